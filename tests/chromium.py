@@ -1,0 +1,83 @@
+"""Where a Chromium is to be found, how to get one, and how it is started. Standard library only."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",  # containers run as root, where Chromium's sandbox does not start
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",  # /dev/shm of a container is often too small for a page
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+HELP = (
+    "No Chromium was found and none could be installed. Ways out: install Chromium or Chrome so that one of "
+    f"{', '.join(NAMES)} is on PATH, or name a browser by CHROMIUM=/path/to/chromium."
+)
+
+
+class NoChromiumError(RuntimeError):
+    """No browser: the message says what to do."""
+
+
+def find() -> str | None:
+    """The browser named by CHROMIUM, else the first on PATH, else the one Playwright installed, else None."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        if not Path(named).is_file():
+            message = f"CHROMIUM names {named}, which is not a file."
+            raise NoChromiumError(message)
+        return named
+    return next(filter(None, map(shutil.which, NAMES)), None) or _of_playwright()
+
+
+def ensure() -> str:
+    """Find a browser or install one: Debian's package where that is possible, else Playwright's build."""
+    found = find()
+    for install in (_apt_install, _playwright_install):
+        if found:
+            return found
+        install()
+        found = find()
+    if not found:
+        raise NoChromiumError(HELP)
+    return found
+
+
+def _run(command: list[str]) -> bool:
+    print("$", *command, flush=True)
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def _is_root() -> bool:
+    user: Callable[[], int] | None = getattr(os, "geteuid", None)  # Windows has none
+    return user is not None and user() == 0
+
+
+def _apt_install() -> None:
+    debian = sys.platform == "linux" and shutil.which("apt-get") and _is_root()
+    if debian and _run(["apt-get", "update", "-q"]):
+        _run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"])
+
+
+def _playwright_install() -> None:
+    _run([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def _of_playwright() -> str | None:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:  # before the virtual environment is made
+        return None
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None

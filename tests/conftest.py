@@ -1,0 +1,171 @@
+"""Fixtures for tests that need the page: `server_url`, `browser`, `new_page`, `page`, `watch`, `wait_until`.
+
+- `server_url`: `serve.py` running on a free port, once a session; ends with `/`.
+- `browser`: one headless Chromium a session. `new_page(**context_options)` opens a page in a fresh profile
+  (fresh localStorage), e.g. `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`;
+  `page` is `new_page()`. `page.goto("/")` is relative to `server_url`.
+- Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
+  origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
+- `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
+  Playwright's own `wait_for_function` is refused by the page's Content-Security-Policy; `page.evaluate`,
+  locators and `expect(locator)` are not.
+"""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebError,
+    sync_playwright,
+)
+
+from tests import chromium
+
+ROOT = Path(__file__).resolve().parent.parent
+SERVER_START_S = 600  # the first start installs the runtime
+WAIT_S = 30.0
+POLL_S = 0.05
+
+NewPage = Callable[..., Page]
+WaitUntil = Callable[..., Any]
+
+
+@dataclass
+class Watch:
+    """What the pages of one test did that a quiet page does not do."""
+
+    origin: str
+    found: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def expect(self, text: str) -> None:
+        """Accept whatever contains this text."""
+        self.expected.append(text)
+
+    def attach(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+
+    def unexpected(self) -> list[str]:
+        return [line for line in self.found if not any(text in line for text in self.expected)]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.found.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _error(self, error: WebError) -> None:
+        self.found.append(f"uncaught: {error.error}")
+
+    def _request(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
+            self.found.append(f"foreign request: {request.url}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@pytest.fixture(scope="session")
+def server_url() -> Iterator[str]:
+    """`serve.py` as a user starts it, on a free port."""
+    port = free_port()
+    server = subprocess.Popen([sys.executable, str(ROOT / "serve.py"), "--port", str(port)], cwd=ROOT)
+    try:
+        url = f"http://127.0.0.1:{port}/"
+        _await_answer(server, url)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def _await_answer(server: "subprocess.Popen[bytes]", url: str) -> None:
+    deadline = time.monotonic() + SERVER_START_S
+    while time.monotonic() < deadline:
+        if server.poll() is not None:
+            pytest.fail(f"serve.py ended with exit code {server.returncode}")
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except (urllib.error.URLError, TimeoutError):
+            time.sleep(POLL_S)
+    pytest.fail(f"serve.py does not answer at {url}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One headless Chromium: the system's, or the one CHROMIUM names."""
+    executable = chromium.find()
+    if executable is None:
+        pytest.fail(chromium.HELP)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=executable, args=list(chromium.FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def watch(server_url: str) -> Iterator[Watch]:
+    """Collects what went wrong in any page of the test, and fails the test at its end."""
+    watching = Watch(server_url.rstrip("/"))
+    yield watching
+    assert watching.unexpected() == []
+
+
+@pytest.fixture
+def new_page(browser: Browser, server_url: str, watch: Watch) -> Iterator[NewPage]:
+    """Opens a watched page in a fresh profile; takes the options of Playwright's `new_context`."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(**options: Any) -> Page:
+        context = browser.new_context(**{"base_url": server_url, "locale": "en", **options})
+        contexts.append(context)
+        watch.attach(context)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """One watched page in a fresh profile, English, 1280 by 720."""
+    return new_page()
+
+
+@pytest.fixture(scope="session")
+def wait_until() -> WaitUntil:
+    """Polls an expression in the page; no `eval` runs in the page, so the strict policy stays on."""
+
+    def wait(page: Page, expression: str, timeout: float = WAIT_S) -> Any:
+        deadline = time.monotonic() + timeout
+        while True:
+            value = page.evaluate(expression)
+            if value:
+                return value
+            if time.monotonic() > deadline:
+                pytest.fail(f"not true within {timeout} s: {expression}")
+            page.wait_for_timeout(POLL_S * 1000)
+
+    return wait
