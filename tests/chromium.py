@@ -33,8 +33,7 @@ def find() -> str | None:
     named = os.environ.get("CHROMIUM")
     if named:
         if not Path(named).is_file():
-            message = f"CHROMIUM names {named}, which is not a file."
-            raise NoChromiumError(message)
+            raise NoChromiumError(f"CHROMIUM names {named}, which is not a file.")
         return named
     return next(filter(None, map(shutil.which, NAMES)), None) or _of_playwright()
 
@@ -81,3 +80,10 @@ def _of_playwright() -> str | None:
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
     return path if Path(path).is_file() else None
+
+
+if __name__ == "__main__":
+    try:
+        ensure()
+    except NoChromiumError as error:
+        sys.exit(str(error))

@@ -169,3 +169,10 @@ def wait_until() -> WaitUntil:
             page.wait_for_timeout(POLL_S * 1000)
 
     return wait
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test that opens a page, so that the test command can run those by themselves."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)

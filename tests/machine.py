@@ -1,0 +1,62 @@
+"""What a fresh machine lacks: a virtual environment, a Chromium, the runtime. Standard library only."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = ROOT / ".cache" / "tests"
+LOCK = ROOT / "tests" / "requirements.txt"
+VENV = CACHE / "venv"
+STAMP = VENV / "lock.sha256"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+NODE_MAJOR = 20
+
+
+class SetupError(RuntimeError):
+    """The machine lacks something the tests cannot do without: the message says what, and the way out."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the virtual environment's Python in the checkout; nothing can ask a question."""
+    command = [str(PYTHON), *arguments]
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode
+
+
+def make_venv() -> None:
+    """Install exactly the lock into an environment of the checkout's own, once per lock and Python."""
+    digest = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
+    if STAMP.is_file() and STAMP.read_text(encoding="ascii") == digest:
+        return
+    print(f"Making the tests' virtual environment in {VENV.relative_to(ROOT)} (once)", flush=True)
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
+        raise SetupError("Python's venv module does not work here. On Debian: apt-get install python3-venv")
+    pip = ["-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    if run([*pip, "--require-hashes", "--requirement", str(LOCK)]):
+        raise SetupError("pip could not install tests/requirements.txt (see above).")
+    STAMP.write_text(digest, encoding="ascii")
+
+
+def make_browser() -> None:
+    """Find a Chromium or install one."""
+    if run(["-m", "tests.chromium"]):
+        raise SetupError("The page cannot be tested without a Chromium.")
+
+
+def make_runtime() -> None:
+    """Install Pyodide and PyScript as the page has them; needs Node's npm."""
+    if not shutil.which("npm") or not shutil.which("node"):
+        raise SetupError(f"Node {NODE_MAJOR} or newer with npm is needed: https://nodejs.org")
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    if int(version.lstrip("v").split(".")[0]) < NODE_MAJOR:
+        raise SetupError(f"Node {NODE_MAJOR} or newer is needed; this is {version}.")
+    if run(["serve.py", "--install"]):
+        raise SetupError("The browser's runtime could not be installed (see above).")
+
+
+NEEDS = {"runtime": make_runtime, "browser": make_browser}

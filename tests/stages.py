@@ -1,0 +1,37 @@
+"""What the test command runs, in this order."""
+
+import os
+from typing import NamedTuple
+
+PARALLEL = ("-n", str(os.cpu_count() or 2), "--dist", "worksteal")
+OWN_STAGE = ("tests/packaging", "tests/soak", "tests/wasm")
+THE_REST = ("tests", *(f"--ignore={path}" for path in OWN_STAGE))
+
+
+class Stage(NamedTuple):
+    """A command of the virtual environment's Python, and what must be there before it runs."""
+
+    name: str
+    about: str
+    module: str
+    arguments: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+
+    @property
+    def is_pytest(self) -> bool:
+        return self.module == "pytest"
+
+
+def _pytest(name: str, about: str, *arguments: str, needs: tuple[str, ...] = ()) -> Stage:
+    return Stage(name, about, "pytest", arguments, needs)
+
+
+STAGES = (
+    Stage("style", "ruff over everything", "ruff", ("check", "--output-format=concise", ".")),
+    Stage("types", "mypy --strict over game/ and tests/", "mypy", ("--strict",)),
+    _pytest("engine", "what needs no browser", *THE_REST, "-m", "not browser", *PARALLEL, needs=("runtime",)),
+    _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=("runtime", "browser")),
+    _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", needs=("runtime",)),
+    _pytest("soak", "10,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
+    _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", needs=("runtime", "browser")),
+)

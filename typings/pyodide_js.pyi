@@ -1,0 +1,6 @@
+"""The API of the running Pyodide, seen from Python."""
+
+from typing import Any
+
+async def loadPackage(names: str) -> Any: ...
+def unpackArchive(buffer: Any, format: str) -> None: ...
