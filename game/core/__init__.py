@@ -1,0 +1,1 @@
+"""What every game shares: the interface, its driver, chance, records, matches and links."""

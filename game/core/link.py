@@ -1,0 +1,133 @@
+"""A record as a short piece of URL: letters, digits and hyphens only, versioned, with check letters.
+
+    duel-1-2-AABAr-amun7342-k7f              a deal
+    duel-1-2-AABAr-amun7342-0aZb…-12-x3q     a game, opened after 12 decisions
+
+The parts: game, rules version, players, one letter per option, seed, then for a game its decisions (their
+codes in base 62, as many digits each as the vocabulary needs) and the move to open at, last three check
+letters over everything before them.
+"""
+
+from hashlib import sha256
+from typing import NamedTuple
+
+from game.core.errors import BadCheck, BadNotation, OtherVersion
+from game.core.match import Match
+from game.core.options import from_letters, to_letters
+from game.core.record import Record, check_seed
+from game.core.registry import game_class
+from game.core.vocabulary import Vocabulary
+
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
+CHECK_LENGTH = 3
+SETUP_PARTS, REPLAY_PARTS = 6, 8
+
+
+class Opened(NamedTuple):
+    """What a link holds: a record and, for a game, the move to open it at (None for a deal)."""
+
+    record: Record
+    at: int | None
+
+
+def setup_link(record: Record) -> str:
+    """The deal without its decisions."""
+    specs = game_class(record.game).info.options
+    letters = to_letters(specs, dict(record.options))
+    return _sealed([record.game, str(record.version), str(record.players), letters, record.seed])
+
+
+def replay_link(record: Record, at: int | None = None) -> str:
+    """The whole game, opened after `at` decisions (at its end if None)."""
+    info = game_class(record.game).info
+    deal = setup_link(record).rsplit("-", 1)[0]
+    moves = _encode(info.vocabulary, record.actions)
+    return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
+
+
+def open_link(link: str) -> Opened:
+    """What a link holds, its decisions played and found legal. Raises Problem naming the part that is wrong."""
+    parts = link.strip().removeprefix("#").split("-")
+    info = game_class(parts[0]).info
+    if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):
+        raise BadNotation("link", "bad_parts", count=len(parts))
+    version = _number("version", parts[1])
+    if version != info.version:
+        raise OtherVersion("version", "other_version", value=version, ours=info.version)
+    players = _number("players", parts[2])
+    options = from_letters(info.options, parts[3])
+    check_seed(parts[4])
+    if parts[-1] != _check("-".join(parts[:-1])):
+        raise BadCheck("check letters", "bad_check")
+    record = Record(parts[0], version, players, tuple(options.items()), parts[4])
+    if len(parts) == SETUP_PARTS:
+        Match(record)
+        return Opened(record, None)
+    at = _number("move", parts[6])
+    record = record.with_actions(_decode(info.vocabulary, parts[5]))
+    Match(record)
+    if at > len(record.actions):
+        raise BadNotation("move", "bad_number", value=at)
+    return Opened(record, at)
+
+
+def _sealed(parts: list[str]) -> str:
+    text = "-".join(parts)
+    return f"{text}-{_check(text)}"
+
+
+def _check(text: str) -> str:
+    value = int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+    letters = ""
+    for _ in range(CHECK_LENGTH):
+        value, rest = divmod(value, len(CHECK))
+        letters += CHECK[rest]
+    return letters
+
+
+def _number(field: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 4):
+        raise BadNotation(field, "bad_number", value=text)
+    return int(text)
+
+
+def _width(vocabulary: Vocabulary) -> int:
+    width, room = 1, len(DIGITS) - 1
+    while room < len(vocabulary.decisions):
+        width, room = width + 1, room * len(DIGITS)
+    return width
+
+
+def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
+    width = _width(vocabulary)
+    text = ""
+    for action in actions:
+        code, digits = vocabulary.read(action).code + 1, ""
+        for _ in range(width):
+            code, rest = divmod(code, len(DIGITS))
+            digits = DIGITS[rest] + digits
+        text += digits
+    return text
+
+
+def _decode(vocabulary: Vocabulary, text: str) -> list[str]:
+    width = _width(vocabulary)
+    if text == "0":
+        return []
+    if len(text) % width:
+        raise BadNotation("moves", "bad_length", count=len(text))
+    return [
+        _action_text(vocabulary, text[at : at + width], at // width + 1) for at in range(0, len(text), width)
+    ]
+
+
+def _action_text(vocabulary: Vocabulary, digits: str, entry: int) -> str:
+    code = 0
+    for digit in digits:
+        if digit not in DIGITS:
+            raise BadNotation(f"entry {entry}", "bad_digit", value=digit)
+        code = code * len(DIGITS) + DIGITS.index(digit)
+    if not 1 <= code <= len(vocabulary.decisions):
+        raise BadNotation(f"entry {entry}", "bad_digit", value=digits)
+    return vocabulary.decisions[code - 1].text

@@ -1,0 +1,166 @@
+"""A record in play: every position on the way, legality checked, chance settled by the seed.
+
+A match is a value. Playing gives the next match, and the old one stays as it was: undo keeps the earlier
+value, redo plays the same decision again, and whoever holds a match can rely on it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+from game.core.chance import draw, pick
+from game.core.errors import BadNotation, IllegalAction, Problem
+from game.core.game import CHANCE, Chance, Entry, Event, Game, Pending, Refusal
+from game.core.record import Record
+from game.core.vocabulary import Action
+
+
+class Ply(NamedTuple):
+    """A position a player is asked in (or the end), the draws made so far by stream, and what led here."""
+
+    state: Any
+    draws: Mapping[str, int]
+    action: Action | None
+
+
+class Match:
+    """A record played to its end. Raises Problem naming the entry if one cannot be played.
+
+    Positions handed out belong to the match: read them, `clone` them, never change them.
+    """
+
+    __slots__ = ("_deal", "_plies", "game", "setup")
+
+    def __init__(self, record: Record) -> None:
+        self.setup = record.with_actions(())
+        self.game: Game[Any] = record.setup()
+        self._deal = self.game.deal(record.seed)
+        self._plies: list[Ply] = [self._settled(self.game.initial_state(), {}, None)]
+        for text in record.actions:
+            self._plies.append(self._after(text, f"entry {self.plies + 1}"))
+
+    @classmethod
+    def playable(cls, record: Record) -> tuple[Self, Problem | None]:
+        """As much of a record as can be played, and the problem of the first entry that cannot be."""
+        match = cls(record.with_actions(()))
+        try:
+            for text in record.actions:
+                match._plies.append(match._after(text, f"entry {match.plies + 1}"))
+        except Problem as problem:
+            return match, problem
+        return match, None
+
+    # ---- what is the case ---------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The record as it stands."""
+        return self.setup.with_actions(action.text for action in self.actions)
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self._plies[-1].state
+
+    @property
+    def plies(self) -> int:
+        """How many decisions have been made."""
+        return len(self._plies) - 1
+
+    @property
+    def actions(self) -> list[Action]:
+        """The decisions so far."""
+        return [ply.action for ply in self._plies if ply.action is not None]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self.state)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What may be chosen now; none at the end."""
+        return self.game.legal_actions(self.state)
+
+    @property
+    def player(self) -> int:
+        """Who decides now, TERMINAL at the end."""
+        return self.game.current_player(self.state)
+
+    def at(self, ply: int) -> Any:
+        """The position after so many decisions."""
+        return self._plies[ply].state
+
+    def action(self, ply: int) -> Action:
+        """Decision number `ply`, counted from 0."""
+        action = self._plies[ply + 1].action
+        assert action is not None
+        return action
+
+    def mover(self, ply: int) -> int:
+        """Who made decision number `ply`, counted from 0, or is asked to."""
+        return self.game.current_player(self.at(ply))
+
+    def events(self, ply: int) -> list[Event]:
+        """What decision number `ply`, counted from 0, caused."""
+        return self.game.events(self.at(ply), self.action(ply), self.at(ply + 1))
+
+    def revealed(self, ply: int) -> bool:
+        """Whether chance answered decision number `ply`: taking it back would hide something seen."""
+        return self._plies[ply].draws != self._plies[ply + 1].draws
+
+    def ledger(self) -> list[Entry]:
+        """The points as they stand, entry by entry."""
+        return self.game.ledger(self.state)
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Why an action is not legal now, None if it is. Raises BadNotation for an unknown action."""
+        return self.game.refusal(self.state, self._read(text, "action"))
+
+    # ---- what may come of it ------------------------------------------------------------------
+
+    def play(self, text: str) -> Self:
+        """The match after one more decision. Raises BadNotation or IllegalAction."""
+        return self._with([*self._plies, self._after(text, "action")])
+
+    def until(self, ply: int) -> Self:
+        """The match as it was after so many decisions."""
+        return self._with(self._plies[: ply + 1])
+
+    def _with(self, plies: Iterable[Ply]) -> Self:
+        match = object.__new__(type(self))
+        match.setup, match.game, match._deal, match._plies = self.setup, self.game, self._deal, list(plies)
+        return match
+
+    def _read(self, text: str, field: str) -> Action:
+        action = self.game.info.vocabulary.read(text, field)
+        if self.game.info.vocabulary.verbs[action.verb].chance:
+            raise BadNotation(field, "unknown_action", text=text)
+        return action
+
+    def _after(self, text: str, field: str) -> Ply:
+        action = self._read(text, field)
+        refusal = self.game.refusal(self.state, action)
+        if refusal is not None:
+            raise IllegalAction(field, "illegal_action", text=action.text, refusal=refusal)
+        state = self.state.clone()
+        self.game.apply(state, action)
+        return self._settled(state, self._plies[-1].draws, action)
+
+    def _settled(self, state: Any, draws: Mapping[str, int], action: Action | None) -> Ply:
+        """The position once the seed has decided every chance event on top."""
+        made = dict(draws)
+        while self.game.current_player(state) == CHANCE:
+            p = state.pending[-1]
+            step = self.game.steps[p.step]
+            assert isinstance(step, Chance)
+            n = made.get(step.stream, 0)
+            made[step.stream] = n + 1
+            self.game.apply(state, self._outcome(step, state, p, n))
+        return Ply(state, made, action)
+
+    def _outcome(self, step: Chance[Any], state: Any, p: Pending, n: int) -> Action:
+        dealt = self._deal.get(step.stream)
+        if dealt is not None:
+            return dealt[n]
+        weights = step.weights(state, p)
+        return step.actions(state, p)[pick(weights, draw(self.setup.seed, step.stream, n, sum(weights)))]

@@ -1,0 +1,111 @@
+"""A game as data: the single source of truth, and its text form.
+
+Everything else (positions, undo, saves, links, bug reports) is the record played again. Only players'
+decisions are written down; chance follows from the seed.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from game.core.errors import BadNotation, BadOption, OtherVersion
+from game.core.game import Game
+from game.core.registry import game_class
+
+SEED = re.compile(r"[a-z0-9]{1,16}")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Which game under which rules and options, the seed, and the decisions so far, as action texts."""
+
+    game: str
+    version: int
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    actions: tuple[str, ...] = ()
+
+    def setup(self) -> Game[Any]:
+        """The game set up as recorded. Raises UnknownGame, OtherVersion, BadOption."""
+        cls = game_class(self.game)
+        if self.version != cls.info.version:
+            raise OtherVersion("version", "other_version", value=self.version, ours=cls.info.version)
+        check_seed(self.seed)
+        return cls(self.players, dict(self.options))
+
+    def with_actions(self, actions: Iterable[str]) -> Self:
+        """The same deal with other decisions."""
+        return replace(self, actions=tuple(actions))
+
+
+def new_record(game_id: str, players: int, options: Mapping[str, str], seed: str) -> Record:
+    """A fresh record under our rules with all options written out. Raises UnknownGame, BadOption."""
+    game = game_class(game_id)(players, options)
+    check_seed(seed)
+    return Record(game_id, game.info.version, players, tuple(game.options.items()), seed)
+
+
+def check_seed(seed: str) -> None:
+    """Raise BadOption unless the seed is 1 to 16 small letters and digits."""
+    if not SEED.fullmatch(seed):
+        raise BadOption("seed", "bad_seed", value=seed)
+
+
+def to_text(record: Record) -> str:
+    """The record as lines of text, one decision a line after the head."""
+    head = [f"game {record.game} {record.version}", f"players {record.players}"]
+    head += [f"option {key} {value}" for key, value in record.options]
+    return "\n".join([*head, f"seed {record.seed}", *record.actions]) + "\n"
+
+
+def from_text(text: str) -> Record:
+    """Read the text form, strictly. Raises BadNotation naming the line, or an error of set-up.
+
+    The decisions are not played here: `Match` does that and names the entry that is not legal.
+    """
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    head = _Head(lines)
+    game_id, version = head.take("game", 2)
+    (players,) = head.take("players", 1)
+    options: dict[str, str] = {}
+    while head.next_is("option"):
+        key, value = head.take("option", 2)
+        if key in options:
+            raise BadNotation(f"option {key}", "option_twice")
+        options[key] = value
+    (seed,) = head.take("seed", 1)
+    record = Record(
+        game_id, head.number("game", version), head.number("players", players), tuple(options.items()), seed
+    )
+    game = record.setup()
+    actions = tuple(lines[head.at :])
+    for index, action in enumerate(actions):
+        game.info.vocabulary.read(action, f"entry {index + 1}")
+    return Record(game_id, record.version, game.players, tuple(game.options.items()), seed, actions)
+
+
+class _Head:
+    """Walks over the lines before the decisions."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    def next_is(self, word: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at].split()[0] == word
+
+    def take(self, word: str, count: int) -> list[str]:
+        if not self.next_is(word):
+            raise BadNotation(word, "missing_line", line=self.at + 1)
+        words = self.lines[self.at].split()[1:]
+        if len(words) != count:
+            raise BadNotation(word, "bad_line", line=self.at + 1, count=count)
+        self.at += 1
+        return words
+
+    def number(self, field: str, text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 4):
+            raise BadNotation(field, "bad_number", value=text)
+        return int(text)

@@ -1,0 +1,1 @@
+"""One folder per game: tables, state, steps, scoring. `core.registry` names them."""

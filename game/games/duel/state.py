@@ -1,0 +1,92 @@
+"""A position of the Duel."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from game.core.game import Pending
+from game.games.duel.tables import BOATS, LINES, SLOTS
+
+NOBODY = -1
+NO_TILE = -1
+
+
+@dataclass(slots=True)
+class DuelState:
+    """What undo must bring back. Sets of squares and of boats are whole numbers, one bit a member."""
+
+    pending: list[Pending]
+    ply: int
+    starter: int  # who began; the other one wins a tie (D9.11)
+    standing: list[int]  # by player: the squares his figures stand on
+    figures: list[int]  # by player: figures in his supply
+    slots: list[int]  # by boat and slot: the kind of tile lying there
+    afloat: int  # boats in play
+    emptied: int  # boats unloaded this turn, not yet refilled (D7)
+    unloads: int  # how many boats were unloaded this turn
+    supply: int  # face-down tiles left
+    reserve: int  # face-down reserve tiles left
+    unseen: list[int]  # by kind: tiles nobody has seen yet, in supply and reserve
+    display: list[list[int]]  # by player and kind: tiles on his site boards and beside them
+    box: list[int]  # by kind: tiles out of the game
+    gains: list[tuple[int, int, int]]  # (ply, player, kind) of every tile gained, in order
+    placed: list[int]  # by square: the ply its figure was placed
+
+    def clone(self) -> Self:
+        """A copy that shares nothing changeable."""
+        return type(self)(
+            self.pending[:],
+            self.ply,
+            self.starter,
+            self.standing[:],
+            self.figures[:],
+            self.slots[:],
+            self.afloat,
+            self.emptied,
+            self.unloads,
+            self.supply,
+            self.reserve,
+            self.unseen[:],
+            [kinds[:] for kinds in self.display],
+            self.box[:],
+            self.gains[:],
+            self.placed[:],
+        )
+
+    @property
+    def occupied(self) -> int:
+        """The squares with a figure on them."""
+        return self.standing[0] | self.standing[1]
+
+    def owner(self, square: int) -> int:
+        """Whose figure stands there, or NOBODY."""
+        return next((player for player in (0, 1) if self.standing[player] >> square & 1), NOBODY)
+
+    def tile(self, boat: int, slot: int) -> int:
+        """The kind of tile on a slot, or NO_TILE."""
+        return self.slots[boat * SLOTS + slot]
+
+    def in_play(self, boat: int) -> bool:
+        """Whether the boat is still in the game."""
+        return bool(self.afloat >> boat & 1)
+
+
+# D4.2: by the set of occupied squares, the boats with two figures or more in their line.
+UNLOADABLE = tuple(
+    sum(
+        1 << boat
+        for boat in range(len(BOATS))
+        if sum(occupied >> square & 1 for square in LINES[boat]) >= 2
+    )
+    for occupied in range(1 << 9)
+)
+
+
+def unloadable(s: DuelState) -> int:
+    """The boats that may be unloaded now (D4.2)."""
+    return UNLOADABLE[s.standing[0] | s.standing[1]] & s.afloat
+
+
+def delivery(s: DuelState, boat: int) -> list[tuple[int, int, int]]:
+    """Who gets what if this boat is unloaded (D5): (square, owner, slot), nearest figure and outermost slot first."""
+    present = [(square, s.owner(square)) for square in LINES[boat] if s.owner(square) != NOBODY]
+    return [(square, owner, SLOTS - 1 - order) for order, (square, owner) in enumerate(present)]

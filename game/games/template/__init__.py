@@ -1,0 +1,1 @@
+"""A complete small game to copy when a new one begins."""
