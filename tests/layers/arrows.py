@@ -1,0 +1,78 @@
+"""Who may import whom: the rooms of game/ and the arrows between them."""
+
+import ast
+import sys
+from collections.abc import Iterator
+
+from tests.layers.sources import Finding, modules_imported
+
+PURE = frozenset({"core", "games", "bots", "text", "views", "shell"})
+ROOMS: dict[str, frozenset[str]] = {
+    "core": frozenset(),
+    "text": frozenset(),
+    "games": frozenset({"core"}),
+    "bots": frozenset({"core"}),
+    "views": frozenset({"core", "text", "games"}),
+    "shell": frozenset({"core", "bots", "text", "views"}),
+    "web": frozenset({"core", "bots", "text", "views", "shell"}),
+    "cli": PURE,
+    "publish": PURE,
+    "__main__": frozenset({"cli"}),
+    "__init__": frozenset(),
+}
+BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
+OF_A_GAME = frozenset({"actions", "game", "state", "tables"})  # what a view may read of its game
+NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
+LOADERS = frozenset({"import_module", "__import__"})
+
+
+def forbidden(module: ast.Module, name: str) -> Iterator[Finding]:
+    """The imports that a file of game/, named like `game.views.duel`, must not have."""
+    package = name.rpartition(".")[0]
+    for line, target in modules_imported(module, package):
+        reason = _reason(name.split("."), target.split("."))
+        if reason:
+            yield Finding(line, f"{target}: {reason}")
+
+
+def _reason(source: list[str], target: list[str]) -> str | None:
+    room = source[1] if len(source) > 1 else "__init__"
+    if target[0] in BROWSER:
+        return None if room == "web" else "only web touches the browser"
+    if target[0] != "game":
+        return _reason_outside(room, target[0])
+    if len(target) == 1 or target[1] == room:
+        return _reason_own(source, target)
+    if target[1] not in ROOMS[room]:
+        return f"no arrow from {room} to {target[1]}"
+    return _reason_view(source, target) if (room, target[1]) == ("views", "games") else None
+
+
+def _reason_outside(room: str, top: str) -> str | None:
+    if top not in sys.stdlib_module_names:
+        return "not of the standard library"
+    if top in NOT_IN_A_BROWSER and (room in PURE or room == "web"):
+        return "not there in a browser"
+    return None
+
+
+def _reason_own(source: list[str], target: list[str]) -> str | None:
+    """One game knows no other."""
+    games = source[1:2] == target[1:2] == ["games"]
+    return "one game imports another" if games and source[2:3] != target[2:3] else None
+
+
+def _reason_view(source: list[str], target: list[str]) -> str | None:
+    """A view reads the tables and the state of the game of its name."""
+    if target[2:3] != [part.partition("_")[0] for part in source[2:3]]:
+        return "a view of another game's name"
+    return None if target[3:4] and target[3] in OF_A_GAME else "a view reads tables and state only"
+
+
+def loads_by_name(module: ast.Module) -> Iterator[Finding]:
+    """Imports that no import statement shows."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in LOADERS:
+                yield Finding(node.lineno, called)
