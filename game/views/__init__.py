@@ -1,0 +1,1 @@
+"""Views: pure functions from positions and sentences to HTML and SVG text."""

@@ -1,0 +1,50 @@
+"""Signs of interaction. One sign has one meaning everywhere, in every game."""
+
+from game.views.art.draw import group, num, svg
+from game.views.markup import Markup
+
+CLICK_ME = "roped"  # class of an HTML element that shows the rope
+
+
+def rope(x: float, y: float, width: float, height: float, r: float = 6) -> Markup:
+    """Golden rope inside a drawing: you may click here."""
+    box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(r)}"'
+    return Markup(f'<g class="rope"><rect {box} class="rope-a"/><rect {box} class="rope-b"/></g>')
+
+
+def knot(x: float, y: float, k: float = 1) -> Markup:
+    """The tied end of the rope under what is chosen."""
+    return group(('<path d="M-11 0L0-6 11 0 0 6Z"/><path d="M-6 1l-5 9M6 1l5 9"/>',), x, y, k, cls="knot")
+
+
+def knot_icon() -> Markup:
+    """The knot as a picture of its own, hung under a roped element by the style sheet."""
+    return svg("-18 -9 36 24", knot(0, 0, 1.2), cls="knot-s")
+
+
+def peg(x: float, y: float, r: float = 9) -> Markup:
+    """Golden peg: also possible, but something else is open."""
+    half = num(r * 0.45)
+    full = num(r * 0.9)
+    plus = f'<path d="M-{half} 0h{full}M0-{half}v{full}"/>'
+    return group((f'<circle r="{num(r)}"/>{plus}',), x, y, cls="goldpeg")
+
+
+def peg_icon(r: float = 9) -> Markup:
+    """The peg as a picture of its own, at the corner of an HTML element."""
+    side = r + 2
+    return svg(f"{-side} {-side} {2 * side} {2 * side}", peg(0, 0, r), cls="qp", size=(2 * side, 2 * side))
+
+
+def last_ring(x: float, y: float, width: float, height: float, r: float = 6) -> Markup:
+    """Dashed plum ring: this is the last move."""
+    return Markup(
+        f'<rect class="last" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
+        f' rx="{num(r)}"/>',
+    )
+
+
+def cross(x: float, y: float, half: float) -> Markup:
+    """Red cross over what will be lost."""
+    a, b, c, d = (num(v) for v in (x - half, y - half, x + half, y + half))
+    return Markup(f'<path class="cross" d="M{a} {b}L{c} {d}M{c} {b}L{a} {d}"/>')
