@@ -1,0 +1,22 @@
+"""Write the folder for a static host."""
+
+import shutil
+from pathlib import Path
+
+from game.publish.problem import PublishError
+from game.publish.remake import write
+from game.publish.site import START, content, make_site
+
+
+def build(folder: Path) -> int:
+    """Write the site into a folder, replacing an earlier build; return its size in bytes."""
+    if folder.exists() and any(folder.iterdir()) and not (folder / START).is_file():
+        raise PublishError(f"{folder} is not empty and holds no earlier build.", "Name an empty or a new folder.")
+    site = make_site()
+    shutil.rmtree(folder, ignore_errors=True)
+    size = 0
+    for url, entry in site.items():
+        data = content(entry)
+        write(folder / url, data)
+        size += len(data)
+    return size

@@ -1,0 +1,52 @@
+"""The text that goes with the vendored parts: what they are, under which licence, where their source is."""
+
+import json
+from pathlib import Path
+
+from game.publish.paths import NODE_MODULES, ROOT
+
+NOT_SENT = ("ws", "@types/")  # what Pyodide needs outside a browser
+
+HEAD = """\
+Baumeister is under the MIT licence, below. The page carries the following parts unchanged.
+
+Pyodide {pyodide}, the interpreter: Mozilla Public License 2.0, below.
+    Source: https://github.com/pyodide/pyodide, tag {pyodide}.
+    It holds CPython {python} and its standard library: Python Software Foundation License Version 2,
+    Copyright (c) Python Software Foundation; All Rights Reserved.
+    Licence and source: https://docs.python.org/3/license.html, https://github.com/python/cpython.
+    stdlib.zip is a part of that library, compiled to byte code.
+micropip, which installs packages: Mozilla Public License 2.0, below.
+    Source: https://github.com/pyodide/micropip.
+PyScript, morphdom, DOMPurify and what PyScript holds: the list at the end, each with its licence.
+"""
+
+
+def licences() -> bytes:
+    """One plain text, generated from the installed packages."""
+    shipped = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())["info"]["python"]
+    parts = [
+        HEAD.format(pyodide=_package(NODE_MODULES / "pyodide")["version"], python=shipped),
+        _text("Baumeister", ROOT / "LICENSE"),
+        _text("Mozilla Public License 2.0", NODE_MODULES / "dompurify" / "LICENSE-MPL"),
+    ]
+    for folder in _packages():
+        about = _package(folder)
+        title = f"{about['name']} {about['version']} ({about['license']})"
+        parts += [_text(title, path) for path in sorted(folder.glob("LICEN[CS]E*")) if path.name != "LICENSE-MPL"]
+    return "\n".join(parts).encode()
+
+
+def _packages() -> list[Path]:
+    lock = json.loads((NODE_MODULES / ".package-lock.json").read_text())["packages"]
+    names = sorted(path.removeprefix("node_modules/") for path, entry in lock.items() if not entry.get("dev"))
+    return [NODE_MODULES / name for name in names if not name.startswith(NOT_SENT)]
+
+
+def _package(folder: Path) -> dict[str, str]:
+    about: dict[str, str] = json.loads((folder / "package.json").read_text())
+    return about
+
+
+def _text(title: str, path: Path) -> str:
+    return f"{'-' * 78}\n{title}\n\n{path.read_text(encoding='utf-8').strip()}\n"

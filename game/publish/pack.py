@@ -1,0 +1,93 @@
+"""Pack the standard library and the game as byte code: static/runtime/pyodide/stdlib.zip and game.zip."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from game.publish.install import node
+from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STDLIB_ZIP, WHEELS
+from game.publish.problem import PublishError
+from game.publish.remake import remake
+
+DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
+DATA = (".py", ".mo")
+PACKERS = (HERE / "pack.mjs", HERE / "pack_inside.py")
+SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
+PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
+
+# What optional packages may count on, besides all that the game and PyScript import.
+ALWAYS = ("asyncio", "collections", "dataclasses", "enum", "functools", "gettext", "hashlib", "itertools", "json")
+ALWAYS += ("random", "re", "string", "textwrap", "typing", "warnings")
+# Modules that are imported by name at run time, so that no import statement shows them.
+CODECS = tuple(f"encodings.{codec}" for codec in ("ascii", "cp437", "idna", "latin_1", "utf_16", "utf_8_sig"))
+KEEP = (*CODECS, "importlib.metadata._adapters")
+
+
+def pack(runtime: str) -> str:
+    """Bring both zips up to date with their sources; return a digest of the game that is packed."""
+    sources = list(game_files())
+    imports = sorted(set(ALWAYS) | _imports([*_modules(sources), *PYSCRIPT_PACKAGE.glob("*.py")]))
+    made_by = [runtime, *PACKERS, HERE / "pack.py"]
+    stdlib = remake("stdlib", [*made_by, *imports], [STDLIB_ZIP], lambda: _pack_stdlib(imports))
+    return remake("game", [stdlib, *sources], [GAME_ZIP], lambda: _pack_game(sources))
+
+
+def game_files() -> Iterator[Path]:
+    """What the browser gets of game/: its modules and compiled catalogues."""
+    for path in sorted((ROOT / "game").rglob("*")):
+        folder, *_ = path.relative_to(ROOT / "game").parts
+        if path.suffix in DATA and folder not in DESK_ONLY and "__pycache__" not in path.parts:
+            yield path
+
+
+def _modules(paths: Iterable[Path]) -> Iterator[Path]:
+    return (path for path in paths if path.suffix == ".py")
+
+
+def _imports(paths: Iterable[Path]) -> set[str]:
+    """The modules of the standard library that these files import, anywhere in them."""
+    found: set[str] = set()
+    for path in paths:
+        for node_ in ast.walk(_parse(path)):
+            if isinstance(node_, ast.Import):
+                found |= {name.name for name in node_.names}
+            elif isinstance(node_, ast.ImportFrom) and node_.module and not node_.level:
+                found |= {node_.module} | {f"{node_.module}.{name.name}" for name in node_.names}
+    return {name for name in found if name.partition(".")[0] in sys.stdlib_module_names}
+
+
+def _parse(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_bytes(), str(path))
+    except SyntaxError as error:
+        place = f"{path.relative_to(ROOT)}, line {error.lineno}"
+        raise PublishError(f"The game cannot be packed: {error.msg} ({place}).", "Mend that line.") from error
+
+
+def _pack_stdlib(imports: list[str]) -> None:
+    job = {"shipped": _name(SHIPPED_STDLIB), "pyscript": _name(PYSCRIPT_PACKAGE), "imports": imports, "keep": KEEP}
+    wheel = next(WHEELS.glob("micropip-*.whl"))
+    _run("stdlib", STDLIB_ZIP, {"wheel": _name(wheel), **job})
+
+
+def _pack_game(sources: list[Path]) -> None:
+    options = {"stdLibURL": str(STDLIB_ZIP)}  # byte-compiled, so packing starts in half a second
+    _run("game", GAME_ZIP, {"files": [_name(path) for path in sources], "options": options})
+
+
+def _run(task: str, target: Path, job: dict[str, object]) -> None:
+    part = target.with_suffix(".part")
+    order = {"task": task, "target": _name(part), "root": str(ROOT), **job}
+    command = [node(), "--no-warnings", str(HERE / "pack.mjs"), json.dumps(order)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        reason = (done.stderr.strip() or "no message").splitlines()[-1]
+        raise PublishError(f"Packing the {task} failed: {reason}", "Remove static/runtime and start again.")
+    part.replace(target)
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()

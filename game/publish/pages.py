@@ -1,0 +1,85 @@
+"""Fill the marks of index.html: style sheets, preload links, progress, posters."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+from game.publish.paths import ROOT, STATIC
+from game.publish.problem import PublishError
+
+SOURCE = ROOT / "index.html"
+CONFIG = "pyscript.toml"
+FIRST_STYLES = ("tokens.css", "base.css")
+
+# What every start needs and the browser would find late, in the order it is needed.
+MODULES = (
+    "static/runtime/pyodide/pyodide.mjs",
+    "static/runtime/pyodide/pyodide.asm.mjs",
+    "static/runtime/pyscript/core.js",
+    "static/runtime/pyscript/core-*.js",
+    "static/runtime/pyscript/toml-*.js",
+)
+DATA = (
+    CONFIG,
+    "static/runtime/pyodide/pyodide.asm.wasm",
+    "static/runtime/pyodide/stdlib.zip",
+    "static/runtime/pyodide/pyodide-lock.json",
+    "game/web/main.py",
+)
+
+
+def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
+    """The page as it is sent; `posters` has name, then language, then markup."""
+    modules, data = preloads()
+    weight = sum((ROOT / url).stat().st_size for url in modules + data)
+    parts = {
+        "styles": [f'<link rel="stylesheet" href="{quote(url)}">' for url in styles()],
+        "preload": [
+            *(f'<link rel="modulepreload" href="{quote(url)}">' for url in modules),
+            *(f'<link rel="preload" as="fetch" crossorigin href="{quote(url)}">' for url in data),
+        ],
+        "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
+        "poster": [_template(name, *version) for name in posters for version in posters[name].items()],
+    }
+    page = SOURCE.read_text(encoding="utf-8")
+    for mark, lines in parts.items():
+        page = _fill(page, f"<!-- {mark} -->", lines)
+    return page.encode()
+
+
+def styles() -> list[str]:
+    """All style sheets: names of colours and sizes first, then the elements, then by name."""
+    found = {path.name for path in (STATIC / "css").glob("*.css")}
+    first = [name for name in FIRST_STYLES if name in found]
+    return [f"static/css/{name}" for name in first + sorted(found.difference(first))]
+
+
+def preloads() -> tuple[list[str], list[str]]:
+    """Modules and other files to load early, as relative URLs; what pyscript.toml names is among them."""
+    config = tomllib.loads((ROOT / CONFIG).read_text(encoding="utf-8"))
+    own_modules = config.get("js_modules", {}).get("main", {})
+    return _urls([*MODULES, *own_modules]), _urls([*DATA, *config["files"]])
+
+
+def _urls(patterns: Iterable[str]) -> list[str]:
+    return [url for pattern in patterns for url in _matching(pattern.removeprefix("./"))]
+
+
+def _matching(pattern: str) -> list[str]:
+    found = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern))
+    if not found:
+        raise PublishError(f"The page needs {pattern}, which is missing.", "Remove static/runtime and start again.")
+    return found
+
+
+def _template(name: str, language: str, markup: str) -> str:
+    return f'<template data-poster="{escape(name)}" lang="{escape(language)}">{markup}</template>'
+
+
+def _fill(page: str, mark: str, lines: list[str]) -> str:
+    before, found, after = page.partition(mark)
+    if not found:
+        raise PublishError(f"{SOURCE.name} has no mark {mark}.", "Put it back.")
+    return before + "\n".join(lines) + after

@@ -1,0 +1,18 @@
+"""Where things are."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = ROOT / "game" / "publish"
+STATIC = ROOT / "static"
+
+NODE_MODULES = ROOT / "node_modules"
+STAMPS = ROOT / ".cache" / "publish"
+DOWNLOADED_WHEELS = ROOT / ".cache" / "wheels"
+
+RUNTIME = STATIC / "runtime"
+PYODIDE = RUNTIME / "pyodide"
+WHEELS = RUNTIME / "wheels"
+STDLIB_ZIP = PYODIDE / "stdlib.zip"
+GAME_ZIP = RUNTIME / "game.zip"
+POSTERS = STAMPS / "posters.json"

@@ -1,0 +1,50 @@
+"""Do a step of the work only when what it reads has changed."""
+
+import hashlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.publish.paths import ROOT, STAMPS
+
+
+def digest(inputs: Iterable[Path | str]) -> str:
+    """SHA-256 over files (name and bytes) and plain words, in the order given."""
+    total = hashlib.sha256()
+    for item in inputs:
+        name, data = (item, b"") if isinstance(item, str) else (item.relative_to(ROOT).as_posix(), item.read_bytes())
+        total.update(f"{name}\n{len(data)}\n".encode() + data)
+    return total.hexdigest()
+
+
+def remake(step: str, inputs: Iterable[Path | str], outputs: Iterable[Path], make: Callable[[], None]) -> str:
+    """Run `make` unless its outputs exist and come from these inputs; return the digest of the inputs."""
+    now = digest(inputs)
+    stamp = STAMPS / step
+    if not (stamp.is_file() and stamp.read_text() == now and all(path.exists() for path in outputs)):
+        make()
+        write(stamp, now.encode())
+    return now
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a whole file at once: who reads it meanwhile gets the old one or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    part.write_bytes(data)
+    part.replace(path)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Keep two runs in the same checkout from installing into each other."""
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    # SQLite locks a file on every system and lets go of it when the process ends, however it ends.
+    lock = sqlite3.connect(STAMPS / "lock", timeout=900, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+    finally:
+        lock.close()

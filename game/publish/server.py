@@ -1,0 +1,85 @@
+"""A web server for one person: this computer only, the site and nothing else."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from game.publish.problem import PublishError
+from game.publish.site import START, Site, content
+
+ADDRESS = "127.0.0.1"
+NO_CACHE = "no-store"
+
+# Fixed: what a system says of .mjs and .wasm differs, and a module of another type does not run.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".toml": "application/toml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+
+
+class Server(ThreadingHTTPServer):
+    """Serves what `make` returns; it is asked again whenever the page itself is."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, port: int, make: Callable[[], Site], headers: dict[str, str] | None = None) -> None:
+        super().__init__((ADDRESS, port), Handler)
+        self.make = make
+        self.site = make()
+        self.headers = {"Cache-Control": NO_CACHE, "X-Content-Type-Options": "nosniff", **(headers or {})}
+
+    @property
+    def url(self) -> str:
+        return f"http://{ADDRESS}:{self.server_address[1]}/"
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that goes away in the middle of an answer is no error."""
+
+
+class Handler(BaseHTTPRequestHandler):
+    server: Server
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        path = unquote(urlsplit(self.path).path).removeprefix("/") or START
+        try:
+            if path == START:
+                self.server.site = self.server.make()
+            self._answer(path)
+        except PublishError as error:
+            print(error, flush=True)
+            self._send(HTTPStatus.INTERNAL_SERVER_ERROR, TYPES[".txt"], str(error).encode())
+
+    do_HEAD = do_GET
+
+    def _answer(self, path: str) -> None:
+        entry = self.server.site.get(path)
+        if entry is None:
+            self._send(HTTPStatus.NOT_FOUND, TYPES[".txt"], b"Not part of the game.\n")
+        else:
+            self._send(HTTPStatus.OK, TYPES[PurePosixPath(path).suffix], content(entry))
+
+    def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
+        self.send_response(status)
+        for name, value in {"Content-Type": kind, "Content-Length": str(len(body)), **self.server.headers}.items():
+            self.send_header(name, value)
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name is the standard library's
+        """Quiet: the terminal is for what matters."""

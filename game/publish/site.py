@@ -1,0 +1,29 @@
+"""The site: which URL is answered by which file. The server answers from it and the build writes it."""
+
+from pathlib import Path
+
+from game.publish.install import install
+from game.publish.licences import licences
+from game.publish.pack import pack
+from game.publish.pages import CONFIG, index
+from game.publish.paths import ROOT
+from game.publish.posters import posters
+from game.publish.remake import one_at_a_time
+
+START = "index.html"
+SENT = (CONFIG, "game/web/main.py", "static/*.svg", "static/css/*.css", "static/js/*js", "static/runtime/**/*")
+
+Site = dict[str, bytes | Path]
+
+
+def make_site() -> Site:
+    """Bring everything up to date and list it by relative URL; raises PublishError."""
+    with one_at_a_time():
+        drawn = posters(pack(install()))
+        found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
+        files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
+        return {START: index(drawn), "licences.txt": licences(), **files}
+
+
+def content(entry: bytes | Path) -> bytes:
+    return entry if isinstance(entry, bytes) else entry.read_bytes()

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Serve the game on this computer, or build the folder for a static host."""
+
+import argparse
+import sys
+import webbrowser
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit("Python is too old: %d.%d.\nStart again with Python 3.11 or newer." % sys.version_info[:2])
+
+from game.publish.build import build
+from game.publish.problem import PublishError
+from game.publish.server import Server
+from game.publish.site import make_site
+
+
+def main() -> int:
+    arguments = _arguments()
+    try:
+        if arguments.build:
+            size = build(arguments.build)
+            print(f"{arguments.build}: {size / 1e6:.1f} MB, ready for any static host.")
+        else:
+            _serve(arguments.port, arguments.open)
+    except PublishError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to serve on (8000)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--build", type=Path, metavar="DIR", help="write the folder to host, and stop")
+    return parser.parse_args()
+
+
+def _serve(port: int, open_page: bool) -> None:
+    try:
+        server = Server(port, make_site)
+    except OSError as error:
+        raise PublishError(f"Port {port} cannot be used: {error.strerror}.", "Name another one: --port N") from error
+    print(f"Baumeister is at {server.url}  (Ctrl+C ends it)", flush=True)
+    if open_page:
+        webbrowser.open(server.url)
+    server.serve_forever()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
