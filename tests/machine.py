@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -14,7 +13,6 @@ LOCK = ROOT / "tests" / "requirements.txt"
 VENV = CACHE / "venv"
 STAMP = VENV / "lock.sha256"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-NODE_MAJOR = 20
 
 
 class SetupError(RuntimeError):
@@ -49,14 +47,9 @@ def make_browser() -> None:
 
 
 def make_runtime() -> None:
-    """Install Pyodide and PyScript as the page has them; needs Node's npm."""
-    if not shutil.which("npm") or not shutil.which("node"):
-        raise SetupError(f"Node {NODE_MAJOR} or newer with npm is needed: https://nodejs.org")
-    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    if int(version.lstrip("v").split(".")[0]) < NODE_MAJOR:
-        raise SetupError(f"Node {NODE_MAJOR} or newer is needed; this is {version}.")
-    if run(["serve.py", "--install"]):
-        raise SetupError("The browser's runtime could not be installed (see above).")
+    """Install Pyodide and PyScript as the page has them."""
+    if run(["-m", "tests.runtime"]):
+        raise SetupError("The browser's runtime could not be installed.")
 
 
 NEEDS = {"runtime": make_runtime, "browser": make_browser}

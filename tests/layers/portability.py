@@ -17,7 +17,7 @@ SETS = frozenset({"set", "frozenset", "Set", "AbstractSet", "MutableSet"})
 SET_RESULTS = frozenset({"union", "intersection", "difference", "symmetric_difference"})
 SET_OPERATORS = (ast.BitOr, ast.BitAnd, ast.BitXor, ast.Sub)
 ORDER_FREE = frozenset({"all", "any", "frozenset", "len", "max", "min", "set", "sorted", "sum"})
-ORDERED = frozenset({"dict", "enumerate", "extend", "fromkeys", "iter", "join", "list", "map", "tuple", "zip"})
+ORDERED = frozenset({"dict", "enumerate", "extend", "fromkeys", "iter", "join", "list", "tuple", "zip"})
 OTHER_RANDOM = frozenset(name for name in dir(Random) if not name.startswith("_")) - {"random"}
 
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp

@@ -17,7 +17,7 @@ EVASIONS = (
     r"#\s*type:\s*ignore|pytest\.(?:mark\.)?(?:skip|xfail|importorskip)"
     r"|except(?:\s+(?:Base)?Exception)?:\s*(?:pass)?$"
 )
-INSIDE_PYODIDE = {"game/publish/pack.mjs", "game/publish/pack_inside.py"}  # its file system is a machine of ours
+INSIDE_PYODIDE = {"game/publish/pack.mjs", "game/publish/pack_inside.py"}  # has folders of its own
 
 
 def lines_with(pattern: str, text: str) -> list[str]:

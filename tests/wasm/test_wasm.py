@@ -1,0 +1,98 @@
+"""The engine comes to the same result in Pyodide, as the page has it, and in every CPython found here."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.publish.install import install, node
+from game.publish.pack import pack
+from tests.wasm.digest import digest, drawn_game, story
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).parent
+GOLDEN = ROOT / "tests" / "golden"
+OLDEST = (3, 11)
+
+
+def pythons() -> dict[str, str]:
+    """Every CPython that the project supports, on PATH or among pyenv's: version to command."""
+    folders = [Path(folder) for folder in os.get_exec_path()]
+    folders += sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
+    commands = [sys.executable, *(str(path) for folder in folders for path in folder.glob("python3*"))]
+    found: dict[str, str] = {}
+    for command in commands:
+        if re.fullmatch(r"python3?(\.\d+)?(\.exe)?", Path(command).name) and os.access(command, os.X_OK):
+            found.setdefault(_version(command), command)
+    return {version: command for version, command in found.items() if _is_supported(version)}
+
+
+def _version(command: str) -> str:
+    code = "import platform; print(platform.python_implementation(), platform.python_version())"
+    done = subprocess.run([command, "-c", code], capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+def _is_supported(version: str) -> bool:
+    number = re.match(r"CPython (\d+)\.(\d+)\.", version)
+    return number is not None and (int(number[1]), int(number[2])) >= OLDEST
+
+
+PYTHONS = pythons()
+
+
+def run(command: list[str]) -> dict[str, Any]:
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+def native(command: str) -> dict[str, Any]:
+    return run([command, str(HERE / "digest.py"), str(GOLDEN)])
+
+
+@pytest.fixture(scope="module")
+def ours() -> dict[str, str]:
+    """What this Python makes of the records."""
+    digests: dict[str, str] = native(sys.executable)["digests"]
+    return digests
+
+
+@pytest.fixture(scope="module")
+def in_wasm() -> dict[str, Any]:
+    """What the page's Pyodide makes of them, with the game as it is sent."""
+    pack(install())
+    return run([node(), "--no-warnings", str(HERE / "digest.mjs"), str(ROOT)])
+
+
+def test_pyodide_is_what_ran(in_wasm: dict[str, Any]) -> None:
+    assert "Clang" in in_wasm["python"]
+    assert in_wasm["python"].startswith("3.14")
+
+
+def test_pyodide_agrees(ours: dict[str, str], in_wasm: dict[str, Any]) -> None:
+    assert in_wasm["digests"] == ours
+
+
+@pytest.mark.parametrize("version", PYTHONS)
+def test_every_python_agrees(version: str, ours: dict[str, str]) -> None:
+    assert native(PYTHONS[version])["digests"] == ours
+
+
+def test_every_golden_record_was_replayed(ours: dict[str, str]) -> None:
+    names = {f"record {path.name}" for path in GOLDEN.glob("*.txt")}
+    assert names
+    assert names <= set(ours)
+
+
+def test_another_position_is_another_digest(ours: dict[str, str]) -> None:
+    match = drawn_game("duel", 0)
+    assert digest(story(match)) == ours["duel 0"]
+    assert digest(story(match.until(match.plies - 1))) != ours["duel 0"]
