@@ -5,7 +5,7 @@ class Problem(ValueError):
     """Bad input from outside. `field` says where, `reason` what, `params` the details of the sentence."""
 
     def __init__(self, field: str, reason: str, **params: object) -> None:
-        super().__init__(field, reason, params)
+        super().__init__(field, reason)
         self.field = field
         self.reason = reason
         self.params = params

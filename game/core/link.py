@@ -78,7 +78,7 @@ def _sealed(parts: list[str]) -> str:
 
 
 def _check(text: str) -> str:
-    value = int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+    value = int.from_bytes(sha256(text.encode(errors="replace")).digest()[:8], "big")
     letters = ""
     for _ in range(CHECK_LENGTH):
         value, rest = divmod(value, len(CHECK))

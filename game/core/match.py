@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from game.core.chance import draw, pick
-from game.core.errors import BadNotation, IllegalAction, Problem
+from game.core.errors import IllegalAction, Problem
 from game.core.game import CHANCE, Chance, Entry, Event, Game, Pending, Refusal
 from game.core.record import Record
 from game.core.vocabulary import Action
@@ -114,7 +114,7 @@ class Match:
 
     def why_not(self, text: str) -> Refusal | None:
         """Why an action is not legal now, None if it is. Raises BadNotation for an unknown action."""
-        return self.game.refusal(self.state, self._read(text, "action"))
+        return self.game.refusal(self.state, self.game.info.vocabulary.read(text))
 
     # ---- what may come of it ------------------------------------------------------------------
 
@@ -131,14 +131,8 @@ class Match:
         match.setup, match.game, match._deal, match._plies = self.setup, self.game, self._deal, list(plies)
         return match
 
-    def _read(self, text: str, field: str) -> Action:
-        action = self.game.info.vocabulary.read(text, field)
-        if self.game.info.vocabulary.verbs[action.verb].chance:
-            raise BadNotation(field, "unknown_action", text=text)
-        return action
-
     def _after(self, text: str, field: str) -> Ply:
-        action = self._read(text, field)
+        action = self.game.info.vocabulary.read(text, field)
         refusal = self.game.refusal(self.state, action)
         if refusal is not None:
             raise IllegalAction(field, "illegal_action", text=action.text, refusal=refusal)

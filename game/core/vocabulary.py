@@ -50,6 +50,11 @@ class Verb(NamedTuple):
         domains = (*self.domains, self.domains[-1]) if self.pair else self.domains
         return " ".join((self.word, *(words[arg] for words, arg in zip(domains, args, strict=True))))
 
+    def spellings(self, args: tuple[int, ...]) -> list[str]:
+        """Every text that means this action, the one that is written first."""
+        turned = [(*args[:-2], args[-1], args[-2])] if self.pair else []
+        return [self.spell(each) for each in (args, *turned)]
+
 
 class Vocabulary:
     """All actions of a game: players' verbs first, so that their codes are small, then chance."""
@@ -63,8 +68,10 @@ class Vocabulary:
                 action = Action(len(self.actions), verb.word, args, verb.spell(args))
                 self.actions.append(action)
                 self._by_args[verb.word, args] = action
-        self._by_text = {action.text: action for action in self.actions}
         self.decisions = [action for action in self.actions if not self.verbs[action.verb].chance]
+        self._by_text = {
+            text: action for action in self.decisions for text in self.verbs[action.verb].spellings(action.args)
+        }
 
     def of(self, verb: str, *args: int) -> Action:
         """The action of a verb and its argument numbers."""
@@ -75,7 +82,7 @@ class Vocabulary:
         return tuple(action for action in self.actions if action.verb == verb)
 
     def read(self, text: str, field: str = "action") -> Action:
-        """The action written so. Raises BadNotation naming the field."""
+        """The decision written so; chance is never written. Raises BadNotation naming the field."""
         action = self._by_text.get(text)
         if action is None:
             raise BadNotation(field, "unknown_action", text=text)
@@ -83,9 +90,6 @@ class Vocabulary:
 
     def continues(self, start: str, action: Action) -> bool:
         """Whether an action can still come of this beginning: same verb, arguments so far in place."""
-        words, begun = action.text.split(), start.split()
-        if words[: len(begun)] == begun:
-            return True
-        verb = self.verbs[action.verb]
-        fixed = len(verb.domains)
-        return verb.pair and words[:fixed] == begun[:fixed] and begun[fixed:] == words[fixed + 1 :]
+        begun = start.split()
+        spellings = self.verbs[action.verb].spellings(action.args)
+        return any(text.split()[: len(begun)] == begun for text in spellings)

@@ -174,10 +174,9 @@ def no_play(s: DuelState, p: Pending, action: Action) -> Refusal:
 def no_take(s: DuelState, p: Pending, action: Action) -> Refusal:
     """D6.1: why that tile cannot be taken."""
     boat, slot = action.args
-    kind = s.tile(boat, slot)
-    if kind == NO_TILE:
-        return Refusal("slot_empty", "D6.1", {"boat": BOATS[boat]})
-    return Refusal("take_action_tile", "D6.1", {"tile": TILES[kind]})
+    if not s.in_play(boat):
+        return Refusal("boat_gone", "D7.2", {"boat": BOATS[boat]})
+    return Refusal("take_action_tile", "D6.1", {"tile": TILES[s.tile(boat, slot)]})
 
 
 def no_swap(s: DuelState, p: Pending, action: Action) -> Refusal:

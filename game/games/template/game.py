@@ -4,7 +4,7 @@ The pattern of every game in one file: vocabulary, state, steps, game. Rules: H1
 12 to 20 stones; H2 on your turn take 1, 2 or 3; H3 a point a stone; H4 the bonus for the last stone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -91,7 +91,7 @@ class Heap(Game[HeapState]):
     )
     effects = {}
 
-    def __init__(self, players: int, options: dict[str, str]) -> None:
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.steps = {"turn": Turn(players), "heap": DrawHeap()}
         self.bonus = BONUS[self.options["bonus"]]
