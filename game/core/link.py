@@ -47,7 +47,7 @@ def replay_link(record: Record, at: int | None = None) -> str:
 
 
 def open_link(link: str) -> Opened:
-    """What a link holds, its decisions played and found legal. Raises Problem naming the part that is wrong."""
+    """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
     parts = link.strip().removeprefix("#").split("-")
     info = game_class(parts[0]).info
     if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):

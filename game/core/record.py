@@ -80,9 +80,8 @@ def from_text(text: str) -> Record:
         game_id, head.number("game", version), head.number("players", players), tuple(options.items()), seed
     )
     game = record.setup()
-    actions = tuple(
-        game.info.vocabulary.read(line, f"entry {entry}").text for entry, line in enumerate(lines[head.at :], 1)
-    )
+    read = game.info.vocabulary.read
+    actions = tuple(read(line, f"entry {entry}").text for entry, line in enumerate(lines[head.at :], 1))
     return Record(game_id, record.version, game.players, tuple(game.options.items()), seed, actions)
 
 

@@ -69,9 +69,7 @@ class Vocabulary:
                 self.actions.append(action)
                 self._by_args[verb.word, args] = action
         self.decisions = [action for action in self.actions if not self.verbs[action.verb].chance]
-        self._by_text = {
-            text: action for action in self.decisions for text in self.verbs[action.verb].spellings(action.args)
-        }
+        self._by_text = {text: action for action in self.decisions for text in self._spellings(action)}
 
     def of(self, verb: str, *args: int) -> Action:
         """The action of a verb and its argument numbers."""
@@ -91,5 +89,7 @@ class Vocabulary:
     def continues(self, start: str, action: Action) -> bool:
         """Whether an action can still come of this beginning: same verb, arguments so far in place."""
         begun = start.split()
-        spellings = self.verbs[action.verb].spellings(action.args)
-        return any(text.split()[: len(begun)] == begun for text in spellings)
+        return any(text.split()[: len(begun)] == begun for text in self._spellings(action))
+
+    def _spellings(self, action: Action) -> list[str]:
+        return self.verbs[action.verb].spellings(action.args)

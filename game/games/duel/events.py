@@ -37,11 +37,11 @@ def _unload(s: DuelState, player: int, action: Action, after: DuelState) -> list
                 },
             )
         )
-    for slot in range(SLOTS - 1, -1, -1):
-        if slot not in taken:
-            told.append(
-                Event("lose", player, {"tile": TILES[s.tile(boat, slot)], "boat": name, "slot": slot + 1})
-            )
+    told.extend(
+        Event("lose", player, {"tile": TILES[s.tile(boat, slot)], "boat": name, "slot": slot + 1})
+        for slot in reversed(range(SLOTS))
+        if slot not in taken
+    )
     return told
 
 

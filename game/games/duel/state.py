@@ -87,6 +87,6 @@ def unloadable(s: DuelState) -> int:
 
 
 def delivery(s: DuelState, boat: int) -> list[tuple[int, int, int]]:
-    """Who gets what if this boat is unloaded (D5): (square, owner, slot), nearest figure and outermost slot first."""
+    """Who gets what if this boat is unloaded (D5): (square, owner, slot), nearest and outermost first."""
     present = [(square, s.owner(square)) for square in LINES[boat] if s.owner(square) != NOBODY]
     return [(square, owner, SLOTS - 1 - order) for order, (square, owner) in enumerate(present)]

@@ -258,7 +258,7 @@ VERBS: Mapping[str, Callable[[DuelState, int, Action], None]] = {
 
 
 class Part(Step[DuelState]):
-    """One matter of an action tile: what it offers, what it does, why other choices of its verb are refused."""
+    """One matter of an action tile: what it offers, what it does, why other choices are refused."""
 
     def __init__(
         self,
@@ -274,7 +274,7 @@ class Part(Step[DuelState]):
 
     def actions(self, s: DuelState, p: Pending) -> Sequence[Action]:
         """What the part offers, and `stop` where it may be left."""
-        return self.offers(s) + (act.STOP,) if self.may_stop else self.offers(s)
+        return (*self.offers(s), act.STOP) if self.may_stop else self.offers(s)
 
     def resolve(self, s: DuelState, p: Pending, action: Action) -> None:
         """Do it, unless it was `stop`."""

@@ -89,11 +89,11 @@ class Heap(Game[HeapState]):
         vocabulary=VOCABULARY,
         turn_rule="H2",
     )
-    effects = {}
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.steps = {"turn": Turn(players), "heap": DrawHeap()}
+        self.effects = {}
         self.bonus = BONUS[self.options["bonus"]]
 
     def initial_state(self) -> HeapState:
