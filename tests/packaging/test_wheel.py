@@ -92,9 +92,9 @@ def test_pip_installs_it(environment: Path, tmp_path: Path) -> None:
 
 def test_the_installed_game_plays_to_the_end(environment: Path, tmp_path: Path) -> None:
     python = str(environment / "python")
-    played = run([python, "-m", "game", "play", "duel", "--seats", "random,random", "--seed", "amun7342"], tmp_path)
+    game = ["play", "duel", "--seats", "random,random", "--seed", "amun7342"]
     record = tmp_path / "record.txt"
-    record.write_text(played, "utf-8")
+    record.write_text(run([python, "-m", "game", *game], tmp_path), "utf-8")
     shown = json.loads(run([python, "-m", "game", "show", str(record), "--json"], tmp_path))
     assert shown["over"] is True
     assert sum(entry["points"] for entry in shown["ledger"]) == sum(shown["scores"])
