@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from game.publish.install import node
-from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STDLIB_ZIP, WHEELS
+from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STAMPS, STDLIB_ZIP, WHEELS
 from game.publish.problem import PublishError
-from game.publish.remake import remake
+from game.publish.remake import remake, write
 
 DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo")
+IMPORTS = STAMPS / "imports.json"
 PACKERS = (HERE / "pack.mjs", HERE / "pack_inside.py")
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
@@ -29,9 +30,9 @@ KEEP = (*CODECS, "importlib.metadata._adapters")
 def pack(runtime: str) -> str:
     """Bring both zips up to date with their sources; return a digest of the game that is packed."""
     sources = list(game_files())
-    imports = sorted(set(ALWAYS) | _imports([*_modules(sources), *PYSCRIPT_PACKAGE.glob("*.py")]))
     made_by = [runtime, *PACKERS, HERE / "pack.py"]
-    stdlib = remake("stdlib", [*made_by, *imports], [STDLIB_ZIP], lambda: _pack_stdlib(imports))
+    remake("imports", [*made_by, *sources], [IMPORTS], lambda: write(IMPORTS, json.dumps(_imports(sources)).encode()))
+    stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
     return remake("game", [stdlib, *sources], [GAME_ZIP], lambda: _pack_game(sources))
 
 
@@ -43,20 +44,21 @@ def game_files() -> Iterator[Path]:
             yield path
 
 
-def _modules(paths: Iterable[Path]) -> Iterator[Path]:
-    return (path for path in paths if path.suffix == ".py")
+def _imports(sources: Iterable[Path]) -> list[str]:
+    """What the game and PyScript import of the standard library, anywhere in their files, and what is ALWAYS there."""
+    modules = [path for path in sources if path.suffix == ".py"]
+    found = {name for path in [*modules, *PYSCRIPT_PACKAGE.glob("*.py")] for name in _imported(_parse(path))}
+    return sorted({name for name in found if name.partition(".")[0] in sys.stdlib_module_names}.union(ALWAYS))
 
 
-def _imports(paths: Iterable[Path]) -> set[str]:
-    """The modules of the standard library that these files import, anywhere in them."""
-    found: set[str] = set()
-    for path in paths:
-        for node_ in ast.walk(_parse(path)):
-            if isinstance(node_, ast.Import):
-                found |= {name.name for name in node_.names}
-            elif isinstance(node_, ast.ImportFrom) and node_.module and not node_.level:
-                found |= {node_.module} | {f"{node_.module}.{name.name}" for name in node_.names}
-    return {name for name in found if name.partition(".")[0] in sys.stdlib_module_names}
+def _imported(module: ast.Module) -> Iterator[str]:
+    """Every name an import statement may mean as a module: of `from a import b`, both a and a.b."""
+    for statement in ast.walk(module):
+        if isinstance(statement, ast.Import):
+            yield from (name.name for name in statement.names)
+        elif isinstance(statement, ast.ImportFrom) and statement.module and not statement.level:
+            yield statement.module
+            yield from (f"{statement.module}.{name.name}" for name in statement.names)
 
 
 def _parse(path: Path) -> ast.Module:
@@ -67,10 +69,10 @@ def _parse(path: Path) -> ast.Module:
         raise PublishError(f"The game cannot be packed: {error.msg} ({place}).", "Mend that line.") from error
 
 
-def _pack_stdlib(imports: list[str]) -> None:
-    job = {"shipped": _name(SHIPPED_STDLIB), "pyscript": _name(PYSCRIPT_PACKAGE), "imports": imports, "keep": KEEP}
+def _pack_stdlib() -> None:
+    job = {"shipped": _name(SHIPPED_STDLIB), "pyscript": _name(PYSCRIPT_PACKAGE), "keep": KEEP}
     wheel = next(WHEELS.glob("micropip-*.whl"))
-    _run("stdlib", STDLIB_ZIP, {"wheel": _name(wheel), **job})
+    _run("stdlib", STDLIB_ZIP, {"wheel": _name(wheel), "imports": json.loads(IMPORTS.read_bytes()), **job})
 
 
 def _pack_game(sources: list[Path]) -> None:

@@ -1,0 +1,1 @@
+"""Speed: measured, never tested by a timer. `python3 -m tests.bench`."""

@@ -1,0 +1,4 @@
+import {loadPyodide} from './stock/pyodide.mjs';
+
+await loadPyodide();
+performance.mark('playable');

@@ -1,0 +1,127 @@
+"""From navigation to a board that answers, side by side with bare Pyodide in the same run."""
+
+import tempfile
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserType, Page, sync_playwright
+
+from game.publish.paths import NODE_MODULES
+from game.publish.server import Server
+from game.publish.site import START, Site, content, make_site
+from tests import chromium
+from tests.bench.figure import Figure
+from tests.bench.transfer import brotli_size
+
+HERE = Path(__file__).parent
+STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+PAGES = {"page": "", "bare": "bare/bare.html"}
+LONG_CACHE = {"Cache-Control": "public, max-age=31536000"}
+LOADS = 3  # the third load of a profile is warm: Chromium writes its code cache after the second
+SETTLE_MS = 1200  # until Chromium has written its caches
+WAIT_MS = 60_000
+
+Times = dict[str, float]
+MEASURED = """() => {
+  const at = name => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+  return {playable: at('playable'), paint: at('first-contentful-paint')};
+}"""
+LOADED = "() => ['navigation', 'resource'].flatMap(type => performance.getEntriesByType(type).map(entry => entry.name))"
+
+
+def measure(rounds: int) -> Iterator[Figure]:
+    """Cold is a fresh profile, warm its third load with a long cache lifetime; pages take turns."""
+    site = make_site()
+    with serving(site | bare_site()) as url, sync_playwright() as playwright:
+        taken = [
+            (name, *_profile(playwright.chromium, url + path))
+            for _ in range(rounds)
+            for name, path in PAGES.items()
+        ]
+        requested = _requested(playwright.chromium, url)
+    times = {
+        (page, when): {key: median(run[index][key] for run in taken if run[0] == page) for key in ("playable", "paint")}
+        for page in PAGES
+        for index, when in ((1, "cold"), (2, "warm"))
+    }
+    yield from _figures(times)
+    yield Figure("transferred, brotli", brotli_size(content(site[name]) for name in requested) / 1e6, "MB", 5)
+
+
+def _figures(times: Mapping[tuple[str, str], Times]) -> Iterator[Figure]:
+    for when, aim in (("cold", 0.50), ("warm", 0.35)):
+        page, bare = times["page", when], times["bare", when]
+        yield Figure(f"{when}: bare loadPyodide() of the stock files", bare["playable"], "ms")
+        yield Figure(f"{when}: playable", page["playable"], "ms")
+        yield Figure(f"{when}: playable, part of bare", page["playable"] / bare["playable"], "", aim)
+        yield Figure(f"{when}: first contentful paint", page["paint"], "ms", 150)
+
+
+def bare_site() -> Site:
+    """The page of three lines that Pyodide's documentation begins with, and the files as shipped."""
+    stock: Site = {f"bare/stock/{name}": NODE_MODULES / "pyodide" / name for name in STOCK}
+    return stock | {f"bare/{name}": HERE / name for name in ("bare.html", "bare.mjs")}
+
+
+@contextmanager
+def serving(site: Site) -> Iterator[str]:
+    """A server of unchanging files that may be cached for long."""
+    server = Server(0, lambda: site, LONG_CACHE)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield server.url
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@contextmanager
+def fresh_page(browser: BrowserType) -> Iterator[Page]:
+    """A page in a browser with a profile of its own on the disk, so that code is cached as a visitor's is."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as profile:
+        context = browser.launch_persistent_context(
+            profile, executable_path=chromium.ensure(), args=list(chromium.FLAGS), locale="en"
+        )
+        try:
+            page = context.pages[0]
+            page.wait_for_timeout(600)
+            yield page
+        finally:
+            context.close()
+
+
+def load(page: Page, url: str) -> Times:
+    """Times in ms since navigation."""
+    page.goto("about:blank")
+    page.goto(url, wait_until="commit")
+    for _ in range(WAIT_MS // 50):
+        page.wait_for_timeout(50)
+        times: Times = page.evaluate(MEASURED)
+        if times["playable"]:
+            return times
+    raise TimeoutError(url)
+
+
+def _profile(browser: BrowserType, url: str) -> tuple[Times, Times]:
+    with fresh_page(browser) as page:
+        loads = []
+        for _ in range(LOADS):
+            loads.append(load(page, url))
+            page.wait_for_timeout(SETTLE_MS)
+    return loads[0], loads[-1]
+
+
+def _requested(browser: BrowserType, url: str) -> list[str]:
+    """What a first visit asks for."""
+    with fresh_page(browser) as page:
+        load(page, url)
+        page.wait_for_timeout(SETTLE_MS)
+        names: list[Any] = page.evaluate(LOADED)
+    return sorted({urlsplit(name).path.removeprefix("/") or START for name in names})

@@ -1,0 +1,28 @@
+"""The table of benchmarks; each is a function from a number of rounds to its figures."""
+
+import argparse
+import platform
+from collections.abc import Callable, Iterable
+
+from tests.bench import boot
+from tests.bench.figure import Figure
+
+BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
+    "boot": boot.measure,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python3 -m tests.bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
+    parser.add_argument("names", nargs="*", choices=[*BENCHMARKS, []], metavar="NAME", help=" ".join(BENCHMARKS))
+    chosen = parser.parse_args()
+    print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
+    for name in chosen.names or BENCHMARKS:
+        print(f"\n{name}", flush=True)
+        for figure in BENCHMARKS[name](chosen.rounds):
+            print(figure.row(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
