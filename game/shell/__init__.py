@@ -1,0 +1,1 @@
+"""The whole application without a browser: model, messages, update, effects, and the page as data."""

@@ -1,0 +1,103 @@
+"""What `update` wishes for, as data; the web room does it. Nothing here knows how."""
+
+from dataclasses import dataclass
+
+from game.shell.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Write a saved game, unless storage holds another revision than `after` (None: whatever it holds)."""
+
+    id: str
+    text: str
+    revision: int
+    after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Write a small thing of ours: settings, the last seats."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Remove a saved game."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put a text on the clipboard."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """Offer a text as a file."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Let a bot think about the position after `record`; the answer comes after `least_ms` at the soonest."""
+
+    request: int
+    record: str  # text form
+    player: int
+    bot: str
+    seed: str
+    iterations: int
+    least_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class CancelThinking:
+    """Stop all thinking; answers on their way are stale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Send a message after a while."""
+
+    ms: int
+    then: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Move the focus once the page is drawn: to the first legal target, to a layer, or back where it was."""
+
+    where: str  # legal · layer · back · or a data-k
+
+
+@dataclass(frozen=True, slots=True)
+class SetFragment:
+    """Change the address behind the hash without a new entry in the history; empty: bare."""
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Say something through a live region; `urgent` for errors only."""
+
+    text: str
+    urgent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FinishMotion:
+    """Let running animations jump to their end."""
+
+
+Effect = (
+    Save | Store | Drop | Copy | Download | Think | CancelThinking | Wait | Focus | SetFragment | Announce | FinishMotion
+)

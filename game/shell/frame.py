@@ -1,0 +1,51 @@
+"""A page as data: a frame with named slots and the markup of each, as text."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.views.markup import Markup, el, join
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a screen fills in. `frame` holds one `slot(key)` for each of `parts`, at whatever depth."""
+
+    classes: str
+    title: str
+    frame: Markup
+    parts: Mapping[str, Markup]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A whole page: the screen and what lies on top of it.
+
+    The web room fills a frame once and then replaces only parts whose text changed. While `layer` is not
+    empty the screen below is inert.
+    """
+
+    name: str
+    screen: Screen
+    language: str
+    theme: str
+    sprite: Markup
+    layer: Markup
+    notes: Markup
+
+    def parts(self) -> dict[str, Markup]:
+        """The markup of every slot on the page."""
+        return {**self.screen.parts, "sprite": self.sprite, "layer": self.layer, "notes": self.notes}
+
+    def html(self) -> str:
+        """The page as one text: for posters, and for the first paint of the next visit."""
+        attributes = {"id": "screen", "class": self.screen.classes, "inert": bool(self.layer)}
+        html = str(join([slot("sprite"), el("div", attributes, self.screen.frame), slot("layer"), slot("notes")]))
+        for key, markup in self.parts().items():
+            empty = slot(key)
+            html = html.replace(empty, f"{empty.removesuffix('</div>')}{markup}</div>")
+        return html
+
+
+def slot(key: str) -> Markup:
+    """A place in the frame for a part; it makes no box of its own (`.slot { display: contents }`)."""
+    return el("div", {"class": "slot", "data-part": key})

@@ -1,0 +1,153 @@
+"""What can happen. The web room makes messages out of events; `update` answers them.
+
+`data-act="TEXT"`: a move, or the beginning of one (Act). `data-preview="TEXT"`: hover and focus show what it
+would bring (Preview); on touch the first tap does. `data-field="NAME"`: an input (Field). `data-topic="boat"`
+on a thing or around it: what the rules drawer opens at (`rules:` without a topic takes it from the focus).
+
+`data-cmd="NAME:ARG"` (Command), all there are:
+
+lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
+undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
+goto:PLY · now · first · back · forward · last
+log · points[:ENTRY] · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share · open-link · go-link
+theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
+copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE
+close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
+random-seed · swap-seats · retry
+
+`data-field`, in the new-game dialog: seat-N-name · seat-N-kind (human|bot) · seat-N-level · option-KEY · seed;
+in the link dialog: link.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A thing that stands for a move was clicked. `touch`: by finger; `previews`: it shows its preview first."""
+
+    text: str
+    touch: bool = False
+    previews: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The pointer or the focus came to a thing with a preview; empty: it left."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A thing that is not a move was clicked."""
+
+    name: str
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """An input changed."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that no focused thing used, as `KeyboardEvent.key` names it. `topic`: data-topic of what has the focus."""
+
+    key: str
+    topic: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """The pause before the only possible move is over."""
+
+    save: str
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A bot has done so many iterations."""
+
+    request: int
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A bot has thought: its choice, and by how many points it is ahead of the next best (None: no other)."""
+
+    request: int
+    action: str
+    margin: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingMoved:
+    """No worker could be started, or it died: bots now think in slices on the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingFailed:
+    """A bot could not think."""
+
+    request: int
+    details: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The address names a deal or a replay."""
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A key of ours as it stands in storage now, after another tab changed it; None: it is gone."""
+
+    key: str
+    value: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFailed:
+    """A save was not written: `full`, `missing` or `conflict` (storage held `found`, not what we had read)."""
+
+    id: str
+    reason: str
+    found: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A save was written."""
+
+    id: str
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToastOver:
+    """A toast's time is over."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """An exception of ours, outside of `update`."""
+
+    text: str
+    details: str
+
+
+Message = (
+    Act | Preview | Command | Field | Key | Forced | Progress | Answered | ThinkingMoved | ThinkingFailed
+    | Opened | Stored | SaveFailed | Saved | ToastOver | Failed
+)

@@ -1,0 +1,228 @@
+"""All that the page knows, as one frozen value. `update` makes the next one; `page` draws it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.core.errors import Problem
+from game.core.match import Match
+from game.core.vocabulary import Action
+
+HUMAN = 0  # level of a seat a person plays
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a player chose once for all games. `theme` is auto, light or dark."""
+
+    language: str = "en"
+    theme: str = "auto"
+    speed: str = "normal"
+    letter_keys: bool = True
+    rules_full: bool = False
+
+
+SPEEDS = ("slow", "normal", "fast", "none")
+THEMES = ("auto", "light", "dark")
+LANGUAGES = ("en", "de")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: the name as typed (empty: the default name) and the bot's level, HUMAN for a person."""
+
+    name: str = ""
+    level: int = HUMAN
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here."""
+        return self.level == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot would do, and by how many points it is ahead of the next best choice (None: no other)."""
+
+    action: str
+    margin: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """A request a bot is working on. `purpose` is move or hint; an answer to another id is stale."""
+
+    id: int
+    purpose: str
+    player: int
+    done: int = 0
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """An open game: its record in play, and all that undo must not bring back."""
+
+    id: str  # of the saved game; empty while it is only looked at (an opened replay link)
+    match: Match
+    seats: tuple[Seat, ...]
+    redo: tuple[str, ...] = ()
+    at: int | None = None  # how many decisions the shown position is after; None: now
+    start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"
+    preview: str = ""  # the action whose consequences are shown, e.g. "unload R2"
+    hint: Hint | None = None
+    thinking: Thinking | None = None
+    hurry: bool = False  # "Show faster": no pauses until a person decides again
+    revision: int = 0  # of the saved game as we last read or wrote it
+    locked: bool = False  # no longer written: another tab or another version holds it
+    problem: Problem | None = None  # why the rest of the record could not be played
+    raw: str = ""  # the text it came from, kept when it could not be opened whole
+
+    @property
+    def shown(self) -> Match:
+        """The match up to the position on the screen."""
+        return self.match if self.at is None else self.match.until(self.at)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions the shown position is after."""
+        return self.match.plies if self.at is None else self.at
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the game can be looked at only: a step of its past, a replay, a save of other rules."""
+        return self.at is not None or not self.id or self.problem is not None
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides in the shown position; TERMINAL at the end."""
+        return self.shown.player
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether a person may choose now, in the position on the screen."""
+        match = self.match
+        return not self.read_only and not match.over and self.seats[match.player].human
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What a person may choose now: fits the open beginning; empty when it is not a person's turn."""
+        if not self.your_turn:
+            return ()
+        if not self.start:
+            return self.match.legal
+        fits = self.match.game.info.vocabulary.continues
+        return [action for action in self.match.legal if fits(self.start, action)]
+
+    @property
+    def humans(self) -> int:
+        """How many seats persons play."""
+        return sum(seat.human for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The new-game dialog as filled in so far. `deal` is the link it came by, if any; then only seats are asked."""
+
+    game: str = "duel"
+    seats: tuple[Seat, ...] = (Seat(), Seat(level=2))
+    options: tuple[tuple[str, str], ...] = ()
+    seed: str = ""  # empty: a new one is drawn
+    problem: Problem | None = None
+    linked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """What lies on top of the screen, by name, with what it is about.
+
+    new · settings · saves · open-link · log · points [arg: a ledger index or ""] · rules [arg: a topic]
+    · result · share · keys · ask-undo · ask-delete [arg: save id] · bad-link · raw [arg: save id]
+    """
+
+    name: str
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """A short message. `kind` is done, refused or problem; a refusal has a rule and sits at a place."""
+
+    kind: str
+    text: str
+    rule: str = ""
+    at: str = ""  # the data-act it answers, for a tip beside it; empty: at the edge of the screen
+    n: int = 0  # goes up with each toast, so that an old timer closes no new one
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message that stands until it is closed or no longer true.
+
+    no-storage · full · other-tab [arg: save id] · other-version · broken [arg: save id] · page-thinking
+    """
+
+    name: str
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A line of the list of saved games. What could not be read has a problem and its raw text only."""
+
+    id: str
+    game: str = ""
+    names: tuple[str, ...] = ()
+    levels: tuple[int, ...] = ()
+    plies: int = 0
+    over: bool = False
+    date: str = ""  # local, "2026-03-01 14:05"
+    problem: Problem | None = None
+    raw: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkInput:
+    """The text of a link in the dialog or the address, and what is wrong with it."""
+
+    text: str = ""
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An error of ours: what it says, and its trace for the folded details."""
+
+    text: str
+    details: str
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Everything. `screen` is lobby or table; the top layer is the last one."""
+
+    settings: Settings = Settings()
+    screen: str = "lobby"
+    play: Play | None = None
+    layers: tuple[Layer, ...] = ()
+    toast: Toast | None = None
+    notices: tuple[Notice, ...] = ()
+    draft: Draft = Draft()
+    link: LinkInput = LinkInput()
+    saves: tuple[SavedGame, ...] = ()
+    failure: Failure | None = None
+    base: str = ""  # the page's address without its fragment, for links to share
+    can_save: bool = True  # whether storage answers at all
+    requests: int = 0  # bot requests made so far
+    toasts: int = 0
+    kept: dict[str, str] = field(default_factory=dict)  # raw texts of deleted games, for "Undo"
+
+    @property
+    def layer(self) -> Layer | None:
+        """The top layer."""
+        return self.layers[-1] if self.layers else None
+
+    def with_play(self, **changes: Any) -> "Model":
+        """The model with its open game changed."""
+        assert self.play is not None
+        return replace(self, play=replace(self.play, **changes))

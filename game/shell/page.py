@@ -1,0 +1,28 @@
+"""The model as a page: each screen and layer is drawn by the file of its name in `screens/`."""
+
+from collections.abc import Callable, Mapping
+
+from game.shell.frame import Page, Screen
+from game.shell.model import Model
+from game.shell.screens import failure, layers, lobby, notes, table
+from game.views.art.sprite import sprite
+
+SCREENS: Mapping[str, Callable[[Model], Screen]] = {
+    "lobby": lobby.screen,
+    "table": table.screen,
+    "failure": failure.screen,
+}
+
+
+def page(model: Model) -> Page:
+    """The whole page as the model stands."""
+    name = "failure" if model.failure else model.screen
+    return Page(
+        name,
+        SCREENS[name](model),
+        model.settings.language,
+        model.settings.theme,
+        sprite(),
+        layers.layer(model),
+        notes.notes(model),
+    )
