@@ -1,0 +1,1 @@
+"""Everything people read, in English and German."""

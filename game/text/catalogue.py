@@ -1,0 +1,64 @@
+"""Sentences in the language chosen: gettext at run time, the English sentence being its own key.
+
+A sentence holds named places: `t("{name} passes.", name="Ada")`. Every game has a catalogue of its own and
+falls back to the common one; a sentence no catalogue knows is shown in English. The catalogues are made by
+`python3 -m tests.text.update`.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from pathlib import Path
+
+SOURCE_LANGUAGE = "en"
+LANGUAGES = {"en": "English", "de": "Deutsch"}  # each named in its own words
+COMMON = "common"
+LOCALE = Path(__file__).parent / "locale"
+
+
+def N_(sentence: str) -> str:  # noqa: N802 - gettext's own name for it
+    """Marks a sentence kept in a table, to be translated where it is said."""
+    return sentence
+
+
+class Texts:
+    """Says sentences in one language. Raises KeyError when a place of the sentence is left open."""
+
+    __slots__ = ("_catalogue", "game", "language")
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self.game = game
+        self._catalogue = _catalogue(language, COMMON)
+        if game is not None:
+            own = _catalogue(language, game)
+            own.add_fallback(self._catalogue)
+            self._catalogue = own
+
+    def __call__(self, sentence: str, /, **places: object) -> str:
+        """The sentence with its places filled in."""
+        return self._catalogue.gettext(sentence).format_map(places)
+
+    def n(self, one: str, many: str, n: int, /, **places: object) -> str:
+        """The sentence for this number, which is a place of its own: `t.n("{n} point", "{n} points", 3)`."""
+        return self._catalogue.ngettext(one, many, n).format_map({"n": n, **places})
+
+
+@cache
+def texts(language: str, game: str | None = None) -> Texts:
+    """The sentences of a game, or of the shell alone. Any language without catalogues speaks English."""
+    return Texts(language if language in LANGUAGES else SOURCE_LANGUAGE, game)
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of the wanted languages, such as `de-AT`, that is spoken here; else English."""
+    short = (tag.lower().partition("-")[0] for tag in wanted)
+    return next((tag for tag in short if tag in LANGUAGES), SOURCE_LANGUAGE)
+
+
+def _catalogue(language: str, domain: str) -> NullTranslations:
+    path = LOCALE / language / "LC_MESSAGES" / f"{domain}.mo"
+    if not path.is_file():  # English, or a game without words of its own
+        return NullTranslations()
+    with path.open("rb") as file:
+        return GNUTranslations(file)

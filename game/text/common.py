@@ -1,0 +1,197 @@
+"""Words of the shell: problems, numbers, seats, bots and what the project says about itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, cast
+
+from game.text.catalogue import N_, Texts
+from game.text.games import with_rule, words
+from game.text.words import Refusal
+
+MINUS = "\N{MINUS SIGN}"
+LONGEST_QUOTE = 40
+
+
+class Problem(Protocol):
+    """Bad input from outside."""
+
+    @property
+    def field(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def params(self) -> Mapping[str, object]: ...
+
+
+# ---- numbers and lists ------------------------------------------------------------------------------
+
+
+def number(n: int) -> str:
+    """A whole number, with a real minus sign."""
+    return f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def signed(n: int) -> str:
+    """A gain or loss: +5, −6."""
+    return f"+{n}" if n > 0 else number(n)
+
+
+def points(t: Texts, n: int) -> str:
+    """A number of points."""
+    return t.n("{points} point", "{points} points", abs(n), points=number(n))
+
+
+def span(low: int, high: int) -> str:
+    """From low to high, as in `2–4`."""
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def players(t: Texts, low: int, high: int) -> str:
+    """How many can play, as in `2–4 players`."""
+    return t.n("{span} player", "{span} players", high, span=span(low, high))
+
+
+def minutes(t: Texts, n: int) -> str:
+    """How long a game takes."""
+    return t("{n} min", n=n)
+
+
+def all_of(t: Texts, items: Sequence[str]) -> str:
+    """The items as a list: `a, b and c`."""
+    return _listed(t, items, N_("{some} and {last}"))
+
+
+def any_of(t: Texts, items: Sequence[str]) -> str:
+    """The items as a choice: `a, b or c`."""
+    return _listed(t, items, N_("{some} or {last}"))
+
+
+def _listed(t: Texts, items: Sequence[str], joined: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return t(joined, some=", ".join(items[:-1]), last=items[-1])
+
+
+# ---- seats and bots ---------------------------------------------------------------------------------
+
+SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))
+BOTS = {
+    "random": (N_("Random"), N_("Plays any legal move, whatever it brings.")),
+    "greedy": (N_("Greedy"), N_("Takes what brings the most points now and looks no further.")),
+    "flat": (
+        N_("Trying out"),
+        N_("Plays each move to the end {iterations} times at random and keeps the best."),
+    ),
+}
+
+
+def seat(t: Texts, index: int) -> str:
+    """The name of a seat by its colour, and of whoever sits there without giving a name."""
+    return t(SEATS[index])
+
+
+def bot(t: Texts, bot_id: str) -> str:
+    """What kind of bot it is."""
+    return t(BOTS[bot_id][0])
+
+
+def bot_about(t: Texts, bot_id: str, iterations: int = 0) -> str:
+    """How such a bot plays."""
+    return t(BOTS[bot_id][1], iterations=iterations)
+
+
+def level(t: Texts, n: int) -> str:
+    """The name of a level."""
+    return t("Level {n}", n=n)
+
+
+# ---- refusals every game knows ----------------------------------------------------------------------
+
+REFUSALS = {
+    "game_over": N_("The game is over."),
+    "chance_decides": N_("Chance decides here."),
+}
+
+
+def refusal(t: Texts, told: Refusal, sentences: Mapping[str, str], **places: object) -> str:
+    """The reason as a sentence of the game or of every game, with the rule behind it."""
+    sentence = sentences.get(told.reason) or REFUSALS[told.reason]
+    return with_rule(t, t(sentence, **{**told.params, **places}), told.rule)
+
+
+# ---- problems ---------------------------------------------------------------------------------------
+
+FIELDS = {
+    "action": N_("Action"),
+    "check letters": N_("Check letters"),
+    "game": N_("Game"),
+    "link": N_("Link"),
+    "move": N_("Move to open at"),
+    "moves": N_("Moves"),
+    "option": N_("Options"),
+    "options": N_("Options"),
+    "players": N_("Players"),
+    "seed": N_("Seed"),
+    "version": N_("Version of the rules"),
+}
+NUMBERED_FIELDS = {"entry": N_("Entry {which}"), "option": N_("Option {which}")}
+
+PROBLEMS = {
+    "bad_check": N_("They do not fit the rest of the link. It was cut off or changed."),
+    "bad_choice": N_("“{value}” is not among the choices: {choices}."),
+    "bad_digit": N_("“{value}” stands for no move."),
+    "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
+    "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
+    "bad_line": N_("Line {line} has too many or too few words after the first; it takes {count}."),
+    "bad_number": N_("“{value}” is not a number that fits here."),
+    "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),
+    "bad_players": N_("{value} cannot play; it takes {low} to {high}."),
+    "bad_seed": N_("“{value}” does not fit. A seed is 1 to 16 small letters and digits."),
+    "illegal_action": N_("“{text}” is not possible here. {refusal}"),
+    "missing_line": N_("Line {line} should tell this."),
+    "option_twice": N_("It is given twice."),
+    "other_version": N_("Made for version {value}; this page plays version {ours}."),
+    "unknown_action": N_("“{text}” is no action of this game."),
+    "unknown_game": N_("There is no game “{value}”. Known games: {known}."),
+    "unknown_option": N_("This game has no such option. Known options: {known}."),
+}
+
+
+def problem(t: Texts, told: Problem) -> str:
+    """What is wrong with which field. With the texts of a game, a refused action tells its reason."""
+    places = {key: _quotable(value) for key, value in told.params.items() if key != "refusal"}
+    if told.reason == "illegal_action":
+        places["refusal"] = _refused(t, told.params["refusal"])
+    sentence = t(PROBLEMS[told.reason], **places)
+    return t("{field}: {sentence}", field=field(t, told.field), sentence=sentence).rstrip()
+
+
+def field(t: Texts, name: str) -> str:
+    """The name of a field of a record or a link."""
+    kind, _, which = name.partition(" ")
+    if which and kind in NUMBERED_FIELDS:
+        return t(NUMBERED_FIELDS[kind], which=_quotable(which))
+    return t(FIELDS[name])
+
+
+def _refused(t: Texts, told: object) -> str:
+    return words(t.game).refusal(t, cast("Refusal", told)) if t.game else ""
+
+
+def _quotable(value: object) -> str:
+    """Something from outside, short enough to be quoted."""
+    text = str(value)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+
+
+# ---- about ------------------------------------------------------------------------------------------
+
+ABOUT = (
+    N_("Baumeister is an independent fan implementation of builder games set in ancient Egypt."),
+    N_("All texts and drawings were made for it. The names of the games belong to their publishers."),
+    N_("Everything runs in your browser. Games are kept in this browser only and sent nowhere."),
+)
+
+
+def about(t: Texts) -> tuple[str, ...]:
+    """What the project says about itself, in paragraphs."""
+    return tuple(t(paragraph) for paragraph in ABOUT)

@@ -1,0 +1,91 @@
+"""Words of the template game: the pattern of a game's words in one file."""
+
+from collections.abc import Sequence
+
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.words import Action, Entry, Event, Paragraph, Prompt, Refusal, Section
+
+REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
+CATEGORIES = {"stones": N_("Stones"), "last": N_("Last stone"), "total": N_("Total")}
+CHOICES = {"high": N_("high"), "low": N_("low")}
+CHOICES_ABOUT = {
+    "high": N_("5 points for the last stone."),
+    "low": N_("2 points for the last stone."),
+}
+RULES = (
+    Section(
+        "H1",
+        N_("The heap"),
+        ("heap",),
+        (N_("12 to 20 stones, drawn by chance."),),
+        (Paragraph("H1", N_("The heap is drawn: 12 to 20 stones, each number as likely as the next.")),),
+    ),
+    Section(
+        "H2",
+        N_("A turn"),
+        ("turn",),
+        (N_("Take 1, 2 or 3 stones."),),
+        (Paragraph("H2", N_("On your turn you take 1, 2 or 3 stones from the heap.")),),
+    ),
+    Section(
+        "H3",
+        N_("Points"),
+        ("points",),
+        (N_("1 point a stone, a bonus for the last one."),),
+        (
+            Paragraph("H3", N_("Every stone is worth 1 point.")),
+            Paragraph("H4", N_("Whoever takes the last stone gets the bonus: 5 points if high, 2 if low.")),
+        ),
+    ),
+)
+
+
+def refusal(t: Texts, refusal: Refusal) -> str:
+    """The reason as a sentence, with the rule behind it."""
+    return common.refusal(t, refusal, REFUSALS)
+
+
+def action(t: Texts, action: Action) -> str:
+    """What the action does, as a button or hint says it."""
+    return t.n("Take {n} stone", "Take {n} stones", int(action.text.split()[1]))
+
+
+def event(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence of the log."""
+    return t("{name} takes stones.", name=names[event.player])
+
+
+def prompt(t: Texts, step: str, name: str = "") -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named."""
+    return Prompt(t("{name} to move", name=name) if name else t("Take how many?"), t("1 to 3 stones."))
+
+
+def category(t: Texts, key: str) -> str:
+    """A row of the sheet."""
+    return t(CATEGORIES[key])
+
+
+def option(t: Texts, key: str) -> str:
+    """An option of the new game."""
+    return t({"bonus": N_("Bonus")}[key])
+
+
+def choice(t: Texts, key: str, value: str) -> str:
+    """A value of an option."""
+    return t(CHOICES[value])
+
+
+def choice_about(t: Texts, key: str, value: str) -> str:
+    """What choosing this value means, in one sentence."""
+    return t(CHOICES_ABOUT[value])
+
+
+def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
+    """How the points of an entry came about."""
+    return category(t, entry.category)
+
+
+def rules(t: Texts) -> tuple[Section, ...]:
+    """The rules, section by section."""
+    return tuple(section.said(t) for section in RULES)

@@ -1,0 +1,123 @@
+"""What the words of a game are asked for, and how rules are told.
+
+The text room imports nothing of the engine: what it puts into words is described here by its shape.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from game.text.catalogue import Texts
+
+Details = Mapping[str, int | str]
+
+
+class Refusal(Protocol):
+    """Why something is not legal."""
+
+    @property
+    def reason(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def params(self) -> Details: ...
+
+
+class Event(Protocol):
+    """Something an action caused."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def player(self) -> int: ...
+    @property
+    def params(self) -> Details: ...
+
+
+class Entry(Protocol):
+    """Points of the ledger."""
+
+    @property
+    def player(self) -> int: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def category(self) -> str: ...
+    @property
+    def move(self) -> int | None: ...
+    @property
+    def rule(self) -> str: ...
+
+
+class Action(Protocol):
+    """A choice, known by its readable text."""
+
+    @property
+    def text(self) -> str: ...
+
+
+class Prompt(NamedTuple):
+    """What the prompt asks (30 characters at most) and one fact (60 at most)."""
+
+    title: str
+    sub: str
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of the full rules. `rule` is its id, such as `D4.2` or the ruling `D-R5`, or empty.
+
+    `house` marks what is this project's own decision where the published rules leave something open.
+    """
+
+    rule: str
+    text: str
+    house: bool = False
+
+
+class Section(NamedTuple):
+    """A section of the rules: short for a look between two moves, full with every rule's id."""
+
+    id: str
+    title: str
+    topics: tuple[str, ...]
+    short: tuple[str, ...]
+    full: tuple[Paragraph, ...]
+
+    def said(self, t: Texts) -> "Section":
+        """The section in a language; tables keep it as marked sentences."""
+        full = tuple(paragraph._replace(text=t(paragraph.text)) for paragraph in self.full)
+        short = tuple(t(sentence) for sentence in self.short)
+        return self._replace(title=t(self.title), short=short, full=full)
+
+
+class Words(Protocol):
+    """The words of one game; every game has a module with these functions."""
+
+    def refusal(self, t: Texts, refusal: Refusal) -> str:
+        """The reason as a sentence, with the rule behind it."""
+
+    def action(self, t: Texts, action: Action) -> str:
+        """What the action does, as a button or hint says it."""
+
+    def event(self, t: Texts, event: Event, names: Sequence[str]) -> str:
+        """What happened, as a sentence of the log."""
+
+    def prompt(self, t: Texts, step: str, name: str = "") -> Prompt:
+        """What a pending matter asks: of `you`, or of the player named."""
+
+    def category(self, t: Texts, key: str) -> str:
+        """A row of the sheet."""
+
+    def option(self, t: Texts, key: str) -> str:
+        """An option of the new game."""
+
+    def choice(self, t: Texts, key: str, value: str) -> str:
+        """A value of an option."""
+
+    def choice_about(self, t: Texts, key: str, value: str) -> str:
+        """What choosing this value means, in one sentence."""
+
+    def reason(self, t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
+        """How the points of an entry came about; `events` are those of its move."""
+
+    def rules(self, t: Texts) -> tuple[Section, ...]:
+        """The rules, section by section."""
