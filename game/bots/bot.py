@@ -1,0 +1,105 @@
+"""What every bot is: it is shown an observation, thinks in slices and says how good each action looks.
+
+Thinking is a pure function of (game, observation, player, seed, budget): no clock, no memory between moves.
+Numbers are made with `+ - * /` alone, so a choice is the same on every machine.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Sequence
+from hashlib import sha256
+from typing import Any, ClassVar, NamedTuple
+
+from game.core.game import Below, Game
+from game.core.vocabulary import Action
+
+
+class Budget(NamedTuple):
+    """How long to think: iterations make strength; time is only a cap, kept by the caller (`within`).
+
+    How many iterations a slice has changes nothing about the result.
+    """
+
+    iterations: int
+    slice_iterations: int = 16
+    wall_s: float | None = None
+
+
+class Line(NamedTuple):
+    """One action and what the bot thinks of it.
+
+    `value` is what it is chosen by, greater is better; `points` the lead over the best other it promises;
+    `spread` the standard error of `value`.
+    """
+
+    action: str
+    visits: int
+    value: float
+    points: float
+    spread: float
+
+
+class Thought(NamedTuple):
+    """What the bot thinks after so many iterations, best line first. `capped`: the time ran out."""
+
+    iterations: int
+    lines: tuple[Line, ...]
+    capped: bool = False
+
+    @property
+    def choice(self) -> str:
+        """The action it would take."""
+        return self.lines[0].action
+
+
+Thinking = Generator[Thought, None, Thought]
+
+
+class Bot(ABC):
+    """A way of choosing. `id` names it in seats, records of thinking and seeds."""
+
+    id: ClassVar[str]
+
+    def think(self, game: Game[Any], seen: Any, player: int, seed: int, budget: Budget) -> Thinking:
+        """Yield a thought after each slice, return the last; closing the generator cancels.
+
+        `seen` is what `game.observation` shows the player to move; it is left as it was. A forced move costs
+        nothing.
+        """
+        actions = game.legal_actions(seen)
+        if len(actions) == 1:
+            return Thought(0, (Line(actions[0].text, 0, 0.0, 0.0, 0.0),))
+        return (yield from self.weigh(Question(game, seen, player, actions), seed, budget))
+
+    @abstractmethod
+    def weigh(self, question: "Question", seed: int, budget: Budget) -> Thinking:
+        """Think about two actions or more."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: which of these actions, seen like this."""
+
+    game: Game[Any]
+    seen: Any
+    player: int
+    actions: Sequence[Action]
+
+
+def bot_seed(seed: str, seat: int, ply: int, bot: str) -> int:
+    """The seed of one decision: the same for the same record, seat, move and bot, unlike any other."""
+    return int.from_bytes(sha256(f"{seed}/{seat}/{ply}/{bot}".encode()).digest()[:8], "big")
+
+
+def below(random: Callable[[], float]) -> Below:
+    """Whole numbers below n, made of a source of numbers between 0 and 1."""
+    return lambda n: int(random() * n)
+
+
+def lead(scores: Sequence[int], player: int) -> int:
+    """The player's score minus the best other one."""
+    others = [score for other, score in enumerate(scores) if other != player]
+    return scores[player] - max(others, default=0)
+
+
+def ranked(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines by value, equal ones as they came."""
+    return tuple(sorted(lines, key=lambda line: -line.value))

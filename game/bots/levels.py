@@ -1,0 +1,48 @@
+"""The bots by name, and the levels the page offers."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.bots.bot import Bot, Budget
+from game.bots.greedy import Greedy
+from game.bots.monte_carlo import FlatMonteCarlo
+from game.bots.random_bot import RandomBot
+from game.core.errors import BadOption
+
+BOTS: Mapping[str, Bot] = {bot.id: bot for bot in (RandomBot(), Greedy(), FlatMonteCarlo())}
+MOST_ITERATIONS = 1_000_000
+
+
+class Level(NamedTuple):
+    """A bot and its iterations, written `flat:200`; 0 where the bot does not count any."""
+
+    bot: str
+    iterations: int
+
+    @property
+    def text(self) -> str:
+        """How seats spell it."""
+        return f"{self.bot}:{self.iterations}" if self.iterations else self.bot
+
+    def budget(self, wall_s: float | None = None) -> Budget:
+        """The budget of a move."""
+        return Budget(self.iterations, wall_s=wall_s)
+
+
+# From beginner to strongest; the words for them are the text room's.
+LEVELS = (Level("random", 0), Level("greedy", 0), Level("flat", 100), Level("flat", 1000))
+DEFAULT_ITERATIONS = {"random": 0, "greedy": 0, "flat": 1000}
+HINT = Level("flat", 1500)
+
+
+def read_level(text: str, field: str = "bot") -> Level:
+    """The level written so. Raises BadOption naming the field."""
+    bot, colon, count = text.partition(":")
+    if bot not in BOTS:
+        raise BadOption(field, "unknown_bot", value=text, known=", ".join(BOTS))
+    if not colon:
+        return Level(bot, DEFAULT_ITERATIONS[bot])
+    whole = count.isascii() and count.isdigit() and len(count) <= len(str(MOST_ITERATIONS))
+    if not (whole and DEFAULT_ITERATIONS[bot] and 1 <= int(count) <= MOST_ITERATIONS):
+        raise BadOption(field, "bad_iterations", value=text, most=MOST_ITERATIONS)
+    return Level(bot, int(count))

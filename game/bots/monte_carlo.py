@@ -1,0 +1,84 @@
+"""Flat Monte Carlo: play every action to the end at random many times and take the one that did best."""
+
+from math import sqrt
+from random import Random
+from typing import Any
+
+from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, ranked
+from game.bots.playout import play_out
+from game.core.game import Game
+from game.core.vocabulary import Action
+
+CLEAR_LEAD = 12  # points; a lead of so many is worth half of what any lead can be worth
+KEYS = 1 << 53  # as many as a float between 0 and 1 tells apart
+
+
+class FlatMonteCarlo(Bot):
+    """An iteration is one random playout.
+
+    Playouts come in rounds, one for every action: a round deals what is hidden once and gives all its
+    playouts the same random numbers, so that luck weighs on all actions alike. The budget is used in whole
+    rounds, at least one.
+    """
+
+    id = "flat"
+
+    def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
+        """Round after round."""
+        game, seen, player, actions = question
+        tallies = [Tally(action) for action in actions]
+        random = Random(seed).random
+        unseen = below(random)
+        rounds, unsaid = max(1, budget.iterations // len(actions)), 0
+        for done in range(rounds):
+            if unsaid >= budget.slice_iterations:
+                yield _thought(done, tallies)
+                unsaid = 0
+            world, key = game.determinize(seen, unseen), int(random() * KEYS)
+            for tally in tallies:
+                state = world.clone()
+                game.apply(state, tally.action)
+                play_out(game, state, Random(key).random)
+                tally.add(game, state, player)
+            unsaid += len(actions)
+        return _thought(rounds, tallies)
+
+
+class Tally:
+    """How an action's playouts ended."""
+
+    __slots__ = ("action", "points", "squares", "value", "visits")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.visits = self.points = 0
+        self.value = self.squares = 0.0
+
+    def add(self, game: Game[Any], end: Any, player: int) -> None:
+        """One more playout has ended so."""
+        points = lead(game.scores(end), player)
+        value = reward(game.ranking(end), points, player)
+        self.visits += 1
+        self.points += points
+        self.value += value
+        self.squares += value * value
+
+    def line(self) -> Line:
+        """The averages."""
+        n = self.visits
+        mean = self.value / n
+        variance = max(0.0, self.squares / n - mean * mean)
+        return Line(self.action.text, n, mean, self.points / n, sqrt(variance / n))
+
+
+def reward(ranking: list[int], points: int, player: int) -> float:
+    """What an end is worth, from 0 to 1: half for the placing, half for the lead.
+
+    Winners share the placing's half. The lead counts ever less the larger it is.
+    """
+    placing = 1 / ranking.count(1) if ranking[player] == 1 else 0.0
+    return placing / 2 + (1 + points / (CLEAR_LEAD + abs(points))) / 4
+
+
+def _thought(rounds: int, tallies: list[Tally]) -> Thought:
+    return Thought(rounds * len(tallies), ranked([tally.line() for tally in tallies]))

@@ -1,0 +1,17 @@
+"""The random bot: any action, as likely as the next."""
+
+from random import Random
+
+from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below
+
+
+class RandomBot(Bot):
+    """Chooses by its seed alone."""
+
+    id = "random"
+
+    def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
+        """One draw."""
+        yield from ()
+        action = question.actions[below(Random(seed).random)(len(question.actions))]
+        return Thought(0, (Line(action.text, 0, 0.0, 0.0, 0.0),))

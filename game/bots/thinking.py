@@ -1,0 +1,35 @@
+"""Running a bot: to the end, or until the time is up."""
+
+from collections.abc import Callable
+
+from game.bots.bot import Thinking, Thought
+
+Clock = Callable[[], float]
+
+
+def within(thinking: Thinking, wall_s: float | None, clock: Clock) -> Thinking:
+    """The same thoughts until so many seconds are over; then the last one counts, marked as capped.
+
+    Thinking again with a budget of the capped thought's iterations comes to the same thought.
+    """
+    started = clock()
+    while True:
+        try:
+            thought = next(thinking)
+        except StopIteration as end:
+            last: Thought = end.value
+            return last
+        if wall_s is not None and clock() - started >= wall_s:
+            thinking.close()
+            return thought._replace(capped=True)
+        yield thought
+
+
+def conclude(thinking: Thinking) -> Thought:
+    """Think to the end and say the last thought."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            last: Thought = end.value
+            return last
