@@ -11,7 +11,6 @@ class Save:
 
     id: str
     text: str
-    revision: int
     after: int | None
 
 
@@ -52,9 +51,7 @@ class Think:
     request: int
     record: str  # text form
     player: int
-    bot: str
-    seed: str
-    iterations: int
+    bot: str  # as seats spell it: "flat:100"
     least_ms: int
 
 
@@ -73,9 +70,12 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """Move the focus once the page is drawn: to the first legal target, to a layer, or back where it was."""
+    """Move the focus once the page is drawn: to the first `legal` target, or to the thing of a data-k.
 
-    where: str  # legal · layer · back · or a data-k
+    Layers take the focus and give it back by themselves.
+    """
+
+    where: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,5 +99,16 @@ class FinishMotion:
 
 
 Effect = (
-    Save | Store | Drop | Copy | Download | Think | CancelThinking | Wait | Focus | SetFragment | Announce | FinishMotion
+    Save
+    | Store
+    | Drop
+    | Copy
+    | Download
+    | Think
+    | CancelThinking
+    | Wait
+    | Focus
+    | SetFragment
+    | Announce
+    | FinishMotion
 )

@@ -28,6 +28,7 @@ class Page:
     screen: Screen
     language: str
     theme: str
+    speed: str
     sprite: Markup
     layer: Markup
     notes: Markup
@@ -38,8 +39,8 @@ class Page:
 
     def html(self) -> str:
         """The page as one text: for posters, and for the first paint of the next visit."""
-        attributes = {"id": "screen", "class": self.screen.classes, "inert": bool(self.layer)}
-        html = str(join([slot("sprite"), el("div", attributes, self.screen.frame), slot("layer"), slot("notes")]))
+        screen = el("div", {"id": "screen", "class": self.screen.classes}, self.screen.frame)
+        html = str(join([slot("sprite"), screen, slot("layer"), slot("notes")]))
         for key, markup in self.parts().items():
             empty = slot(key)
             html = html.replace(empty, f"{empty.removesuffix('</div>')}{markup}</div>")

@@ -9,14 +9,15 @@ on a thing or around it: what the rules drawer opens at (`rules:` without a topi
 lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last
-log · points[:ENTRY] · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share · open-link · go-link
+log · points[:ENTRY] · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
+open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
 copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 random-seed · swap-seats · retry
 
-`data-field`, in the new-game dialog: seat-N-name · seat-N-kind (human|bot) · seat-N-level · option-KEY · seed;
-in the link dialog: link.
+`data-field`, in the new-game dialog: seat-N-name · seat-N-kind (human|bot) · seat-N-level · option-KEY
+· seed; in the link dialog: link.
 """
 
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A thing that stands for a move was clicked. `touch`: by finger; `previews`: it shows its preview first."""
+    """A thing that stands for a move was clicked. `touch`: by finger; `previews`: it has a preview."""
 
     text: str
     touch: bool = False
@@ -56,7 +57,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key that no focused thing used, as `KeyboardEvent.key` names it. `topic`: data-topic of what has the focus."""
+    """A key no focused thing used, as `KeyboardEvent.key` names it. `topic`: data-topic of the focus."""
 
     key: str
     topic: str = ""
@@ -117,11 +118,10 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class SaveFailed:
-    """A save was not written: `full`, `missing` or `conflict` (storage held `found`, not what we had read)."""
+    """A save was not written: `full`, `missing`, or `conflict` as storage held another revision of it."""
 
     id: str
     reason: str
-    found: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,13 @@ class Saved:
     """A save was written."""
 
     id: str
-    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """The clipboard has taken a text, or refused it."""
+
+    done: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,21 @@ class Failed:
 
 
 Message = (
-    Act | Preview | Command | Field | Key | Forced | Progress | Answered | ThinkingMoved | ThinkingFailed
-    | Opened | Stored | SaveFailed | Saved | ToastOver | Failed
+    Act
+    | Preview
+    | Command
+    | Field
+    | Key
+    | Forced
+    | Progress
+    | Answered
+    | ThinkingMoved
+    | ThinkingFailed
+    | Opened
+    | Stored
+    | SaveFailed
+    | Saved
+    | Copied
+    | ToastOver
+    | Failed
 )

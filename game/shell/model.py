@@ -1,7 +1,7 @@
 """All that the page knows, as one frozen value. `update` makes the next one; `page` draws it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.errors import Problem
@@ -55,6 +55,7 @@ class Thinking:
     id: int
     purpose: str
     player: int
+    ply: int
     done: int = 0
     total: int = 0
 
@@ -68,13 +69,13 @@ class Play:
     seats: tuple[Seat, ...]
     redo: tuple[str, ...] = ()
     at: int | None = None  # how many decisions the shown position is after; None: now
-    start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"
-    preview: str = ""  # the action whose consequences are shown, e.g. "unload R2"
+    start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
+    pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
     thinking: Thinking | None = None
     hurry: bool = False  # "Show faster": no pauses until a person decides again
-    revision: int = 0  # of the saved game as we last read or wrote it
-    locked: bool = False  # no longer written: another tab or another version holds it
+    revision: int = 0  # of the saved game as last read or written here
+    locked: bool = False  # no longer written: another tab has changed it
     problem: Problem | None = None  # why the rest of the record could not be played
     raw: str = ""  # the text it came from, kept when it could not be opened whole
 
@@ -115,6 +116,12 @@ class Play:
         return [action for action in self.match.legal if fits(self.start, action)]
 
     @property
+    def preview(self) -> str:
+        """The legal action whose consequences are shown: chosen by a first tap, else pointed at."""
+        texts = {action.text for action in self.legal}
+        return next((text for text in (self.start, self.pointed) if text in texts), "")
+
+    @property
     def humans(self) -> int:
         """How many seats persons play."""
         return sum(seat.human for seat in self.seats)
@@ -122,7 +129,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The new-game dialog as filled in so far. `deal` is the link it came by, if any; then only seats are asked."""
+    """The new-game dialog as filled in so far. `linked`: the deal came by a link, only seats are asked."""
 
     game: str = "duel"
     seats: tuple[Seat, ...] = (Seat(), Seat(level=2))
@@ -151,7 +158,8 @@ class Toast:
     kind: str
     text: str
     rule: str = ""
-    at: str = ""  # the data-act it answers, for a tip beside it; empty: at the edge of the screen
+    at: str = ""  # the data-act it answers: drawn with data-tip=AT it is put beside that; empty: at the edge
+    command: str = ""  # a data-cmd that takes it back, e.g. "restore:ID"
     n: int = 0  # goes up with each toast, so that an old timer closes no new one
 
 
@@ -168,7 +176,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A line of the list of saved games. What could not be read has a problem and its raw text only."""
+    """A saved game as storage holds it, with what the list tells. What cannot be read has `raw` only."""
 
     id: str
     game: str = ""
@@ -177,8 +185,13 @@ class SavedGame:
     plies: int = 0
     over: bool = False
     date: str = ""  # local, "2026-03-01 14:05"
-    problem: Problem | None = None
+    revision: int = 0
     raw: str = ""
+
+    @property
+    def readable(self) -> bool:
+        """Whether it says which game it is."""
+        return bool(self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +211,14 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """When a message came and a word of pure chance, both from the web room: for dates, ids and seeds."""
+
+    date: str = "2000-01-01 00:00"  # local
+    word: str = "0000000000000000"  # 16 small letters and digits
+
+
+@dataclass(frozen=True, slots=True)
 class Model:
     """Everything. `screen` is lobby or table; the top layer is the last one."""
 
@@ -211,11 +232,11 @@ class Model:
     link: LinkInput = LinkInput()
     saves: tuple[SavedGame, ...] = ()
     failure: Failure | None = None
+    moment: Moment = Moment()
     base: str = ""  # the page's address without its fragment, for links to share
-    can_save: bool = True  # whether storage answers at all
     requests: int = 0  # bot requests made so far
-    toasts: int = 0
-    kept: dict[str, str] = field(default_factory=dict)  # raw texts of deleted games, for "Undo"
+    toasts: int = 0  # toasts shown so far
+    deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"
 
     @property
     def layer(self) -> Layer | None:

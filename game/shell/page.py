@@ -22,6 +22,7 @@ def page(model: Model) -> Page:
         SCREENS[name](model),
         model.settings.language,
         model.settings.theme,
+        model.settings.speed,
         sprite(),
         layers.layer(model),
         notes.notes(model),
