@@ -158,11 +158,15 @@ PROBLEMS = {
 
 def problem(t: Texts, told: Problem) -> str:
     """What is wrong with which field. With the texts of a game, a refused action tells its reason."""
+    return t("{field}: {sentence}", field=field(t, told.field), sentence=complaint(t, told))
+
+
+def complaint(t: Texts, told: Problem) -> str:
+    """What is wrong, without the field."""
     places = {key: _quotable(value) for key, value in told.params.items() if key != "refusal"}
     if told.reason == "illegal_action":
         places["refusal"] = _refused(t, told.params["refusal"])
-    sentence = t(PROBLEMS[told.reason], **places)
-    return t("{field}: {sentence}", field=field(t, told.field), sentence=sentence).rstrip()
+    return t(PROBLEMS[told.reason], **places).rstrip()
 
 
 def field(t: Texts, name: str) -> str:
