@@ -1,10 +1,10 @@
 """Words of the template game: the pattern of a game's words in one file."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.words import Action, Entry, Event, Paragraph, Prompt, Refusal, Section
+from game.text.words import Action, Entry, Event, Paragraph, Prompt, Refusal, Section, said
 
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
 CATEGORIES = {"stones": N_("Stones"), "last": N_("Last stone"), "total": N_("Total")}
@@ -86,6 +86,6 @@ def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]
     return category(t, entry.category)
 
 
-def rules(t: Texts) -> tuple[Section, ...]:
+def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
     """The rules, section by section."""
-    return tuple(section.said(t) for section in RULES)
+    return said(t, RULES, options)
