@@ -1,6 +1,5 @@
-// Says how far the page is, what went wrong, and goes away when the board answers clicks.
-import {language} from './settings.mjs';
-
+// Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
+// the board answers clicks.
 const TEXTS = {
   en: {
     loading: 'Setting up the game', starting: 'Setting up the board', wait: 'Still setting up',
@@ -17,7 +16,7 @@ const TEXTS = {
 };
 const SLOW_MS = 10_000;
 
-const texts = TEXTS[language];
+const texts = TEXTS[document.documentElement.lang];
 const app = document.getElementById('app');
 const notice = document.getElementById('boot');
 const part = Object.fromEntries(['text', 'progress', 'detail', 'again'].map(name => [name, notice.querySelector(`.boot-${name}`)]));
@@ -77,3 +76,10 @@ listen(app, 'click', event => {
 }, {capture: true});
 observer.observe({type: 'resource', buffered: true});
 observer.observe({type: 'mark', buffered: true});
+
+const start = () => {
+  document.head.append(document.getElementById('preload').content); // earlier, 15 MB would hold up the first picture
+  import('./start.mjs').catch(error => fail(error.message));
+};
+if (document.hidden) start(); // nothing is painted there
+else requestAnimationFrame(() => setTimeout(start));

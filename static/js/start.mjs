@@ -1,4 +1,6 @@
-// Loads PyScript, which runs game/web/main.py.
+// Starts the interpreter and PyScript, which runs game/web/main.py. The order of the imports is the order of running.
+import './noidb.mjs';
+import './boot.mjs';
 import {hooks} from '../runtime/pyscript/core.js';
 
 // This hook serves PyScript's own workers only, and is turned into code by Function(), which the policy forbids.
