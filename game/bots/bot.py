@@ -7,10 +7,13 @@ Numbers are made with `+ - * /` alone, so a choice is the same on every machine.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from hashlib import sha256
+from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from game.core.game import Below, Game
 from game.core.vocabulary import Action
+
+Source = Callable[[], float]
 
 
 class Budget(NamedTuple):
@@ -89,7 +92,12 @@ def bot_seed(seed: str, seat: int, ply: int, bot: str) -> int:
     return int.from_bytes(sha256(f"{seed}/{seat}/{ply}/{bot}".encode()).digest()[:8], "big")
 
 
-def below(random: Callable[[], float]) -> Below:
+def numbers(seed: int) -> Source:
+    """Numbers from 0 up to 1, the same for the same seed on every machine."""
+    return Random(seed).random
+
+
+def below(random: Source) -> Below:
     """Whole numbers below n, made of a source of numbers between 0 and 1."""
     return lambda n: int(random() * n)
 

@@ -1,14 +1,14 @@
 """Random play to the end: what flat Monte Carlo and the benchmarks spend their time in."""
 
 from bisect import bisect_right
-from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
+from game.bots.bot import Source
 from game.core.game import CHANCE, Chance, Game
 
 
-def play_out(game: Game[Any], s: Any, random: Callable[[], float]) -> None:
+def play_out(game: Game[Any], s: Any, random: Source) -> None:
     """Play the position to its end, everybody choosing blindly and chance by its odds."""
     pending, steps, apply = s.pending, game.steps, game.apply
     while pending:
