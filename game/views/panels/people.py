@@ -10,7 +10,7 @@ from game.views.markup import Markup, el
 
 
 class Person(NamedTuple):
-    """A player as shown: the seat's number (its colour and mark), the name, whether a figure stands for it."""
+    """A player as shown: the number of the seat, the name, whether a figure stands for the player."""
 
     seat: int
     name: str
