@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
-from game.text.catalogue import N_, Texts
+from game.text.catalogue import N_, Texts, texts
 from game.text.games import with_rule, words
 from game.text.words import Refusal
 
@@ -122,6 +122,7 @@ def refusal(t: Texts, told: Refusal, sentences: Mapping[str, str], **places: obj
 
 FIELDS = {
     "action": N_("Action"),
+    "bot": N_("Bot"),
     "check letters": N_("Check letters"),
     "game": N_("Game"),
     "link": N_("Link"),
@@ -139,6 +140,7 @@ PROBLEMS = {
     "bad_check": N_("They do not fit the rest of the link. It was cut off or changed."),
     "bad_choice": N_("“{value}” is not among the choices: {choices}."),
     "bad_digit": N_("“{value}” stands for no move."),
+    "bad_iterations": N_("“{value}” has no such number of iterations. flat takes 1 to {most}."),
     "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
     "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
     "bad_line": N_("Line {line} has too many or too few words after the first; it takes {count}."),
@@ -151,22 +153,25 @@ PROBLEMS = {
     "option_twice": N_("It is given twice."),
     "other_version": N_("Made for version {value}; this page plays version {ours}."),
     "unknown_action": N_("“{text}” is no action of this game."),
+    "unknown_bot": N_("“{value}” is no bot. Known bots: {known}."),
     "unknown_game": N_("There is no game “{value}”. Known games: {known}."),
     "unknown_option": N_("This game has no such option. Known options: {known}."),
 }
 
 
 def problem(t: Texts, told: Problem) -> str:
-    """What is wrong with which field. With the texts of a game, a refused action tells its reason."""
+    """What is wrong with which field."""
     return t("{field}: {sentence}", field=field(t, told.field), sentence=complaint(t, told))
 
 
 def complaint(t: Texts, told: Problem) -> str:
-    """What is wrong, without the field."""
+    """What is wrong, without the field; a refused action tells its reason in the words of its game."""
     places = {key: _quotable(value) for key, value in told.params.items() if key != "refusal"}
     if told.reason == "illegal_action":
-        places["refusal"] = _refused(t, told.params["refusal"])
-    return t(PROBLEMS[told.reason], **places).rstrip()
+        game = str(told.params["game"])
+        refused = cast("Refusal", told.params["refusal"])
+        places["refusal"] = words(game).refusal(texts(t.language, game), refused)
+    return t(PROBLEMS[told.reason], **places)
 
 
 def field(t: Texts, name: str) -> str:
@@ -175,10 +180,6 @@ def field(t: Texts, name: str) -> str:
     if which and kind in NUMBERED_FIELDS:
         return t(NUMBERED_FIELDS[kind], which=_quotable(which))
     return t(FIELDS[name])
-
-
-def _refused(t: Texts, told: object) -> str:
-    return words(t.game).refusal(t, cast("Refusal", told)) if t.game else ""
 
 
 def _quotable(value: object) -> str:
