@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Any
 
 from game.bots.bot import Source
-from game.core.game import CHANCE, Chance, Game
+from game.core.game import CHANCE, Game
 
 
 def play_out(game: Game[Any], s: Any, random: Source) -> None:
@@ -13,10 +13,9 @@ def play_out(game: Game[Any], s: Any, random: Source) -> None:
     pending, steps, apply = s.pending, game.steps, game.apply
     while pending:
         p = pending[-1]
-        step = steps[p.step]
+        step: Any = steps[p.step]
         actions = step.actions(s, p)
         if p.player == CHANCE:
-            assert isinstance(step, Chance)
             odds = list(accumulate(step.weights(s, p)))
             apply(s, actions[bisect_right(odds, int(random() * odds[-1]))])
         else:
