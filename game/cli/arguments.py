@@ -46,8 +46,8 @@ def seconds(text: str) -> float:
 GAME = Argument("game", N_("the id of a game, as `list` shows it"), {"metavar": "GAME"})
 FILE = Argument("file", N_("a record in its text form; - is standard input"), {"metavar": "FILE"})
 SETUP = (
-    Argument("--players", N_("how many play (default: as few as can)"), {"type": int, "metavar": "N"}),
-    Argument("--seed", N_("1 to 16 small letters and digits (default: drawn)"), {"metavar": "S"}),
+    Argument("--players", N_("how many play (default: as few as can)"), {"type": whole, "metavar": "N"}),
+    Argument("--seed", N_("up to 24 letters and digits (default: drawn)"), {"metavar": "S"}),
     Argument("--option", N_("a choice of the game; may be repeated"), {"action": "append", "default": []}),
 )
 SEATS = Argument("--seats", N_("human, random, greedy, flat or flat:200 for each seat, with commas"))

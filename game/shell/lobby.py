@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.bots.levels import LEVELS
 from game.core.errors import Problem
 from game.core.match import Match
-from game.core.record import new_record
+from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
 from game.shell.effects import Focus, Store
@@ -17,7 +17,6 @@ from game.shell.stepping import new_id
 
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
-LONGEST_SEED = 16
 USUAL_LEVEL = 3
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
@@ -51,7 +50,7 @@ def field(model: Model, message: msg.Field) -> Result:
     elif kind == "option":
         draft = replace(draft, options=tuple({**dict(draft.options), rest: message.value}.items()))
     elif kind == "seed":
-        draft = replace(draft, seed=message.value.strip().lower()[:LONGEST_SEED])
+        draft = replace(draft, seed=plain_seed(message.value)[:LONGEST_SEED])
     return done(replace(model, draft=draft))
 
 

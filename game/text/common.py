@@ -147,7 +147,7 @@ PROBLEMS = {
     "bad_number": N_("“{value}” is not a number that fits here."),
     "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),
     "bad_players": N_("{value} cannot play; it takes {low} to {high}."),
-    "bad_seed": N_("“{value}” does not fit. A seed is 1 to 16 small letters and digits."),
+    "bad_seed": N_("“{value}” does not fit. A seed is 1 to {longest} small letters and digits."),
     "illegal_action": N_("“{text}” is not possible here. {refusal}"),
     "missing_line": N_("Line {line} should tell this."),
     "option_twice": N_("It is given twice."),

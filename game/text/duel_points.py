@@ -157,7 +157,7 @@ END = (
         "D10",
         N_("What everybody sees"),
         ("hidden",),
-        (),
+        (N_("Only the supply and the reserve lie face down."),),
         (
             Paragraph(
                 "D10",

@@ -11,7 +11,7 @@ HARBOUR = (
         "D1",
         N_("What is in the box"),
         ("box",),
-        (),
+        (N_("60 tiles: 12 for each of the four sites and 12 action tiles."),),
         (
             Paragraph(
                 "D1.1",
@@ -113,7 +113,7 @@ HARBOUR = (
 TURN = (
     Section(
         "D4",
-        N_("Your turn"),
+        N_("A turn"),
         ("turn", "square", "figures"),
         (
             N_(

@@ -72,20 +72,25 @@ def test_with_actions_keeps_the_deal() -> None:
     assert record.with_actions(["pass"]).with_actions(record.actions) == record
 
 
-@pytest.mark.parametrize("seed", ["a", "0", "amun7342", "z" * 16])
-def test_seeds_are_1_to_16_small_letters_and_digits(seed: str) -> None:
+@pytest.mark.parametrize("seed", ["a", "0", "amun7342", "z" * 24])
+def test_seeds_are_1_to_24_small_letters_and_digits(seed: str) -> None:
     check_seed(seed)
 
 
-@pytest.mark.parametrize("seed", ["", "A", "a b", "a-b", "z" * 17, "ä", "a\n", "٣"])
+@pytest.mark.parametrize("seed", ["", "A", "a b", "a-b", "z" * 25, "ä", "a\n", "٣"])
 def test_other_seeds_are_refused(seed: str) -> None:
     with pytest.raises(BadOption) as caught:
-        new_record("duel", 2, {}, seed)
+        check_seed(seed)
     assert (caught.value.field, caught.value.reason, caught.value.params) == (
         "seed",
         "bad_seed",
-        {"value": seed},
+        {"value": seed, "longest": 24},
     )
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("Amun-7342", "amun7342"), (" 7F2K 91XD", "7f2k91xd")])
+def test_a_new_record_takes_a_seed_as_people_write_it(typed: str, kept: str) -> None:
+    assert new_record("duel", 2, {}, typed).seed == kept
 
 
 @pytest.mark.parametrize("number", [1, 2, 8])

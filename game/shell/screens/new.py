@@ -4,7 +4,7 @@ from game.bots.levels import LEVELS
 from game.core.errors import Problem
 from game.core.link import setup_link
 from game.core.options import Option
-from game.core.record import new_record
+from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import game_class
 from game.shell.model import Draft, Layer, Model, Seat
 from game.shell.screens.common import capital, game_texts, person
@@ -26,7 +26,7 @@ from game.views.panels.layers import Frame, dialog
 from game.views.panels.looks import look
 from game.views.panels.people import badge
 
-LONGEST_NAME, LONGEST_SEED = 24, 16
+LONGEST_NAME = 24
 
 
 def layer(model: Model, layer: Layer) -> Markup:
