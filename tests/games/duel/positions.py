@@ -12,12 +12,14 @@ empty slot. A boat without a tile is out of the game.
     -  - -    .    .    .
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from game.games.duel.game import Duel
 from game.games.duel.state import NO_TILE, NOBODY, DuelState
 from game.games.duel.steps import TURN
 from game.games.duel.tables import BOATS, COPIES, SIZE, SLOTS, TILES
+from tests.games.duel.invariants import faults
 
 WHITE, BLACK = 0, 1
 FIGURE_OF = {WHITE: "W", BLACK: "B", NOBODY: "."}
@@ -25,14 +27,15 @@ EMPTY = "-"
 WIDTH = 6
 COLUMN_TOKENS = SIZE * SLOTS
 ROW_TOKENS = SLOTS + SIZE
-FULL = """
-             O    O    O
-             O    T1   T1
-             T1   T2   T2
-    T3 T3 T3  .    .    .
-    T4 T4 T4  .    .    .
-    PL PL PL  .    .    .
-"""
+# What lies on the boats, slots 1, 2, 3, unless a test says otherwise.
+LOADS = {
+    "R1": "O O O",
+    "R2": "PL PL PL",
+    "R3": "G9 G10 G11",
+    "C1": "T3 T3 T3",
+    "C2": "T1 T1 G12",
+    "C3": "T2 T2 PD",
+}
 
 
 def duel(**options: str) -> Duel:
@@ -65,7 +68,18 @@ def position(
     _give(state, [(WHITE, white), (BLACK, black)][:: -1 if black_first else 1])
     state.supply, state.reserve = supply, reserve
     _hide(state, coming.split())
+    assert not faults(state), ", ".join(faults(state))
     return state
+
+
+def board(squares: str, *, gone: str = "", loads: Mapping[str, str] = {}, **rest: Any) -> DuelState:
+    """A position from the harbour's squares, `"WW. ... B.."`, the boats removed, and loads unlike LOADS."""
+    lying = {**LOADS, **loads, **dict.fromkeys(gone.split(), "- - -")}
+    outwards = {boat: words.split() for boat, words in lying.items()}
+    rows = squares.split()
+    lines = [" ".join(outwards[f"C{column}"][slot] for column in (1, 2, 3)) for slot in (2, 1, 0)]
+    lines += [" ".join([*outwards[f"R{row}"][::-1], *rows[row - 1]]) for row in (1, 2, 3)]
+    return position("\n".join(lines), **{"supply": 0 if gone else 21, **rest})
 
 
 def _load(state: DuelState, tokens: list[str]) -> None:
@@ -122,6 +136,23 @@ def _hide(state: DuelState, coming: list[str]) -> None:
     assert min(state.box) >= 0
 
 
+def sheet(
+    white: str = "", black: str = "", squares: str = "... ... ...", *, black_first: bool = False
+) -> DuelState:
+    """A position with these displays; on the two boats left lie action tiles only."""
+    loads = {"R1": "TAKE TAKE TAKE", "R2": "PLACE PLACE PLACE"}
+    gone = "R3 C1 C2 C3"
+    return board(squares, gone=gone, loads=loads, white=white, black=black, black_first=black_first)
+
+
+def points(site: str, side: str, state: DuelState) -> list[int]:
+    """What this side of a site is worth to each player, by the ledger."""
+    totals = [0, 0]
+    for entry in duel(**{site: side}).ledger(state):
+        totals[entry.player] += entry.points if entry.category == site else 0
+    return totals
+
+
 def picture(state: DuelState) -> str:
     """The position as `position` reads it, with all that is not on the board below."""
     word = {NO_TILE: EMPTY, **dict(enumerate(TILES))}
@@ -131,11 +162,11 @@ def picture(state: DuelState) -> str:
         for slot in reversed(range(SLOTS))
     ]
     for boat in range(SIZE):
-        tiles = _cells(word[state.tile(boat, slot)] for slot in reversed(range(SLOTS)))
+        inwards = _cells(word[state.tile(boat, slot)] for slot in reversed(range(SLOTS)))
         squares = range(boat * SIZE, (boat + 1) * SIZE)
-        lines.append(tiles + _cells(FIGURE_OF[state.owner(square)] for square in squares))
-    lines += [f"{FIGURE_OF[player]}: {_tiles(state.display[player])}" for player in (WHITE, BLACK)]
-    lines.append(f"box: {_tiles(state.box)}")
+        lines.append(inwards + _cells(FIGURE_OF[state.owner(square)] for square in squares))
+    owned = {"W": state.display[WHITE], "B": state.display[BLACK], "box": state.box}
+    lines += [f"{name}: {' '.join(tiles(counts)) or EMPTY}" for name, counts in owned.items()]
     lines.append(f"supply {state.supply} reserve {state.reserve}")
     return "\n".join(line.rstrip() for line in lines)
 
@@ -144,5 +175,6 @@ def _cells(words: Iterable[str]) -> str:
     return "".join(word.ljust(WIDTH) for word in words)
 
 
-def _tiles(counts: list[int]) -> str:
-    return " ".join(TILES[kind] for kind, count in enumerate(counts) for _ in range(count)) or EMPTY
+def tiles(counts: list[int]) -> list[str]:
+    """The tiles of a display or of the box as words."""
+    return [TILES[kind] for kind, count in enumerate(counts) for _ in range(count)]

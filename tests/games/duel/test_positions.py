@@ -1,9 +1,11 @@
 """The picture and the position lead to each other, and a picture that cannot be is noticed."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.duel.invariants import faults
-from tests.games.duel.positions import BLACK, FULL, picture, position
+from tests.games.duel.positions import BLACK, board, picture, position
 from tests.helpers import random_duel
 
 
@@ -43,10 +45,29 @@ def test_every_position_at_a_turn_leads_to_its_picture_and_back(number: int) -> 
         assert picture(again).splitlines()[:8] == lines[:8]
 
 
+def test_a_board_is_its_squares_and_loads() -> None:
+    state = board("W.. .B. ...", gone="C3", loads={"R1": "O PL G5"})
+    assert picture(state).split()[:27] == [
+        *("T3", "G12", "-", "T3", "T1", "-", "T3", "T1", "-"),
+        *("G5", "PL", "O", "W", ".", "."),
+        *("PL", "PL", "PL", ".", "B", "."),
+        *("G11", "G10", "G9", ".", ".", "."),
+    ]
+    assert (state.supply, board("... ... ...").supply) == (0, 21)
+
+
 @pytest.mark.parametrize(
-    ("old", "new"),
-    [("T3 T3 T3", "T3 T3 -"), ("T1   T1", "G1   G1"), (".    .", "W    "), (".    .", "X   .")],
+    ("squares", "rest", "message"),
+    [
+        ("WWW WW. ...", {}, "more than four figures"),
+        ("... ... ...", {"white": "G9"}, "too many of G9"),
+        ("... ... ...", {"loads": {"R1": "O O -"}}, "R1 is half empty"),
+        ("... ... ..", {}, "26 tokens"),
+        ("... ... ...", {"supply": 20}, "a supply of threes"),
+        ("... ... ...", {"gone": "R1", "supply": 3}, "only when the supply is empty"),
+        ("... ... ...", {"gone": "R1 R2 R3 C1 C2"}, "two boats"),
+    ],
 )
-def test_a_picture_that_cannot_be_is_noticed(old: str, new: str) -> None:
-    with pytest.raises((AssertionError, StopIteration)):
-        position(FULL.replace(old, new, 1))
+def test_a_board_that_cannot_be_is_noticed(squares: str, rest: dict[str, Any], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        board(squares, **rest)
