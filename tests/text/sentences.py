@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 
 from game.core.registry import LISTINGS
 from game.text.catalogue import COMMON
@@ -16,7 +16,7 @@ from game.text.catalogue import COMMON
 ROOT = Path(__file__).resolve().parents[2]
 OF_NO_READER = ("publish",)  # folders of game/ that speak to builders, in English
 
-Key = str | list[str] | tuple[str, ...]
+Key = str | tuple[str, ...]  # of plurals, the form for one and the form for many
 
 
 def in_source(source: str) -> list[Key]:
@@ -73,5 +73,10 @@ def extracted() -> dict[str, Catalog]:
 
 def keys(catalogue: Catalog) -> list[str]:
     """The keys of a catalogue without its head: of plurals, the form for one."""
-    ids = (message.id for message in catalogue if message.id)
+    ids = (key_of(message) for message in catalogue if message.id)
     return [key if isinstance(key, str) else key[0] for key in ids]
+
+
+def key_of(message: Message) -> Key:
+    """The sentence a message is known by."""
+    return message.id if isinstance(message.id, str) else tuple(message.id)

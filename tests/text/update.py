@@ -16,7 +16,7 @@ from babel.messages.pofile import read_po, write_po
 
 from game.text.catalogue import LANGUAGES, LOCALE, SOURCE_LANGUAGE
 from tests.text import rules_page
-from tests.text.sentences import Key, extracted
+from tests.text.sentences import Key, extracted, key_of
 
 TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE_LANGUAGE)
 UNDATED = datetime(2020, 1, 1, tzinfo=UTC)  # the version control knows the dates
@@ -50,7 +50,7 @@ def renewed(language: str, domain: str, found: Catalog, known: Mapping[Key, Mess
     )
     for message in found:
         if message.id:
-            old = known.get(message.id)
+            old = known.get(key_of(message))
             new.add(message.id, old.string if old else None, locations=message.locations)
     return new
 
@@ -82,7 +82,9 @@ def main() -> int:
     missing = 0
     for language in TRANSLATED:
         old = {domain: kept(language, domain) for domain in found}
-        known = {message.id: message for catalogue in old.values() for message in catalogue if _full(message)}
+        known = {
+            key_of(message): message for catalogue in old.values() for message in catalogue if _full(message)
+        }
         for domain, catalogue in found.items():
             new = renewed(language, domain, catalogue, known)
             _write(catalogue_path(language, domain, "po"), written(new))
