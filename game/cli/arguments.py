@@ -48,7 +48,11 @@ FILE = Argument("file", N_("a record in its text form; - is standard input"), {"
 SETUP = (
     Argument("--players", N_("how many play (default: as few as can)"), {"type": whole, "metavar": "N"}),
     Argument("--seed", N_("up to 24 letters and digits (default: drawn)"), {"metavar": "S"}),
-    Argument("--option", N_("a choice of the game; may be repeated"), {"action": "append", "default": []}),
+    Argument(
+        "--option",
+        N_("a choice of the game; may be repeated"),
+        {"action": "append", "default": [], "metavar": "KEY=VALUE"},
+    ),
 )
 SEATS = Argument("--seats", N_("human, random, greedy, flat or flat:200 for each seat, with commas"))
 FROM = Argument("--from", N_("go on with this record"), {"metavar": "FILE", "dest": "file"})

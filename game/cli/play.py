@@ -33,6 +33,9 @@ def play(options: Namespace) -> Answer:
 def _start(options: Namespace) -> Match:
     """The record to go on with, or a new deal for as many as there are seats."""
     if options.file is not None:
+        for field in ("players", "seed", "option"):
+            if getattr(options, field):
+                raise BadOption(field, "in_record")
         match = read_match(options.file)
         if options.game not in {None, match.record.game}:
             raise BadOption("game", "other_game", value=match.record.game)

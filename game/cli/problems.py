@@ -10,6 +10,7 @@ SENTENCES = {
     "ended_early": N_("It ended before the game did."),
     "file_exists": N_("There is a file “{path}” already. Choose another name."),
     "nothing_given": N_("Name a game, or a record with --from."),
+    "in_record": N_("The record already says that."),
     "missing_name": N_("Say which: save FILE."),
     "not_utf8": N_("This is no text in UTF-8."),
     "other_game": N_("The record is of the game “{value}”."),

@@ -13,7 +13,7 @@ from game.core.errors import BadNotation, Problem
 from game.core.link import replay_link
 from game.core.match import Match
 from game.text.catalogue import N_, Texts
-from game.text.games import section_of, words
+from game.text.games import words
 
 PROMPT = "> "
 
@@ -130,14 +130,16 @@ class Session:
         self.say(told or self.t("That is possible."))
 
     def rules(self, topic: str) -> None:
-        """The short rules, or a section in full."""
+        """The short rules, or the sections about a rule or a thing in full."""
         sections = words(self.match.record.game).rules(self.t)
-        if topic:
-            section = section_of(sections, topic)
-            self.say(f"{section.id} {section.title}", *(paragraph.text for paragraph in section.full))
-            return
-        for section in sections:
-            self.say("\n".join([f"{section.id} {section.title}", *(f"  {text}" for text in section.short)]))
+        found = [section for section in sections if topic in telling.topics(section)]
+        if topic and not found:
+            known = ", ".join(dict.fromkeys(topic for section in sections for topic in section.topics))
+            self.say(self.t("The rules have nothing about that. They speak of: {known}.", known=known))
+        for section in found:
+            self.say(telling.heading(section), *map(telling.paragraph, section.full))
+        for section in () if topic else sections:
+            self.say("\n".join([telling.heading(section), *(f"  {text}" for text in section.short)]))
 
     def sheet(self, _: str) -> None:
         """The points and how they came about."""

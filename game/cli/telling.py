@@ -9,6 +9,7 @@ from game.core.registry import Listing, game_class
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import rule_number, title, words
+from game.text.words import Paragraph, Section
 
 GAP = "  "
 
@@ -120,6 +121,23 @@ def log(t: Texts, match: Match, ply: int) -> list[str]:
     """What decision number `ply`, counted from 0, caused."""
     called, its = names(t, match.game.players), words(match.record.game)
     return [its.event(t, event, called) for event in match.events(ply)]
+
+
+def heading(section: Section) -> str:
+    """The number and title of a section of the rules."""
+    return f"{section.id[1:]} {section.title}"
+
+
+def paragraph(told: Paragraph) -> str:
+    """A paragraph of the full rules behind its number."""
+    number = told.rule[1:].removeprefix("-")
+    return f"{number} {told.text}".lstrip()
+
+
+def topics(section: Section) -> list[str]:
+    """By what a section of the rules can be asked for: its things, its rules' ids and their numbers."""
+    ids = [section.id, *(paragraph.rule for paragraph in section.full)]
+    return [*section.topics, *ids, *(rule[1:] for rule in ids)]
 
 
 def columns(rows: Sequence[Sequence[str]]) -> str:
