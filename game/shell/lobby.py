@@ -13,7 +13,6 @@ from game.shell.effects import Focus, Store
 from game.shell.model import HUMAN, Draft, Layer, LinkInput, Model, Play, Seat
 from game.shell.results import Result, done
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
-from game.shell.stepping import new_id
 
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
@@ -102,6 +101,13 @@ def start(model: Model, arg: str) -> Result:
     play = Play(new_id(model), Match(record), draft.seats)
     model = replace(model, draft=replace(draft, linked=False))
     return _begun(model, play)
+
+
+def new_id(model: Model) -> str:
+    """A name for a saved game that no other has."""
+    taken = {saved.id for saved in model.saves}
+    words = (model.moment.word[:length] for length in range(6, len(model.moment.word) + 1))
+    return next(word for word in words if word not in taken)
 
 
 def again(model: Model, arg: str) -> Result:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.shell.effects import Focus
+from game.shell.lobby import new_id, seats_for
 from game.shell.model import Layer, Model
 from game.shell.results import Result, done, toast
 from game.shell.words import texts_of
@@ -41,6 +42,7 @@ def branch(model: Model, arg: str) -> Result:
         play,
         id=new_id(model),
         match=play.shown,
+        seats=play.seats if play.id else seats_for(model.draft.seats, play.match.setup.game),
         redo=(),
         at=None,
         start="",
@@ -53,13 +55,6 @@ def branch(model: Model, arg: str) -> Result:
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table", layers=_without_result(model))
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))
-
-
-def new_id(model: Model) -> str:
-    """A name for a saved game that no other has."""
-    taken = {saved.id for saved in model.saves}
-    words = (model.moment.word[:length] for length in range(6, len(model.moment.word) + 1))
-    return next(word for word in words if word not in taken)
 
 
 def _clipped(model: Model, ply: int) -> int | None:

@@ -16,7 +16,8 @@ Commands = Mapping[str, Callable[[Model, str], Result]]
 
 def update(model: Model, message: msg.Message) -> Result:
     """The model after a message, and its effects in order."""
-    after, effects = HANDLERS[type(message)](model, message)
+    tip = model.toast and model.toast.kind == "refused" and isinstance(message, INPUT)
+    after, effects = HANDLERS[type(message)](replace(model, toast=None) if tip else model, message)
     return settled(model, after, effects)
 
 
@@ -97,9 +98,20 @@ COMMANDS: Commands = {
     "close-toast": close_toast,
     "retry": _retry,
 }
-KEYS = {"escape": "escape", " ": "skip", "u": "undo", "h": "hint", "l": "log", "p": "points", "?": "rules"}
-LETTERS = frozenset("uhlp?")
+KEYS = {
+    "escape": "escape",
+    " ": "skip",
+    "u": "undo",
+    "r": "redo",
+    "h": "hint",
+    "l": "log",
+    "p": "points",
+    "?": "rules",
+}
+LETTERS = frozenset("urhlp?")
 ON_LAYERS = frozenset({"escape", "log", "points", "rules"})
+
+INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 
 HANDLERS: Mapping[type, Handler] = {
     msg.Act: playing.act,
