@@ -256,7 +256,6 @@ REFUSALS = {
     "place_needs_two": N_("This takes two figures in your supply."),
     "combo_needs_unload": N_("No square would let you unload a boat afterwards."),
     "swap_needs_unload": N_("After swapping a boat must be unloaded, and none can be."),
-    "slot_empty": N_("No tile lies here."),
     "take_action_tile": N_("Action tiles cannot be taken this way."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
 }
