@@ -20,6 +20,7 @@ from tests.text.sentences import Key, extracted, key_of
 
 TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE_LANGUAGE)
 UNDATED = datetime(2020, 1, 1, tzinfo=UTC)  # the version control knows the dates
+AUTHORS = "Baumeister contributors"
 HEAD = "# Sentences of Baumeister. The English sentence is the key."
 
 
@@ -44,6 +45,9 @@ def renewed(language: str, domain: str, found: Catalog, known: Mapping[Key, Mess
         header_comment=HEAD,
         project="Baumeister",
         version="1",
+        msgid_bugs_address="",
+        last_translator=AUTHORS,
+        language_team=AUTHORS,
         creation_date=UNDATED,
         revision_date=UNDATED,
         fuzzy=False,
