@@ -72,7 +72,7 @@ class Dom:
 
     def _place_tip(self) -> None:
         tip = self.root.querySelector("[data-tip]")
-        name = tip.dataset.k if tip else NOTHING
+        name = _data(tip, "k") if tip else NOTHING
         if tip and name != self.tip:
             motion.refuse(self.root, tip)
         self.tip = name
@@ -116,11 +116,11 @@ def click(dom: Dom, event: Any) -> None:
     if not target:
         return
     _remember_topic(dom, target)
-    act = target.dataset.act
+    act = _data(target, "act")
     if act:
-        dom.send(Act(act, event.pointerType == "touch", bool(target.dataset.preview)))
+        dom.send(Act(act, event.pointerType == "touch", bool(_data(target, "preview"))))
     else:
-        name, _, arg = target.dataset.cmd.partition(":")
+        name, _, arg = _data(target, "cmd").partition(":")
         dom.send(Command(name, dom.topic if (name, arg) == ("rules", "") else arg))
 
 
@@ -133,7 +133,7 @@ def menu(dom: Dom, event: Any) -> None:
 
 def entered(dom: Dom, event: Any) -> None:
     """An input changed."""
-    name = event.target.dataset.field
+    name = _data(event.target, "field")
     if name:
         checked = event.target.type == "checkbox"
         value = ("yes" if event.target.checked else "no") if checked else event.target.value
@@ -155,13 +155,19 @@ def focus_in(dom: Dom, event: Any) -> None:
 
 def _preview(element: Any) -> str:
     found = element.closest("[data-preview]")
-    return found.dataset.preview if found else NOTHING
+    return _data(found, "preview") if found else NOTHING
 
 
 def _remember_topic(dom: Dom, element: Any) -> None:
     found = element.closest("[data-topic]")
     if found:
-        dom.topic = found.dataset.topic
+        dom.topic = _data(found, "topic")
+
+
+def _data(element: Any, name: str) -> str:
+    """A data attribute, empty if there is none."""
+    value = element.getAttribute(f"data-{name}")
+    return value if isinstance(value, str) else NOTHING  # JavaScript's null is not None
 
 
 LISTENERS: dict[str, Callable[[Dom, Any], None]] = {

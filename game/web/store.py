@@ -43,7 +43,7 @@ class Store:
     def save(self, game: str, text: str, after: int | None) -> str:
         """Write a saved game, unless another tab has written it since revision `after`: `conflict` then."""
         if after is not None and self.storage is not None:
-            found = self.storage.getItem(f"{PREFIX}{GAME}{game}")
+            found = _text(self.storage.getItem(f"{PREFIX}{GAME}{game}"))
             if found is not None and _revision(found) != after:
                 return "conflict"
         return self.put(GAME + game, text)
@@ -52,12 +52,18 @@ class Store:
         """Hear what other tabs write: key and text, None if it was removed."""
 
         def changed(event: Any) -> None:
-            if event.key is None:
+            key = _text(event.key)
+            if key is None:
                 tell("", None)
-            elif event.key.startswith(PREFIX):
-                tell(event.key.removeprefix(PREFIX), event.newValue)
+            elif key.startswith(PREFIX):
+                tell(key.removeprefix(PREFIX), _text(event.newValue))
 
         js.addEventListener("storage", create_proxy(changed))
+
+
+def _text(value: Any) -> str | None:
+    """JavaScript's null is not None."""
+    return value if isinstance(value, str) else None
 
 
 def _storage() -> Any:
@@ -65,7 +71,7 @@ def _storage() -> Any:
     try:
         storage = js.localStorage
         storage.getItem(PREFIX)
-    except (JsException, AttributeError):
+    except (JsException, AttributeError):  # refused, or there is none
         return None
     return storage
 
