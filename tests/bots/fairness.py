@@ -1,8 +1,8 @@
 """A bot's move depends on nothing it cannot see: the check, and a game of hidden hands to check it with."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from game.bots.bot import Bot, Budget, Thought
 from game.bots.thinking import conclude
@@ -82,12 +82,16 @@ class Decide(Step[NerveState]):
         return Refusal("chance_decides", "")
 
 
+STEPS: Mapping[str, Step[NerveState]] = {"card": DealCard(), "decide": Decide()}
+NO_EFFECTS: Mapping[str, Callable[[NerveState, Pending], None]] = {}
+
+
 class Nerve(Game[NerveState]):
     """Whoever holds gets 2 points if his card is the higher one and loses 2 if not; folding costs 1."""
 
     info = GameInfo("nerve", 1, (2, 2), (), ("card",), VOCABULARY, "")
-    steps: ClassVar = {"card": DealCard(), "decide": Decide()}
-    effects: ClassVar = {}
+    steps = STEPS
+    effects = NO_EFFECTS
 
     def initial_state(self) -> NerveState:
         decisions = [Pending("decide", player) for player in (1, 0)]
