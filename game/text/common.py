@@ -57,30 +57,18 @@ def minutes(t: Texts, n: int) -> str:
 
 def all_of(t: Texts, items: Sequence[str]) -> str:
     """The items as a list: `a, b and c`."""
-    return _listed(t, items, N_("{some} and {last}"))
-
-
-def any_of(t: Texts, items: Sequence[str]) -> str:
-    """The items as a choice: `a, b or c`."""
-    return _listed(t, items, N_("{some} or {last}"))
-
-
-def _listed(t: Texts, items: Sequence[str], joined: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    return t(joined, some=", ".join(items[:-1]), last=items[-1])
+    return t("{some} and {last}", some=", ".join(items[:-1]), last=items[-1])
 
 
 # ---- seats and bots ---------------------------------------------------------------------------------
 
 SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))
 BOTS = {
-    "random": (N_("Random"), N_("Plays any legal move, whatever it brings.")),
-    "greedy": (N_("Greedy"), N_("Takes what brings the most points now and looks no further.")),
-    "flat": (
-        N_("Trying out"),
-        N_("Plays each move to the end {iterations} times at random and keeps the best."),
-    ),
+    "random": N_("Plays any legal move, whatever it brings."),
+    "greedy": N_("Takes what brings the most points now and looks no further."),
+    "flat": N_("Plays the game to its end {iterations} times at random and takes the move that did best."),
 }
 
 
@@ -89,14 +77,9 @@ def seat(t: Texts, index: int) -> str:
     return t(SEATS[index])
 
 
-def bot(t: Texts, bot_id: str) -> str:
-    """What kind of bot it is."""
-    return t(BOTS[bot_id][0])
-
-
 def bot_about(t: Texts, bot_id: str, iterations: int = 0) -> str:
     """How such a bot plays."""
-    return t(BOTS[bot_id][1], iterations=iterations)
+    return t(BOTS[bot_id], iterations=iterations)
 
 
 def level(t: Texts, n: int) -> str:

@@ -31,12 +31,16 @@ def titles(language: str) -> Iterator[str]:
     """The questions of the prompt, in a language, filled in."""
     t = texts(language, "duel")
     told = examples(t)
-    for message in extracted()["duel"]:
-        if PROMPT not in [name for name, _ in message.locations] or not str(message.id).endswith("?"):
-            continue
-        key = "tile_taken" if str(message.id).startswith("Take") else "tile"
+    for question in questions():
+        key = "tile_taken" if question.startswith("Take") else "tile"
         for boat in told["boat"]:
-            yield from (t(str(message.id), name="Meret", boat=boat, tile=tile) for tile in told[key])
+            yield from (t(question, name="Meret", boat=boat, tile=tile) for tile in told[key])
+
+
+def questions() -> list[str]:
+    """What the prompt asks, as the sources have it."""
+    messages = [m for m in extracted()["duel"] if PROMPT in [name for name, _ in m.locations]]
+    return [str(m.id) for m in messages if str(m.id).endswith("?")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,5 +66,4 @@ def test_all_the_prompt_says_is_short() -> None:
 
 def test_every_place_of_a_title_has_an_example() -> None:
     told = examples(texts("en", "duel"))
-    used = {place for m in extracted()["duel"] if PROMPT in str(m.locations) for place in places(str(m.id))}
-    assert used <= set(told)
+    assert {place for question in questions() for place in places(question)} <= set(told)

@@ -102,7 +102,6 @@ def test_bots_levels_and_seats_have_names(language: str) -> None:
     assert set(common.BOTS) == set(BOTS)
     for n, level in enumerate(LEVELS, 1):
         assert common.level(t, n)
-        assert common.bot(t, level.bot)
         assert common.bot_about(t, level.bot, level.iterations)
     assert len({common.seat(t, index) for index in range(5)}) == 5
     assert len(common.about(t)) == 3
