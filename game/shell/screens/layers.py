@@ -29,7 +29,7 @@ def layer(model: Model) -> Markup:
     return join(
         el(
             "div",
-            {"class": "slot", "inert": opened is not model.layer, "data-k": f"in-{opened.name}"},
+            {"class": "part", "inert": opened is not model.layer, "data-k": f"in-{opened.name}"},
             LAYERS[opened.name](model, opened),
         )
         for opened in model.layers

@@ -1,9 +1,8 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
-from game.core.link import replay_link, setup_link
+from game.shell.links import deal_link, game_link, result_text
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened, shell_texts
-from game.shell.words import outcome
 from game.text import common
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
@@ -58,16 +57,13 @@ def bad_link(model: Model, layer: Layer) -> Markup:
 def share(model: Model, layer: Layer) -> Markup:
     """The deal, the game and the result, each to copy."""
     opened = Opened(model)
-    t, record = opened.t, opened.match.record
-    copy = t("Copy")
-    fields = [copy_field(t("The same deal for others"), "setup", f"{model.base}#{setup_link(record)}", copy)]
+    t, play, copy = opened.t, opened.play, opened.t("Copy")
+    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]
     if opened.match.plies:
-        at = opened.play.at
-        link = f"{model.base}#{replay_link(record, at)}"
-        label = t("This game to look at, opened at move {n}", n=opened.play.ply)
-        fields.append(copy_field(label, "replay", link, copy))
+        label = t("This game to look at, opened at move {n}", n=play.ply)
+        fields.append(copy_field(label, "replay", game_link(model, play), copy))
     if opened.match.over:
-        fields.append(copy_field(t("The result"), "result", outcome(t, opened.play), copy))
+        fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
     told = note(t("Links hold the whole game. Nothing is kept anywhere else."))
     file = button(t("Save as a file"), "download:record", "export")
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, told))

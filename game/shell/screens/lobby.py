@@ -61,8 +61,8 @@ def _head(t: Texts, model: Model) -> Markup:
     other = next(tag for tag in LANGUAGES if tag != language)
     tools = (
         _other_language(other),
-        language_switch(t, language, "only-d"),
-        theme_button(t, model.settings.theme, "paper"),
+        language_switch(t, language, "wide"),
+        theme_button(t, model.settings.theme, "paper wide"),
         icon_button(t("Settings"), "settings", "menu", cls="paper"),
     )
     return join([brand, el("div", {"class": "hero-r"}, *tools)])
@@ -71,7 +71,7 @@ def _head(t: Texts, model: Model) -> Markup:
 def _other_language(tag: str) -> Markup:
     attributes = {
         "type": "button",
-        "class": "ib paper only-m lg2",
+        "class": "ib paper slim",
         "lang": tag,
         "aria-label": LANGUAGES[tag],
         "data-cmd": f"language:{tag}",

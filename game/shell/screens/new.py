@@ -145,7 +145,7 @@ def _options(t: Texts, draft: Draft) -> list[Markup]:
         _option(t, draft, told, spec, chosen.get(spec.key, spec.default))
         for spec in game_class(draft.game).info.options
     )
-    return [el("h3", None, t("Options")), el("ul", {"class": "sides"}, *rows)]
+    return [el("h3", None, t("Options")), el("ul", {"class": "sides opts-l"}, *rows)]
 
 
 def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Markup:

@@ -8,6 +8,7 @@ from game.text.catalogue import N_, Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import button, icon_button
+from game.views.panels.layers import choices
 
 TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("err", "warn")}
 STANDING = {
@@ -29,23 +30,26 @@ WAYS_OUT: Mapping[str, Sequence[tuple[str, str, str]]] = {
     ),
     "broken": ((N_("Text of this game"), "raw:{arg}", "export"),),
 }
+ABOUT_OPEN_GAME = frozenset({"share", "download:record", "reload-save", "take-over"})
 
 
 def notes(model: Model) -> Markup:
     """All messages that lie over the screen."""
     t = shell_texts(model)
-    standing = [_standing(t, notice) for notice in model.notices]
+    standing = [_standing(t, notice, model.play is not None) for notice in model.notices]
     return join([*standing, *([_toast(t, model.toast)] if model.toast else [])])
 
 
-def _standing(t: Texts, notice: Notice) -> Markup:
-    ways = (
+def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
+    ways = [
         button(t(label), cmd.format(arg=notice.arg), sign)
         for label, cmd, sign in WAYS_OUT.get(notice.name, ())
-    )
+        if playing or cmd not in ABOUT_OPEN_GAME
+    ]
     close = icon_button(t("Close"), f"close-notice:{notice.name}", "close", size=20)
     attributes = {"class": "standing", "data-k": f"notice-{notice.name}", "role": "status"}
-    return el("div", attributes, icon("warn", 22), el("p", None, t(STANDING[notice.name])), *ways, close)
+    told = el("p", None, t(STANDING[notice.name]))
+    return el("div", attributes, icon("warn", 22), told, choices(*ways) if ways else None, close)
 
 
 def _toast(t: Texts, toast: Toast) -> Markup:

@@ -136,7 +136,7 @@ def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, st
     alike = [spec for spec in specs if spec.choices == choices]
     values = {chosen[spec.key] for spec in alike}
     if len(alike) > 1 and len(values) == 1:
-        return t("everywhere {choice}", choice=told.choice(t, alike[0].key, values.pop()))
+        return t("all on {choice}", choice=told.choice(t, alike[0].key, values.pop()))
     return " · ".join(f"{told.option(t, spec.key)} {chosen[spec.key]}" for spec in alike)
 
 
