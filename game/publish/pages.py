@@ -41,7 +41,7 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
             *(f'<link rel="preload" as="fetch" crossorigin href="{quote(url)}">' for url in data),
         ],
         "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
-        "poster": [_template(name, *version) for name in posters for version in posters[name].items()],
+        "poster": [_poster(name, *version) for name in posters for version in posters[name].items()],
     }
     page = SOURCE.read_text(encoding="utf-8")
     for mark, lines in parts.items():
@@ -74,8 +74,11 @@ def _matching(pattern: str) -> list[str]:
     return found
 
 
-def _template(name: str, language: str, markup: str) -> str:
-    return f'<template data-poster="{escape(name)}" lang="{escape(language)}">{markup}</template>'
+def _poster(name: str, language: str, markup: str) -> str:
+    """A block of text; the browser parses the markup only when it is shown."""
+    if "</script" in markup or "<!--" in markup:
+        raise PublishError(f"The poster {name} would end its block early.", "Draw it without that.")
+    return f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
 
 
 def _fill(page: str, mark: str, lines: list[str]) -> str:

@@ -11,11 +11,9 @@ from game.publish.remake import remake, write
 # Run in a process of its own: the views may have been edited since this one started.
 PROGRAM = """
 import json
-from game.core.registry import LISTINGS
 from game.shell.model import LANGUAGES
-from game.shell.posters import poster
-names = ["lobby", *(listing.id for listing in LISTINGS.values() if listing.shown)]
-print(json.dumps({name: {language: poster(name, language) for language in LANGUAGES} for name in names}))
+from game.shell.posters import names, poster
+print(json.dumps({name: {language: poster(name, language) for language in LANGUAGES} for name in names()}))
 """
 
 Posters = dict[str, dict[str, str]]
@@ -29,9 +27,6 @@ def posters(game: str) -> Posters:
 
 
 def _draw() -> None:
-    if not (ROOT / "game" / "shell" / "posters.py").is_file():
-        write(POSTERS, b"{}")
-        return
     done = subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, check=False)
     if done.returncode:
         reason = (done.stderr.decode(errors="replace").strip() or "no message").splitlines()[-1]

@@ -25,18 +25,22 @@
     });
   };
 
-  const start = name => document.querySelector(`template[data-poster="${name}"][lang="${root.lang}"]`)?.content;
+  // Posters come with the page as text, so that only the one that is wanted is parsed.
+  const drawn = name => {
+    const text = document.querySelector(`script[data-poster="${name}"][lang="${root.lang}"]`)?.textContent;
+    return text && document.createRange().createContextualFragment(text);
+  };
 
   const show = picture => {
-    if (picture && app.ariaBusy === 'true') app.replaceChildren(picture.cloneNode(true)); // else the game is there already
+    if (picture && app.ariaBusy === 'true') app.replaceChildren(picture); // else the game is there already
   };
 
   const {language, theme} = settings();
   root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) ?? 'en';
   if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
 
-  const linked = start(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game
+  const linked = drawn(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game
   const last = stored('baumeister.page');
   if (!linked && last) cleaned(last).then(show);
-  else show(linked ?? start('lobby'));
+  else show(linked ?? drawn('lobby'));
 }

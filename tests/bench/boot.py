@@ -1,7 +1,6 @@
 """From navigation to a board that answers, side by side with bare Pyodide in the same run."""
 
 import tempfile
-import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,16 +11,15 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from game.publish.paths import NODE_MODULES
-from game.publish.server import Server
 from game.publish.site import START, Site, content, make_site
 from tests import chromium
 from tests.bench.figure import Figure
 from tests.bench.transfer import brotli_size
+from tests.serving import LONG_CACHE, serving
 
 HERE = Path(__file__).parent
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
 PAGES = {"page": "", "bare": "bare/bare.html"}
-LONG_CACHE = {"Cache-Control": "public, max-age=31536000"}
 LOADS = 3  # the third load of a profile is warm: Chromium writes its code cache after the second
 SETTLE_MS = 1200  # until Chromium has written its caches
 WAIT_MS = 60_000
@@ -47,7 +45,7 @@ LOADED = """() => ['navigation', 'resource'].flatMap(
 def measure(rounds: int) -> Iterator[Figure]:
     """Cold is a fresh profile, warm its third load with a long cache lifetime; pages take turns."""
     site = make_site()
-    with serving(site | bare_site()) as url, sync_playwright() as playwright:
+    with serving(site | bare_site(), LONG_CACHE) as url, sync_playwright() as playwright:
         runs: dict[str, list[Profile]] = {name: [] for name in PAGES}
         for _ in range(rounds):
             for name, path in PAGES.items():
@@ -74,20 +72,6 @@ def bare_site() -> Site:
     """The page of three lines that Pyodide's documentation begins with, and the files as shipped."""
     stock: Site = {f"bare/stock/{name}": NODE_MODULES / "pyodide" / name for name in STOCK}
     return stock | {f"bare/{name}": HERE / name for name in ("bare.html", "bare.mjs")}
-
-
-@contextmanager
-def serving(site: Site) -> Iterator[str]:
-    """A server of unchanging files that may be cached for long."""
-    server = Server(0, lambda: site, LONG_CACHE)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield server.url
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 @contextmanager
