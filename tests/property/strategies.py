@@ -3,10 +3,10 @@
 from hypothesis import strategies as st
 
 from game.core.match import Match
-from game.core.record import Record, new_record
+from game.core.record import LONGEST_SEED, Record, new_record
 from game.core.registry import LISTINGS, game_class
 
-SEEDS = st.from_regex(r"[a-z0-9]{1,16}", fullmatch=True)
+SEEDS = st.from_regex(rf"[a-z0-9]{{1,{LONGEST_SEED}}}", fullmatch=True)
 CHOICES = st.lists(st.integers(0, 2**16), max_size=90)
 
 

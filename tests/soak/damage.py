@@ -3,6 +3,9 @@
 import random
 from collections.abc import Callable
 
+from game.core.record import Record
+from tests.helpers import random_match, setups
+
 ODD = "\x00\n\r\t  -#@/%²٣äß\ud800\u2028🐪0123456789azAZ"
 
 
@@ -71,3 +74,8 @@ def damaged(text: str, source: random.Random) -> str:
     for _ in range(source.randrange(1, 4)):
         text = source.choice(WAYS)(text or "-", source)
     return text
+
+
+def games() -> list[Record]:
+    """Games of every kind and length to be damaged."""
+    return [random_match(deal, number, plies=number * 7 % 90).record for number, deal in enumerate(setups())]

@@ -9,18 +9,13 @@ from game.core.errors import Problem
 from game.core.link import Opened, _check, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
-from tests.helpers import random_match, read_or_problem, setups
-from tests.soak.damage import damaged
+from tests.helpers import read_or_problem
+from tests.soak.damage import damaged, games
 
 COUNT, CHUNKS = 10_000, 20
 
 
-def records() -> list[Record]:
-    """Games of every kind and length to be damaged."""
-    return [random_match(deal, number, plies=number * 7 % 90).record for number, deal in enumerate(setups())]
-
-
-RECORDS = records()
+RECORDS = games()
 
 
 def played(record: Record) -> Record:
