@@ -47,7 +47,7 @@ def screen(model: Model) -> Screen:
         "name": _name(opened),
         "status": parts.status,
         "looks": _looks(opened),
-        "board": parts.board,
+        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), parts.board]),
         "prompt": _prompt(opened, parts),
         "tools": _tools(opened),
         "menu": _menu(opened),
