@@ -96,7 +96,7 @@ class Desk:
     def answer(self) -> "Desk":
         """The bot asked last comes to its choice."""
         think = self.last(fx.Think)
-        thinking = ask(think.record, think.player, think.bot, 100, lambda: 0.0)
+        thinking = ask(think.record, think.bot, 100, lambda: 0.0)
         while True:
             try:
                 next(thinking)

@@ -174,7 +174,7 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
     record = new_game(level=3).act("place 1 1").last(Think).record
     found = []
     for size in (3, 50):
-        thinking = ask(record, 1, "flat:100", size, lambda: 0.0)
+        thinking = ask(record, "flat:100", size, lambda: 0.0)
         while True:
             try:
                 next(thinking)
@@ -183,7 +183,7 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
                 break
     assert found[0] == found[1]
     late = iter([0.0, 99.0])
-    capped = ask(record, 1, "flat:100000", 10, lambda: next(late))
+    capped = ask(record, "flat:100000", 10, lambda: next(late))
     with pytest.raises(StopIteration) as stop:
         next(capped)
     assert stop.value.value.capped
