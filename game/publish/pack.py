@@ -4,7 +4,7 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from game.publish.install import node
@@ -89,7 +89,7 @@ def _pack_game(sources: Iterable[Path]) -> None:
     _run("game", GAME_ZIP, job)
 
 
-def _run(task: str, target: Path, job: dict[str, object]) -> None:
+def _run(task: str, target: Path, job: Mapping[str, object]) -> None:
     part = target.with_suffix(".part")
     order = {"task": task, "target": _name(part), "root": str(ROOT), **job}
     command = [node(), "--no-warnings", str(HERE / "pack.mjs"), json.dumps(order)]

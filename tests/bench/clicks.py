@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from statistics import median, quantiles
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserType, sync_playwright
 
 from game.publish.site import make_site
 from tests.bench.boot import fresh_page
@@ -12,10 +12,9 @@ from tests.e2e.table import Table, best
 from tests.serving import LONG_CACHE, serving
 
 CLICKS_A_ROUND = 20
-DESK = {"width": 1440, "height": 900}
 PAUSE_MS = 150  # so that one click's frame is not another's
 
-# The first change after a click is its answer; the frame after it is painted when a message sent from it arrives.
+# The first change after a click is its answer; when a message sent from the next frame comes, it is painted.
 LISTEN = """() => {
   globalThis.clickTimes = [];
   let clicked = 0;
@@ -29,23 +28,29 @@ LISTEN = """() => {
       port1.onmessage = () => clickTimes.push(performance.now() - since);
       port2.postMessage(null);
     });
-  }).observe(document.getElementById('app'), {subtree: true, childList: true, attributes: true, characterData: true});
+  }).observe(
+    document.getElementById('app'), {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
 
 
 def measure(rounds: int) -> Iterator[Figure]:
     """The first clicks of a visit count too."""
     with serving(make_site(), LONG_CACHE) as url, sync_playwright() as playwright:
-        with fresh_page(playwright.chromium) as page:
-            page.set_viewport_size(DESK)
-            page.goto(url)
-            table = Table(page).ready()
-            page.evaluate(LISTEN)
-            for number in range(rounds):
-                _play(table, f"bench{number}", CLICKS_A_ROUND)
-            times: list[float] = page.evaluate("clickTimes")
+        times = _times(playwright.chromium, url, rounds)
     yield Figure(f"click to painted frame, median of {len(times)}", median(times), "ms", 16)
     yield Figure("click to painted frame, 95th percentile", quantiles(times, n=20)[-1], "ms", 50)
+
+
+def _times(browser: BrowserType, url: str, rounds: int) -> list[float]:
+    with fresh_page(browser) as page:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(url)
+        table = Table(page).ready()
+        page.evaluate(LISTEN)
+        for number in range(rounds):
+            _play(table, f"bench{number}", CLICKS_A_ROUND)
+        times: list[float] = page.evaluate("clickTimes")
+    return times
 
 
 def _play(table: Table, seed: str, clicks: int) -> None:
