@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
+from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell.effects import Download, Drop, Effect, Save, Store
 from game.shell.model import Layer, Model, Play, SavedGame
@@ -194,17 +195,20 @@ def to_lobby(model: Model, arg: str) -> Result:
 
 
 def raw_text(model: Model, save_id: str) -> str:
-    """The text of a saved game, or of the open one."""
+    """The text of a saved game as storage holds it."""
     saved = find(model, save_id)
-    if saved:
-        return saved.raw
-    return saved_text(model.play, model.moment.date) if model.play else ""
+    return saved.raw if saved else ""
 
 
 def download(model: Model, arg: str) -> Result:
     """The text of a game as a file."""
-    save_id = arg.removeprefix("raw:") or (model.play.id if model.play else "")
-    return done(model, Download(f"baumeister-{save_id}.txt", raw_text(model, save_id)))
+    kind, _, save_id = arg.partition(":")
+    if kind == "raw":
+        return done(model, Download(f"baumeister-{save_id}.txt", raw_text(model, save_id)))
+    if model.play is None:
+        return done(model)
+    record = model.play.match.record
+    return done(model, Download(f"{record.game}-{record.seed}.txt", to_text(record)))
 
 
 COMMANDS = {

@@ -177,6 +177,10 @@ def _think(app: App, wish: fx.Think) -> None:
     app.thinker.think(wish)
 
 
+def _prepare_thinking(app: App, wish: fx.PrepareThinking) -> None:
+    app.thinker.prepare()
+
+
 def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
     app.thinker.cancel(wish.request)
 
@@ -210,6 +214,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Copy: _copy,
     fx.Download: _download,
     fx.Think: _think,
+    fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,
     fx.Wait: _wait,
     fx.Focus: _focus,
