@@ -111,10 +111,15 @@ class Play:
         """What a person may choose now: fits the open beginning; empty when it is not a person's turn."""
         if not self.your_turn:
             return ()
-        if not self.start:
+        if not self.begun:
             return self.match.legal
         fits = self.match.game.info.vocabulary.continues
-        return [action for action in self.match.legal if fits(self.start, action)]
+        return [action for action in self.match.legal if fits(self.begun, action)]
+
+    @property
+    def begun(self) -> str:
+        """The beginning that waits for more clicks; what a first tap chose is whole and waits for none."""
+        return "" if any(action.text == self.start for action in self.match.legal) else self.start
 
     @property
     def preview(self) -> str:

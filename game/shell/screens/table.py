@@ -79,7 +79,7 @@ def _table(opened: Opened) -> Table:
         legal={action.text: action for action in play.legal},
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
-        start=play.start,
+        start=play.begun,
         preview=play.preview,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
