@@ -6,8 +6,8 @@ import sys
 import webbrowser
 from pathlib import Path
 
-if sys.version_info < (3, 11):
-    sys.exit("Python is too old: %d.%d.\nStart again with Python 3.11 or newer." % sys.version_info[:2])
+if sys.version_info < (3, 11):  # noqa: UP036 - said here, before an import fails on it
+    sys.exit("Python is too old.\nStart again with Python 3.11 or newer.")
 
 from game.publish.build import build
 from game.publish.problem import PublishError
@@ -43,7 +43,9 @@ def _serve(port: int, open_page: bool) -> None:
     try:
         server = Server(port, make_site)
     except OSError as error:
-        raise PublishError(f"Port {port} cannot be used: {error.strerror}.", "Name another one: --port N") from error
+        raise PublishError(
+            f"Port {port} cannot be used: {error.strerror}.", "Name another: --port N"
+        ) from error
     print(f"Baumeister is at {server.url}  (Ctrl+C ends it)", flush=True)
     if open_page:
         webbrowser.open(server.url)

@@ -7,21 +7,24 @@ Numbers are made with `+ - * /` alone, so a choice is the same on every machine.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from hashlib import sha256
+from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from game.core.game import Below, Game
 from game.core.vocabulary import Action
 
+Source = Callable[[], float]
+SLICE = 16  # iterations; some 10 ms
+
 
 class Budget(NamedTuple):
-    """How long to think: iterations make strength; time is only a cap, kept by the caller (`within`).
+    """How long to think. Iterations make the strength; time is only a cap, kept by the caller (`within`).
 
     How many iterations a slice has changes nothing about the result.
     """
 
     iterations: int
-    slice_iterations: int = 16
-    wall_s: float | None = None
+    slice_iterations: int = SLICE
 
 
 class Line(NamedTuple):
@@ -89,7 +92,12 @@ def bot_seed(seed: str, seat: int, ply: int, bot: str) -> int:
     return int.from_bytes(sha256(f"{seed}/{seat}/{ply}/{bot}".encode()).digest()[:8], "big")
 
 
-def below(random: Callable[[], float]) -> Below:
+def numbers(seed: int) -> Source:
+    """Numbers from 0 up to 1, the same for the same seed on every machine."""
+    return Random(seed).random
+
+
+def below(random: Source) -> Below:
     """Whole numbers below n, made of a source of numbers between 0 and 1."""
     return lambda n: int(random() * n)
 

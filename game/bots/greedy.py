@@ -1,9 +1,8 @@
 """The greedy bot: whatever leaves it standing best if the game ended now."""
 
-from random import Random
 from typing import Any
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, ranked
+from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
 from game.core.game import Game
 
 
@@ -46,7 +45,7 @@ class Greedy(Bot):
 
 
 def _shuffled(lines: list[Line], seed: int) -> list[Line]:
-    draw = below(Random(seed).random)
+    draw = below(numbers(seed))
     for last in range(len(lines) - 1, 0, -1):
         other = draw(last + 1)
         lines[last], lines[other] = lines[other], lines[last]

@@ -1,10 +1,9 @@
 """Flat Monte Carlo: play every action to the end at random many times and take the one that did best."""
 
 from math import sqrt
-from random import Random
 from typing import Any
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, ranked
+from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
 from game.bots.playout import play_out
 from game.core.game import Game
 from game.core.vocabulary import Action
@@ -27,7 +26,7 @@ class FlatMonteCarlo(Bot):
         """Round after round."""
         game, seen, player, actions = question
         tallies = [Tally(action) for action in actions]
-        random = Random(seed).random
+        random = numbers(seed)
         unseen = below(random)
         rounds, unsaid = max(1, budget.iterations // len(actions)), 0
         for done in range(rounds):
@@ -38,7 +37,7 @@ class FlatMonteCarlo(Bot):
             for tally in tallies:
                 state = world.clone()
                 game.apply(state, tally.action)
-                play_out(game, state, Random(key).random)
+                play_out(game, state, numbers(key))
                 tally.add(game, state, player)
             unsaid += len(actions)
         return _thought(rounds, tallies)

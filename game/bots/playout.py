@@ -1,22 +1,21 @@
 """Random play to the end: what flat Monte Carlo and the benchmarks spend their time in."""
 
 from bisect import bisect_right
-from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
-from game.core.game import CHANCE, Chance, Game
+from game.bots.bot import Source
+from game.core.game import CHANCE, Game
 
 
-def play_out(game: Game[Any], s: Any, random: Callable[[], float]) -> None:
+def play_out(game: Game[Any], s: Any, random: Source) -> None:
     """Play the position to its end, everybody choosing blindly and chance by its odds."""
     pending, steps, apply = s.pending, game.steps, game.apply
     while pending:
         p = pending[-1]
-        step = steps[p.step]
+        step: Any = steps[p.step]
         actions = step.actions(s, p)
         if p.player == CHANCE:
-            assert isinstance(step, Chance)
             odds = list(accumulate(step.weights(s, p)))
             apply(s, actions[bisect_right(odds, int(random() * odds[-1]))])
         else:

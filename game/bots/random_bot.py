@@ -1,8 +1,6 @@
 """The random bot: any action, as likely as the next."""
 
-from random import Random
-
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below
+from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, numbers
 
 
 class RandomBot(Bot):
@@ -13,5 +11,5 @@ class RandomBot(Bot):
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """One draw."""
         yield from ()
-        action = question.actions[below(Random(seed).random)(len(question.actions))]
+        action = question.actions[below(numbers(seed))(len(question.actions))]
         return Thought(0, (Line(action.text, 0, 0.0, 0.0, 0.0),))

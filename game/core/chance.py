@@ -4,9 +4,10 @@ The n-th draw of a stream is a function of (seed, stream, n) alone, so draws of 
 another: everybody with the same seed meets the same cards, whatever the players decide.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import count
+from itertools import accumulate, count
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -36,8 +37,7 @@ def shuffled(seed: str, stream: str, items: Sequence[T]) -> list[T]:
 
 def pick(weights: Sequence[int], value: int) -> int:
     """The index whose share of the summed weights the value falls into; value is below their sum."""
-    for index, weight in enumerate(weights):
-        value -= weight
-        if value < 0:
-            return index
-    raise ValueError("the value is not below the sum of the weights")
+    index = bisect_right(list(accumulate(weights)), value)
+    if index == len(weights):
+        raise ValueError("the value is not below the sum of the weights")
+    return index

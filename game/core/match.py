@@ -135,7 +135,8 @@ class Match:
         action = self.game.info.vocabulary.read(text, field)
         refusal = self.game.refusal(self.state, action)
         if refusal is not None:
-            raise IllegalAction(field, "illegal_action", text=action.text, refusal=refusal)
+            told = {"text": action.text, "refusal": refusal, "game": self.setup.game}
+            raise IllegalAction(field, "illegal_action", **told)
         state = self.state.clone()
         self.game.apply(state, action)
         return self._settled(state, self._plies[-1].draws, action)

@@ -13,7 +13,8 @@ from game.core.errors import BadNotation, BadOption, OtherVersion
 from game.core.game import Game
 from game.core.registry import game_class
 
-SEED = re.compile(r"[a-z0-9]{1,16}")
+LONGEST_SEED = 24
+SEED = re.compile(rf"[a-z0-9]{{1,{LONGEST_SEED}}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +42,25 @@ class Record:
 
 
 def new_record(game_id: str, players: int, options: Mapping[str, str], seed: str) -> Record:
-    """A fresh record under our rules with all options written out. Raises UnknownGame, BadOption."""
+    """A fresh record under our rules with all options written out. Raises UnknownGame, BadOption.
+
+    A seed is taken as people write it, `Amun-7342`, and kept as `amun7342`.
+    """
     game = game_class(game_id)(players, options)
+    seed = plain_seed(seed)
     check_seed(seed)
     return Record(game_id, game.info.version, players, tuple(game.options.items()), seed)
 
 
 def check_seed(seed: str) -> None:
-    """Raise BadOption unless the seed is 1 to 16 small letters and digits."""
+    """Raise BadOption unless the seed is small letters and digits, 1 to LONGEST_SEED of them."""
     if not SEED.fullmatch(seed):
-        raise BadOption("seed", "bad_seed", value=seed)
+        raise BadOption("seed", "bad_seed", value=seed, longest=LONGEST_SEED)
+
+
+def plain_seed(text: str) -> str:
+    """A seed as it is kept: small letters, without the hyphens and spaces people set for reading."""
+    return re.sub(r"[-_ ]", "", text.strip()).lower()
 
 
 def to_text(record: Record) -> str:

@@ -11,7 +11,7 @@ from game.publish.site import START, content, make_site
 def build(folder: Path) -> int:
     """Write the site into a folder, replacing an earlier build; return its size in bytes."""
     if folder.exists() and any(folder.iterdir()) and not (folder / START).is_file():
-        raise PublishError(f"{folder} is not empty and holds no earlier build.", "Name an empty or a new folder.")
+        raise PublishError(f"{folder} is not empty and holds no earlier build.", "Name an empty folder.")
     site = make_site()
     shutil.rmtree(folder, ignore_errors=True)
     size = 0

@@ -66,14 +66,11 @@ def _npm_ci() -> None:
 
 def _pip_download() -> None:
     print("Installing the runtime (first use only): pip download", flush=True)
-    version = "--only-binary=:all:", "--python-version=3.14"
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--retries=1", "download"]
-    what = ["--quiet", "--no-deps", "--require-hashes", f"--requirement={PIP_INPUT}"]
-    try:
-        _fetch([*pip, *version, *what, f"--dest={DOWNLOADED_WHEELS}"], r"ERROR: (.{1,80})", "pip failed", "pip")
-    except PublishError:
-        shutil.rmtree(DOWNLOADED_WHEELS, ignore_errors=True)
-        raise
+    shutil.rmtree(DOWNLOADED_WHEELS, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--retries=1", "download", "--quiet"]
+    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.14"]
+    where = [f"--requirement={PIP_INPUT}", f"--dest={DOWNLOADED_WHEELS}"]
+    _fetch([*pip, *which, *where], r"ERROR: (.{1,80})", "pip could not download the wheels", "pip")
 
 
 def _fetch(command: Sequence[str], reason: str, failed: str, tool: str) -> None:
@@ -81,11 +78,11 @@ def _fetch(command: Sequence[str], reason: str, failed: str, tool: str) -> None:
     if done.returncode == 0:
         return
     if "No module named pip" in done.stderr:
-        raise PublishError("pip was not found.", "Install pip for this Python (python3 -m ensurepip) and start again.")
+        raise PublishError("pip was not found.", "Install it (python3 -m ensurepip) and start again.")
     found = re.search(reason, done.stderr)
     raise PublishError(
         f"{failed}: {found[1] if found else f'exit code {done.returncode}'}.",
-        f"Check the network, and the registry in `{tool} config list`; then start again. The game needs it only once.",
+        f"Check the network and `{tool} config list`, and start again: it is needed only this once.",
     )
 
 
@@ -103,7 +100,7 @@ def _lay_out() -> None:
 def _some(found: Iterable[Path], pattern: str) -> list[Path]:
     files = sorted(found)
     if not files:
-        raise PublishError(f"The packages hold no {pattern}.", "Remove node_modules and .cache, and start again.")
+        raise PublishError(f"The packages hold no {pattern}.", "Remove node_modules and start again.")
     return files
 
 

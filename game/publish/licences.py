@@ -6,6 +6,7 @@ from pathlib import Path
 from game.publish.paths import NODE_MODULES, ROOT
 
 NOT_SENT = ("ws", "@types/")  # what Pyodide needs outside a browser
+MPL = "LICENSE-MPL"  # the text, which comes with DOMPurify only
 
 HEAD = """\
 Baumeister is under the MIT licence, below. The page carries the following parts unchanged.
@@ -28,12 +29,12 @@ def licences() -> bytes:
     parts = [
         HEAD.format(pyodide=_package(NODE_MODULES / "pyodide")["version"], python=shipped),
         _text("Baumeister", ROOT / "LICENSE"),
-        _text("Mozilla Public License 2.0", NODE_MODULES / "dompurify" / "LICENSE-MPL"),
+        _text("Mozilla Public License 2.0", NODE_MODULES / "dompurify" / MPL),
     ]
     for folder in _packages():
         about = _package(folder)
         title = f"{about['name']} {about['version']} ({about['license']})"
-        parts += [_text(title, path) for path in sorted(folder.glob("LICEN[CS]E*")) if path.name != "LICENSE-MPL"]
+        parts += [_text(title, path) for path in sorted(folder.glob("LICENSE*")) if path.name != MPL]
     return "\n".join(parts).encode()
 
 

@@ -10,18 +10,20 @@ from pathlib import Path
 from game.publish.install import node
 from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STAMPS, STDLIB_ZIP, WHEELS
 from game.publish.problem import PublishError
-from game.publish.remake import remake, write
+from game.publish.remake import Inputs, remake, write
 
 DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo")
 IMPORTS = STAMPS / "imports.json"
-PACKERS = (HERE / "pack.mjs", HERE / "pack_inside.py")
+PACKERS = (HERE / "pack.py", HERE / "pack.mjs", HERE / "pack_inside.py")
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 
 # What optional packages may count on, besides all that the game and PyScript import.
-ALWAYS = ("asyncio", "collections", "dataclasses", "enum", "functools", "gettext", "hashlib", "itertools", "json")
-ALWAYS += ("random", "re", "string", "textwrap", "typing", "warnings")
+ALWAYS = (
+    *("asyncio", "collections", "dataclasses", "enum", "functools", "gettext", "hashlib", "itertools"),
+    *("json", "random", "re", "string", "textwrap", "typing", "warnings"),
+)
 # Modules that are imported by name at run time, so that no import statement shows them.
 CODECS = tuple(f"encodings.{codec}" for codec in ("ascii", "cp437", "idna", "latin_1", "utf_16", "utf_8_sig"))
 KEEP = (*CODECS, "importlib.metadata._adapters")
@@ -30,8 +32,8 @@ KEEP = (*CODECS, "importlib.metadata._adapters")
 def pack(runtime: str) -> str:
     """Bring both zips up to date with their sources; return a digest of the game that is packed."""
     sources = list(game_files())
-    made_by = [runtime, *PACKERS, HERE / "pack.py"]
-    remake("imports", [*made_by, *sources], [IMPORTS], lambda: write(IMPORTS, json.dumps(_imports(sources)).encode()))
+    made_by: Inputs = [runtime, *PACKERS]
+    remake("imports", [*made_by, *sources], [IMPORTS], lambda: _list_imports(sources))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
     return remake("game", [stdlib, *sources], [GAME_ZIP], lambda: _pack_game(sources))
 
@@ -44,11 +46,12 @@ def game_files() -> Iterator[Path]:
             yield path
 
 
-def _imports(sources: Iterable[Path]) -> list[str]:
-    """What the game and PyScript import of the standard library, anywhere in their files, and what is ALWAYS there."""
+def _list_imports(sources: Iterable[Path]) -> None:
+    """Which modules of the standard library the game and PyScript import, anywhere in their files."""
     modules = [path for path in sources if path.suffix == ".py"]
     found = {name for path in [*modules, *PYSCRIPT_PACKAGE.glob("*.py")] for name in _imported(_parse(path))}
-    return sorted({name for name in found if name.partition(".")[0] in sys.stdlib_module_names}.union(ALWAYS))
+    of_stdlib = {name for name in found if name.partition(".")[0] in sys.stdlib_module_names}
+    write(IMPORTS, json.dumps(sorted(of_stdlib.union(ALWAYS))).encode())
 
 
 def _imported(module: ast.Module) -> Iterator[str]:

@@ -69,14 +69,20 @@ def _module(name: str) -> str:
 
 
 def _use(modules: Iterable[str]) -> None:
-    """Import what is asked for and what error messages import when they are first written."""
+    """Import what is asked for, and what the standard library imports when it first words an error."""
     for module in modules:
         try:
             importlib.import_module(module)
         except ModuleNotFoundError:  # a name inside a module, or not part of this Python
             continue
-    for failing in ("unknown", "None.unknown", "import json.unknown", "from json import unknown", "1 +", "class class"):
+    for failing in (
+        "unknown",
+        "None.unknown",
+        "import json.unknown",
+        "from json import unknown",
+        "clas X: 1",
+    ):
         try:
-            exec(compile(failing, "<failing>", "exec"), {})
-        except Exception:
+            exec(compile(failing, "<failing>", "exec"), {})  # noqa: S102 - five texts of our own
+        except (NameError, AttributeError, ImportError, SyntaxError):
             traceback.format_exc()

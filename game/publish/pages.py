@@ -1,9 +1,8 @@
-"""Fill the marks of index.html: style sheets, preload links, progress, posters."""
+"""What is put together: the marks of index.html (preload links, progress, posters) and one style sheet."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
 from html import escape
-from pathlib import Path
 from urllib.parse import quote
 
 from game.publish.paths import ROOT, STATIC
@@ -15,6 +14,8 @@ FIRST_STYLES = ("tokens.css", "base.css")
 
 # What every start needs and the browser would find late, in the order it is needed.
 MODULES = (
+    "static/js/start.mjs",
+    "static/js/noidb.mjs",
     "static/runtime/pyodide/pyodide.mjs",
     "static/runtime/pyodide/pyodide.asm.mjs",
     "static/runtime/pyscript/core.js",
@@ -35,13 +36,12 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
     modules, data = preloads()
     weight = sum((ROOT / url).stat().st_size for url in modules + data)
     parts = {
-        "styles": [f'<link rel="stylesheet" href="{quote(url)}">' for url in styles()],
         "preload": [
             *(f'<link rel="modulepreload" href="{quote(url)}">' for url in modules),
             *(f'<link rel="preload" as="fetch" crossorigin href="{quote(url)}">' for url in data),
         ],
         "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
-        "poster": [_template(name, *version) for name in posters for version in posters[name].items()],
+        "poster": [_poster(name, *version) for name in posters for version in posters[name].items()],
     }
     page = SOURCE.read_text(encoding="utf-8")
     for mark, lines in parts.items():
@@ -49,11 +49,11 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
     return page.encode()
 
 
-def styles() -> list[str]:
-    """All style sheets: names of colours and sizes first, then the elements, then by name."""
-    found = {path.name for path in (STATIC / "css").glob("*.css")}
-    first = [name for name in FIRST_STYLES if name in found]
-    return [f"static/css/{name}" for name in first + sorted(found.difference(first))]
+def style() -> bytes:
+    """All style sheets as one: names of colours and sizes first, then the elements, then by name."""
+    found = {path.name: path for path in sorted((STATIC / "css").glob("*.css"))}
+    first = {name: found.pop(name) for name in FIRST_STYLES if name in found}
+    return b"\n".join(path.read_bytes() for path in [*first.values(), *found.values()])
 
 
 def preloads() -> tuple[list[str], list[str]]:
@@ -70,12 +70,15 @@ def _urls(patterns: Iterable[str]) -> list[str]:
 def _matching(pattern: str) -> list[str]:
     found = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern))
     if not found:
-        raise PublishError(f"The page needs {pattern}, which is missing.", "Remove static/runtime and start again.")
+        raise PublishError(f"The page lacks {pattern}.", "Remove static/runtime and start again.")
     return found
 
 
-def _template(name: str, language: str, markup: str) -> str:
-    return f'<template data-poster="{escape(name)}" lang="{escape(language)}">{markup}</template>'
+def _poster(name: str, language: str, markup: str) -> str:
+    """A block of text; the browser parses the markup only when it is shown."""
+    if "</script" in markup or "<!--" in markup:
+        raise PublishError(f"The poster {name} would end its block early.", "Draw it without that.")
+    return f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
 
 
 def _fill(page: str, mark: str, lines: list[str]) -> str:

@@ -9,12 +9,15 @@ from pathlib import Path
 
 from game.publish.paths import ROOT, STAMPS
 
+Inputs = list[Path | str]  # files, and words such as the digest of an earlier step
+
 
 def digest(inputs: Iterable[Path | str]) -> str:
     """SHA-256 over files (name and bytes) and plain words, in the order given."""
     total = hashlib.sha256()
     for item in inputs:
-        name, data = (item, b"") if isinstance(item, str) else (item.relative_to(ROOT).as_posix(), item.read_bytes())
+        name = item if isinstance(item, str) else item.relative_to(ROOT).as_posix()
+        data = b"" if isinstance(item, str) else item.read_bytes()
         total.update(f"{name}\n{len(data)}\n".encode() + data)
     return total.hexdigest()
 

@@ -64,7 +64,7 @@ class Handler(BaseHTTPRequestHandler):
             print(error, flush=True)
             self._send(HTTPStatus.INTERNAL_SERVER_ERROR, TYPES[".txt"], str(error).encode())
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815 - the name is the standard library's
 
     def _answer(self, path: str) -> None:
         entry = self.server.site.get(path)
@@ -75,7 +75,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
         self.send_response(status)
-        for name, value in {"Content-Type": kind, "Content-Length": str(len(body)), **self.server.headers}.items():
+        own = {"Content-Type": kind, "Content-Length": str(len(body))}
+        for name, value in (own | self.server.headers).items():
             self.send_header(name, value)
         self.end_headers()
         if self.command != "HEAD":

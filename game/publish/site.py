@@ -5,13 +5,13 @@ from pathlib import Path
 from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index
+from game.publish.pages import CONFIG, index, style
 from game.publish.paths import ROOT
 from game.publish.posters import posters
 from game.publish.remake import one_at_a_time
 
 START = "index.html"
-SENT = (CONFIG, "game/web/main.py", "static/*.svg", "static/css/*.css", "static/js/*js", "static/runtime/**/*")
+SENT = (CONFIG, "game/web/main.py", "static/*.svg", "static/js/*js", "static/runtime/**/*")
 
 Site = dict[str, bytes | Path]
 
@@ -22,7 +22,7 @@ def make_site() -> Site:
         drawn = posters(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        return {START: index(drawn), "licences.txt": licences(), **files}
+        return {START: index(drawn), "static/style.css": style(), "licences.txt": licences(), **files}
 
 
 def content(entry: bytes | Path) -> bytes:

@@ -57,7 +57,9 @@ class Think:
 
 @dataclass(frozen=True, slots=True)
 class CancelThinking:
-    """Stop all thinking; answers on their way are stale."""
+    """Stop working on a request, if anybody still is."""
+
+    request: int
 
 
 @dataclass(frozen=True, slots=True)

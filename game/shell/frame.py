@@ -48,5 +48,5 @@ class Page:
 
 
 def slot(key: str) -> Markup:
-    """A place in the frame for a part; it makes no box of its own (`.slot { display: contents }`)."""
-    return el("div", {"class": "slot", "data-part": key})
+    """A place in the frame for a part; it makes no box of its own (`.part { display: contents }`)."""
+    return el("div", {"class": "part", "data-part": key})

@@ -144,11 +144,12 @@ class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
     new · settings · saves · open-link · log · points [arg: a ledger index or ""] · rules [arg: a topic]
-    · result · share · keys · ask-undo · ask-delete [arg: save id] · bad-link · raw [arg: save id]
+    · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
     """
 
     name: str
     arg: str = ""
+    problem: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · other-tab [arg: save id] · other-version · broken [arg: save id] · page-thinking
+    no-storage · full · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
-from game.text.catalogue import N_, Texts
+from game.text.catalogue import N_, Texts, texts
 from game.text.games import with_rule, words
 from game.text.words import Refusal
 
@@ -57,30 +57,18 @@ def minutes(t: Texts, n: int) -> str:
 
 def all_of(t: Texts, items: Sequence[str]) -> str:
     """The items as a list: `a, b and c`."""
-    return _listed(t, items, N_("{some} and {last}"))
-
-
-def any_of(t: Texts, items: Sequence[str]) -> str:
-    """The items as a choice: `a, b or c`."""
-    return _listed(t, items, N_("{some} or {last}"))
-
-
-def _listed(t: Texts, items: Sequence[str], joined: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    return t(joined, some=", ".join(items[:-1]), last=items[-1])
+    return t("{some} and {last}", some=", ".join(items[:-1]), last=items[-1])
 
 
 # ---- seats and bots ---------------------------------------------------------------------------------
 
 SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))
 BOTS = {
-    "random": (N_("Random"), N_("Plays any legal move, whatever it brings.")),
-    "greedy": (N_("Greedy"), N_("Takes what brings the most points now and looks no further.")),
-    "flat": (
-        N_("Trying out"),
-        N_("Plays each move to the end {iterations} times at random and keeps the best."),
-    ),
+    "random": N_("Plays any legal move, whatever it brings."),
+    "greedy": N_("Takes what brings the most points now and looks no further."),
+    "flat": N_("Plays the game to its end {iterations} times at random and takes the move that did best."),
 }
 
 
@@ -89,14 +77,9 @@ def seat(t: Texts, index: int) -> str:
     return t(SEATS[index])
 
 
-def bot(t: Texts, bot_id: str) -> str:
-    """What kind of bot it is."""
-    return t(BOTS[bot_id][0])
-
-
 def bot_about(t: Texts, bot_id: str, iterations: int = 0) -> str:
     """How such a bot plays."""
-    return t(BOTS[bot_id][1], iterations=iterations)
+    return t(BOTS[bot_id], iterations=iterations)
 
 
 def level(t: Texts, n: int) -> str:
@@ -122,6 +105,7 @@ def refusal(t: Texts, told: Refusal, sentences: Mapping[str, str], **places: obj
 
 FIELDS = {
     "action": N_("Action"),
+    "bot": N_("Bot"),
     "check letters": N_("Check letters"),
     "game": N_("Game"),
     "link": N_("Link"),
@@ -139,30 +123,38 @@ PROBLEMS = {
     "bad_check": N_("They do not fit the rest of the link. It was cut off or changed."),
     "bad_choice": N_("“{value}” is not among the choices: {choices}."),
     "bad_digit": N_("“{value}” stands for no move."),
+    "bad_iterations": N_("“{value}” has no such number of iterations. flat takes 1 to {most}."),
     "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
     "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
     "bad_line": N_("Line {line} has too many or too few words after the first; it takes {count}."),
     "bad_number": N_("“{value}” is not a number that fits here."),
     "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),
     "bad_players": N_("{value} cannot play; it takes {low} to {high}."),
-    "bad_seed": N_("“{value}” does not fit. A seed is 1 to 16 small letters and digits."),
+    "bad_seed": N_("“{value}” does not fit. A seed is 1 to {longest} small letters and digits."),
     "illegal_action": N_("“{text}” is not possible here. {refusal}"),
     "missing_line": N_("Line {line} should tell this."),
     "option_twice": N_("It is given twice."),
     "other_version": N_("Made for version {value}; this page plays version {ours}."),
     "unknown_action": N_("“{text}” is no action of this game."),
+    "unknown_bot": N_("“{value}” is no bot. Known bots: {known}."),
     "unknown_game": N_("There is no game “{value}”. Known games: {known}."),
     "unknown_option": N_("This game has no such option. Known options: {known}."),
 }
 
 
 def problem(t: Texts, told: Problem) -> str:
-    """What is wrong with which field. With the texts of a game, a refused action tells its reason."""
+    """What is wrong with which field."""
+    return t("{field}: {sentence}", field=field(t, told.field), sentence=complaint(t, told))
+
+
+def complaint(t: Texts, told: Problem) -> str:
+    """What is wrong, without the field; a refused action tells its reason in the words of its game."""
     places = {key: _quotable(value) for key, value in told.params.items() if key != "refusal"}
     if told.reason == "illegal_action":
-        places["refusal"] = _refused(t, told.params["refusal"])
-    sentence = t(PROBLEMS[told.reason], **places)
-    return t("{field}: {sentence}", field=field(t, told.field), sentence=sentence).rstrip()
+        game = str(told.params["game"])
+        refused = cast("Refusal", told.params["refusal"])
+        places["refusal"] = words(game).refusal(texts(t.language, game), refused)
+    return t(PROBLEMS[told.reason], **places)
 
 
 def field(t: Texts, name: str) -> str:
@@ -171,10 +163,6 @@ def field(t: Texts, name: str) -> str:
     if which and kind in NUMBERED_FIELDS:
         return t(NUMBERED_FIELDS[kind], which=_quotable(which))
     return t(FIELDS[name])
-
-
-def _refused(t: Texts, told: object) -> str:
-    return words(t.game).refusal(t, cast("Refusal", told)) if t.game else ""
 
 
 def _quotable(value: object) -> str:

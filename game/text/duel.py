@@ -1,13 +1,16 @@
-"""Words of the Duel."""
+"""Words of the Duel: what can be done, what happened, why something is not possible."""
 
 from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.duel_rules import rules
-from game.text.words import Action, Details, Entry, Event, Prompt, Refusal
+from game.text.duel_sheet import category, choice, choice_about, option, reason
+from game.text.duel_things import SITE_OF, boat, capital, named, square, tile, tile_full, tile_taken
+from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
+    "SITE_OF",
     "action",
     "boat",
     "capital",
@@ -25,142 +28,6 @@ __all__ = [
     "tile_full",
     "tile_taken",
 ]
-
-# ---- things -----------------------------------------------------------------------------------------
-
-# In a list or on a button; as what somebody takes; read out alone.
-TILES = {
-    "O": (N_("obelisk"), N_("an obelisk"), N_("obelisk tile")),
-    "T1": (N_("temple 1"), N_("a temple with 1 symbol"), N_("temple tile with 1 symbol")),
-    "T": (N_("temple {n}"), N_("a temple with {n} symbols"), N_("temple tile with {n} symbols")),
-    "PL": (N_("light pyramid"), N_("a light pyramid"), N_("light pyramid tile")),
-    "PD": (N_("dark pyramid"), N_("a dark pyramid"), N_("dark pyramid tile")),
-    "G": (N_("tomb {n}"), N_("tomb tile {n}"), N_("tomb tile with the number {n}")),
-    "TAKE": (
-        N_("take 1"),
-        N_("the action “take 1”"),
-        N_("action tile: take 1 tile from a boat"),
-    ),
-    "PLACE": (
-        N_("place 2–3"),
-        N_("the action “place 2–3”"),
-        N_("action tile: place 2 or 3 figures"),
-    ),
-    "COMBO": (
-        N_("place 1, unload 1–2"),
-        N_("the action “place 1, unload 1–2”"),
-        N_("action tile: place 1 figure, then unload 1 or 2 boats"),
-    ),
-    "SWAP": (
-        N_("swap 2, unload 1"),
-        N_("the action “swap 2, unload 1”"),
-        N_("action tile: swap 2 tiles of a boat, then unload 1 boat"),
-    ),
-}
-LINES = {"R": N_("boat of row {n}"), "C": N_("boat of column {n}")}
-
-
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
-def tile(t: Texts, code: str) -> str:
-    """The short name of a tile, to go into a sentence."""
-    return _tile(t, code, 0)
-
-
-def tile_taken(t: Texts, code: str) -> str:
-    """The tile as what somebody takes."""
-    return _tile(t, code, 1)
-
-
-def tile_full(t: Texts, code: str) -> str:
-    """The tile described, for those who do not see it."""
-    return _tile(t, code, 2)
-
-
-def _tile(t: Texts, code: str, form: int) -> str:
-    forms = TILES.get(code) or TILES[code[0]]
-    return t(forms[form], n=code[1:])
-
-
-def boat(t: Texts, code: str) -> str:
-    """The name of a boat by its line, to go into a sentence: `boat of row 2`."""
-    return t(LINES[code[0]], n=code[1:])
-
-
-def square(t: Texts, code: str) -> str:
-    """The name of a square: `row 2, column 1`."""
-    row, column = code.split()
-    return t("row {row}, column {column}", row=row, column=column)
-
-
-def _named(t: Texts, params: Details) -> dict[str, object]:
-    """The details of a refusal or event in words."""
-    named: dict[str, object] = dict(params)
-    for key, value in params.items():
-        if key in {"tile", "other_tile"}:
-            named[key], named[f"{key}_taken"] = tile(t, str(value)), tile_taken(t, str(value))
-        elif key in {"boat", "square"}:
-            named[key] = {"boat": boat, "square": square}[key](t, str(value))
-    return named
-
-
-# ---- options and sheet ------------------------------------------------------------------------------
-
-OPTIONS = {
-    "obelisk": N_("Obelisk"),
-    "temple": N_("Temple"),
-    "pyramids": N_("Pyramids"),
-    "tomb": N_("Tomb"),
-    "start": N_("Starts"),
-}
-CATEGORIES = {
-    "obelisk": N_("Obelisk"),
-    "temple": N_("Temple"),
-    "pyramids": N_("Pyramids"),
-    "tomb": N_("Tomb"),
-    "actions": N_("Unused actions"),
-    "figures": N_("Figures on squares"),
-    "total": N_("Total"),
-}
-SIDES = {"A": N_("side A"), "B": N_("side B")}
-STARTERS = {"random": N_("Random"), "first": N_("First seat"), "second": N_("Second seat")}
-CHOICES_ABOUT = {
-    ("obelisk", "A"): N_("1 point a tile, 6 more for whoever has more tiles."),
-    ("obelisk", "B"): N_("A race: 12 points for the first with 5 tiles, 6 for the second, 18 for 10 tiles."),
-    ("temple", "A"): N_("1 point a symbol."),
-    ("temple", "B"): N_("Sets of different values: 1, 4, 9 or 16 points for 1 to 4 values."),
-    ("pyramids", "A"): N_("Light and dark separately: 1, 3, 6, 10, 15 or 21 points for 1 to 6 tiles."),
-    ("pyramids", "B"): N_("Only the smaller pyramid: 0, 4, 10, 18, 30 or 45 points, and −6 without a tile."),
-    ("tomb", "A"): N_("Long runs of numbers: 1, 4, 9, 16 or 25 points for 1 to 5 tiles."),
-    ("tomb", "B"): N_("Many runs of numbers: 4 points a run, whatever its length."),
-    ("start", "random"): N_("The seed decides who starts."),
-    ("start", "first"): N_("The first seat starts; on a tie the second one wins."),
-    ("start", "second"): N_("The second seat starts; on a tie the first one wins."),
-}
-
-
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t(STARTERS[value] if key == "start" else SIDES[value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    return t(CHOICES_ABOUT[key, value])
-
 
 # ---- what can be done -------------------------------------------------------------------------------
 
@@ -199,7 +66,7 @@ def action(t: Texts, action: Action) -> str:
     params: dict[str, int | str] = dict(zip(PLACES.get(verb, ()), arguments, strict=True))
     if verb == "place":
         params = {"square": " ".join(arguments)}
-    return t(ACTIONS[verb], **_named(t, params))
+    return t(ACTIONS[verb], **named(t, params))
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
@@ -232,7 +99,7 @@ EVENTS = {
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
     name = names[event.player] if event.player >= 0 else ""
-    return t(EVENTS[event.kind], name=name, **_named(t, event.params))
+    return t(EVENTS[event.kind], name=name, **named(t, event.params))
 
 
 # ---- why not ----------------------------------------------------------------------------------------
@@ -256,7 +123,6 @@ REFUSALS = {
     "place_needs_two": N_("This takes two figures in your supply."),
     "combo_needs_unload": N_("No square would let you unload a boat afterwards."),
     "swap_needs_unload": N_("After swapping a boat must be unloaded, and none can be."),
-    "slot_empty": N_("No tile lies here."),
     "take_action_tile": N_("Action tiles cannot be taken this way."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
 }
@@ -274,28 +140,4 @@ def refusal(t: Texts, refusal: Refusal) -> str:
     if refusal.reason == "line_short":
         line, count = str(refusal.params["boat"])[0], int(refusal.params["count"])
         sentences = {"line_short": LINE_SHORT[line, count]}
-    return common.refusal(t, refusal, sentences, **_named(t, refusal.params))
-
-
-# ---- how points came about --------------------------------------------------------------------------
-
-SITE_OF = {"O": "obelisk", "T": "temple", "P": "pyramids", "G": "tomb"}
-
-
-def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
-    """How the points of an entry came about; `events` are those of its move."""
-    if entry.move is None:
-        return t("Without a tile")
-    gained = [e for e in events if e.kind in {"gain", "take"} and _category(e) == entry.category]
-    own = [tile(t, str(e.params["tile"])) for e in gained if e.player == entry.player]
-    if own:
-        return capital(common.all_of(t, own))
-    squares = [square(t, str(e.params["square"])) for e in events if e.kind == "place"]
-    if entry.category == "figures" and squares:
-        return t("Figure on {square}", square=squares[0])
-    return t("By a tile of {name}", name=names[1 - entry.player])
-
-
-def _category(event: Event) -> str:
-    code = str(event.params["tile"])
-    return "actions" if code in {"TAKE", "PLACE", "COMBO", "SWAP"} else SITE_OF[code[0]]
+    return common.refusal(t, refusal, sentences, **named(t, refusal.params))

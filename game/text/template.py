@@ -1,12 +1,15 @@
 """Words of the template game: the pattern of a game's words in one file."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.words import Action, Entry, Event, Paragraph, Prompt, Refusal, Section
+from game.text.words import Action, Entry, Event, Paragraph, Prompt, Refusal, Section, said
 
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
+EVENTS = {"take": N_("{name} takes stones.")}
+PROMPTS = {"turn": (N_("Take how many?"), N_("1 to 3 stones."))}
+OPTIONS = {"bonus": N_("Bonus")}
 CATEGORIES = {"stones": N_("Stones"), "last": N_("Last stone"), "total": N_("Total")}
 CHOICES = {"high": N_("high"), "low": N_("low")}
 CHOICES_ABOUT = {
@@ -53,12 +56,13 @@ def action(t: Texts, action: Action) -> str:
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
-    return t("{name} takes stones.", name=names[event.player])
+    return t(EVENTS[event.kind], name=names[event.player])
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
     """What a pending matter asks: of `you`, or of the player named."""
-    return Prompt(t("{name} to move", name=name) if name else t("Take how many?"), t("1 to 3 stones."))
+    title, sub = PROMPTS[step]
+    return Prompt(t("{name} to move", name=name) if name else t(title), t(sub))
 
 
 def category(t: Texts, key: str) -> str:
@@ -68,7 +72,7 @@ def category(t: Texts, key: str) -> str:
 
 def option(t: Texts, key: str) -> str:
     """An option of the new game."""
-    return t({"bonus": N_("Bonus")}[key])
+    return t(OPTIONS[key])
 
 
 def choice(t: Texts, key: str, value: str) -> str:
@@ -86,6 +90,6 @@ def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]
     return category(t, entry.category)
 
 
-def rules(t: Texts) -> tuple[Section, ...]:
+def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
     """The rules, section by section."""
-    return tuple(section.said(t) for section in RULES)
+    return said(t, RULES, options)

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from game.text.catalogue import Texts
 
 Details = Mapping[str, int | str]
+HOUSE = True  # a paragraph of the rules is this project's own decision
 
 
 class Refusal(Protocol):
@@ -81,12 +82,21 @@ class Section(NamedTuple):
     topics: tuple[str, ...]
     short: tuple[str, ...]
     full: tuple[Paragraph, ...]
+    when: tuple[str, str] | None = None  # the option and choice it belongs to, if not to all
 
-    def said(self, t: Texts) -> "Section":
-        """The section in a language; tables keep it as marked sentences."""
-        full = tuple(paragraph._replace(text=t(paragraph.text)) for paragraph in self.full)
-        short = tuple(t(sentence) for sentence in self.short)
-        return self._replace(title=t(self.title), short=short, full=full)
+
+def said(t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None) -> tuple[Section, ...]:
+    """Sections kept as marked sentences, in a language; with options, those that hold under them."""
+    held = options.items() if options is not None else None
+    return tuple(
+        section._replace(
+            title=t(section.title),
+            short=tuple(t(sentence) for sentence in section.short),
+            full=tuple(paragraph._replace(text=t(paragraph.text)) for paragraph in section.full),
+        )
+        for section in sections
+        if held is None or section.when is None or section.when in held
+    )
 
 
 class Words(Protocol):
@@ -119,5 +129,5 @@ class Words(Protocol):
     def reason(self, t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
         """How the points of an entry came about; `events` are those of its move."""
 
-    def rules(self, t: Texts) -> tuple[Section, ...]:
-        """The rules, section by section."""
+    def rules(self, t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
+        """The rules, section by section; with options, those that hold under them."""

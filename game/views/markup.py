@@ -5,7 +5,6 @@ in WebAssembly on every click, so an element is built by one join, without a tre
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Self
 
 Attribute = str | int | bool | None
 Child = str | int | None
@@ -15,12 +14,9 @@ VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "rect", "path", "c
 
 
 class Markup(str):
-    """Text that is HTML or SVG already."""
+    """Text that is HTML or SVG already. Added to other text it is plain text again, and safe in that way."""
 
     __slots__ = ()
-
-    def __add__(self, other: str) -> Self:
-        return type(self)(str.__add__(self, escape(other)))
 
 
 def escape(text: str | int) -> str:

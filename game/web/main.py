@@ -1,5 +1,5 @@
 """What the page runs first."""
 
-from pyscript import window
+from game.web.app import start
 
-window.performance.mark("playable")
+start()

@@ -1,6 +1,5 @@
-// Says how far the page is, what went wrong, and goes away when the board answers clicks.
-import {language} from './settings.mjs';
-
+// Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
+// the board answers clicks.
 const TEXTS = {
   en: {
     loading: 'Setting up the game', starting: 'Setting up the board', wait: 'Still setting up',
@@ -16,8 +15,9 @@ const TEXTS = {
   },
 };
 const SLOW_MS = 10_000;
+const START_MS = 2_000; // more than an interpreter takes to start
 
-const texts = TEXTS[language];
+const texts = TEXTS[document.documentElement.lang];
 const app = document.getElementById('app');
 const notice = document.getElementById('boot');
 const part = Object.fromEntries(['text', 'progress', 'detail', 'again'].map(name => [name, notice.querySelector(`.boot-${name}`)]));
@@ -33,21 +33,25 @@ const fail = detail => {
   notice.setAttribute('role', 'alert');
   notice.classList.add('boot-failed');
   say(texts.failed);
-  part.detail.textContent ||= String(detail);
+  part.detail.textContent ||= String(detail).trim().split('\n').pop(); // the last line says what happened
+
   part.detail.hidden = part.again.hidden = false;
   part.progress.hidden = true;
 };
 
-const checked = ({name, responseStatus, contentType}) => {
-  const file = new URL(name).pathname.split('/').pop();
-  if (responseStatus >= 400) fail(texts.status(file, responseStatus));
-  // Pyodide waits for ever for a wasm file of another type.
-  else if (file.endsWith('.wasm') && contentType && contentType !== 'application/wasm') fail(texts.type(file, contentType));
+const fileName = url => new URL(url).pathname.split('/').pop();
+
+// Pyodide waits for ever for a wasm file of another type, so it is asked for when nothing has come of the file.
+const checkType = async url => {
+  if (stop.signal.aborted || performance.getEntriesByName('interpreter').length) return;
+  const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
+  if (type !== 'application/wasm') fail(texts.type(fileName(url), type));
 };
 
-const arrived = entry => {
-  part.progress.value += entry.decodedBodySize;
-  checked(entry);
+const arrived = ({name, decodedBodySize, responseStatus}) => {
+  part.progress.value += decodedBodySize;
+  if (responseStatus >= 400) fail(texts.status(fileName(name), responseStatus));
+  else if (name.endsWith('.wasm')) setTimeout(checkType, START_MS, name);
 };
 
 const done = () => {
@@ -56,7 +60,7 @@ const done = () => {
   observer.disconnect();
   app.removeAttribute('aria-busy');
   notice.remove();
-  document.querySelectorAll('template[data-poster]').forEach(template => template.remove());
+  document.querySelectorAll('[data-poster]').forEach(poster => poster.remove());
 };
 
 const MARKS = {interpreter: () => say(texts.starting), playable: done};
@@ -77,3 +81,10 @@ listen(app, 'click', event => {
 }, {capture: true});
 observer.observe({type: 'resource', buffered: true});
 observer.observe({type: 'mark', buffered: true});
+
+const start = () => {
+  document.head.append(document.getElementById('preload').content); // earlier, 15 MB would hold up the first picture
+  import('./start.mjs').catch(error => fail(error.message));
+};
+if (document.hidden) start(); // nothing is painted there
+else requestAnimationFrame(() => setTimeout(start));

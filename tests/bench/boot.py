@@ -1,85 +1,77 @@
 """From navigation to a board that answers, side by side with bare Pyodide in the same run."""
 
 import tempfile
-import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from game.publish.paths import NODE_MODULES
-from game.publish.server import Server
 from game.publish.site import START, Site, content, make_site
 from tests import chromium
 from tests.bench.figure import Figure
 from tests.bench.transfer import brotli_size
+from tests.serving import LONG_CACHE, serving
 
 HERE = Path(__file__).parent
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
 PAGES = {"page": "", "bare": "bare/bare.html"}
-LONG_CACHE = {"Cache-Control": "public, max-age=31536000"}
 LOADS = 3  # the third load of a profile is warm: Chromium writes its code cache after the second
 SETTLE_MS = 1200  # until Chromium has written its caches
 WAIT_MS = 60_000
 
 Times = dict[str, float]
+
+
+class Profile(NamedTuple):
+    """The first and the last load of a fresh profile."""
+
+    cold: Times
+    warm: Times
+
+
 MEASURED = """() => {
   const at = name => performance.getEntriesByName(name)[0]?.startTime ?? 0;
   return {playable: at('playable'), paint: at('first-contentful-paint')};
 }"""
-LOADED = "() => ['navigation', 'resource'].flatMap(type => performance.getEntriesByType(type).map(entry => entry.name))"
+LOADED = """() => ['navigation', 'resource'].flatMap(
+  type => performance.getEntriesByType(type).map(entry => entry.name))"""
 
 
 def measure(rounds: int) -> Iterator[Figure]:
     """Cold is a fresh profile, warm its third load with a long cache lifetime; pages take turns."""
     site = make_site()
-    with serving(site | bare_site()) as url, sync_playwright() as playwright:
-        taken = [
-            (name, *_profile(playwright.chromium, url + path))
-            for _ in range(rounds)
-            for name, path in PAGES.items()
-        ]
+    with serving(site | bare_site(), LONG_CACHE) as url, sync_playwright() as playwright:
+        runs: dict[str, list[Profile]] = {name: [] for name in PAGES}
+        for _ in range(rounds):
+            for name, path in PAGES.items():
+                runs[name].append(_profile(playwright.chromium, url + path))
         requested = _requested(playwright.chromium, url)
-    times = {
-        (page, when): {key: median(run[index][key] for run in taken if run[0] == page) for key in ("playable", "paint")}
-        for page in PAGES
-        for index, when in ((1, "cold"), (2, "warm"))
-    }
-    yield from _figures(times)
+    yield from _figures("cold", 0.50, *(_medians(load.cold for load in runs[name]) for name in PAGES))
+    yield from _figures("warm", 0.35, *(_medians(load.warm for load in runs[name]) for name in PAGES))
     yield Figure("transferred, brotli", brotli_size(content(site[name]) for name in requested) / 1e6, "MB", 5)
 
 
-def _figures(times: Mapping[tuple[str, str], Times]) -> Iterator[Figure]:
-    for when, aim in (("cold", 0.50), ("warm", 0.35)):
-        page, bare = times["page", when], times["bare", when]
-        yield Figure(f"{when}: bare loadPyodide() of the stock files", bare["playable"], "ms")
-        yield Figure(f"{when}: playable", page["playable"], "ms")
-        yield Figure(f"{when}: playable, part of bare", page["playable"] / bare["playable"], "", aim)
-        yield Figure(f"{when}: first contentful paint", page["paint"], "ms", 150)
+def _figures(when: str, aim: float, page: Times, bare: Times) -> Iterator[Figure]:
+    yield Figure(f"{when}: bare loadPyodide() of the stock files", bare["playable"], "ms")
+    yield Figure(f"{when}: playable", page["playable"], "ms")
+    yield Figure(f"{when}: playable, part of bare", page["playable"] / bare["playable"], "", aim)
+    yield Figure(f"{when}: first contentful paint", page["paint"], "ms", 150)
+
+
+def _medians(loads: Iterable[Times]) -> Times:
+    taken = list(loads)
+    return {key: median(times[key] for times in taken) for key in taken[0]}
 
 
 def bare_site() -> Site:
     """The page of three lines that Pyodide's documentation begins with, and the files as shipped."""
     stock: Site = {f"bare/stock/{name}": NODE_MODULES / "pyodide" / name for name in STOCK}
     return stock | {f"bare/{name}": HERE / name for name in ("bare.html", "bare.mjs")}
-
-
-@contextmanager
-def serving(site: Site) -> Iterator[str]:
-    """A server of unchanging files that may be cached for long."""
-    server = Server(0, lambda: site, LONG_CACHE)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield server.url
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 @contextmanager
@@ -109,13 +101,13 @@ def load(page: Page, url: str) -> Times:
     raise TimeoutError(url)
 
 
-def _profile(browser: BrowserType, url: str) -> tuple[Times, Times]:
+def _profile(browser: BrowserType, url: str) -> Profile:
     with fresh_page(browser) as page:
         loads = []
         for _ in range(LOADS):
             loads.append(load(page, url))
             page.wait_for_timeout(SETTLE_MS)
-    return loads[0], loads[-1]
+    return Profile(loads[0], loads[-1])
 
 
 def _requested(browser: BrowserType, url: str) -> list[str]:

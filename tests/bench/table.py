@@ -4,18 +4,20 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 
-from tests.bench import boot
+from tests.bench import boot, engine
 from tests.bench.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
+    "engine": engine.measure,
 }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 -m tests.bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
-    parser.add_argument("names", nargs="*", choices=[*BENCHMARKS, []], metavar="NAME", help=" ".join(BENCHMARKS))
+    known = ", ".join(BENCHMARKS)
+    parser.add_argument("names", nargs="*", choices=[*BENCHMARKS, []], metavar="NAME", help=known)
     chosen = parser.parse_args()
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     for name in chosen.names or BENCHMARKS:

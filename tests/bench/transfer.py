@@ -12,8 +12,10 @@ SIZE = """
 let data = [];
 process.stdin.on('data', part => data.push(part)).on('end', () => {
   const {brotliCompressSync, constants} = require('zlib');
-  console.log(brotliCompressSync(Buffer.concat(data), {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length);
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
+  console.log(brotliCompressSync(Buffer.concat(data), {params}).length);
 });"""
+COMMAND = ("node", "-e", SIZE)
 
 
 def brotli_size(files: Iterable[bytes]) -> int:
@@ -23,7 +25,7 @@ def brotli_size(files: Iterable[bytes]) -> int:
     for data in files:
         key = hashlib.sha256(data).hexdigest()
         if key not in known:
-            known[key] = int(subprocess.run(["node", "-e", SIZE], input=data, capture_output=True, check=True).stdout)
+            known[key] = int(subprocess.run(COMMAND, input=data, capture_output=True, check=True).stdout)
         total += known[key]
     CACHE.parent.mkdir(parents=True, exist_ok=True)
     CACHE.write_text(json.dumps(known))

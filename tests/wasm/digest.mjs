@@ -16,7 +16,7 @@ try {
 import sys
 sys.path[:0] = ['/app', '/tests/wasm']
 from digest import report
-report('/tests/golden')`));
+report('/tests')`));
 } catch (error) {
   // Thrown past here, Node would print the whole of pyodide.asm.mjs.
   console.error(String(error.message ?? error).trim());

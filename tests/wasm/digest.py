@@ -1,40 +1,48 @@
 """What the engine makes of records and seeds, as digests: equal everywhere, or something is not portable.
 
-`python3 tests/wasm/digest.py FOLDER` replays the records of a folder, plays games of its own whose decisions
-are drawn from the seed, and prints one JSON object: what was done, and the SHA-256 of all that came of it.
+`python3 tests/wasm/digest.py TESTS` replays the golden records below that folder, computes the published
+vectors, plays games of its own whose decisions are drawn from the seed, lets the bots think, and prints one
+JSON object: what was done, and the SHA-256 of all that came of it.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from game.bots.bot import Budget, bot_seed
+from game.bots.levels import BOTS
+from game.bots.thinking import conclude
 from game.core.chance import draw, shuffled
 from game.core.link import replay_link
 from game.core.match import Match
-from game.core.record import from_text, new_record, to_text
+from game.core.record import Record, from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
 
 GAMES_EACH = 40
+LONGEST = 1000  # decisions; a game without an end would be found elsewhere
 DRAWS = 400
 TOTALS = (1, 2, 3, 6, 7, 39, 60, 1000, 2**32 + 1, 2**63 + 1)  # the last is refused half the time
-LONGEST = 1000  # decisions; a game without an end would be found elsewhere
+THOUGHTS_EVERY = 9  # decisions
+BUDGET = Budget(iterations=32)
 
 
-def digests(folder: str) -> dict[str, str]:
+def digests(tests: str) -> dict[str, str]:
     """Everything, by name."""
-    found = {f"record {name}": digest(story(Match(from_text(text)))) for name, text in golden(folder)}
+    found = {f"record {path.name}": digest(story(Match(golden(path)))) for path in records(tests)}
+    found["vectors"] = digest(vectors(published(tests)))
     found["draws"] = digest(draws())
     for game_id in LISTINGS:
-        for number in range(GAMES_EACH):
-            found[f"{game_id} {number}"] = digest(story(drawn_game(game_id, number)))
+        games = [drawn_game(game_id, number) for number in range(GAMES_EACH)]
+        found |= {f"{game_id} {number}": digest(story(match)) for number, match in enumerate(games)}
+        found |= {f"{game_id} {bot}": digest(thoughts(bot, games[0])) for bot in BOTS}
     return found
 
 
-def digest(lines: Iterator[object]) -> str:
+def digest(lines: Iterable[object]) -> str:
     """SHA-256 over one line of JSON each."""
     total = sha256()
     for line in lines:
@@ -42,9 +50,26 @@ def digest(lines: Iterator[object]) -> str:
     return total.hexdigest()
 
 
-def golden(folder: str) -> Iterator[tuple[str, str]]:
-    for path in sorted(Path(folder).glob("*.txt")):
-        yield path.name, path.read_text("utf-8")
+def records(tests: str) -> list[Path]:
+    return sorted(Path(tests, "golden").glob("*.txt"))
+
+
+def golden(path: Path) -> Record:
+    return from_text(path.read_text("utf-8"))
+
+
+def published(tests: str) -> dict[str, list[dict[str, Any]]]:
+    """The vectors that any other implementation must meet."""
+    read: dict[str, list[dict[str, Any]]] = json.loads(Path(tests, "unit", "vectors.json").read_text("utf-8"))
+    return read
+
+
+def vectors(given: dict[str, list[dict[str, Any]]]) -> Iterator[object]:
+    """What our draw makes of them."""
+    for one in given["draw"]:
+        yield draw(one["seed"], one["stream"], one["n"], one["total"])
+    for one in given["shuffled"]:
+        yield "".join(shuffled(one["seed"], one["stream"], one["items"]))
 
 
 def draws() -> Iterator[list[int]]:
@@ -89,9 +114,18 @@ def position(match: Match, ply: int) -> dict[str, Any]:
     return {"state": asdict(state), "player": match.game.current_player(state), "legal": legal}
 
 
-def report(folder: str) -> str:
+def thoughts(bot: str, match: Match) -> Iterator[object]:
+    """What a bot thinks of a game, with every number it gives."""
+    for ply in range(0, match.plies, THOUGHTS_EVERY):
+        player = match.mover(ply)
+        seen = match.game.observation(match.at(ply), player)
+        seed = bot_seed(match.record.seed, player, ply, bot)
+        yield conclude(BOTS[bot].think(match.game, seen, player, seed, BUDGET))
+
+
+def report(tests: str) -> str:
     """What this Python makes of it, and which Python it is."""
-    return json.dumps({"python": sys.version, "digests": digests(folder)})
+    return json.dumps({"python": sys.version, "digests": digests(tests)})
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ import pytest
 
 from game.publish.install import install, node
 from game.publish.pack import pack
-from tests.wasm.digest import digest, drawn_game, story
+from tests.wasm.digest import digest, drawn_game, published, story
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
-GOLDEN = ROOT / "tests" / "golden"
+TESTS = ROOT / "tests"
 OLDEST = (3, 11)
 
 
@@ -55,7 +55,7 @@ def run(command: list[str]) -> dict[str, Any]:
 
 
 def native(command: str) -> dict[str, Any]:
-    return run([command, str(HERE / "digest.py"), str(GOLDEN)])
+    return run([command, str(HERE / "digest.py"), str(TESTS)])
 
 
 @pytest.fixture(scope="module")
@@ -87,9 +87,15 @@ def test_every_python_agrees(version: str, ours: dict[str, str]) -> None:
 
 
 def test_every_golden_record_was_replayed(ours: dict[str, str]) -> None:
-    names = {f"record {path.name}" for path in GOLDEN.glob("*.txt")}
+    names = {f"record {path.name}" for path in (TESTS / "golden").glob("*.txt")}
     assert names
     assert names <= set(ours)
+
+
+def test_the_published_vectors_are_met(ours: dict[str, str]) -> None:
+    given = published(str(TESTS))
+    values = [*(one["value"] for one in given["draw"]), *(one["order"] for one in given["shuffled"])]
+    assert ours["vectors"] == digest(values)
 
 
 def test_another_position_is_another_digest(ours: dict[str, str]) -> None:

@@ -59,7 +59,9 @@ class DuelState:
 
     def owner(self, square: int) -> int:
         """Whose figure stands there, or NOBODY."""
-        return next((player for player in (0, 1) if self.standing[player] >> square & 1), NOBODY)
+        if self.standing[0] >> square & 1:
+            return 0
+        return 1 if self.standing[1] >> square & 1 else NOBODY
 
     def tile(self, boat: int, slot: int) -> int:
         """The kind of tile on a slot, or NO_TILE."""
@@ -88,5 +90,5 @@ def unloadable(s: DuelState) -> int:
 
 def delivery(s: DuelState, boat: int) -> list[tuple[int, int, int]]:
     """Who gets what if this boat is unloaded (D5): (square, owner, slot), nearest and outermost first."""
-    present = [(square, s.owner(square)) for square in LINES[boat] if s.owner(square) != NOBODY]
+    present = [(square, owner) for square in LINES[boat] if (owner := s.owner(square)) != NOBODY]
     return [(square, owner, SLOTS - 1 - order) for order, (square, owner) in enumerate(present)]

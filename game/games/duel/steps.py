@@ -1,6 +1,7 @@
 """The Duel's matters, in the order of its rules: turn, action tiles, unloading, refill, chance."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from game.core.game import CHANCE, Chance, Pending, Refusal, Step
 from game.core.vocabulary import Action
@@ -63,8 +64,14 @@ def end_turn(s: DuelState, p: Pending) -> None:
     if s.supply < SLOTS:
         s.afloat &= ~lowest
         return
-    first = (lowest.bit_length() - 1) * SLOTS
-    s.pending.extend(Pending("refill", CHANCE, slot) for slot in range(first + SLOTS - 1, first - 1, -1))
+    s.pending += REFILL[lowest.bit_length() - 1]
+
+
+# D7.1: the three new tiles of each boat, slot 1 on top.
+REFILL = tuple(
+    [Pending("refill", CHANCE, boat * SLOTS + slot) for slot in reversed(range(SLOTS))]
+    for boat in range(len(BOATS))
+)
 
 
 # ---- what may be done -------------------------------------------------------------------------------
@@ -77,11 +84,15 @@ def take_offers(s: DuelState) -> tuple[Action, ...]:
 
 def combo_places(s: DuelState) -> tuple[Action, ...]:
     """D6.3: placements that make or leave some boat unloadable."""
-    occupied = s.occupied
+    return _places_to_unload(s.occupied, s.afloat)
+
+
+@cache
+def _places_to_unload(occupied: int, afloat: int) -> tuple[Action, ...]:
     return tuple(
         action
         for action in act.PLACE_ON_EMPTY[occupied]
-        if UNLOADABLE[occupied | 1 << action.args[0]] & s.afloat
+        if UNLOADABLE[occupied | 1 << action.args[0]] & afloat
     )
 
 
@@ -211,15 +222,14 @@ class Turn(Step[DuelState]):
         occupied = s.standing[0] | s.standing[1]
         offers = act.PLACE_ON_EMPTY[occupied] if s.figures[player] else ()
         offers += act.UNLOAD_BOATS[UNLOADABLE[occupied] & s.afloat]
-        owned = s.display[player]
-        for tile in range(len(ACTION_TILES)):
-            if owned[FIRST_ACTION + tile] and PLAYABLE[tile](s, player):
+        for tile, owned in enumerate(s.display[player][FIRST_ACTION:]):
+            if owned and PLAYABLE[tile](s, player):
                 offers += (act.PLAY[tile],)
         return offers or (act.PASS,)
 
     def resolve(self, s: DuelState, p: Pending, action: Action) -> None:
         """D4: the verb's owner does it; then the turn ends."""
-        s.pending.append(Pending("end_turn", p.player))
+        s.pending.append(END_TURN[p.player])
         VERBS[action.verb](s, p.player, action)
 
     def refuse(self, s: DuelState, p: Pending, action: Action) -> Refusal:
@@ -373,6 +383,7 @@ class DrawStarter(Chance[DuelState]):
 
 
 TURN = (Pending("turn", 0), Pending("turn", 1))
+END_TURN = (Pending("end_turn", 0), Pending("end_turn", 1))
 
 STEPS: Mapping[str, Step[DuelState]] = {
     "turn": Turn(),

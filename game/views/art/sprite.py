@@ -4,16 +4,18 @@ import math
 from functools import cache
 
 from game.views.art.draw import num
+from game.views.art.figures import figure_symbols
 from game.views.art.stones import stone_symbols
+from game.views.art.tiles import tile_symbols
 from game.views.markup import Markup
 
 WAVES = "M0 9l5.5-5 5.5 5 5.5-5 5.5 5M22 24l5.5-5 5.5 5 5.5-5 5.5 5"
 
 
 @cache
-def sprite(*symbols: Markup) -> Markup:
-    """The sprite: stones and patterns, and the symbols a game adds. It comes once into the page."""
-    content = (stone_symbols(), *_patterns(), *symbols)
+def sprite() -> Markup:
+    """The sprite: patterns, stones, figures, tiles. It comes once into the page and never changes."""
+    content = (*_patterns(), stone_symbols(), figure_symbols(), tile_symbols())
     return Markup(
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{''.join(content)}</defs></svg>",

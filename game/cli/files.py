@@ -1,0 +1,52 @@
+"""Records from files and standard input, and back into files."""
+
+import sys
+from pathlib import Path
+
+from game.core.errors import BadNotation, Problem
+from game.core.match import Match
+from game.core.record import Record, from_text, to_text
+
+STANDARD_INPUT = "-"
+MOST_BYTES = 1_000_000  # a record has a few thousand
+
+
+def read_match(name: str) -> Match:
+    """The record in a file (`-`: standard input), played. Raises Problem naming the entry or field."""
+    return Match(from_text(_decoded(_bytes(name))))
+
+
+def _bytes(name: str) -> bytes:
+    try:
+        if name == STANDARD_INPUT:
+            content = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with Path(name).open("rb") as file:
+                content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Problem("file", "unreadable", path=name, why=_why(error)) from error
+    if len(content) > MOST_BYTES:
+        raise BadNotation("file", "too_long", most=MOST_BYTES)
+    return content
+
+
+def _decoded(content: bytes) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadNotation("file", "not_utf8") from error
+
+
+def write_record(record: Record, name: str, *, over: bool) -> None:
+    """Put the record into a file, over an old one only if told so. Raises Problem."""
+    try:
+        with Path(name).open("w" if over else "x", encoding="utf-8") as file:
+            file.write(to_text(record))
+    except FileExistsError as error:
+        raise Problem("file", "file_exists", path=name) from error
+    except (OSError, ValueError) as error:
+        raise Problem("file", "unwritable", path=name, why=_why(error)) from error
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

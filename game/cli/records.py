@@ -1,0 +1,93 @@
+"""The commands that make, show and convert records: list, new, show, link, open."""
+
+import secrets
+from argparse import Namespace
+from collections.abc import Sequence
+from string import ascii_lowercase, digits
+
+from game.cli.answer import Answer, match_data
+from game.cli.files import read_match
+from game.cli.telling import game_line, told
+from game.core import link as links
+from game.core.errors import BadNotation, BadOption
+from game.core.match import Match
+from game.core.options import Option
+from game.core.record import Record, new_record, to_text
+from game.core.registry import LISTINGS, game_class
+from game.text.catalogue import texts
+
+SEED_LENGTH = 8
+
+
+def list_games(options: Namespace) -> Answer:
+    """Every game the lobby offers."""
+    shown = [listing for listing in LISTINGS.values() if listing.shown]
+    games = [
+        {
+            "game": listing.id,
+            "version": game_class(listing.id).info.version,
+            "players": list(listing.seats),
+            "minutes": listing.minutes,
+            "options": [_option_data(option) for option in game_class(listing.id).info.options],
+        }
+        for listing in shown
+    ]
+    lines = (game_line(texts(options.lang, listing.id), listing) for listing in shown)
+    return Answer("\n".join(lines), {"games": games})
+
+
+def _option_data(option: Option) -> dict[str, object]:
+    return {"key": option.key, "choices": list(option.choices), "default": option.default}
+
+
+def new(options: Namespace) -> Answer:
+    """A fresh record."""
+    record = fresh_record(options, options.players)
+    return Answer(to_text(record), match_data(Match(record)))
+
+
+def fresh_record(options: Namespace, players: int | None) -> Record:
+    """The deal the arguments describe; what they leave open is the default, the seed is drawn."""
+    count = game_class(options.game).info.seats[0] if players is None else players
+    seed = drawn_seed() if options.seed is None else options.seed
+    return new_record(options.game, count, _pairs(options.option), seed)
+
+
+def drawn_seed() -> str:
+    """A seed nobody has chosen."""
+    return "".join(secrets.choice(ascii_lowercase + digits) for _ in range(SEED_LENGTH))
+
+
+def _pairs(texts_given: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for text in texts_given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("option", "bad_pair", value=text)
+        if key in pairs:
+            raise BadOption(f"option {key}", "option_twice")
+        pairs[key] = value
+    return pairs
+
+
+def show(options: Namespace) -> Answer:
+    """The position, what may be done, the points."""
+    match = read_match(options.file)
+    return Answer(told(texts(options.lang, match.record.game), match), match_data(match))
+
+
+def link(options: Namespace) -> Answer:
+    """The link to a game, or to its deal if there is no move yet."""
+    match = read_match(options.file)
+    if options.at is not None and not 0 <= options.at <= match.plies:
+        raise BadNotation("at", "bad_number", value=options.at)
+    deal_only = options.deal or not match.plies
+    record = match.record
+    text = links.setup_link(record) if deal_only else links.replay_link(record, options.at)
+    return Answer(text, {**match_data(match), "link": text})
+
+
+def open_link(options: Namespace) -> Answer:
+    """The record in a link, which may stand at the end of an address."""
+    opened = links.open_link(options.link.rpartition("#")[2])
+    return Answer(to_text(opened.record), {**match_data(Match(opened.record)), "at": opened.at})

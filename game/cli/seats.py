@@ -1,0 +1,30 @@
+"""Who sits where: people and bots, and what a bot does when it is asked."""
+
+from game.bots.levels import Level, read_level
+from game.bots.thinking import conclude
+from game.core.errors import BadOption
+from game.core.match import Match
+
+HUMAN = "human"
+Seat = Level | None  # None: a person
+RIVAL = Level("greedy", 0)  # whom a person meets if nobody is named
+
+
+def read_seats(text: str) -> tuple[Seat, ...]:
+    """The seats written so: `human,greedy,flat:200`. Raises BadOption."""
+    return tuple(None if word == HUMAN else read_level(word, "seats") for word in text.split(","))
+
+
+def seats_for(text: str | None, players: int) -> tuple[Seat, ...]:
+    """A seat for every player, as given or a person against greedy bots. Raises BadOption."""
+    if text is None:
+        return (None, *[RIVAL] * (players - 1))
+    seats = read_seats(text)
+    if len(seats) != players:
+        raise BadOption("seats", "seat_count", count=len(seats), players=players)
+    return seats
+
+
+def chosen(match: Match, level: Level) -> str:
+    """The action the bot whose turn it is takes: seen from its seat."""
+    return conclude(level.think(match)).choice

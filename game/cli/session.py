@@ -1,0 +1,185 @@
+"""A game in the terminal: shows the position, reads what the person wants, lets the bots answer."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TextIO
+
+from game.cli import telling
+from game.cli.files import write_record
+from game.cli.pictures import PICTURES
+from game.cli.problems import line
+from game.cli.seats import Seat, chosen
+from game.core.errors import BadNotation, Problem
+from game.core.link import replay_link
+from game.core.match import Match
+from game.text.catalogue import N_, Texts
+from game.text.games import words
+
+PROMPT = "> "
+
+
+class Session:
+    """A match with the people and bots at its seats. Everything said goes to `talk`."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat], t: Texts, talk: TextIO) -> None:
+        self.match, self.seats, self.t, self.talk = match, seats, t, talk
+        self.left = False
+        self.saved: list[str] = []
+
+    def run(self) -> None:
+        """Until the game is over or left. Raises Problem when the input ends before."""
+        self.say(telling.head(self.t, self.match), self.legend(), self.t("Type help for what can be typed."))
+        while not self.match.over and not self.left:
+            level = self.seats[self.match.player]
+            if level is None:
+                self.show()
+                self.listen()
+            else:
+                self.play(chosen(self.match, level))
+
+    def farewell(self) -> str:
+        """The result, and the link under which the game can be opened again."""
+        link = self.t("This game as a link: {link}", link=replay_link(self.match.record))
+        if not self.match.over:
+            return link
+        result = (telling.prompt(self.t, self.match), telling.sheet(self.t, self.match))
+        return "\n\n".join(["", *result, link])
+
+    def say(self, *paragraphs: str) -> None:
+        """Paragraphs with an empty line before each."""
+        for paragraph in paragraphs:
+            print(f"\n{paragraph}", file=self.talk, flush=True)
+
+    def legend(self) -> str:
+        """What the signs of the picture mean."""
+        return PICTURES[self.match.record.game].legend(self.t)
+
+    # ---- a person's turn --------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The position, what is asked, the choices."""
+        parts = (telling.position(self.t, self.match), telling.prompt(self.t, self.match))
+        self.say(*parts, "\n".join(telling.choices(self.t, self.match)))
+
+    def listen(self) -> None:
+        """Until a move is made or taken back, or the game is left."""
+        before = self.match
+        while self.match is before and not self.left:
+            try:
+                self.obey(self.read())
+            except Problem as problem:
+                if problem.field == "input":
+                    raise
+                self.say(line(problem, self.t.language))
+
+    def read(self) -> str:
+        """The next line typed that is not empty. Raises Problem at the end of input."""
+        typed = ""
+        while not typed:
+            print(PROMPT, end="", file=self.talk, flush=True)
+            try:
+                raw = sys.stdin.readline()
+            except UnicodeDecodeError as error:
+                raise BadNotation("input", "not_utf8") from error
+            if not raw:
+                print(file=self.talk, flush=True)
+                raise BadNotation("input", "ended_early")
+            typed = " ".join(raw.split())
+        return typed
+
+    def obey(self, typed: str) -> None:
+        """Do what the line says: a number or the text of an action, or a command."""
+        word, _, rest = typed.partition(" ")
+        texts = [action.text for action in self.match.game.info.vocabulary.decisions]
+        if typed in texts or word not in COMMANDS:
+            self.play(self.numbered(typed))
+        else:
+            COMMANDS[word].run(self, rest)
+
+    def numbered(self, typed: str) -> str:
+        """The text of the choice with this number; any other line as it is."""
+        if not (typed.isascii() and typed.isdigit()):
+            return typed
+        legal = self.match.legal
+        if not 1 <= int(typed[:9]) <= len(legal):
+            raise BadNotation("action", "bad_number", value=typed)
+        return legal[int(typed) - 1].text
+
+    def play(self, text: str) -> None:
+        """Make the move and tell what it caused."""
+        self.match = self.match.play(text)
+        self.say("\n".join(telling.log(self.t, self.match, self.match.plies - 1)))
+
+    # ---- commands ---------------------------------------------------------------------------------
+
+    def undo(self, _: str) -> None:
+        """Take back the last decision a person made, unless chance has shown something since."""
+        match = self.match
+        own = [ply for ply in range(match.plies) if self.seats[match.mover(ply)] is None]
+        if not own:
+            self.say(self.t("There is nothing to take back."))
+        elif any(match.revealed(ply) for ply in range(own[-1], match.plies)):
+            self.say(self.t("Something hidden has been turned up since; that cannot be taken back."))
+        else:
+            self.match = match.until(own[-1])
+
+    def why(self, text: str) -> None:
+        """Tell why an action is not possible."""
+        refusal = self.match.why_not(text)
+        told = words(self.match.record.game).refusal(self.t, refusal) if refusal else ""
+        self.say(told or self.t("That is possible."))
+
+    def rules(self, topic: str) -> None:
+        """The short rules, or the sections about a rule or a thing in full."""
+        sections = words(self.match.record.game).rules(self.t)
+        found = [section for section in sections if topic in telling.topics(section)]
+        if topic and not found:
+            known = ", ".join(dict.fromkeys(topic for section in sections for topic in section.topics))
+            self.say(self.t("The rules have nothing about that. They speak of: {known}.", known=known))
+        for section in found:
+            self.say(telling.heading(section), *map(telling.paragraph, section.full))
+        for section in () if topic else sections:
+            self.say("\n".join([telling.heading(section), *(f"  {text}" for text in section.short)]))
+
+    def sheet(self, _: str) -> None:
+        """The points and how they came about."""
+        self.say(telling.sheet(self.t, self.match), telling.ledger(self.t, self.match))
+
+    def save(self, name: str) -> None:
+        """Write the record into a file of its own."""
+        if not name:
+            raise BadNotation("file", "missing_name")
+        write_record(self.match.record, name, over=name in self.saved)
+        self.saved.append(name)
+        self.say(self.t("Saved in {name}.", name=name))
+
+    def quit(self, _: str) -> None:
+        """Leave the game."""
+        self.left = True
+
+    def help(self, _: str) -> None:
+        """What can be typed."""
+        rows = [
+            [f"{name} {command.details}".rstrip(), self.t(command.about)]
+            for name, command in COMMANDS.items()
+        ]
+        self.say(self.t("A number or the text of an action, or:"), telling.columns(rows), self.legend())
+
+
+class Typed(NamedTuple):
+    """A command: who does it, what stands behind it, what it is for."""
+
+    run: Callable[[Session, str], None]
+    details: str
+    about: str
+
+
+COMMANDS: Mapping[str, Typed] = {
+    "undo": Typed(Session.undo, "", N_("take your last decision back")),
+    "why": Typed(Session.why, "ACTION", N_("why an action is not possible")),
+    "rules": Typed(Session.rules, "[TOPIC]", N_("the rules in short, or one section in full")),
+    "sheet": Typed(Session.sheet, "", N_("the points and how they came about")),
+    "save": Typed(Session.save, "FILE", N_("write the record into a file")),
+    "quit": Typed(Session.quit, "", N_("leave the game")),
+    "help": Typed(Session.help, "", N_("what can be typed")),
+}

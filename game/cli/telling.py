@@ -1,0 +1,153 @@
+"""A match told as lines of text: whose turn, what may be done, how the points stand and came about."""
+
+from collections.abc import Iterable, Sequence
+
+from game.cli.pictures import PICTURES
+from game.core.game import Entry
+from game.core.match import Match
+from game.core.registry import Listing, game_class
+from game.text import common
+from game.text.catalogue import Texts
+from game.text.games import rule_number, title, words
+from game.text.words import Paragraph, Section
+
+GAP = "  "
+
+
+def names(t: Texts, players: int) -> list[str]:
+    """What the players are called in a terminal; the picture shows their numbers."""
+    return [t("Player {n}", n=player + 1) for player in range(players)]
+
+
+def game_line(t: Texts, listing: Listing) -> str:
+    """A game in the list, its options behind it, the default choice first."""
+    options = game_class(listing.id).info.options
+    facts = (title(t, listing.id), common.players(t, *listing.seats), common.minutes(t, listing.minutes))
+    lines = [f"{listing.id:<10}{', '.join(facts)}"]
+    lines += [f"{'':<10}{option.key}={'|'.join(option.choices)}" for option in options]
+    return "\n".join(lines)
+
+
+def told(t: Texts, match: Match) -> str:
+    """Everything about a match, for `show`."""
+    parts = [head(t, match), position(t, match), prompt(t, match)]
+    if not match.over:
+        parts.append("\n".join(choices(t, match)))
+    legend = PICTURES[match.record.game].legend(t)
+    return "\n\n".join([*parts, sheet(t, match), ledger(t, match), legend])
+
+
+def head(t: Texts, match: Match) -> str:
+    """Which game this is."""
+    record, its = match.record, words(match.record.game)
+    options = (f"{its.option(t, key)}: {its.choice(t, key, value)}" for key, value in record.options)
+    first = t(
+        "{title}, version {version} of the rules, seed {seed}",
+        title=title(t, record.game),
+        version=record.version,
+        seed=record.seed,
+    )
+    return "\n".join([first, GAP + ", ".join(options)])
+
+
+def position(t: Texts, match: Match) -> str:
+    """The picture of the position."""
+    return PICTURES[match.record.game].draw(t, match.state, names(t, match.game.players))
+
+
+def prompt(t: Texts, match: Match) -> str:
+    """Whose turn it is and what is asked; at the end, who has won."""
+    called = names(t, match.game.players)
+    move = t("Move {n}", n=match.plies + 1)
+    if not match.over:
+        asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
+        return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
+    ranking = match.game.ranking(match.state)
+    winners = [called[player] for player, place in enumerate(ranking) if place == 1]
+    return t.n(
+        "The game is over. {names} has won.",
+        "The game is over. {names} share the first place.",
+        len(winners),
+        names=common.all_of(t, winners),
+    )
+
+
+def choices(t: Texts, match: Match) -> list[str]:
+    """The legal actions, numbered from 1: as they are written, then in words."""
+    its, width = words(match.record.game), max(len(action.text) for action in match.legal)
+    return [
+        f"{number:>3}{GAP}{action.text:<{width}}{GAP}{its.action(t, action)}"
+        for number, action in enumerate(match.legal, 1)
+    ]
+
+
+def sheet(t: Texts, match: Match) -> str:
+    """The points by category, as if the game ended now."""
+    players, entries = range(match.game.players), match.ledger()
+    rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
+    for key in match.game.info.categories:
+        sums = [_sum(entries, player, key) for player in players]
+        rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
+    rows.append([t("Total"), *map(common.number, match.game.scores(match.state))])
+    rows.append([t("Place"), *map(str, match.game.ranking(match.state))])
+    return columns(rows)
+
+
+def _sum(entries: Iterable[Entry], player: int, category: str) -> int:
+    return sum(entry.points for entry in entries if (entry.player, entry.category) == (player, category))
+
+
+def ledger(t: Texts, match: Match) -> str:
+    """How every point came about."""
+    called, its = names(t, match.game.players), words(match.record.game)
+    rows = []
+    for entry in match.ledger():
+        events = [] if entry.move is None else match.events(entry.move)
+        move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)
+        rows.append(
+            [
+                common.signed(entry.points),
+                called[entry.player],
+                its.category(t, entry.category),
+                its.reason(t, entry, events, called),
+                move,
+                rule_number(t, entry.rule),
+            ]
+        )
+    return "\n".join([t("How they came about:"), columns(rows) if rows else GAP + t("No points yet.")])
+
+
+def log(t: Texts, match: Match, ply: int) -> list[str]:
+    """What decision number `ply`, counted from 0, caused."""
+    called, its = names(t, match.game.players), words(match.record.game)
+    return [its.event(t, event, called) for event in match.events(ply)]
+
+
+def heading(section: Section) -> str:
+    """The number and title of a section of the rules."""
+    return f"{section.id[1:]} {section.title}"
+
+
+def paragraph(told: Paragraph) -> str:
+    """A paragraph of the full rules behind its number."""
+    number = told.rule[1:].removeprefix("-")
+    return f"{number} {told.text}".lstrip()
+
+
+def topics(section: Section) -> list[str]:
+    """By what a section of the rules can be asked for: its things, its rules' ids and their numbers."""
+    ids = [section.id, *(paragraph.rule for paragraph in section.full)]
+    return [*section.topics, *ids, *(rule[1:] for rule in ids)]
+
+
+def columns(rows: Sequence[Sequence[str]]) -> str:
+    """The rows with their cells below one another: numbers to the right, words to the left."""
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    return "\n".join(
+        (GAP + GAP.join(_cell(cell, width) for cell, width in zip(row, widths, strict=True))).rstrip()
+        for row in rows
+    )
+
+
+def _cell(cell: str, width: int) -> str:
+    return cell.rjust(width) if cell.lstrip(f"+{common.MINUS}").isdigit() else cell.ljust(width)

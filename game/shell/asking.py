@@ -1,0 +1,25 @@
+"""Asking a bot, where nothing but the record of the game is at hand: in a worker or on the page."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.bots.bot import Thinking, Thought
+from game.bots.levels import read_level
+from game.bots.thinking import within
+from game.core.match import Match
+from game.core.record import from_text
+
+LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
+
+
+def ask(record: str, bot: str, slice_iterations: int, clock: Callable[[], float]) -> Thinking:
+    """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
+    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations)
+    return within(thinking, LONGEST_S, clock)
+
+
+def answer(thought: Thought) -> dict[str, Any]:
+    """The choice, and by how many points it is ahead of the next best (None: there is no other)."""
+    lines = thought.lines
+    margin = lines[0].points - lines[1].points if len(lines) > 1 else None
+    return {"action": thought.choice, "margin": margin}

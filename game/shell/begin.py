@@ -1,0 +1,43 @@
+"""The first model: from what storage holds, the browser's language and the address."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.shell.keeping import OPEN_KEY, open_save, read_all
+from game.shell.lobby import SEATS_KEY, read_last_seats
+from game.shell.messages import Opened
+from game.shell.model import Draft, Model, Moment
+from game.shell.preferences import KEY, read_settings
+from game.shell.results import Result, with_notice
+from game.shell.update import settled, update
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What the browser knows at the start. `stored` is our part of storage, None if there is no storage."""
+
+    stored: Mapping[str, str] | None
+    language: str
+    fragment: str
+    base: str
+    moment: Moment
+
+
+def begin(start: Start) -> Result:
+    """The game that was open last, or the lobby; a link in the address on top of it."""
+    stored = start.stored or {}
+    model = Model(
+        settings=read_settings(stored.get(KEY, ""), start.language),
+        draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
+        saves=read_all(stored),
+        base=start.base,
+        moment=start.moment,
+    )
+    if start.stored is None:
+        model = with_notice(model, "no-storage")
+    last, effects = open_save(model, stored.get(OPEN_KEY, ""))
+    opened, following = settled(Model(), last, effects)
+    if not start.fragment.removeprefix("#"):
+        return opened, following
+    linked, more = update(opened, Opened(start.fragment))
+    return linked, (*following, *more)

@@ -1,0 +1,126 @@
+"""Links: opening deals and replays, sharing them."""
+
+from dataclasses import replace
+
+from game.core.errors import Problem
+from game.core.link import Opened, open_link, replay_link, setup_link
+from game.core.match import Match
+from game.core.record import to_text
+from game.shell import messages as msg
+from game.shell.effects import Copy
+from game.shell.keeping import raw_text
+from game.shell.lobby import seats_for
+from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.results import Result, done, toast
+from game.shell.saves import read_leniently
+from game.shell.words import outcome, texts_of
+from game.text.games import title
+
+# ---- opening ----------------------------------------------------------------------------------------
+
+
+def open_fragment(model: Model, message: msg.Opened) -> Result:
+    """The address names a deal or a replay, or something that is neither."""
+    text = message.fragment.removeprefix("#")
+    if not text:
+        return done(model)
+    try:
+        return _open(model, open_link(text))
+    except Problem as problem:
+        return done(replace(model, link=LinkInput(text, problem), layers=(Layer("bad-link"),)))
+
+
+def _open(model: Model, found: Opened) -> Result:
+    """A deal asks who plays; a game is shown at its move. The open game stays as it was, saved."""
+    record = found.record
+    if found.at is None:
+        seats = seats_for(model.draft.seats, record.game)
+        draft = Draft(record.game, seats, record.options, record.seed, linked=True)
+        return done(replace(model, draft=draft, layers=(Layer("new"),)))
+    return _show(model, Match(record), found.at, None)
+
+
+def _show(model: Model, match: Match, at: int | None, problem: Problem | None) -> Result:
+    shown = at if at is not None and at < match.plies else None
+    play = Play("", match, (Seat(),) * match.game.players, at=shown, problem=problem)
+    return done(replace(model, screen="table", play=play, layers=(), toast=None))
+
+
+def open_dialog(model: Model, arg: str) -> Result:
+    """The dialog for a link by hand; after a bad one, with its text."""
+    below = tuple(layer for layer in model.layers if layer.name not in {"bad-link", "open-link"})
+    return done(replace(model, layers=(*below, Layer("open-link"))))
+
+
+def go(model: Model, arg: str) -> Result:
+    """The text of the dialog is opened: a link, or the text of a game."""
+    text = model.link.text.strip()
+    try:
+        if "\n" in text:
+            match, problem = read_leniently(text)
+            return _show(model, match, None, problem)
+        return _open(model, open_link(text.rpartition("#")[2]))
+    except Problem as problem:
+        return done(replace(model, link=LinkInput(text, problem)))
+
+
+def shown_in_address(model: Model) -> bool:
+    """Whether a reload should open the link again: it is being asked about, or only looked at."""
+    names = {layer.name for layer in model.layers}
+    asked = model.draft.linked and "new" in names
+    return asked or "bad-link" in names or bool(model.play and not model.play.id)
+
+
+# ---- sharing ----------------------------------------------------------------------------------------
+
+
+def deal_link(model: Model, play: Play) -> str:
+    """The address of the deal."""
+    return f"{model.base}#{setup_link(play.match.setup)}"
+
+
+def game_link(model: Model, play: Play) -> str:
+    """The address of the game as played, opened at the shown move."""
+    return f"{model.base}#{replay_link(play.match.record, play.ply)}"
+
+
+def result_text(model: Model, play: Play) -> str:
+    """Who has won, with a link to look at how."""
+    t = texts_of(model)
+    return f"{title(t, play.match.setup.game)}: {outcome(t, play)}\n{game_link(model, play)}"
+
+
+def record_text(model: Model, play: Play) -> str:
+    """The game as text."""
+    return to_text(play.match.record)
+
+
+OF_A_GAME = {
+    "setup": deal_link,
+    "replay": game_link,
+    "result": result_text,
+    "record": record_text,
+}
+
+
+def copy(model: Model, arg: str) -> Result:
+    """A text goes to the clipboard."""
+    kind, _, save_id = arg.partition(":")
+    if kind in OF_A_GAME:
+        return done(model, Copy(OF_A_GAME[kind](model, model.play))) if model.play else done(model)
+    if kind == "raw":
+        return done(model, Copy(raw_text(model, save_id)))
+    if kind == "error":
+        return done(model, Copy(model.failure.details)) if model.failure else done(model)
+    return done(model, Copy(model.link.text)) if kind == "link" else done(model)
+
+
+def copied(model: Model, message: msg.Copied) -> Result:
+    """Whether the clipboard has it."""
+    t = texts_of(model)
+    if message.done:
+        return toast(model, "done", t("Copied."))
+    return toast(model, "problem", t("The browser does not let the page copy. Select the text and copy it."))
+
+
+COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy}

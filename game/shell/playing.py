@@ -1,0 +1,231 @@
+"""Moves: choosing, refusing, previewing, cancelling, undo and redo."""
+
+from dataclasses import replace
+
+from game.core.errors import Problem
+from game.core.game import Refusal
+from game.core.match import Match
+from game.shell import messages as msg
+from game.shell.effects import Announce, Focus
+from game.shell.model import Layer, Model, Play
+from game.shell.results import Result, done, refuse, toast
+from game.shell.words import happened, names, news, texts_of
+from game.text.games import words
+
+NOTHING = "pass"  # how every game calls the decision to do nothing
+
+
+# ---- choosing ---------------------------------------------------------------------------------------
+
+
+def act(model: Model, message: msg.Act) -> Result:
+    """A move, the beginning of one, or the reason why it is none."""
+    play = model.play
+    if play is None:
+        return done(model)
+    if not play.your_turn:
+        return refuse(model, _not_yours(model, play), at=message.text)
+    legal = {action.text for action in play.match.legal}
+    if message.text in legal:
+        if message.touch and message.previews and play.start != message.text:
+            return _begin(model, message.text)
+        return move(model, message.text)
+    fits = play.match.game.info.vocabulary.continues
+    following = [action.text for action in play.match.legal if fits(message.text, action)]
+    if not following:
+        return _refused(model, play, message.text)
+    return move(model, following[0]) if len(following) == 1 else _begin(model, message.text)
+
+
+def move(model: Model, text: str) -> Result:
+    """A legal decision is made, by whoever is to decide."""
+    play = model.play
+    assert play is not None
+    match = play.match.play(text)
+    by_hand = play.seats[play.match.player].human
+    after = replace(
+        play,
+        match=match,
+        redo=(),
+        start="",
+        pointed="",
+        hint=None,
+        thinking=None,
+        hurry=play.hurry and not by_hand,
+    )
+    model = replace(model, play=after, toast=None)
+    if match.over:
+        model = replace(model, layers=(Layer("result"),))
+    said = Announce(news(texts_of(model), after))
+    goes_on = by_hand and not match.over and _within_a_turn(match, match.plies)
+    return done(model, said, Focus("legal")) if goes_on else done(model, said)
+
+
+def forced(model: Model, message: msg.Forced) -> Result:
+    """The only possible move is made; a pass is told, since nothing on the board shows it."""
+    play = model.play
+    if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
+        return done(model)
+    text = play.match.legal[0].text
+    moved, effects = move(model, text)
+    if text != NOTHING or moved.play is None:
+        return moved, effects
+    told = happened(texts_of(moved), moved.play, message.ply)[0]
+    passed, more = toast(moved, "done", told)
+    return passed, (*effects, *more[1:])  # already announced as a move
+
+
+def _begin(model: Model, text: str) -> Result:
+    """A choice of several clicks is open; its own beginning again closes it."""
+    play = model.play
+    assert play is not None
+    start = "" if play.start == text else text
+    return done(replace(model.with_play(start=start, pointed="", hint=None), toast=None), Focus("legal"))
+
+
+def _refused(model: Model, play: Play, text: str) -> Result:
+    refusal = _why_not(play.match, text)
+    t = texts_of(model)
+    return refuse(model, words(play.match.setup.game).refusal(t, refusal), refusal.rule, text)
+
+
+def _why_not(match: Match, text: str) -> Refusal:
+    """The reason against an action, or against the first one that begins so."""
+    vocabulary = match.game.info.vocabulary
+    meant = next((a.text for a in vocabulary.decisions if vocabulary.continues(text, a)), text)
+    try:
+        refusal = match.why_not(meant)
+    except Problem:  # a page drawn by other rules than ours
+        refusal = None
+    return refusal or Refusal("game_over", match.game.info.turn_rule)
+
+
+def _not_yours(model: Model, play: Play) -> str:
+    t = texts_of(model)
+    if play.at is not None:
+        return t("This is an earlier position. Go back to now, or play on from here.")
+    if play.read_only:
+        return t("This game is only shown. Play on from here to make it yours.")
+    if play.match.over:
+        return t("The game is over.")
+    return t("{name} is to move.", name=names(t, play.seats)[play.match.player])
+
+
+# ---- previewing and cancelling ----------------------------------------------------------------------
+
+
+def point(model: Model, message: msg.Preview) -> Result:
+    """The pointer or the focus shows what an action would bring."""
+    if model.play is None or model.play.pointed == message.text:
+        return done(model)
+    return done(model.with_play(pointed=message.text))
+
+
+def cancel(model: Model, arg: str) -> Result:
+    """The open choice is dropped; inside the steps of a turn, this turn's steps are taken back."""
+    play = model.play
+    if play is None:
+        return done(model)
+    if play.start or play.hint:
+        return done(replace(model.with_play(start="", pointed="", hint=None), toast=None), Focus("legal"))
+    if not play.your_turn:
+        return done(model)
+    begun = turn_begun(play.match)
+    if begun == play.match.plies:
+        return done(replace(model, toast=None))
+    return done(_taken_back(model, play, begun), Focus("legal"))
+
+
+def turn_begun(match: Match) -> int:
+    """The ply at which the turn began that is still going on; nothing was revealed since."""
+    ply = match.plies
+    while ply > 0 and _within_a_turn(match, ply) and match.mover(ply - 1) == match.player:
+        if match.revealed(ply - 1):
+            break
+        ply -= 1
+    return ply
+
+
+def _within_a_turn(match: Match, ply: int) -> bool:
+    """A turn that has begun has more matters open than the one asked now."""
+    return len(match.at(ply).pending) > 1
+
+
+# ---- undo and redo ----------------------------------------------------------------------------------
+
+
+def undo(model: Model, arg: str) -> Result:
+    """Back to the last decision of a person; what was revealed since is asked about or stands."""
+    play = model.play
+    if play is None or play.read_only:
+        return done(model)
+    if play.start:
+        return cancel(model, arg)
+    t = texts_of(model)
+    ply = last_decision(play)
+    if ply is None:
+        return refuse(model, t("There is nothing to undo."))
+    if not any(play.match.revealed(n) for n in range(ply, play.match.plies)):
+        return _undone(model, play, ply)
+    if play.humans > 1:
+        return refuse(model, t("Tiles were turned up since then, and both of you have seen them."))
+    return done(replace(model, layers=(Layer("ask-undo"),)))
+
+
+def undo_anyway(model: Model, arg: str) -> Result:
+    """A person alone may hide again what was revealed."""
+    play = model.play
+    model = replace(model, layers=())
+    ply = last_decision(play) if play and not play.read_only and play.humans == 1 else None
+    return done(model) if play is None or ply is None else _undone(model, play, ply)
+
+
+def redo(model: Model, arg: str) -> Result:
+    """The decisions that were undone are made again, up to the next one of a person."""
+    play = model.play
+    if play is None or play.read_only or not play.redo:
+        return done(model)
+    match, rest = play.match, play.redo
+    try:
+        while rest and (match is play.match or not _decides(play, match, match.plies)):
+            match, rest = match.play(rest[0]), rest[1:]
+    except Problem:  # a save may hold anything
+        rest = ()
+    if match is play.match:
+        return done(model.with_play(redo=()))
+    after = replace(play, match=match, redo=rest, start="", pointed="", hint=None, thinking=None)
+    model = replace(model, play=after, toast=None)
+    return done(model, Announce(news(texts_of(model), after)), Focus("legal"))
+
+
+def last_decision(play: Play) -> int | None:
+    """The last ply at which a person had a choice."""
+    plies = range(play.match.plies - 1, -1, -1)
+    return next((ply for ply in plies if _decides(play, play.match, ply)), None)
+
+
+def _decides(play: Play, match: Match, ply: int) -> bool:
+    mover = match.mover(ply)
+    return mover >= 0 and play.seats[mover].human and len(match.game.legal_actions(match.at(ply))) > 1
+
+
+def _undone(model: Model, play: Play, ply: int) -> Result:
+    t = texts_of(model)
+    said = t("Undone: {what}", what=happened(t, play, ply)[0])
+    return done(_taken_back(model, play, ply), Announce(said), Focus("legal"))
+
+
+def _taken_back(model: Model, play: Play, ply: int) -> Model:
+    undone = tuple(action.text for action in play.match.actions[ply:])
+    changed = model.with_play(
+        match=play.match.until(ply),
+        redo=undone + play.redo,
+        start="",
+        pointed="",
+        hint=None,
+        thinking=None,
+    )
+    return replace(changed, toast=None, layers=())
+
+
+COMMANDS = {"cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}

@@ -1,0 +1,55 @@
+"""Settings: language, theme, speed, keys, how much of the rules."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from functools import partial
+from typing import Any
+
+from game.shell.effects import Store
+from game.shell.model import LANGUAGES, SPEEDS, THEMES, Model, Settings
+from game.shell.results import Result, done
+from game.shell.saves import read_json
+
+KEY = "settings"
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "speed": SPEEDS,
+    "letter-keys": ("yes", "no"),
+    "rules-full": ("yes", "no"),
+}
+
+
+def choose(name: str, model: Model, value: str) -> Result:
+    """One setting is changed, and kept."""
+    if value not in CHOICES[name]:
+        return done(model)
+    settings = _with(model.settings, name, _value(value))
+    return done(replace(model, settings=settings), Store(KEY, json.dumps(asdict(settings))))
+
+
+def read_settings(text: str, language: str) -> Settings:
+    """The settings as stored, each one that makes no sense as it is by default."""
+    data = read_json(text)
+    settings = Settings(language=language)
+    for name, choices in CHOICES.items():
+        field = _field(name)
+        if data.get(field) in [_value(choice) for choice in choices]:
+            settings = _with(settings, name, data[field])
+    return settings
+
+
+def _with(settings: Settings, name: str, value: Any) -> Settings:
+    return replace(settings, **{_field(name): value})
+
+
+def _field(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _value(choice: str) -> str | bool:
+    return choice == "yes" if choice in {"yes", "no"} else choice
+
+
+COMMANDS = {name: partial(choose, name) for name in CHOICES}

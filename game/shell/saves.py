@@ -1,0 +1,129 @@
+"""Saved games as text: what a game is beside its record, and reading it back whatever it has been through."""
+
+import json
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from game.bots.levels import LEVELS
+from game.core.errors import OtherVersion, Problem
+from game.core.match import Match
+from game.core.record import from_text, to_text
+from game.core.registry import game_class
+from game.shell.model import HUMAN, Play, SavedGame, Seat
+
+T = TypeVar("T")
+LONGEST_NAME = 24
+
+
+def saved_text(play: Play, date: str) -> str:
+    """The open game as storage keeps it."""
+    return json.dumps(
+        {
+            "record": to_text(play.match.record),
+            "seats": seats_data(play.seats),
+            "redo": play.redo,
+            "at": play.at,
+            "start": play.start,
+            "plies": play.match.plies,
+            "over": play.match.over,
+            "date": date,
+            "revision": play.revision,
+        },
+        ensure_ascii=False,
+    )
+
+
+def listed(save_id: str, raw: str) -> SavedGame:
+    """What the list tells of a saved game; never fails."""
+    data = read_json(raw)
+    first = _get(data, "record", "").split("\n", 1)[0].split()
+    seats = read_seats(data.get("seats"))
+    return SavedGame(
+        id=save_id,
+        game=first[1] if len(first) == 3 and first[0] == "game" else "",
+        names=tuple(seat.name for seat in seats),
+        levels=tuple(seat.level for seat in seats),
+        plies=_get(data, "plies", 0),
+        over=_get(data, "over", False),
+        date=_get(data, "date", ""),
+        revision=_get(data, "revision", 0),
+        raw=raw,
+    )
+
+
+def opened(saved: SavedGame) -> Play:
+    """The saved game, as far as it can be played. Raises Problem if not even its deal can be read."""
+    data = read_json(saved.raw)
+    match, problem = read_leniently(_get(data, "record", ""))
+    seats = (read_seats(data.get("seats")) + (Seat(),) * match.game.players)[: match.game.players]
+    at = _get(data, "at", -1)
+    play = Play(
+        saved.id,
+        match,
+        seats,
+        redo=_redo(data.get("redo")),
+        at=at if 0 <= at < match.plies else None,
+        start=_get(data, "start", ""),
+        revision=saved.revision,
+        problem=problem,
+        raw=saved.raw if problem else "",
+    )
+    return play if play.legal else replace(play, start="")
+
+
+def read_leniently(text: str) -> tuple[Match, Problem | None]:
+    """As much of a record's text as our rules can play, and what stands against the rest.
+
+    Raises Problem if not even the deal can be read.
+    """
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    head = next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
+    other: Problem | None = None
+    try:
+        record = from_text("\n".join(lines[:head]))
+    except OtherVersion as problem:
+        other = problem
+        record = from_text("\n".join([_under_our_rules(lines[0]), *lines[1:head]]))
+    match, illegal = Match.playable(record.with_actions(lines[head:]))
+    return match, other or illegal
+
+
+def read_json(raw: str) -> dict[str, Any]:
+    """A JSON object from storage; an empty one if it is anything else."""
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def seats_data(seats: tuple[Seat, ...]) -> list[list[str | int]]:
+    """Seats as JSON keeps them."""
+    return [[seat.name, seat.level] for seat in seats]
+
+
+def read_seats(rows: object) -> tuple[Seat, ...]:
+    """Seats from JSON; whatever is none is a person's."""
+    return tuple(_seat(row) for row in rows) if isinstance(rows, list) else ()
+
+
+def _seat(row: object) -> Seat:
+    match row:
+        case [str(name), int(level)] if HUMAN <= level <= len(LEVELS):
+            return Seat(name[:LONGEST_NAME], level)
+    return Seat()
+
+
+def _redo(rows: object) -> tuple[str, ...]:
+    return tuple(rows) if isinstance(rows, list) and all(isinstance(row, str) for row in rows) else ()
+
+
+def _under_our_rules(line: str) -> str:
+    _, game_id, *_ = line.split()
+    return f"game {game_id} {game_class(game_id).info.version}"
+
+
+def _get(data: dict[str, Any], key: str, otherwise: T) -> T:
+    """A value of the same type as the one that holds if there is none."""
+    value = data.get(key)
+    return value if type(value) is type(otherwise) else otherwise

@@ -1,0 +1,33 @@
+"""The page when something of ours went wrong."""
+
+from game.shell.frame import Screen, slot
+from game.shell.model import Model
+from game.shell.screens.common import shell_texts
+from game.views.art.scenery import emblem
+from game.views.markup import Markup, el, join
+from game.views.panels.controls import button
+from game.views.panels.layers import choices, more
+
+
+def screen(model: Model) -> Screen:
+    """What happened, what still works, the ways out."""
+    return Screen(
+        "p-fail", shell_texts(model)("Something went wrong"), slot("state"), {"state": _state(model)}
+    )
+
+
+def _state(model: Model) -> Markup:
+    t = shell_texts(model)
+    text = model.failure.text if model.failure else ""
+    details = model.failure.details if model.failure else ""
+    told = (
+        el("h1", None, t("Something went wrong")),
+        el("p", None, t("This is a fault of the page. Saved games are kept up to the last move.")),
+        choices(
+            button(t("Try again"), "retry", "again", cls="pri"),
+            button(t("To the lobby"), "lobby"),
+            button(t("Copy the report"), "copy:error", "copy"),
+        ),
+        more(t("Details"), el("pre", None, join([text, "\n", details]))),
+    )
+    return el("div", {"class": "state card"}, emblem("broken"), *told)

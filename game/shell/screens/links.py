@@ -1,0 +1,70 @@
+"""Links: opening one, sharing one, and what is wrong with a bad one."""
+
+from game.shell.links import deal_link, game_link, result_text
+from game.shell.model import Layer, Model
+from game.shell.screens.common import Opened, shell_texts
+from game.text import common
+from game.views.art.scenery import emblem
+from game.views.markup import Attribute, Markup, el
+from game.views.panels.controls import button, copy_field, note
+from game.views.panels.layers import Frame, choices, dialog, more, notice
+
+
+def open_link(model: Model, layer: Layer) -> Markup:
+    """A field for a link or the text of a game."""
+    t = shell_texts(model)
+    problem = model.link.problem
+    attributes: dict[str, Attribute] = {
+        "class": "fld",
+        "id": "link",
+        "rows": 4,
+        "spellcheck": "false",
+        "data-field": "link",
+        "data-k": "link",
+        "aria-invalid": "true" if problem else None,
+        "aria-describedby": "link-note",
+    }
+    told = common.problem(t, problem) if problem else t("Your own games stay as they are.")
+    content = (
+        el("label", {"for": "link", "class": "cap"}, t("Link, or the text of a game")),
+        el("textarea", attributes, model.link.text),
+        el("p", {"id": "link-note", "class": "fault" if problem else "note"}, told),
+    )
+    body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "lab"}, *content)))
+    buttons = el(
+        "span", {"class": "r2"}, button(t("Cancel"), "close"), button(t("Open"), "go-link", "play", cls="pri")
+    )
+    return dialog(t, Frame("open-link", t("Open a shared link")), body, buttons)
+
+
+def bad_link(model: Model, layer: Layer) -> Markup:
+    """The address holds a link that opens no game."""
+    t = shell_texts(model)
+    problem = model.link.problem
+    told = el(
+        "p", None, common.problem(t, problem) if problem else t("It may be cut off or come from elsewhere.")
+    )
+    help_ = el("p", None, t("Ask for it again, paste it once more, or start a new game."))
+    buttons = choices(
+        button(t("Paste the link"), "open-link", "import", cls="pri"),
+        button(t("To the lobby"), "lobby"),
+    )
+    details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None
+    frame = Frame("bad-link", t("This link does not open a game"))
+    return notice(frame, emblem("broken"), told, help_, buttons, *([details] if details else []), alert=True)
+
+
+def share(model: Model, layer: Layer) -> Markup:
+    """The deal, the game and the result, each to copy."""
+    opened = Opened(model)
+    t, play, copy = opened.t, opened.play, opened.t("Copy")
+    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]
+    if opened.match.plies:
+        label = t("This game to look at, opened at move {n}", n=play.ply)
+        fields.append(copy_field(label, "replay", game_link(model, play), copy))
+    if opened.match.over:
+        fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
+    told = note(t("Links hold the whole game. Nothing is kept anywhere else."))
+    file = button(t("Save as a file"), "download:record", "export")
+    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, told))
+    return dialog(t, Frame("share", t("Share")), body, file)

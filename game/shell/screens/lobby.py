@@ -1,0 +1,194 @@
+"""The lobby: the newest game to go on with, the games on offer, the way to shared ones."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.registry import LISTINGS, Listing
+from game.shell.frame import Screen, slot
+from game.shell.model import Model, SavedGame, Seat
+from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
+from game.text import common
+from game.text.catalogue import LANGUAGES, N_, Texts
+from game.text.games import about, title
+from game.views.art.icons import icon
+from game.views.art.scenery import emblem, library_hero
+from game.views.art.vignettes import PICTURES, vignette
+from game.views.markup import Markup, el, join
+from game.views.panels.controls import button, icon_button
+from game.views.panels.layers import BLOCKS
+from game.views.panels.people import line
+
+
+class Later(NamedTuple):
+    """A game in preparation: it is announced, and cannot be opened."""
+
+    id: str
+    title: str
+    about: str
+
+
+LATER = (
+    Later("imhotep", N_("Imhotep"), N_("Load boats, outguess where they land.")),
+    Later("pyramids", N_("Pyramids"), N_("Draft cards, join colours, build high.")),
+    Later("cheops", N_("Cheops"), N_("Roll stones, cross off the monument.")),
+    Later("abusir", N_("Abusir"), N_("Pull sleds by rope, raise seven pyramids.")),
+)
+
+
+def screen(model: Model) -> Screen:
+    """The lobby as the model stands."""
+    t = shell_texts(model)
+    frame = join(
+        [
+            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-in"}, slot("head"))),
+            BLOCKS,
+            el("div", {"class": "lob"}, slot("continue"), slot("games"), slot("foot")),
+        ]
+    )
+    parts = {
+        "head": _head(t, model),
+        "continue": _continue(t, model.saves),
+        "games": _games(t),
+        "foot": _foot(t, model),
+    }
+    return Screen("p-lobby", "Baumeister", frame, parts)
+
+
+def _head(t: Texts, model: Model) -> Markup:
+    language = model.settings.language
+    claim = el("p", None, t("Builder games from the banks of the Nile."))
+    brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
+    other = next(tag for tag in LANGUAGES if tag != language)
+    tools = (
+        _other_language(other),
+        language_switch(t, language, "wide"),
+        theme_button(t, model.settings.theme, "paper wide"),
+        icon_button(t("Settings"), "settings", "menu", cls="paper"),
+    )
+    return join([brand, el("div", {"class": "hero-r"}, *tools)])
+
+
+def _other_language(tag: str) -> Markup:
+    attributes = {
+        "type": "button",
+        "class": "ib paper slim",
+        "lang": tag,
+        "aria-label": language_name(tag),
+        "data-cmd": f"language:{tag}",
+        "data-k": "other-language",
+    }
+    return el("button", attributes, tag.upper())
+
+
+# ---- the game to go on with ---------------------------------------------------------------------------
+
+
+def _continue(t: Texts, saves: Sequence[SavedGame]) -> Markup:
+    readable = [saved for saved in saves if saved.readable and saved.game in LISTINGS]
+    newest = next((saved for saved in readable if not saved.over), next(iter(readable), None))
+    return _card(t, newest, len(saves)) if newest else _none_yet(t, len(saves))
+
+
+def _card(t: Texts, saved: SavedGame, count: int) -> Markup:
+    seats = tuple(Seat(*row) for row in zip(saved.names, saved.levels, strict=True))
+    name = title(t, saved.game)
+    heading = t("Look again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
+    text = (
+        el("h2", {"id": "continue-title"}, heading),
+        el("p", None, state(t, saved)),
+        line(people(t, saved.game, seats)),
+    )
+    go_on = button(
+        t("Look again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="pri"
+    )
+    return el(
+        "section",
+        {"class": "cont", "aria-labelledby": "continue-title", "data-k": "continue"},
+        el("div", {"class": "cvw"}, picture(saved.game)),
+        el("div", {"class": "ctx"}, *text),
+        el("div", {"class": "cact"}, go_on, _all_saves(t, count)),
+    )
+
+
+def _all_saves(t: Texts, count: int) -> Markup:
+    return button(t("All saved games ({n})", n=count), "saves", "log")
+
+
+def state(t: Texts, saved: SavedGame) -> str:
+    """How far a saved game is, and since when."""
+    moves = t.n("{n} move", "{n} moves", saved.plies)
+    if saved.over:
+        return t("Over after {moves}. {date}", moves=moves, date=saved.date)
+    return t("After {moves}. {date}", moves=moves, date=saved.date)
+
+
+def _none_yet(t: Texts, count: int) -> Markup:
+    told = t("Choose one below. A game saves itself after every move.")
+    text = el("div", None, el("h2", {"id": "continue-title"}, t("No games yet")), el("p", None, told))
+    attributes = {"class": "cont none", "aria-labelledby": "continue-title", "data-k": "continue"}
+    return el("section", attributes, emblem("empty"), text, _all_saves(t, count) if count else None)
+
+
+# ---- the games ----------------------------------------------------------------------------------------
+
+
+def _games(t: Texts) -> Markup:
+    shown = [_tile(t, listing) for listing in LISTINGS.values() if listing.shown]
+    later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
+    return join([el("h2", {"class": "sec"}, t("Games")), el("div", {"class": "tiles"}, *shown, *later)])
+
+
+def _tile(t: Texts, listing: Listing) -> Markup:
+    name = title(t, listing.id)
+    meta = t(
+        "{players} · {minutes}",
+        players=common.players(t, *listing.seats),
+        minutes=common.minutes(t, listing.minutes),
+    )
+    buttons = (
+        button(t("New game"), f"new:{listing.id}", cls="pri", spoken=t("New game: {game}", game=name)),
+        icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules"),
+    )
+    return el(
+        "article",
+        {"class": "tile", "data-k": f"tile-{listing.id}"},
+        _picture(listing.id),
+        _text(name, about(t, listing.id), meta),
+        el("div", {"class": "tb2"}, *buttons),
+    )
+
+
+def _later(t: Texts, game: Later) -> Markup:
+    text = _text(t(game.title), t(game.about), t("In preparation"))
+    return el("article", {"class": "tile later", "data-k": f"tile-{game.id}"}, _picture(game.id), text)
+
+
+def picture(game: str) -> Markup:
+    """The drawing of a game; an unfinished building where there is none."""
+    return vignette(game) if game in PICTURES else emblem("empty")
+
+
+def _picture(game: str) -> Markup:
+    return el("div", {"class": "vw"}, picture(game))
+
+
+def _text(name: str, told: str, meta: str) -> Markup:
+    small = el("span", {"class": "meta"}, meta)
+    return el("div", {"class": "tx"}, el("h3", None, name), el("p", None, told), small)
+
+
+# ---- the foot -----------------------------------------------------------------------------------------
+
+
+def _foot(t: Texts, model: Model) -> Markup:
+    kept = t("Games are kept in this browser only.")
+    lost = t("This browser keeps nothing: games last until the page is closed.")
+    blocked = any(notice.name == "no-storage" for notice in model.notices)
+    store = el(
+        "p", None, icon("warn" if blocked else "check", 18), el("span", None, lost if blocked else kept)
+    )
+    link = button(t("Open a shared link"), "open-link", "share", cls="ghost")
+    small = (el("p", None, paragraph) for paragraph in common.about(t))
+    return el(
+        "footer", None, el("div", {"class": "foot"}, link, store), el("div", {"class": "about"}, *small)
+    )

@@ -1,0 +1,159 @@
+"""The new-game dialog: who plays, with which options, which deal."""
+
+from game.bots.levels import LEVELS
+from game.core.errors import Problem
+from game.core.link import setup_link
+from game.core.options import Option
+from game.core.record import LONGEST_SEED, new_record
+from game.core.registry import game_class
+from game.shell.model import Draft, Layer, Model, Seat
+from game.shell.saves import LONGEST_NAME
+from game.shell.screens.common import capital, game_texts, person
+from game.text import common
+from game.text.catalogue import Texts
+from game.text.games import title, words
+from game.text.words import Words
+from game.views.art.icons import icon
+from game.views.markup import Attribute, Markup, el, join
+from game.views.panels.controls import (
+    Choice,
+    button,
+    copy_field,
+    icon_button,
+    note,
+    segmented,
+)
+from game.views.panels.layers import Frame, dialog
+from game.views.panels.looks import look
+from game.views.panels.people import badge
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """The dialog as filled in so far."""
+    draft = model.draft
+    t = game_texts(model, draft.game)
+    players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
+    options = el("section", {"class": "d-r"}, *_options(t, draft))
+    frame = Frame("new", t("New game: {game}", game=title(t, draft.game)))
+    actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="pri")])
+    return dialog(t, frame, el("div", {"class": "db"}, players, options), actions, cls="")
+
+
+# ---- seats --------------------------------------------------------------------------------------------
+
+
+def _players(t: Texts, draft: Draft) -> list[Markup]:
+    swap = icon_button(t("Swap the seats"), "swap-seats", "again") if len(draft.seats) == 2 else None
+    rows = (_seat(t, draft, index, seat) for index, seat in enumerate(draft.seats))
+    heading = el("h3", None, el("span", None, t("Players")), swap)
+    told = note(t("Without a name, the colour of the seat is the name."))
+    return [heading, el("ul", {"class": "seatlist"}, *rows), *_bots(t, draft), told]
+
+
+def _seat(t: Texts, draft: Draft, index: int, seat: Seat) -> Markup:
+    shown = person(t, draft.game, draft.seats, index)
+    entry: dict[str, Attribute] = {
+        "class": "fld",
+        "type": "text",
+        "value": seat.name,
+        "placeholder": common.seat(t, index),
+        "maxlength": LONGEST_NAME,
+        "autocomplete": "off",
+        "spellcheck": "false",
+        "data-field": f"seat-{index}-name",
+        "data-k": f"seat-{index}-name",
+        "aria-label": t("Name of player {n}", n=index + 1),
+    }
+    kinds = [Choice("human", t("Human"), "human"), Choice("bot", t("Bot"), "bot")]
+    who = t("Who plays {name}", name=shown.name)
+    kind = segmented(who, f"seat-{index}-kind", kinds, "human" if seat.human else "bot", "kind")
+    level = None if seat.human else _level(t, index, seat, shown.name)
+    return el("li", {"class": f"seat still p{shown.seat}"}, badge(shown, 32), el("input", entry), kind, level)
+
+
+def _level(t: Texts, index: int, seat: Seat, name: str) -> Markup:
+    levels = [Choice(str(n), str(n), spoken=common.level(t, n)) for n in range(1, len(LEVELS) + 1)]
+    return segmented(t("Level of {name}", name=name), f"seat-{index}-level", levels, str(seat.level), "lv")
+
+
+def _bots(t: Texts, draft: Draft) -> list[Markup]:
+    """What the chosen levels mean."""
+    chosen = sorted({seat.level for seat in draft.seats if not seat.human})
+    return [
+        note(t("{level}: {about}", level=common.level(t, n), about=common.bot_about(t, *LEVELS[n - 1])))
+        for n in chosen
+    ]
+
+
+# ---- the deal -----------------------------------------------------------------------------------------
+
+
+def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
+    if draft.linked:
+        told = t("The link brings this deal: seed {seed}. You choose who plays.", seed=draft.seed)
+        return [el("h3", None, t("Deal")), note(told)]
+    heading = el("h3", None, t("Deal"))
+    return [heading, _seed(t, draft), *_link(t, model, draft)]
+
+
+def _seed(t: Texts, draft: Draft) -> Markup:
+    fault = draft.problem if draft.problem and draft.problem.field == "seed" else None
+    entry: dict[str, Attribute] = {
+        "class": "fld",
+        "id": "seed",
+        "type": "text",
+        "value": draft.seed,
+        "placeholder": t("drawn by chance"),
+        "maxlength": LONGEST_SEED,
+        "autocomplete": "off",
+        "autocapitalize": "none",
+        "spellcheck": "false",
+        "data-field": "seed",
+        "data-k": "seed",
+        "aria-invalid": "true" if fault else None,
+        "aria-describedby": "seed-note",
+    }
+    box = el("span", {"class": "inp"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice"))
+    head = el("label", {"for": "seed", "class": "cap"}, t("Seed"))
+    told = (
+        common.complaint(t, fault)
+        if fault
+        else t("The same seed with the same options deals the same tiles.")
+    )
+    said = el("p", {"id": "seed-note", "class": "fault" if fault else "note"}, told)
+    return el("div", {"class": "lab"}, head, box, said)
+
+
+def _link(t: Texts, model: Model, draft: Draft) -> list[Markup]:
+    try:
+        record = new_record(draft.game, len(draft.seats), dict(draft.options), draft.seed)
+    except Problem as problem:
+        other = draft.seed and problem.field != "seed"
+        return [el("p", {"class": "fault"}, common.problem(t, problem))] if other else []
+    link = f"{model.base}#{setup_link(record)}"
+    return [copy_field(t("Share this deal"), "setup", link, t("Copy the link"))]
+
+
+# ---- options ------------------------------------------------------------------------------------------
+
+
+def _options(t: Texts, draft: Draft) -> list[Markup]:
+    told = words(draft.game)
+    chosen = dict(draft.options)
+    rows = (
+        _option(t, draft, told, spec, chosen.get(spec.key, spec.default))
+        for spec in game_class(draft.game).info.options
+    )
+    return [el("h3", None, t("Options")), el("ul", {"class": "sides opts-l"}, *rows)]
+
+
+def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Markup:
+    name = told.option(t, spec.key)
+    label = el("span", {"class": "on"}, icon(look(draft.game).sign(spec.key), 22), name)
+    about = el("small", None, told.choice_about(t, spec.key, value))
+    if draft.linked:
+        control = el("b", None, capital(told.choice(t, spec.key, value)))
+    else:
+        choices = [Choice(choice, capital(told.choice(t, spec.key, choice))) for choice in spec.choices]
+        control = segmented(name, f"option-{spec.key}", choices, value, "opt-seg")
+    return el("li", {"data-k": f"row-{spec.key}"}, label, control, about)

@@ -1,0 +1,80 @@
+"""Short messages, and those that stand until they are no longer true."""
+
+from collections.abc import Mapping, Sequence
+
+from game.shell.model import Model, Notice, Toast
+from game.shell.screens.common import shell_texts
+from game.text.catalogue import N_, Texts
+from game.views.art.icons import icon
+from game.views.markup import Attribute, Markup, el, join
+from game.views.panels.controls import button, icon_button
+from game.views.panels.layers import choices
+
+TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("err", "warn")}
+STANDING = {
+    "no-storage": N_("This browser lets the page keep nothing. Games last until the page is closed."),
+    "full": N_("Storage is full. This game goes on, but is no longer saved."),
+    "other-tab": N_("Another tab has gone on with this game. Here it is no longer saved."),
+    "other-version": N_(
+        "This game was made under other rules. It can be looked at and played on as a new one."
+    ),
+    "broken": N_("A saved game is damaged. What can be read of it is shown; its text is kept as it is."),
+    "page-thinking": N_("Bots think on the page itself, as no worker could start. It may stutter."),
+}
+WAYS_OUT: Mapping[str, Sequence[tuple[str, str, str]]] = {
+    "no-storage": ((N_("Copy the game"), "share", "copy"),),
+    "full": (
+        (N_("Save as a file"), "download:record", "export"),
+        (N_("Saved games"), "saves", "log"),
+    ),
+    "other-tab": (
+        (N_("Open as it is there"), "reload-save", "again"),
+        (N_("Keep this one"), "take-over", "check"),
+    ),
+    "other-version": ((N_("Text of this game"), "raw:{arg}", "export"),),
+    "broken": ((N_("Text of this game"), "raw:{arg}", "export"),),
+}
+ABOUT_OPEN_GAME = frozenset({"share", "download:record", "reload-save", "take-over"})
+
+
+def notes(model: Model) -> Markup:
+    """All messages that lie over the screen."""
+    t = shell_texts(model)
+    standing = [_standing(t, notice, model.play is not None) for notice in model.notices]
+    return join([*standing, *([_toast(t, model.toast)] if model.toast else [])])
+
+
+def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
+    ways = [
+        button(t(label), cmd.format(arg=notice.arg), sign)
+        for label, cmd, sign in WAYS_OUT.get(notice.name, ())
+        if playing or cmd not in ABOUT_OPEN_GAME
+    ]
+    close = icon_button(t("Close"), f"close-notice:{notice.name}", "close", size=20)
+    attributes = {"class": "standing", "data-k": f"notice-{notice.name}", "role": "status"}
+    told = el("p", None, t(STANDING[notice.name]))
+    return el("div", attributes, icon("warn", 22), told, choices(*ways) if ways else None, close)
+
+
+def _toast(t: Texts, toast: Toast) -> Markup:
+    if toast.at:
+        return _tip(toast)
+    cls, sign = TOASTS[toast.kind]
+    back = button(t("Undo"), toast.command, "undo") if toast.command else None
+    close = icon_button(t("Close"), "close-toast", "close", size=20)
+    attributes = {"class": f"toast {cls}".rstrip(), "data-k": f"toast-{toast.n}"}
+    box = el("div", attributes, el("span", None, icon(sign, 22)), el("p", None, toast.text), back, close)
+    return el("div", {"class": "toasts"}, box)
+
+
+def _tip(toast: Toast) -> Markup:
+    """A refusal beside the thing that was refused; the web room puts it there."""
+    attributes: dict[str, Attribute] = {
+        "class": "why-tip",
+        "data-tip": toast.at,
+        "data-k": f"toast-{toast.n}",
+    }
+    arrow = Markup(
+        '<svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true"><path d="M0 0L10 11 20 0"/></svg>'
+    )
+    return el("div", attributes, el("span", None, toast.text), arrow)

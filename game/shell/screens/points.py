@@ -1,0 +1,62 @@
+"""Points as they stand, with how each figure came about."""
+
+from collections.abc import Sequence
+
+from game.core.game import Entry
+from game.shell.model import Layer, Model
+from game.shell.screens.common import Opened
+from game.views.markup import Markup, el
+from game.views.panels import points as panel
+from game.views.panels.layers import Frame, dialog
+from game.views.panels.looks import look
+from game.views.panels.points import Category, Gain, Sheet, Why
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """All sources by players, as if the game ended now."""
+    opened = Opened(model)
+    t = opened.t
+    entries = opened.play.shown.ledger()
+    chosen = why(opened, entries, layer.arg)
+    content = [panel.table(t, sheet(opened, entries), chosen, "points")]
+    if chosen:
+        content.append(panel.why(t, chosen, "points"))
+    told = t("The result.") if opened.play.shown.over else t("If the game ended now.")
+    section = el("section", None, el("p", {"class": "note"}, told), *content)
+    return dialog(t, Frame("points", t("Points")), el("div", {"class": "db one"}, section))
+
+
+def sheet(opened: Opened, entries: Sequence[Entry]) -> Sheet:
+    """The ledger by source and player, the leader first once the game is over."""
+    match = opened.play.shown
+    players = list(range(match.game.players))
+    if match.over:
+        ranking = match.game.ranking(match.state)
+        players.sort(key=lambda player: ranking[player])
+    signs = look(opened.game)
+    rows = [
+        Category(key, opened.words.category(opened.t, key), signs.sign(key), _points(entries, key, players))
+        for key in match.game.info.categories
+    ]
+    return Sheet([opened.people[player] for player in players], players, rows)
+
+
+def _points(entries: Sequence[Entry], category: str, players: Sequence[int]) -> list[int]:
+    own = [entry for entry in entries if entry.category == category]
+    return [sum(entry.points for entry in own if entry.player == player) for player in players]
+
+
+def why(opened: Opened, entries: Sequence[Entry], name: str) -> Why | None:
+    """How the figure of this name, such as `tomb-0`, came about; None if there is no such figure."""
+    category, _, player = name.rpartition("-")
+    if category not in opened.match.game.info.categories or player not in map(str, range(len(opened.people))):
+        return None
+    own = [entry for entry in entries if (entry.category, entry.player) == (category, int(player))]
+    gains = [_gain(opened, entry) for entry in own]
+    return Why(name, opened.people[int(player)], opened.words.category(opened.t, category), gains)
+
+
+def _gain(opened: Opened, entry: Entry) -> Gain:
+    events = opened.match.events(entry.move) if entry.move is not None else []
+    sentence = opened.words.reason(opened.t, entry, events, opened.names)
+    return Gain(entry.points, sentence, None if entry.move is None else entry.move + 1, entry.rule)

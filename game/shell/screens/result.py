@@ -1,0 +1,89 @@
+"""The result: who won, points by source as obelisks and as a table, how each figure came about."""
+
+from game.shell.model import Layer, Model
+from game.shell.screens.common import Opened, theme_button
+from game.shell.screens.points import sheet, why
+from game.text import common
+from game.text.catalogue import Texts
+from game.views.art.scenery import result_hero
+from game.views.markup import Attribute, Markup, el
+from game.views.panels import points as panel
+from game.views.panels.controls import button, icon_button
+from game.views.panels.layers import BLOCKS
+from game.views.panels.people import cartouche
+from game.views.panels.points import Sheet
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """The whole page for the end of a game."""
+    opened = Opened(model)
+    entries = opened.match.ledger()
+    shown = sheet(opened, entries)
+    chosen = why(opened, entries, layer.arg)
+    explained = panel.why(opened.t, chosen, "result") if chosen else None
+    table = el("section", {"class": "ft"}, panel.table(opened.t, shown, chosen, "result"), explained)
+    chart = panel.chart(opened.t, shown, winners(opened))
+    box: dict[str, Attribute] = {
+        "class": "p-fin over",
+        "id": "layer-result",
+        "data-k": "layer-result",
+        "role": "dialog",
+        "aria-modal": "true",
+        "aria-labelledby": "result-title",
+        "tabindex": -1,
+    }
+    body = el("div", {"class": "fin"}, chart, table)
+    return el("div", box, _bar(opened), _banner(opened, shown), BLOCKS, body, _foot(opened))
+
+
+def winners(opened: Opened) -> list[int]:
+    """The players on the first place."""
+    ranking = opened.match.game.ranking(opened.match.state)
+    return [player for player, place in enumerate(ranking) if place == 1]
+
+
+def _bar(opened: Opened) -> Markup:
+    t = opened.t
+    moves = t.n("over after {n} move", "over after {n} moves", opened.match.plies)
+    return el(
+        "header",
+        {"class": "bar"},
+        icon_button(t("To the lobby"), "lobby", "back"),
+        el("p", {"class": "name"}, opened.title),
+        el("span", {"class": "sub only-d"}, moves),
+        el("div", {"class": "mid"}),
+        theme_button(t, opened.model.settings.theme),
+        icon_button(t("Look at the table"), "close", "close"),
+    )
+
+
+def _banner(opened: Opened, shown: Sheet) -> Markup:
+    best = winners(opened)
+    names = (cartouche(opened.people[player], "who big") for player in best)
+    said = el("span", {"class": "won"}, _won(opened.t, shown, len(best)))
+    title = el("h2", {"id": "result-title"}, *names, said)
+    return el("div", {"class": "win"}, result_hero(), el("div", {"class": "win-in"}, title))
+
+
+def _won(t: Texts, shown: Sheet, count: int) -> str:
+    """The end of the sentence that begins with the winners' names."""
+    first, *others = shown.totals
+    points = common.points(t, first)
+    if count > 1:
+        return t("share the win with {points}", points=points)
+    if first in others:
+        return t("wins the tie with {points}", points=points)
+    return t("wins with {points}", points=points)
+
+
+def _foot(opened: Opened) -> Markup:
+    t = opened.t
+    seed = t("Seed {seed}", seed=opened.match.setup.seed)
+    return el(
+        "footer",
+        {"class": "fa"},
+        button(t("Play again"), "again", "again", cls="pri"),
+        button(t("Review"), "review", "review"),
+        button(t("Share result"), "share", "share"),
+        el("p", {"class": "seed only-d"}, seed),
+    )

@@ -1,0 +1,41 @@
+"""The rules drawer."""
+
+from collections.abc import Mapping
+
+from game.core.registry import LISTINGS
+from game.shell.model import Layer, Model
+from game.shell.screens.common import game_texts
+from game.text.games import title, words
+from game.views.markup import Markup
+from game.views.panels import rules as panel
+from game.views.panels.controls import Choice, switcher
+from game.views.panels.layers import Frame, drawer
+from game.views.panels.looks import look
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """The rules of the open game, of the one asked for in the lobby, or of the one being set up."""
+    game = _game(model, layer.arg)
+    t, full = game_texts(model, game), model.settings.rules_full
+    sections = words(game).rules(t, _options(model, game))
+    topic = "" if layer.arg == game else layer.arg
+    extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
+    extent = switcher(t("Extent"), "rules-full", extents, "yes" if full else "no")
+    at_table = model.screen == "table"
+    frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
+    dress = look(game)
+    contents = panel.contents(t, dress, sections, topic)
+    return drawer(t, frame, contents, panel.text(t, dress, sections, topic, full=full), cls="")
+
+
+def _options(model: Model, game: str) -> Mapping[str, str] | None:
+    """Those of the open game: of its sites only the sides in play are told."""
+    if model.screen == "table" and model.play and model.play.match.setup.game == game:
+        return dict(model.play.match.setup.options)
+    return None
+
+
+def _game(model: Model, topic: str) -> str:
+    if model.screen == "table" and model.play:
+        return model.play.match.setup.game
+    return topic if topic in LISTINGS else model.draft.game

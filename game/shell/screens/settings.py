@@ -1,0 +1,83 @@
+"""Settings, and the keys of the keyboard."""
+
+from game.shell.model import SPEEDS, THEMES, Layer, Model
+from game.shell.screens.common import language_switch, shell_texts
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.views.markup import Markup, el
+from game.views.panels.controls import Choice, button, switcher
+from game.views.panels.layers import Frame, dialog
+
+THEME_WORDS = {"auto": N_("As the system"), "light": N_("Light"), "dark": N_("Dark")}
+THEME_SIGNS = {"auto": "", "light": "day", "dark": "night"}
+SPEED_WORDS = {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "none": N_("None")}
+KEYS = (
+    (N_("Tab"), N_("from group to group")),
+    (N_("Arrow keys"), N_("within a group, and across the squares")),
+    (N_("Enter"), N_("does what has the focus")),
+    (N_("Space"), N_("the same; with nothing in focus it shows bots faster")),
+    (N_("Esc"), N_("drops an open choice, closes what lies on top")),
+    ("U", N_("takes a move back")),
+    ("H", N_("shows a hint")),
+    ("L", N_("opens the log")),
+    ("P", N_("opens the points")),
+    ("?", N_("opens the rules at what has the focus")),
+)
+
+
+def settings(model: Model, layer: Layer) -> Markup:
+    """What is chosen once for all games."""
+    t, chosen = shell_texts(model), model.settings
+    themes = [Choice(theme, t(THEME_WORDS[theme]), THEME_SIGNS[theme]) for theme in THEMES]
+    speeds = [Choice(speed, t(SPEED_WORDS[speed])) for speed in SPEEDS]
+    yes_no = [Choice("yes", t("On")), Choice("no", t("Off"))]
+    extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
+    rows = (
+        _row(t("Language"), "", language_switch(t, chosen.language)),
+        _row(t("Theme"), "", switcher(t("Theme"), "theme", themes, chosen.theme)),
+        _row(
+            t("Motion"),
+            t("How fast things move and bots answer."),
+            switcher(t("Motion"), "speed", speeds, chosen.speed),
+        ),
+        _row(
+            t("Letter keys"),
+            t("U, H, L, P and ? work outside of fields."),
+            switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
+        ),
+        _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),
+    )
+    about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
+    body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "sets"}, *rows), about))
+    actions = el(
+        "span",
+        {"class": "r2"},
+        button(t("Keys"), "keys", "help"),
+        button(t("Saved games"), "saves", "log"),
+        button(t("Done"), "close", cls="pri"),
+    )
+    return dialog(t, Frame("settings", t("Settings")), body, actions)
+
+
+def _row(name: str, told: str, control: Markup) -> Markup:
+    small = el("small", None, told) if told else None
+    return el("div", None, el("span", {"class": "sn"}, el("b", None, name), small), control)
+
+
+def _yes(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+def keys(model: Model, layer: Layer) -> Markup:
+    """What each key does."""
+    t = shell_texts(model)
+    off = el("p", {"class": "note"}, t("Letter keys are switched off in the settings."))
+    lines = (_key(t, shown, told) for shown, told in KEYS)
+    listed = el("dl", {"class": "keys"}, *lines)
+    section = el("section", None, listed, None if model.settings.letter_keys else off)
+    return dialog(t, Frame("keys", t("Keys")), el("div", {"class": "db one"}, section))
+
+
+def _key(t: Texts, key: str, told: str) -> Markup:
+    shown = el("kbd", {"class": "kbd"}, t(key) if len(key) > 1 else key)
+    return el("div", None, el("dt", None, shown), el("dd", None, t(told)))

@@ -1,0 +1,216 @@
+"""The table: the frame that every game's board stands in."""
+
+from collections.abc import Sequence
+
+from game.core.options import Option
+from game.shell.frame import Screen, slot
+from game.shell.model import Model, Play
+from game.shell.screens.common import Opened, language_switch, theme_button
+from game.shell.screens.past import prompt as past_prompt
+from game.shell.screens.tables import drawn
+from game.text.catalogue import N_, Texts
+from game.text.words import Words
+from game.views.art.icons import icon
+from game.views.markup import Attribute, Markup, el, join, words
+from game.views.panels.controls import icon_button
+from game.views.table import Parts, Seat, Table
+
+# command, icon, word, key
+TOOLS = (
+    ("undo", "undo", N_("Undo"), "U"),
+    ("redo", "redo", N_("Redo"), ""),
+    ("hint", "hint", N_("Hint"), "H"),
+    ("log", "log", N_("Log"), "L"),
+    ("points", "points", N_("Points"), "P"),
+    ("rules", "rules", N_("Rules"), "?"),
+)
+WIDE_ONLY = frozenset({"redo"})  # narrow pages have it in the menu
+MENU = (
+    ("new:{game}", "plus", N_("New game")),
+    ("saves", "log", N_("Saved games")),
+    ("share", "share", N_("Share")),
+    ("redo", "redo", N_("Redo")),
+    ("settings", "menu", N_("Settings")),
+    ("keys", "help", N_("Keys")),
+)
+
+
+def screen(model: Model) -> Screen:
+    """The open game as it stands, or as it stood at the step looked at."""
+    opened = Opened(model)
+    parts = drawn(opened.game, _table(opened))
+    bar = el(
+        "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
+    )
+    frame = join([bar, slot("board"), slot("prompt"), slot("tools"), slot("menu")])
+    filled = {
+        "name": _name(opened),
+        "status": parts.status,
+        "looks": _looks(opened),
+        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), parts.board]),
+        "prompt": _prompt(opened, parts),
+        "tools": _tools(opened),
+        "menu": _menu(opened),
+    }
+    return Screen(f"t-body p-{opened.game}", _title(opened), frame, filled)
+
+
+def _prompt(opened: Opened, parts: Parts) -> Markup:
+    return past_prompt(opened) if opened.play.read_only else parts.prompt
+
+
+def _title(opened: Opened) -> str:
+    """The title of the tab says whose turn it is."""
+    match = opened.match
+    if match.over:
+        return opened.title
+    return opened.t("{name} to move – {game}", name=opened.names[match.player], game=opened.title)
+
+
+# ---- what the board is drawn from ---------------------------------------------------------------------
+
+
+def _table(opened: Opened) -> Table:
+    play, shown = opened.play, opened.play.shown
+    viewer = _viewer(play)
+    return Table(
+        game=shown.game,
+        seen=shown.game.observation(shown.state, viewer),
+        legal={action.text: action for action in play.legal},
+        seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
+        t=opened.t,
+        start=play.start,
+        preview=play.preview,
+        last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
+        thinking=play.thinking is not None and play.thinking.purpose == "move",
+        hint=play.hint.action if play.hint else "",
+        hint_why=_margin(opened),
+        live=not play.read_only,
+    )
+
+
+def _viewer(play: Play) -> int:
+    """Whose side of the table is near: the person's; of several, whoever decides."""
+    persons = [player for player, seat in enumerate(play.seats) if seat.human]
+    return play.asked if play.asked in persons else next(iter(persons), 0)
+
+
+def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
+    seat = opened.play.seats[player]
+    return Seat(opened.names[player], not seat.human, seat.level, viewer)
+
+
+def _margin(opened: Opened) -> str:
+    """Why this move, as far as a bot can say."""
+    t, hint = opened.t, opened.play.hint
+    if hint is None:
+        return ""
+    if hint.margin is None:
+        return t("Nothing else is possible.")
+    points = round(hint.margin)
+    if points < 1:
+        return t("The next best is about as good.")
+    return t.n(
+        "About {n} point better than the next best.", "About {n} points better than the next best.", points
+    )
+
+
+# ---- the bar ------------------------------------------------------------------------------------------
+
+
+def _name(opened: Opened) -> Markup:
+    t, setup = opened.t, opened.match.setup
+    sub = options(t, opened.words, opened.match.game.info.options, dict(setup.options))
+    return join(
+        [
+            icon_button(t("To the lobby"), "lobby", "back"),
+            el("h1", None, opened.title),
+            el("span", {"class": "sub only-d"}, sub),
+        ]
+    )
+
+
+def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, str]) -> str:
+    """The options in one line; where several have the same choices and the same value, said once."""
+    choices = max((spec.choices for spec in specs), key=[spec.choices for spec in specs].count, default=())
+    alike = [spec for spec in specs if spec.choices == choices]
+    values = {chosen[spec.key] for spec in alike}
+    if len(alike) > 1 and len(values) == 1:
+        return t("all on {choice}", choice=told.choice(t, alike[0].key, values.pop()))
+    return " · ".join(f"{told.option(t, spec.key)} {chosen[spec.key]}" for spec in alike)
+
+
+def _looks(opened: Opened) -> Markup:
+    t, settings = opened.t, opened.model.settings
+    return join(
+        [
+            language_switch(t, settings.language, "only-d"),
+            theme_button(t, settings.theme, "only-d"),
+            _menu_button(t, "ib only-d", 24),
+        ]
+    )
+
+
+def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> Markup:
+    attributes: dict[str, Attribute] = {
+        "type": "button",
+        "class": cls,
+        "popovertarget": "menu",
+        "aria-label": None if word else t("Menu"),
+        "data-k": f"menu-{cls.partition(' ')[0]}",
+    }
+    return el("button", attributes, icon("menu", size), word)
+
+
+def _menu(opened: Opened) -> Markup:
+    """Everything else, in a popover: the browser opens and closes it."""
+    rows = (_row(opened, *entry) for entry in MENU)
+    return el("div", {"class": "pop menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
+
+
+def _row(opened: Opened, cmd: str, sign: str, word: str) -> Markup:
+    attributes: dict[str, Attribute] = {
+        "type": "button",
+        "data-cmd": cmd.format(game=opened.game),
+        "popovertarget": "menu",
+        "popovertargetaction": "hide",
+        "data-k": f"menu-{sign}",
+    }
+    return el("button", attributes, icon(sign, 22), el("span", None, opened.t(word)))
+
+
+# ---- tools --------------------------------------------------------------------------------------------
+
+
+def _tools(opened: Opened) -> Markup:
+    t, off = opened.t, _unavailable(opened.play)
+    tools = (_tool(t, i == 0, tool[0] in off, *tool) for i, tool in enumerate(TOOLS))
+    menu = _menu_button(t, "tb only-m", 24, el("span", None, t("Menu")))
+    return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)
+
+
+def _tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key: str) -> Markup:
+    name = t(word)
+    attributes: dict[str, Attribute] = {
+        "type": "button",
+        "class": words("tb", cmd in WIDE_ONLY and "only-d"),
+        "data-cmd": cmd,
+        "data-k": f"tool-{cmd}",
+        "tabindex": 0 if first else -1,
+        "title": f"{name} ({key})" if key else name,
+        "aria-keyshortcuts": ("Shift+?" if key == "?" else key) or None,
+        "aria-disabled": "true" if off else None,
+    }
+    return el("button", attributes, icon(sign, 24), el("span", None, name))
+
+
+def _unavailable(play: Play) -> frozenset[str]:
+    """Tools that would do nothing now."""
+    off = set()
+    if play.read_only or not (play.match.plies or play.start):
+        off.add("undo")
+    if play.read_only or not play.redo:
+        off.add("redo")
+    if not play.your_turn:
+        off.add("hint")
+    return frozenset(off)

@@ -1,0 +1,135 @@
+"""From model and message to the next model and what it wishes for. Pure; every message has its handler."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from game.shell import keeping, links, lobby, playing, preferences, stepping, thinking
+from game.shell import messages as msg
+from game.shell.effects import Effect, SetFragment
+from game.shell.model import Failure, Layer, Model
+from game.shell.results import Result, close_notice, close_toast, done
+
+Handler = Callable[[Model, Any], Result]
+Commands = Mapping[str, Callable[[Model, str], Result]]
+
+
+def update(model: Model, message: msg.Message) -> Result:
+    """The model after a message, and its effects in order."""
+    tip = model.toast and model.toast.kind == "refused" and isinstance(message, INPUT)
+    after, effects = HANDLERS[type(message)](replace(model, toast=None) if tip else model, message)
+    return settled(model, after, effects)
+
+
+def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
+    """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
+    saved, saving = keeping.keep(before, after)
+    asked, asking = thinking.ask_next(before, saved)
+    address = (
+        (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
+    )
+    return asked, (*effects, *saving, *asking, *address)
+
+
+def _command(model: Model, message: msg.Command) -> Result:
+    handler = COMMANDS.get(message.name)
+    return handler(model, message.arg) if handler else done(model)
+
+
+def _key(model: Model, message: msg.Key) -> Result:
+    """A letter key, unless switched off; keys of no letter always work."""
+    name = KEYS.get(message.key.lower())
+    if name is None or (model.layers and name not in ON_LAYERS):
+        return done(model)
+    if message.key.lower() in LETTERS and not model.settings.letter_keys:
+        return done(model)
+    top = model.layer
+    if top and top.name == name:
+        return close(model, "")
+    return COMMANDS[name](model, message.topic if name == "rules" else "")
+
+
+def _toast_over(model: Model, message: msg.ToastOver) -> Result:
+    return close_toast(model, "") if model.toast and model.toast.n == message.n else done(model)
+
+
+def _failed(model: Model, message: msg.Failed) -> Result:
+    return done(replace(model, failure=Failure(message.text, message.details)))
+
+
+def _retry(model: Model, arg: str) -> Result:
+    return done(replace(model, failure=None, layers=()))
+
+
+def close(model: Model, arg: str) -> Result:
+    """The top layer goes."""
+    return done(replace(model, layers=model.layers[:-1]))
+
+
+def escape(model: Model, arg: str) -> Result:
+    """Esc: the top layer, else the open choice."""
+    return close(model, arg) if model.layers else playing.cancel(model, arg)
+
+
+def opens(name: str) -> Callable[[Model, str], Result]:
+    """A command that puts a layer on top, once."""
+
+    def command(model: Model, arg: str) -> Result:
+        below = tuple(layer for layer in model.layers if layer.name != name)
+        return done(replace(model, layers=(*below, Layer(name, arg))))
+
+    return command
+
+
+COMMANDS: Commands = {
+    **playing.COMMANDS,
+    **stepping.COMMANDS,
+    **thinking.COMMANDS,
+    **lobby.COMMANDS,
+    **keeping.COMMANDS,
+    **links.COMMANDS,
+    **preferences.COMMANDS,
+    **{
+        name: opens(name)
+        for name in ("settings", "saves", "log", "points", "rules", "result", "share", "keys")
+    },
+    "close": close,
+    "escape": escape,
+    "close-toast": close_toast,
+    "close-notice": close_notice,
+    "retry": _retry,
+}
+KEYS = {
+    "escape": "escape",
+    " ": "skip",
+    "u": "undo",
+    "r": "redo",
+    "h": "hint",
+    "l": "log",
+    "p": "points",
+    "?": "rules",
+}
+LETTERS = frozenset("urhlp?")
+ON_LAYERS = frozenset({"escape", "log", "points", "rules"})
+
+INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
+
+HANDLERS: Mapping[type, Handler] = {
+    msg.Act: playing.act,
+    msg.Preview: playing.point,
+    msg.Command: _command,
+    msg.Field: lobby.field,
+    msg.Key: _key,
+    msg.Forced: playing.forced,
+    msg.Progress: thinking.progress,
+    msg.Answered: thinking.answered,
+    msg.ThinkingMoved: thinking.moved,
+    msg.ThinkingFailed: thinking.failed,
+    msg.Opened: links.open_fragment,
+    msg.Stored: keeping.stored,
+    msg.SaveFailed: keeping.failed,
+    msg.Saved: keeping.saved,
+    msg.Copied: links.copied,
+    msg.ToastOver: _toast_over,
+    msg.Failed: _failed,
+}

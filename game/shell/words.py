@@ -1,0 +1,66 @@
+"""Sentences the shell says by itself: who sits where, what happened, who is next."""
+
+from collections.abc import Sequence
+
+from game.core.match import Match
+from game.core.vocabulary import Action
+from game.shell.model import Model, Play, Seat
+from game.text import common
+from game.text.catalogue import Texts, texts
+from game.text.games import words
+
+MOST_SENTENCES = 3
+
+
+def texts_of(model: Model) -> Texts:
+    """The sentences of the open game, or of the shell alone."""
+    game = model.play.match.setup.game if model.play else None
+    return texts(model.settings.language, game)
+
+
+def names(t: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """How the seats are called: as typed, else by their colour."""
+    return tuple(seat.name or common.seat(t, index) for index, seat in enumerate(seats))
+
+
+def action(t: Texts, match: Match, told: Action) -> str:
+    """What an action does."""
+    return words(match.setup.game).action(t, told)
+
+
+def happened(t: Texts, play: Play, ply: int) -> tuple[str, ...]:
+    """What decision number `ply` did and what came of it, a sentence each."""
+    game, called = words(play.match.setup.game), names(t, play.seats)
+    return tuple(game.event(t, event, called) for event in play.match.events(ply))
+
+
+def news(t: Texts, play: Play) -> str:
+    """What the live region says after a move: what it did, of a bot's the gist, and who is next."""
+    ply = play.match.plies - 1
+    told = happened(t, play, ply)
+    if not play.seats[play.match.mover(ply)].human:
+        told = told[:MOST_SENTENCES]
+    return " ".join([*told, next_up(t, play)])
+
+
+def next_up(t: Texts, play: Play) -> str:
+    """Who decides now, and among how many choices; who has won at the end."""
+    match = play.match
+    if match.over:
+        return outcome(t, play)
+    name = names(t, play.seats)[match.player]
+    if not play.seats[match.player].human:
+        return t("{name} to move.", name=name)
+    return t.n("{name} to move. {n} choice.", "{name} to move. {n} choices.", len(match.legal), name=name)
+
+
+def outcome(t: Texts, play: Play) -> str:
+    """Who has won with how many points, or who shares the win."""
+    match = play.match
+    ranking, scores = match.game.ranking(match.state), match.game.scores(match.state)
+    called = names(t, play.seats)
+    winners = [called[player] for player, place in enumerate(ranking) if place == 1]
+    best = common.points(t, scores[ranking.index(1)])
+    if len(winners) > 1:
+        return t("{names} share the win with {points}.", names=common.all_of(t, winners), points=best)
+    return t("{name} wins with {points}.", name=winners[0], points=best)

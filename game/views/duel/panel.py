@@ -1,0 +1,327 @@
+"""A player's panel: name and points, figures in supply, action tiles, the four sites."""
+
+from collections.abc import Iterable
+
+from game.games.duel.tables import (
+    ACTION_TILES,
+    FIRST_ACTION,
+    OBELISK,
+    OBELISK_B_GOAL,
+    PYRAMIDS,
+    SITES,
+    TEMPLE_B,
+    TEMPLES,
+    TILES,
+    TOMBS,
+)
+from game.text import common
+from game.text import duel as words
+from game.views.art.figures import figure_icon
+from game.views.art.icons import icon
+from game.views.art.signs import knot_icon, peg_icon
+from game.views.art.tiles import tile_icon
+from game.views.duel import sites
+from game.views.duel.look import CHOSEN, PEG, ROPE, SEATS, Look, figure_key, owned_key, spare_key
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+
+# how large the temple's tiles are drawn, by their number
+TEMPLE_SIZES = ((3, "few"), (8, "some"), (12, "many"))
+
+
+class Panel:
+    """One player's panel, drawn for a look at the table."""
+
+    def __init__(self, look: Look, player: int) -> None:
+        self.look = look
+        self.t = look.t
+        self.player = player
+        self.seat = look.view.seats[player]
+        self.own = look.state.display[player]
+        self.rival = look.state.display[1 - player]
+        self.points = look.points[player]
+        self.sides = look.view.game.options
+        self.viewers = player == look.view.viewer
+        self.gains = [gain for gain in look.last.gains if gain.player == player]
+
+    def draw(self) -> Markup:
+        """The panel."""
+        colour = f"p{SEATS[self.player]}"
+        attributes: Attributes = {
+            "class": names("dp", colour, "me" if self.viewers else "op", self.turn and "turn"),
+            "data-k": f"panel-{self.player}",
+            "aria-label": self._summary(),
+        }
+        return el("article", attributes, self._head(), self._grid())
+
+    @property
+    def turn(self) -> bool:
+        """Whether this player decides."""
+        return self.look.mover == self.player
+
+    def new(self, kind: int) -> int:
+        """How many tiles of a kind the last move brought."""
+        code = TILES[kind]
+        return sum(gain.tile == code for gain in self.gains)
+
+    # ---- head ---------------------------------------------------------------------------------------
+
+    def _head(self) -> Markup:
+        return el(
+            "header",
+            {"class": "pp-h"},
+            figure_icon(SEATS[self.player], 34),
+            el("b", {"class": "nm"}, self.seat.name),
+            self._role(),
+            el("span", {"class": "mfig only-m"}, *self._spares(small=True)),
+            None if self.viewers else self._brief(),
+            self._total(),
+        )
+
+    def _role(self) -> Markup:
+        if self.seat.is_bot:
+            return el(
+                "span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=self.seat.level)
+            )
+        return el("span", {"class": "role"}, self.t("you") if self.viewers else "")
+
+    def _total(self) -> Markup:
+        now = sum(self.points.values())
+        after = self.look.forecast.scores[self.player] if self.look.forecast else now
+        unit = el("small", None, self.t("pts"))
+        if after == now:
+            return el("span", {"class": "pts", "data-k": f"pts-{self.player}"}, common.number(now), unit)
+        change = el("em", {"class": "more" if after > now else "less"}, common.signed(after - now))
+        return el(
+            "span", {"class": "pts", "data-k": f"pts-{self.player}"}, change, common.number(after), unit
+        )
+
+    def _brief(self) -> Markup:
+        """The rival's display in one line, for narrow pages."""
+        tombs = " ".join(
+            f"{first}–{last}" if last > first else str(first) for first, last in sites.runs(self._tombs())
+        )
+        facts: list[tuple[str, str | int]] = [
+            ("O", self.own[OBELISK]),
+            ("T2", self._temple_brief()),
+            *((TILES[kind], self.own[kind]) for kind in PYRAMIDS),
+            ("G1", tombs or 0),
+            *((code, count) for code, count in self._actions() if count),
+        ]
+        return el(
+            "span",
+            {"class": "osum only-m", "aria-hidden": "true"},
+            *(
+                el("i", None, tile_icon(code, 22), fact, *self._landers(code.rstrip("0123456789"), "brief"))
+                for code, fact in facts
+            ),
+        )
+
+    # ---- body ---------------------------------------------------------------------------------------
+
+    def _grid(self) -> Markup:
+        return el(
+            "div",
+            {"class": "dgrid"},
+            el("div", {"class": "x-fig"}, *self._spares(), el("span", None, self._in_supply())),
+            el("div", {"class": "x-act"}, self._heading("actions"), self._action_tiles()),
+            *(el("div", {"class": f"x-{site[:2]}", "data-topic": site}, *self._site(site)) for site in SITES),
+        )
+
+    def _in_supply(self) -> str:
+        return self.t("{n} in supply", n=self.look.state.figures[self.player])
+
+    def _spares(self, *, small: bool = False) -> Iterable[Markup]:
+        """Figures in supply; those that just came back know from which square."""
+        count = self.look.state.figures[self.player]
+        back = [came for came in self.look.last.returns if came.player == self.player]
+        picture = figure_icon(SEATS[self.player], 24 if small else 38)
+        for i in range(count):
+            nth = i - (count - len(back))
+            attributes: Attributes = {
+                "class": "fig",
+                "data-k": spare_key(self.player, i, small=small),
+                "data-from": figure_key(back[nth].square) if nth >= 0 else None,
+                "data-step": back[nth].step if nth >= 0 else None,
+            }
+            yield el("span", attributes, picture)
+
+    def _heading(self, category: str) -> Markup:
+        side = self.sides.get(category)
+        letter = (
+            el("span", {"class": "sd", "title": words.choice(self.t, category, side)}, side) if side else None
+        )
+        label = self.t("Actions") if category == "actions" else words.category(self.t, category)
+        return el(
+            "h3", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
+        )
+
+    def _site(self, site: str) -> tuple[Markup, ...]:
+        draw = {
+            "obelisk": self._obelisk,
+            "temple": self._temple,
+            "pyramids": self._pyramids,
+            "tomb": self._tomb,
+        }
+        return (self._heading(site), *draw[site]())
+
+    def _obelisk(self) -> tuple[Markup, ...]:
+        own, other = self.own[OBELISK], self.rival[OBELISK]
+        race = self.sides["obelisk"] == "B"
+        drawing = sites.tower(
+            own, other, self.new(OBELISK), goals=race, first=self._first() if race else None
+        )
+        return el("div", {"class": "tw"}, drawing, *self._landers("O")), self._big("O", own)
+
+    def _first(self) -> bool | None:
+        """Side B: whether this player was the first with five obelisks; None while nobody was."""
+        count = [0, 0]
+        for _, player, kind in self.look.state.gains:
+            if kind == OBELISK:
+                count[player] += 1
+                if count[player] == OBELISK_B_GOAL:
+                    return player == self.player
+        return None
+
+    def _landers(self, code: str, place: str = "new") -> Iterable[Markup]:
+        """Tiles that end up in one drawing: invisible once they have arrived in its middle."""
+        for gain in self.gains:
+            if gain.tile.startswith(code):
+                attributes: Attributes = {
+                    "class": "tk lander",
+                    "data-k": f"p{self.player}-{place}-{gain.step}",
+                    "data-from": gain.came,
+                    "data-step": gain.step,
+                }
+                yield el("span", attributes, tile_icon(gain.tile))
+
+    def _big(self, code: str, fact: str | int) -> Markup:
+        """A tile and a number in place of a drawing, for narrow pages."""
+        cls = {"class": "only-m big", "aria-hidden": "true"}
+        return el("span", cls, tile_icon(code, 30), fact, *self._landers(code[0], "big"))
+
+    def _temple(self) -> tuple[Markup, ...]:
+        copies = [self.own[kind] for kind in TEMPLES]
+        size = next(cls for most, cls in TEMPLE_SIZES if sum(copies) <= most)
+        if self.sides["temple"] == "B":
+            groups = [
+                self._temple_set(values, depth) for depth, values in enumerate(sites.temple_sets(copies))
+            ]
+            body = el("div", {"class": f"r tsets {size}"}, *groups)
+        else:
+            tiles = [self._owned(f"T{value}", i) for value in (4, 3, 2, 1) for i in range(copies[value - 1])]
+            body = el("div", {"class": f"r {size}"}, *tiles)
+        return body, self._big("T2", self._temple_brief())
+
+    def _temple_set(self, values: list[int], depth: int) -> Markup:
+        tiles = [self._owned(f"T{value}", depth) for value in values]
+        return el("span", {"class": "set"}, *tiles, el("b", None, TEMPLE_B[len(values)]))
+
+    def _temple_brief(self) -> str:
+        copies = [self.own[kind] for kind in TEMPLES]
+        if self.sides["temple"] == "A":
+            return str(sum(value * own for value, own in enumerate(copies, 1)))
+        return " · ".join("".join(map(str, values)) for values in sites.temple_sets(copies)) or "0"
+
+    def _owned(self, code: str, ordinal: int) -> Markup:
+        """A tile of the display, with the key of where it came from if the last move brought it."""
+        came = [gain for gain in self.gains if gain.tile == code]
+        nth = ordinal - (self.own[TILES.index(code)] - len(came))
+        attributes: Attributes = {
+            "class": names("tk", nth >= 0 and "lastc"),
+            "data-k": owned_key(self.player, code, ordinal),
+            "data-from": came[nth].came if nth >= 0 else None,
+            "data-step": came[nth].step if nth >= 0 else None,
+        }
+        return el("span", attributes, tile_icon(code))
+
+    def _pyramids(self) -> tuple[Markup, ...]:
+        light, dark = (self.own[kind] for kind in PYRAMIDS)
+        smaller = self.sides["pyramids"] == "B"
+        drawings = []
+        for kind, own, other in ((PYRAMIDS[0], light, dark), (PYRAMIDS[1], dark, light)):
+            counts = smaller and own <= other
+            drawing = sites.pyramid(own, self.new(kind), dark=kind == PYRAMIDS[1], counts=counts)
+            drawings.append(el("div", {"class": "py"}, drawing, *self._landers(TILES[kind])))
+        return (el("div", {"class": "r pyrs"}, *drawings),)
+
+    def _tombs(self) -> list[int]:
+        return [number for number, kind in enumerate(TOMBS, 1) if self.own[kind]]
+
+    def _tomb(self) -> tuple[Markup, ...]:
+        new = {number for number, kind in enumerate(TOMBS, 1) if self.new(kind)}
+        drawing = sites.tomb(self._tombs(), new, brackets=self.sides["tomb"] == "B")
+        return (el("div", {"class": "tm"}, drawing, *self._landers("G")),)
+
+    # ---- action tiles -------------------------------------------------------------------------------
+
+    def _actions(self) -> list[tuple[str, int]]:
+        return [(code, self.own[FIRST_ACTION + i]) for i, code in enumerate(ACTION_TILES)]
+
+    def _action_tiles(self) -> Markup:
+        held = [(code, count) for code, count in self._actions() if count]
+        tiles = [self._action_tile(code, count, focus=i == 0) for i, (code, count) in enumerate(held)]
+        return el("div", {"class": "r", "data-group": "actions" if self.viewers else None}, *tiles)
+
+    def _action_tile(self, code: str, count: int, *, focus: bool) -> Markup:
+        more = el("span", {"class": "x"}, f"×{count}") if count > 1 else None
+        picture = self._owned(code, count - 1)
+        if not self.turn:
+            return el(
+                "span",
+                {"class": "at", "role": "img", "aria-label": words.tile_full(self.t, code)},
+                picture,
+                more,
+            )
+        action = f"play {code}"
+        sign = self.look.sign(action)
+        attributes: Attributes = {
+            "class": names("at", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "up"),
+            "data-act": action,
+            "data-preview": action,
+            "data-k": f"play-{code}",
+            "data-topic": "actions",
+            "aria-label": words.capital(words.tile_full(self.t, code)),
+            "aria-disabled": None if sign else "true",
+            "tabindex": 0 if focus else -1,
+        }
+        mark = peg_icon() if sign == PEG else knot_icon() if sign == CHOSEN else None
+        return el("button", attributes, picture, more, mark)
+
+    # ---- spoken -------------------------------------------------------------------------------------
+
+    def _summary(self) -> str:
+        t = self.t
+        facts = [
+            t("{name}, {points}", name=self.seat.name, points=common.points(t, sum(self.points.values()))),
+            self._in_supply(),
+        ]
+        for site in SITES:
+            kinds = [
+                kind
+                for kind, code in enumerate(TILES)
+                if words.SITE_OF.get(code[0]) == site and kind < FIRST_ACTION
+            ]
+            held = [self._counted(kind) for kind in kinds if self.own[kind]]
+            label = words.category(t, site)
+            facts.append(
+                t(
+                    "{site}: {tiles}, {points}",
+                    site=label,
+                    tiles=common.all_of(t, held),
+                    points=common.points(t, self.points[site]),
+                )
+                if held
+                else t("{site}: no tile, {points}", site=label, points=common.points(t, self.points[site]))
+            )
+        return ". ".join(facts)
+
+    def _counted(self, kind: int) -> str:
+        name, count = words.tile(self.t, TILES[kind]), self.own[kind]
+        return self.t("{n} × {tile}", n=count, tile=name) if count > 1 else name
+
+
+def panels(look: Look) -> tuple[Markup, Markup]:
+    """The viewer's panel and the other one's."""
+    viewer = look.view.viewer
+    return Panel(look, viewer).draw(), Panel(look, 1 - viewer).draw()

@@ -1,0 +1,51 @@
+"""How the shared panels dress for each game: who stands for the players, and icons for its words."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.text.words import Section
+
+
+class Look(NamedTuple):
+    """Whether figures stand for the players, and icons by category, option and topic of the rules."""
+
+    figures: bool = False
+    signs: Mapping[str, str] = {}
+
+    def sign(self, *keys: str) -> str:
+        """The icon of the first of these keys that has one."""
+        return next((self.signs[key] for key in keys if key in self.signs), "rules")
+
+    def chapter(self, section: Section) -> str:
+        """The icon of a section of the rules."""
+        return self.sign(section.id, *section.topics)
+
+
+LOOKS: Mapping[str, Look] = {
+    "duel": Look(
+        figures=True,
+        signs={
+            "obelisk": "obelisks",
+            "temple": "temple",
+            "pyramids": "pyramid",
+            "tomb": "burial",
+            "actions": "actions",
+            "figures": "figures",
+            "start": "human",
+            "box": "quarry",
+            "harbour": "anchor",
+            "setup": "dice",
+            "turn": "place",
+            "boat": "unload",
+            "reserve": "card",
+            "supply": "take",
+            "end": "last",
+            "points": "points",
+        },
+    ),
+}
+
+
+def look(game: str) -> Look:
+    """The look of a game; plain for one that has none of its own."""
+    return LOOKS.get(game, Look())

@@ -1,0 +1,241 @@
+"""The loop: a message in, the next model, its effects, the page drawn."""
+
+import asyncio
+import traceback
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from js import document, location, navigator, window
+from pyodide.ffi import create_proxy, to_js
+
+from game.shell import effects as fx
+from game.shell import messages as msg
+from game.shell.begin import Start, begin
+from game.shell.frame import Page
+from game.shell.model import Failure, Model
+from game.shell.page import page
+from game.shell.playing import turn_begun
+from game.shell.update import update
+from game.text.catalogue import best_language
+from game.views.markup import Markup
+from game.web import keys
+from game.web.clock import later, moment
+from game.web.dom import Dom, mark_playable
+from game.web.store import GAME, Store
+from game.web.thinker import Thinker
+
+PAGE_KEY = "page"  # what the next visit shows first
+PAGE_MOST = 400_000  # characters
+PAGE_AFTER_MS = 500
+
+
+class App:
+    """The running application."""
+
+    def __init__(self) -> None:
+        self.store = Store()
+        self.dom = Dom(self.send, self.may_cancel)
+        self.thinker = Thinker(self.send)
+        self.waiting: deque[msg.Message] = deque()
+        self.busy = False
+        self.focus = ""
+        self.failing = False  # whether the last save was refused
+        self.page: Page | None = None
+        self.kept: asyncio.TimerHandle | None = None
+        self.model = Model()
+
+    def start(self) -> None:
+        """The first model, and the first page."""
+        first = Start(
+            self.store.read_all(),
+            best_language(navigator.languages),
+            location.hash,
+            location.href.partition("#")[0],
+            moment(),
+        )
+        self.busy = True
+        self.model, effects = begin(first)
+        for effect in effects:
+            EFFECTS[type(effect)](self, effect)
+        self.busy = False
+        self.draw(Model())
+        self._drain()
+
+    def send(self, message: msg.Message) -> None:
+        """Answer a message; those that come while one is answered wait."""
+        self.waiting.append(message)
+        if not self.busy:
+            self._drain()
+
+    def _drain(self) -> None:
+        while self.waiting:
+            before = self.model
+            self.busy = True
+            while self.waiting:
+                self._answer(self.waiting.popleft())
+            self.draw(before)
+            self.busy = False
+
+    def _answer(self, message: msg.Message) -> None:
+        now = replace(self.model, moment=moment())
+        try:
+            self.model, effects = update(now, message)
+        except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game kept as it was
+            self.model, effects = replace(now, failure=_failure(error)), ()
+        for effect in effects:
+            EFFECTS[type(effect)](self, effect)
+
+    def draw(self, before: Model) -> None:
+        """Bring the page up to date; a page that cannot be drawn says so."""
+        try:
+            self.page = page(self.model)
+        except Exception as error:  # noqa: BLE001 - see above
+            self.model = replace(self.model, failure=_failure(error))
+            self.page = page(self.model)
+        self.dom.draw(self.page, _one_move_on(before, self.model))
+        if self.focus:
+            self.dom.focus(self.focus)
+            self.focus = ""
+        if self.kept is None:
+            self.kept = later(PAGE_AFTER_MS, self.keep_page)
+
+    def keep_page(self) -> None:
+        """Keep what is on the screen for the first picture of the next visit, without what lies on top."""
+        self.kept = None
+        if self.page is None:
+            return
+        bare = replace(self.page, layer=Markup(), notes=Markup()).html()
+        if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE_KEY, bare):
+            self.store.drop(PAGE_KEY)
+
+    def may_cancel(self) -> bool:
+        """Whether there is an open choice to drop."""
+        play = self.model.play
+        if play is None or not play.your_turn or self.model.layers:
+            return False
+        return bool(play.start or play.hint) or turn_begun(play.match) < play.match.plies
+
+    def storage_changed(self, key: str, text: str | None) -> None:
+        """Another tab has written; no key: everything was removed."""
+        keys = [key] if key else [GAME + saved.id for saved in self.model.saves]
+        for each in keys:
+            self.send(msg.Stored(each, text))
+
+
+def _one_move_on(before: Model, after: Model) -> bool:
+    """Whether the page shows the next position of the same game."""
+    old, new = before.play, after.play
+    return old is not None and new is not None and old.id == new.id and new.ply == old.ply + 1
+
+
+def _failure(error: Exception) -> Failure:
+    return Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
+
+
+# ---- effects ------------------------------------------------------------------------------------------
+
+
+def _save(app: App, wish: fx.Save) -> None:
+    refused = app.store.save(wish.id, wish.text, wish.after)
+    if refused:
+        app.send(msg.SaveFailed(wish.id, refused))
+    elif app.failing:
+        app.send(msg.Saved(wish.id))
+    app.failing = bool(refused)
+
+
+def _keep(app: App, wish: fx.Store) -> None:
+    app.store.put(wish.key, wish.text)
+
+
+def _drop(app: App, wish: fx.Drop) -> None:
+    app.store.drop(GAME + wish.id)
+
+
+def _copy(app: App, wish: fx.Copy) -> None:
+    async def copy() -> None:
+        try:
+            await navigator.clipboard.writeText(wish.text)
+        except Exception:  # noqa: BLE001 - there may be no clipboard, or no leave to use it
+            app.send(msg.Copied(done=False))
+        else:
+            app.send(msg.Copied(done=True))
+
+    _run(copy())
+
+
+def _download(app: App, wish: fx.Download) -> None:
+    url = window.URL.createObjectURL(window.Blob.new(to_js([wish.text])))
+    anchor = document.createElement("a")
+    anchor.href, anchor.download = url, wish.name
+    anchor.click()
+    later(1000, lambda: window.URL.revokeObjectURL(url))
+
+
+def _think(app: App, wish: fx.Think) -> None:
+    app.thinker.think(wish)
+
+
+def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
+    app.thinker.cancel(wish.request)
+
+
+def _wait(app: App, wish: fx.Wait) -> None:
+    later(wish.ms, lambda: app.send(wish.then))
+
+
+def _focus(app: App, wish: fx.Focus) -> None:
+    app.focus = wish.where
+
+
+def _set_fragment(app: App, wish: fx.SetFragment) -> None:
+    hash_ = f"#{wish.fragment}" if wish.fragment else ""
+    window.history.replaceState(None, "", location.pathname + location.search + hash_)
+
+
+def _announce(app: App, wish: fx.Announce) -> None:
+    app.dom.announce(wish.text, wish.urgent)
+
+
+def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
+    app.dom.finish_motion()
+    app.thinker.hurry()
+
+
+EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
+    fx.Save: _save,
+    fx.Store: _keep,
+    fx.Drop: _drop,
+    fx.Copy: _copy,
+    fx.Download: _download,
+    fx.Think: _think,
+    fx.CancelThinking: _cancel_thinking,
+    fx.Wait: _wait,
+    fx.Focus: _focus,
+    fx.SetFragment: _set_fragment,
+    fx.Announce: _announce,
+    fx.FinishMotion: _finish_motion,
+}
+_tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
+
+
+def _run(work: Any) -> None:
+    task = asyncio.ensure_future(work)
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+# ---- start --------------------------------------------------------------------------------------------
+
+
+def start() -> None:
+    """Take the page over."""
+    app = App()
+    app.start()
+    keys.listen(app.dom)
+    app.store.on_change(app.storage_changed)
+    window.addEventListener("hashchange", create_proxy(lambda event: app.send(msg.Opened(location.hash))))
+    window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
+    mark_playable()

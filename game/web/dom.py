@@ -1,0 +1,194 @@
+"""The page itself: draws what changed, and turns clicks and keys into messages."""
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document, window
+from pyodide.ffi import create_proxy
+from pyscript.js_modules import focus, morph, motion
+
+from game.shell.frame import Page
+from game.shell.messages import Act, Command, Field, Message, Preview
+
+NOTHING = ""
+
+
+class Dom:
+    """One listener per kind of event, on the root: what was hit says what it means by its data attributes."""
+
+    def __init__(self, send: Callable[[Message], None], may_cancel: Callable[[], bool]) -> None:
+        self.send = send
+        self.may_cancel = may_cancel
+        self.root: Any = document.getElementById("app")
+        self.frame = NOTHING
+        self.drawn: dict[str, str] = {}
+        self.pointed = NOTHING
+        self.by_focus = False
+        self.topic = NOTHING
+        self.tip = NOTHING
+        self.regions = {urgent: _region(urgent) for urgent in (False, True)}
+        for kind, handler in LISTENERS.items():
+            self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
+
+    # ---- drawing ----------------------------------------------------------------------------------
+
+    def draw(self, page: Page, moves: bool) -> None:
+        """Bring the page up to date; with `moves`, things move to where they are now."""
+        lost = focus.focused()
+        if moves:
+            motion.look(self.root)
+        self._morph(page)
+        screen = document.getElementById("screen")
+        screen.className = page.screen.classes
+        self._whole_page(page)
+        focus.rove(self.root)
+        focus.follow(self.layers, screen)
+        focus.recover(screen, lost)
+        self._place_tip()
+        if moves:
+            motion.play(self.root)
+
+    def _morph(self, page: Page) -> None:
+        parts = {key: str(markup) for key, markup in page.parts().items()}
+        if page.screen.frame != self.frame:
+            morph.morph(self.root, page.html())
+            self.frame = page.screen.frame
+        else:
+            for key, markup in parts.items():
+                if markup != self.drawn[key]:
+                    morph.morphPart(self.root, key, markup)
+        self.drawn = parts
+
+    def _whole_page(self, page: Page) -> None:
+        html = document.documentElement
+        html.lang = page.language
+        html.dataset.motion = page.speed
+        if page.theme == "auto":
+            html.removeAttribute("data-theme")
+        else:
+            html.dataset.theme = page.theme
+        if document.title != page.screen.title:
+            document.title = page.screen.title
+
+    def _place_tip(self) -> None:
+        tip = self.root.querySelector("[data-tip]")
+        name = _data(tip, "k") if tip else NOTHING
+        if tip and name != self.tip:
+            motion.refuse(self.root, tip)
+        self.tip = name
+
+    @property
+    def layers(self) -> Any:
+        """Where the layers are, the top one last."""
+        return self.root.querySelector('[data-part="layer"]')
+
+    # ---- what the application wishes ------------------------------------------------------------------
+
+    def announce(self, text: str, urgent: bool) -> None:
+        """Say something to those who listen."""
+        self.regions[urgent].textContent = text
+
+    def focus(self, where: str) -> None:
+        """Move the focus to what can be chosen first, or to a thing by name."""
+        if where == "legal":
+            focus.first(document.getElementById("screen"))
+        elif found := self.root.querySelector(f'[data-k="{where}"]'):
+            found.focus()
+
+    def finish_motion(self) -> None:
+        """Let everything arrive at once."""
+        motion.finish()
+
+    # ---- what the events mean ---------------------------------------------------------------------------
+
+    def point(self, text: str, by_focus: bool) -> None:
+        """The pointer or the focus is on something with a preview, or on nothing such."""
+        if text == self.pointed or (not text and by_focus != self.by_focus):
+            return
+        self.pointed, self.by_focus = text, by_focus
+        self.send(Preview(text))
+
+
+def click(dom: Dom, event: Any) -> None:
+    """A move, or something else to do."""
+    motion.finish()
+    target = event.target.closest("[data-act], [data-cmd]")
+    if not target:
+        return
+    _remember_topic(dom, target)
+    act = _data(target, "act")
+    if act:
+        dom.send(Act(act, event.pointerType == "touch", bool(_data(target, "preview"))))
+    else:
+        name, _, arg = _data(target, "cmd").partition(":")
+        dom.send(Command(name, dom.topic if (name, arg) == ("rules", "") else arg))
+
+
+def menu(dom: Dom, event: Any) -> None:
+    """A right click drops an open choice."""
+    if dom.may_cancel():
+        event.preventDefault()
+        dom.send(Command("cancel"))
+
+
+def entered(dom: Dom, event: Any) -> None:
+    """An input changed."""
+    name = _data(event.target, "field")
+    if name:
+        checked = event.target.type == "checkbox"
+        value = ("yes" if event.target.checked else "no") if checked else event.target.value
+        dom.send(Field(name, value))
+
+
+def pointer_over(dom: Dom, event: Any) -> None:
+    """A mouse shows previews by being there; a finger does not."""
+    if event.pointerType == "mouse":
+        dom.point(_preview(event.target), by_focus=False)
+
+
+def focus_in(dom: Dom, event: Any) -> None:
+    """The keyboard shows previews by its focus."""
+    _remember_topic(dom, event.target)
+    if event.target.matches(":focus-visible"):
+        dom.point(_preview(event.target), by_focus=True)
+
+
+def _preview(element: Any) -> str:
+    found = element.closest("[data-preview]")
+    return _data(found, "preview") if found else NOTHING
+
+
+def _remember_topic(dom: Dom, element: Any) -> None:
+    found = element.closest("[data-topic]")
+    if found:
+        dom.topic = _data(found, "topic")
+
+
+def _data(element: Any, name: str) -> str:
+    """A data attribute, empty if there is none."""
+    value = element.getAttribute(f"data-{name}")
+    return value if isinstance(value, str) else NOTHING  # JavaScript's null is not None
+
+
+LISTENERS: dict[str, Callable[[Dom, Any], None]] = {
+    "click": click,
+    "contextmenu": menu,
+    "input": entered,
+    "pointerover": pointer_over,
+    "focusin": focus_in,
+}
+
+
+def _region(urgent: bool) -> Any:
+    """A live region, there before anything is said."""
+    region = document.createElement("div")
+    region.className = "sr"
+    region.setAttribute("role", "alert" if urgent else "status")
+    region.setAttribute("aria-live", "assertive" if urgent else "polite")
+    document.body.append(region)
+    return region
+
+
+def mark_playable() -> None:
+    """The board answers clicks from now on."""
+    window.performance.mark("playable")

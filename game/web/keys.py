@@ -1,0 +1,63 @@
+"""The keyboard: what a key means where it is pressed."""
+
+from typing import Any
+
+from js import document
+from pyodide.ffi import create_proxy
+from pyscript.js_modules import focus, motion
+
+from game.shell.messages import Key
+from game.web.dom import Dom
+
+DIGITS = "123456789"
+SUBMIT = ".pri[data-cmd]"  # what Enter in a line of text presses
+
+
+def listen(dom: Dom) -> None:
+    """One listener for the whole page; whatever uses a key up keeps it from the browser."""
+
+    def key_down(event: Any) -> None:
+        free = not (event.ctrlKey or event.altKey or event.metaKey or event.isComposing)
+        if free and (_moves_focus(dom, event) or _means_something(dom, event)):
+            event.preventDefault()
+
+    document.addEventListener("keydown", create_proxy(key_down))
+
+
+def _moves_focus(dom: Dom, event: Any) -> bool:
+    """Tab goes round in a layer, arrows go about in a group."""
+    if event.key == "Tab":
+        return bool(focus.trap(dom.layers, event.shiftKey))
+    return bool(focus.arrow(event.target, event.key))
+
+
+def _means_something(dom: Dom, event: Any) -> bool:
+    key = event.key
+    if focus.writing() and key != "Escape":
+        return key == "Enter" and _submit(event.target)
+    if key in DIGITS:
+        return _press(int(key))
+    if key == " " and document.activeElement != document.body:
+        return False
+    if key == "Escape" or len(key) == 1:
+        motion.finish()
+        dom.send(Key(key, dom.topic))
+    return bool(key == " ")
+
+
+def _submit(field: Any) -> bool:
+    box = field.closest('[role="dialog"]')
+    button = box.querySelector(SUBMIT) if box and field.localName == "input" else None
+    if button:
+        button.click()
+    return button is not None
+
+
+def _press(number: int) -> bool:
+    """The n-th button of the prompt."""
+    screen = document.getElementById("screen")
+    buttons = screen.querySelectorAll('[data-group="prompt"] button')
+    if screen.inert or number > buttons.length:
+        return False
+    buttons[number - 1].click()
+    return True

@@ -1,0 +1,33 @@
+"""A bot's thinking in slices, so that the thread it runs on can do other things in between."""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from game.shell.asking import answer, ask
+
+TOLD_EVERY_S = 0.5
+
+
+async def think(
+    question: dict[str, Any],
+    slice_iterations: int,
+    stopped: Callable[[], bool],
+    tell: Callable[[int], None],
+) -> dict[str, Any] | None:
+    """The answer to a question, None if it was stopped; `tell` hears how far it is."""
+    thinking = ask(question["record"], question["bot"], slice_iterations, perf_counter)
+    told = perf_counter()
+    while True:
+        try:
+            thought = next(thinking)
+        except StopIteration as end:
+            return answer(end.value)
+        await asyncio.sleep(0)  # lets a click or a message in
+        if stopped():
+            thinking.close()
+            return None
+        if perf_counter() - told > TOLD_EVERY_S:
+            told = perf_counter()
+            tell(thought.iterations)

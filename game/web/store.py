@@ -1,0 +1,84 @@
+"""Our part of the browser's storage, and what goes wrong with it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import JsException, create_proxy
+
+PREFIX = "baumeister."
+GAME = "game."
+
+
+class Store:
+    """Texts by key. Storage may be refused (cookies blocked, sandboxed frame), full, or changed elsewhere."""
+
+    def __init__(self) -> None:
+        self.storage: Any = _storage()
+
+    def read_all(self) -> dict[str, str] | None:
+        """Everything of ours; None if there is no storage."""
+        if self.storage is None:
+            return None
+        keys = [self.storage.key(n) for n in range(self.storage.length)]
+        ours = [key for key in keys if key.startswith(PREFIX)]
+        return {key.removeprefix(PREFIX): self.storage.getItem(key) for key in ours}
+
+    def put(self, key: str, text: str) -> str:
+        """Write a text: "" if it was written, else why not: `missing` or `full`."""
+        if self.storage is None:
+            return "missing"
+        try:
+            self.storage.setItem(PREFIX + key, text)
+        except JsException:
+            return "full"
+        return ""
+
+    def drop(self, key: str) -> None:
+        """Remove a text."""
+        if self.storage is not None:
+            self.storage.removeItem(PREFIX + key)
+
+    def save(self, game: str, text: str, after: int | None) -> str:
+        """Write a saved game, unless another tab has written it since revision `after`: `conflict` then."""
+        if after is not None and self.storage is not None:
+            found = _text(self.storage.getItem(f"{PREFIX}{GAME}{game}"))
+            if found is not None and _revision(found) != after:
+                return "conflict"
+        return self.put(GAME + game, text)
+
+    def on_change(self, tell: Callable[[str, str | None], None]) -> None:
+        """Hear what other tabs write: key and text, None if it was removed."""
+
+        def changed(event: Any) -> None:
+            key = _text(event.key)
+            if key is None:
+                tell("", None)
+            elif key.startswith(PREFIX):
+                tell(key.removeprefix(PREFIX), _text(event.newValue))
+
+        js.addEventListener("storage", create_proxy(changed))
+
+
+def _text(value: Any) -> str | None:
+    """JavaScript's null is not None."""
+    return value if isinstance(value, str) else None
+
+
+def _storage() -> Any:
+    """The browser's storage, None where it is refused."""
+    try:
+        storage = js.localStorage
+        storage.getItem(PREFIX)
+    except (JsException, AttributeError):  # refused, or there is none
+        return None
+    return storage
+
+
+def _revision(text: str) -> int | None:
+    try:
+        revision = json.loads(text)["revision"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    return revision if isinstance(revision, int) else None

@@ -1,0 +1,154 @@
+"""The page's side of thinking: a worker with an interpreter of its own, or slices on the page."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy, to_js
+
+from game.shell.effects import Think
+from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved
+from game.web.slices import think
+
+SCRIPT = "static/js/bot-worker.mjs"
+MODULE = "game.web.worker_main"
+PAGE_SLICE = 1
+START_S = 30.0
+
+
+class Thinker:
+    """Answers questions by messages. The worker is started by the first question and then kept."""
+
+    def __init__(self, send: Callable[[Message], None]) -> None:
+        self.send = send
+        self.asked: dict[int, Think] = {}  # not answered yet
+        self.since: dict[int, float] = {}
+        self.worker: Any = None
+        self.ready = False
+        self.moved = False
+        self.hurried = asyncio.Event()
+        self.tasks: set[asyncio.Future[None]] = set()
+
+    def think(self, wish: Think) -> None:
+        """A bot is asked."""
+        self.asked[wish.request] = wish
+        self.since[wish.request] = perf_counter()
+        self.hurried.clear()
+        if self.moved:
+            self._on_page(wish)
+        elif self.ready:
+            self._post(wish)
+        elif self.worker is None:
+            self._start()
+
+    def cancel(self, request: int) -> None:
+        """Nobody waits for this answer any more."""
+        if self.asked.pop(request, None) and self.ready:
+            self.worker.postMessage(json.dumps({"stop": request}))
+
+    def hurry(self) -> None:
+        """An answer that is held back is given now."""
+        self.hurried.set()
+
+    # ---- the worker -----------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        try:
+            self.worker = js.Worker.new(SCRIPT, _object({"type": "module"}))
+            self.worker.onmessage = create_proxy(self._hear)
+            self.worker.onerror = create_proxy(self._died)
+            self.worker.postMessage(_object({"assets": js.runtimeAssets, "module": MODULE}))
+        except Exception:  # noqa: BLE001 - there may be no workers here at all
+            self._move()
+            return
+        self._later(self._give_up())
+
+    async def _give_up(self) -> None:
+        await asyncio.sleep(START_S)
+        if not self.ready:
+            self._move()
+
+    def _post(self, wish: Think) -> None:
+        self.worker.postMessage(json.dumps(_question(wish)))
+
+    def _hear(self, event: Any) -> None:
+        message = json.loads(event.data)
+        if "ready" in message:
+            self.ready = True
+            for wish in self.asked.values():
+                self._post(wish)
+        elif message["id"] in self.asked:
+            self._answered(message)
+
+    def _died(self, event: Any) -> None:
+        event.preventDefault()
+        self._move()
+
+    def _move(self) -> None:
+        """From now on bots think on the page; whatever was asked is asked again there."""
+        if self.moved:
+            return
+        self.moved, self.ready = True, False
+        if self.worker is not None:
+            self.worker.terminate()
+        self.send(ThinkingMoved())
+        for wish in list(self.asked.values()):
+            self._on_page(wish)
+
+    # ---- the page -------------------------------------------------------------------------------
+
+    def _on_page(self, wish: Think) -> None:
+        self._later(self._think_here(wish))
+
+    async def _think_here(self, wish: Think) -> None:
+        request = wish.request
+        try:
+            found = await think(
+                _question(wish),
+                PAGE_SLICE,
+                lambda: request not in self.asked,
+                lambda done: self.send(Progress(request, done)),
+            )
+        except Exception as error:  # noqa: BLE001 - the game goes on without this bot
+            found = {"error": f"{type(error).__name__}: {error}"}
+        if found is not None:
+            self._answered({"id": request, **found})
+
+    # ---- answers --------------------------------------------------------------------------------
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        request = message["id"]
+        if "done" in message:
+            self.send(Progress(request, message["done"]))
+        elif "error" in message:
+            del self.asked[request]
+            self.send(ThinkingFailed(request, message["error"]))
+        else:
+            self._later(self._give(Answered(request, message["action"], message["margin"])))
+
+    async def _give(self, answer: Answered) -> None:
+        """The answer, when the pause is over that lets people follow."""
+        least = self.asked[answer.request].least_ms / 1000
+        rest = least - (perf_counter() - self.since.pop(answer.request))
+        if rest > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), rest)
+        if self.asked.pop(answer.request, None):
+            self.send(answer)
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+def _question(wish: Think) -> dict[str, Any]:
+    return {"id": wish.request, "record": wish.record, "player": wish.player, "bot": wish.bot}
+
+
+def _object(entries: dict[str, Any]) -> Any:
+    return to_js(entries, dict_converter=js.Object.fromEntries)

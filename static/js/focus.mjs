@@ -1,0 +1,106 @@
+// The keyboard: one tab stop per group, arrows within it, layers that keep the focus and give it back.
+const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
+const ARROWS = {ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0]};
+const WRITING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
+
+const usable = element => !element.disabled && !element.closest('[inert]') && element.getClientRects().length > 0;
+const members = group => [...group.querySelectorAll(CONTROLS)].filter(element => element.closest('[data-group]') === group);
+const stops = root => [...root.querySelectorAll(CONTROLS)].filter(element => element.tabIndex >= 0 && usable(element));
+const place = element => [Number(element.dataset.row), Number(element.dataset.col)];
+
+let returns = []; // where the focus was when each open layer came
+
+/** Give every group exactly one tab stop: what has the focus, else what the page says, else the first. */
+export const rove = root => {
+  for (const group of root.querySelectorAll('[data-group]')) {
+    const all = members(group);
+    const stop = all.find(element => element === document.activeElement)
+      ?? all.find(element => element.getAttribute('tabindex') === '0') ?? all[0];
+    for (const element of all) element.tabIndex = element === stop ? 0 : -1;
+  }
+};
+
+const nearest = (all, from, [down, right]) => {
+  const [row, column] = place(from);
+  const distance = element => {
+    const [toRow, toColumn] = place(element);
+    const along = (toRow - row) * down + (toColumn - column) * right;
+    const aside = Math.abs((toRow - row) * right) + Math.abs((toColumn - column) * down);
+    return along > 0 ? along + 10 * aside : Infinity;
+  };
+  const best = all.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return distance(best) < Infinity ? best : null;
+};
+
+const neighbour = (all, from, key) => {
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (from.dataset.row !== undefined) return nearest(all.filter(element => element.dataset.row !== undefined), from, ARROWS[key]);
+  const step = ARROWS[key][0] + ARROWS[key][1];
+  return all[(all.indexOf(from) + step + all.length) % all.length];
+};
+
+/** An arrow key, Home or End inside a group; whether it was one. */
+export const arrow = (from, key) => {
+  const group = from.closest?.('[data-group]');
+  if (!group || !(key in ARROWS || key === 'Home' || key === 'End') || from.matches(WRITING)) return false;
+  const all = members(group).filter(usable);
+  const to = neighbour(all, from, key);
+  if (to) {
+    for (const element of members(group)) element.tabIndex = element === to ? 0 : -1;
+    to.focus();
+  }
+  return true;
+};
+
+/** Tab inside the top layer goes round in it. */
+export const trap = (layers, back) => {
+  const all = layers.lastElementChild ? stops(layers.lastElementChild) : [];
+  const edge = back ? all[0] : all.at(-1);
+  const outside = !layers.lastElementChild?.contains(document.activeElement);
+  const onBox = document.activeElement?.matches('[role="dialog"], [role="alertdialog"]') && back;
+  if (!all.length || !(outside || onBox || document.activeElement === edge)) return false;
+  (back ? all.at(-1) : all[0]).focus();
+  return true;
+};
+
+/** A layer that came takes the focus; the last one that went gives it back to where it was. */
+export const follow = (layers, screen) => {
+  const open = layers.childElementCount;
+  screen.inert = open > 0;
+  if (open > returns.length) {
+    while (returns.length < open) returns.push(document.activeElement?.dataset?.k);
+    const top = layers.lastElementChild;
+    (top.querySelector('[autofocus]') ?? top.querySelector('[role="dialog"], [role="alertdialog"]'))?.focus();
+  } else if (open < returns.length) {
+    const name = returns[open];
+    returns = returns.slice(0, open);
+    const home = (open ? layers : screen).querySelector(`[data-k="${CSS.escape(name ?? '')}"]`);
+    if (!document.activeElement || document.activeElement === document.body) (home ?? stops(open ? layers : screen)[0])?.focus();
+  }
+};
+
+/** The first thing that can be chosen, unless the focus is on one already. */
+export const first = root => {
+  const now = document.activeElement;
+  if (now?.dataset?.act && now.ariaDisabled !== 'true' && root.contains(now)) return;
+  const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
+  (legal.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? legal[0])?.focus();
+};
+
+/** The focus was on something that is gone: next to it, in its group. */
+export const recover = (root, lost) => {
+  if (!lost?.group || document.activeElement !== document.body) return;
+  const group = root.querySelector(`[data-group="${CSS.escape(lost.group)}"]`);
+  const all = group ? members(group).filter(usable) : stops(root);
+  (all.find(element => element.dataset.k === lost.name) ?? all.find(element => element.tabIndex === 0) ?? all[0])?.focus();
+};
+
+/** What has the focus, by name. */
+export const focused = () => {
+  const element = document.activeElement;
+  return {name: element?.dataset?.k, group: element?.closest?.('[data-group]')?.dataset.group};
+};
+
+/** Whether keys are letters for what has the focus. */
+export const writing = () => document.activeElement?.matches(WRITING) ?? false;

@@ -1,0 +1,46 @@
+// The first picture, before anything else is loaded: theme, language, and the board as it was left or as it starts.
+// A classic script, run while the page is being read: the first frame shows its work.
+{
+  const LANGUAGES = ['en', 'de'];
+  const root = document.documentElement;
+  const app = document.getElementById('app');
+
+  // Storage throws where cookies are blocked and in a sandboxed frame.
+  const stored = key => {
+    try { return localStorage.getItem(key); } catch { return null; }
+  };
+  const settings = () => {
+    try { return JSON.parse(stored('baumeister.settings')) ?? {}; } catch { return {}; }
+  };
+
+  // The page as it was last seen is text from storage: whatever it holds, it cannot run or load anything here.
+  const cleaned = async html => {
+    await import('../runtime/purify.min.js');
+    const {DOMPurify} = globalThis;
+    DOMPurify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+      if (/(^|:)(href|src)$/.test(attribute.attrName)) attribute.keepAttr = attribute.attrValue.startsWith('#');
+    });
+    return DOMPurify.sanitize(html, {
+      ADD_TAGS: ['use'], FORBID_TAGS: ['style', 'form'], FORBID_ATTR: ['style', 'srcset'], RETURN_DOM_FRAGMENT: true,
+    });
+  };
+
+  // Posters come with the page as text, so that only the one that is wanted is parsed.
+  const drawn = name => {
+    const text = document.querySelector(`script[data-poster="${name}"][lang="${root.lang}"]`)?.textContent;
+    return text && document.createRange().createContextualFragment(text);
+  };
+
+  const show = picture => {
+    if (picture && app.ariaBusy === 'true') app.replaceChildren(picture); // else the game is there already
+  };
+
+  const {language, theme} = settings();
+  root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) ?? 'en';
+  if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
+
+  const linked = drawn(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game
+  const last = stored('baumeister.page');
+  if (!linked && last) cleaned(last).then(show);
+  else show(linked ?? drawn('lobby'));
+}

@@ -1,0 +1,49 @@
+"""Bots at the seats of whole games, and every game with positions to ask them about."""
+
+from collections.abc import Sequence
+
+from game.bots.bot import Thought
+from game.bots.levels import Level, read_level
+from game.bots.thinking import conclude
+from game.core.match import Match
+from game.core.record import new_record
+from game.core.registry import LISTINGS, game_class
+from tests.helpers import random_match
+
+PLIES = (0, 3, 12, 25, 40)
+
+
+def thought(match: Match, level: Level) -> Thought:
+    """What a bot thinks of the position, seeing what its seat sees."""
+    return conclude(level.think(match))
+
+
+def finished(match: Match, seats: Sequence[Level]) -> Match:
+    """The match played to its end by these bots."""
+    while not match.over:
+        match = match.play(thought(match, seats[match.player]).choice)
+    return match
+
+
+def open_matches() -> list[Match]:
+    """Positions of every game in which somebody has a choice."""
+    deals = [
+        (new_record(game, game_class(game).info.seats[0], {}, f"bots{plies}"), plies)
+        for game in LISTINGS
+        for plies in PLIES
+    ]
+    matches = [random_match(record, plies, plies) for record, plies in deals]
+    return [match for match in matches if len(match.legal) > 1]
+
+
+OPEN_MATCHES = open_matches()
+
+
+def wins(one: str, other: str, games: int) -> float:
+    """How often one level beats another in the Duel, the same deals from both seats; the share of wins."""
+    levels, won = (read_level(one), read_level(other)), 0
+    for number in range(games):
+        seats = levels if number % 2 else levels[::-1]
+        match = finished(Match(new_record("duel", 2, {}, f"arena{number // 2}")), seats)
+        won += match.game.ranking(match.state)[seats.index(levels[0])] == 1
+    return won / games

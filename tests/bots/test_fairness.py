@@ -1,0 +1,55 @@
+"""Bots see what an observation shows, and nothing else."""
+
+from typing import Any
+
+import pytest
+
+from game.bots.bot import Thought
+from game.bots.levels import BOTS
+from game.bots.thinking import conclude
+from game.core.match import Match
+from tests.bots.fairness import BUDGET, Nerve, OpenNerve, assert_fair, by_observation, dealt, redeals
+from tests.bots.seats import OPEN_MATCHES
+
+SEED = 7
+NERVE = Nerve(2, {})
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("match", OPEN_MATCHES, ids=lambda match: f"{match.record.game}-{match.plies}")
+def test_a_move_is_the_same_under_every_redeal(bot: str, match: Match) -> None:
+    assert_fair(redeals(match.game, match.state), by_observation(BOTS[bot], match.game, SEED))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_move_is_the_same_whatever_the_other_holds(bot: str) -> None:
+    for card in range(1, 10):
+        positions = redeals(NERVE, dealt(card, 10 - card if card != 5 else 6))
+        assert len({state.hands[1] for state in positions}) > 3
+        assert_fair(positions, by_observation(BOTS[bot], NERVE, SEED))
+
+
+def test_a_redealt_position_looks_the_same() -> None:
+    for match in OPEN_MATCHES:
+        seen = match.game.observation(match.state, match.player)
+        for state in redeals(match.game, match.state):
+            assert match.game.observation(state, match.player) == seen
+
+
+def test_a_bot_that_looks_at_the_position_itself_is_caught() -> None:
+    def peep(state: Any) -> Thought:
+        return conclude(BOTS["flat"].think(NERVE, state, 0, SEED, BUDGET))
+
+    with pytest.raises(AssertionError):
+        assert_fair(redeals(NERVE, dealt(5, 6)), peep)
+
+
+def test_an_observation_that_hides_too_little_is_caught() -> None:
+    leaking = OpenNerve(2, {})
+    with pytest.raises(AssertionError):
+        assert_fair(redeals(NERVE, dealt(5, 6)), by_observation(BOTS["flat"], leaking, SEED))
+
+
+def test_flat_monte_carlo_weighs_what_it_cannot_see() -> None:
+    flat = by_observation(BOTS["flat"], NERVE, SEED)
+    assert [flat(dealt(card, 5)).choice for card in (1, 9)] == ["fold", "hold"]

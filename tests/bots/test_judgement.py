@@ -1,0 +1,72 @@
+"""How well the bots judge: greedy by the points at once, flat Monte Carlo by many ends."""
+
+import pytest
+
+from game.bots.levels import LEVELS, Level
+from game.bots.monte_carlo import reward
+from game.core.match import Match
+from game.core.record import new_record
+from tests.bots.seats import thought, wins
+
+
+def test_greedy_takes_the_last_stones() -> None:
+    match = Match(new_record("template", 2, {}, "heap"))
+    while match.state.heap > 3:
+        match = match.play("take 1")
+    assert thought(match, Level("greedy", 0)).choice == f"take {match.state.heap}"
+
+
+def test_greedy_goes_on_in_thought_while_it_is_its_turn() -> None:
+    match = action_tile_in_hand()
+    lines = {line.action: line.points for line in thought(match, Level("greedy", 0)).lines}
+    at_once = {action.text: standing(match, action.text) for action in match.legal}
+    played = next(text for text in lines if text.startswith("play "))
+    assert lines[played] > at_once[played]
+    assert all(lines[text] == at_once[text] for text in lines if not text.startswith("play "))
+
+
+def standing(match: Match, text: str) -> int:
+    """The lead right after an action."""
+    state = match.state.clone()
+    match.game.apply(state, match.game.info.vocabulary.read(text))
+    scores = match.game.scores(state)
+    return scores[match.player] - scores[1 - match.player]
+
+
+def action_tile_in_hand() -> Match:
+    """A turn in which placing two figures by an action tile is possible."""
+    match = Match(new_record("duel", 2, {"start": "first"}, "hand"))
+    state = match.state
+    place = match.game.info.vocabulary.of("play", 1)
+    state.display[0][-3] = 1
+    assert place in match.legal
+    return match
+
+
+@pytest.mark.parametrize(
+    ("ranking", "points", "value"),
+    [([1, 2], 0, 0.75), ([2, 1], 0, 0.25), ([1, 1], 0, 0.5), ([1, 2], 12, 0.875), ([2, 1], -36, 0.0625)],
+)
+def test_reward_is_half_the_placing_and_half_the_lead(ranking: list[int], points: int, value: float) -> None:
+    assert reward(ranking, points, 0) == value
+
+
+def test_flat_sees_what_the_other_would_get() -> None:
+    match = Match(new_record("template", 2, {"bonus": "high"}, "heap"))
+    match.state.heap = 4
+    assert thought(match, Level("greedy", 0)).choice == "take 3"
+    assert thought(match, Level("flat", 600)).choice in {"take 1", "take 2"}
+
+
+def test_greedy_beats_random() -> None:
+    assert wins("greedy", "random", 20) >= 0.85
+
+
+def test_flat_beats_greedy() -> None:
+    assert wins("flat:60", "greedy", 14) >= 0.6
+
+
+def test_levels_go_up() -> None:
+    assert [level.text for level in LEVELS[:2]] == ["random", "greedy"]
+    flat = [level.iterations for level in LEVELS[2:]]
+    assert flat == sorted(flat)

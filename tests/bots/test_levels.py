@@ -1,0 +1,39 @@
+"""Levels as they are spelled in seats."""
+
+import pytest
+
+from game.bots.levels import BOTS, HINT, LEVELS, Level, read_level
+from game.core.errors import BadOption
+
+
+@pytest.mark.parametrize("level", [*LEVELS, HINT], ids=lambda level: level.text)
+def test_a_level_is_read_as_it_is_written(level: Level) -> None:
+    assert read_level(level.text) == level
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_is_known_by_its_name_alone(bot: str) -> None:
+    assert read_level(bot).bot == bot
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "unknown_bot"),
+        ("Flat", "unknown_bot"),
+        ("human", "unknown_bot"),
+        (":5", "unknown_bot"),
+        ("flat:", "bad_iterations"),
+        ("flat:0", "bad_iterations"),
+        ("flat:-3", "bad_iterations"),
+        ("flat:1.5", "bad_iterations"),
+        ("flat:٣", "bad_iterations"),
+        ("flat:1000001", "bad_iterations"),
+        ("flat:9999999999999999", "bad_iterations"),
+        ("greedy:5", "bad_iterations"),
+    ],
+)
+def test_other_texts_are_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        read_level(text, "seats")
+    assert (caught.value.field, caught.value.reason) == ("seats", reason)

@@ -1,0 +1,214 @@
+"""What every game promises of its positions and actions, under every option set and number of players."""
+
+import json
+from dataclasses import fields
+from typing import Any
+
+from game.core.game import CHANCE, TERMINAL, Chance
+from game.core.match import Match
+from game.core.record import Record
+from tests.helpers import below, random_match
+
+DECISIONS_AT_MOST = 500  # of one game, however it is played
+CHANCES = 3
+
+
+def states(match: Match) -> list[Any]:
+    """All positions somebody is asked in, and the end."""
+    return [match.at(ply) for ply in range(match.plies + 1)]
+
+
+def test_before_the_end_there_is_always_something_to_do_and_every_game_ends(deal: Record) -> None:
+    for number in range(3):
+        match = random_match(deal, number)
+        assert match.plies <= DECISIONS_AT_MOST
+        assert all(match.game.legal_actions(state) for state in states(match)[:-1])
+        assert match.over
+        assert match.player == TERMINAL
+
+
+def test_a_player_is_one_of_the_seats(match: Match) -> None:
+    assert {match.mover(ply) for ply in range(match.plies)} <= set(range(match.game.players))
+
+
+def test_no_action_leads_into_a_dead_end(match: Match) -> None:
+    game = match.game
+    for state in states(match)[:-1]:
+        for action in game.legal_actions(state):
+            after = state.clone()
+            game.apply(after, action)
+            game.settle(after, below(1))
+            assert game.is_over(after) or game.legal_actions(after)
+
+
+def test_legal_actions_stand_in_the_order_of_the_vocabulary_each_once(match: Match) -> None:
+    vocabulary = match.game.info.vocabulary
+    for state in states(match):
+        actions = match.game.legal_actions(state)
+        codes = [action.code for action in actions]
+        assert codes == sorted(set(codes))
+        assert all(action is vocabulary.actions[action.code] for action in actions)
+        assert all(action in vocabulary.decisions for action in actions)
+
+
+def test_asking_changes_nothing(match: Match) -> None:
+    game = match.game
+    for state in states(match):
+        kept = state.clone()
+        for ask in (game.legal_actions, game.ledger, game.scores, game.ranking, game.current_player):
+            assert ask(state) == ask(state)
+        for action in game.info.vocabulary.actions:
+            game.refusal(state, action)
+        assert state == kept
+
+
+def test_exactly_the_legal_actions_are_not_refused(match: Match) -> None:
+    game = match.game
+    for state in states(match):
+        legal = game.legal_actions(state)
+        for action in game.info.vocabulary.actions:
+            refusal = game.refusal(state, action)
+            assert (refusal is None) == (action in legal)
+            assert refusal is None or _is_told(refusal.reason, refusal.rule, refusal.params)
+
+
+def _is_told(reason: str, rule: str, params: Any) -> bool:
+    """A refusal names a reason and a rule, and its details are plain."""
+    return reason.isidentifier() and rule[:1].isupper() and json.loads(json.dumps(params)) == params
+
+
+def test_apply_changes_its_state_alone(match: Match) -> None:
+    game = match.game
+    for ply in range(match.plies):
+        before = match.at(ply)
+        kept, after = before.clone(), before.clone()
+        game.apply(after, match.action(ply))
+        assert before == kept
+        assert after != kept
+
+
+def test_plies_are_counted_one_by_one(match: Match) -> None:
+    assert [state.ply for state in states(match)] == list(range(match.plies + 1))
+
+
+def test_a_clone_is_equal_and_shares_nothing(match: Match) -> None:
+    for state in states(match):
+        clone, kept = state.clone(), state.clone()
+        assert clone == state
+        for name in (field.name for field in fields(state)):
+            _spoil(clone, name)
+        assert state == kept
+
+
+def _spoil(state: Any, name: str) -> None:
+    """Change every list below this field, from within."""
+    value = getattr(state, name)
+    for inner in [value, *value] if isinstance(value, list) else []:
+        if isinstance(inner, list):
+            inner.append(inner[0] if inner else 0)
+            inner[0] = "spoiled"
+    assert isinstance(value, int | list), f"{name} is neither a whole number nor a list"
+
+
+def test_states_hold_whole_numbers_only(match: Match) -> None:
+    for state in states(match):
+        assert all(
+            _is_whole(getattr(state, field.name)) for field in fields(state) if field.name != "pending"
+        )
+
+
+def _is_whole(value: Any) -> bool:
+    return all(map(_is_whole, value)) if isinstance(value, list | tuple) else type(value) is int
+
+
+def test_the_player_to_act_sees_what_he_may_do(match: Match) -> None:
+    game = match.game
+    for ply, state in enumerate(states(match)[:-1]):
+        seen = game.observation(state, match.mover(ply))
+        assert game.legal_actions(seen) == game.legal_actions(state)
+        assert seen is not state
+
+
+def test_what_is_dealt_anew_fits_what_was_seen(match: Match) -> None:
+    game = match.game
+    for ply, state in enumerate(states(match)[:-1]):
+        player = match.mover(ply)
+        seen = game.observation(state, player)
+        kept = seen.clone()
+        for number in range(CHANCES):
+            guess = game.determinize(seen, below(number))
+            assert game.observation(guess, player) == seen == kept
+            assert game.legal_actions(guess) == game.legal_actions(state)
+            game.apply(guess, match.action(ply))
+            game.settle(guess, below(number))
+        assert seen == kept
+
+
+def test_the_ledger_sums_to_the_scores(match: Match) -> None:
+    game = match.game
+    for ply, state in enumerate(states(match)):
+        totals = [0] * game.players
+        for entry in game.ledger(state):
+            totals[entry.player] += entry.points
+            assert entry.points
+            assert entry.category in game.info.categories
+            assert entry.move is None or 0 <= entry.move < ply
+            assert entry.rule[0] == game.info.turn_rule[0]
+        assert totals == game.scores(state)
+
+
+def test_places_follow_the_scores(match: Match) -> None:
+    game = match.game
+    for state in states(match):
+        places, scores = game.ranking(state), game.scores(state)
+        assert min(places) == 1
+        for one in range(game.players):
+            for other in range(game.players):
+                assert scores[one] <= scores[other] or places[one] < places[other]
+
+
+def test_chance_has_odds_for_every_outcome(deal: Record) -> None:
+    game = deal.setup()
+    for number in range(CHANCES):
+        state, source = game.initial_state(), below(number)
+        while state.pending:
+            p = state.pending[-1]
+            step = game.steps[p.step]
+            assert isinstance(step, Chance) == (p.player == CHANCE)
+            actions = list(step.actions(state, p))
+            if isinstance(step, Chance):
+                weights = [weight for _, weight in game.chance_outcomes(state)]
+                assert all(type(weight) is int and weight >= 0 for weight in weights)
+                assert sum(weights) > 0
+                actions = [action for action, weight in game.chance_outcomes(state) if weight]
+                assert not set(actions) & set(game.info.vocabulary.decisions)
+            game.apply(state, actions[source(len(actions))])
+
+
+def test_a_deal_is_one_of_the_outcomes_that_are_possible(deal: Record, match: Match) -> None:
+    """What the seed deals never meets an outcome of weight 0."""
+    game = match.game
+    dealt = {stream: list(actions) for stream, actions in game.deal(deal.seed).items()}
+    state, decisions = game.initial_state(), iter(match.actions)
+    while state.pending:
+        p = state.pending[-1]
+        step = game.steps[p.step]
+        if isinstance(step, Chance):
+            odds = dict(game.chance_outcomes(state))
+            pile = dealt.get(step.stream)
+            action = pile.pop(0) if pile is not None else _settled_by(match, state)
+            assert odds[action] > 0
+        else:
+            action = next(decisions)
+        game.apply(state, action)
+    assert state == match.state
+
+
+def _settled_by(match: Match, state: Any) -> Any:
+    """The outcome that leads to the position the match met."""
+    for action, weight in match.game.chance_outcomes(state):
+        after = state.clone()
+        match.game.apply(after, action)
+        if weight and (after.pending and after == match.at(after.ply)):
+            return action
+    raise AssertionError("no possible outcome leads on")

@@ -1,0 +1,78 @@
+"""Recorded games lead where they led, and trees of moves have as many branches as they had.
+
+If a difference is meant, `python3 -m tests.golden.rewrite` writes it down, to be reviewed as a diff; if it
+changes where an old record leads, the game's rules version goes up.
+"""
+
+from collections import Counter
+
+import pytest
+
+from game.core.link import open_link, replay_link
+from game.core.match import Match
+from game.core.record import from_text, new_record, to_text
+from game.games.duel.actions import VOCABULARY
+from tests.golden.pictures import account
+from tests.golden.rewrite import GAMES
+from tests.golden.trees import HERE, forest, names, perft, recorded
+
+DUELS = [name for name in names() if name.startswith("duel-")]
+
+
+def expected(name: str) -> str:
+    return (HERE / f"{name}.expected").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_recorded_game_leads_where_it_led(name: str) -> None:
+    assert account(recorded(name)) == expected(name)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_recorded_game_is_over_and_goes_there_and_back(name: str) -> None:
+    text = (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    record = from_text(text)
+    assert to_text(record) == text
+    assert open_link(replay_link(record)).record == record
+    assert recorded(name).over
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_trees_of_moves_have_as_many_branches_as_they_had(name: str) -> None:
+    lines = expected("trees").splitlines(keepends=True)
+    assert forest(name) == "".join(line for line in lines if line.startswith(f"{name} "))
+
+
+@pytest.mark.parametrize("start", ["random", "first", "second"])
+@pytest.mark.parametrize("seed", ["amun7342", "bastet", "0"])
+def test_the_first_three_turns_are_counted_by_hand(seed: str, start: str) -> None:
+    """9 squares; 9*8; then 9*8*7 placings, and for each of the 36 ordered pairs in one line its unloading."""
+    match = Match(new_record("duel", 2, {"start": start}, seed))
+    assert [perft(match, depth) for depth in (1, 2, 3)] == [9, 9 * 8, 9 * 8 * 7 + 36]
+
+
+def test_the_fourth_turn_is_counted_by_hand_where_no_action_tile_is_won() -> None:
+    """Place again; or unload one of 6 lines with 2 or 3 of the 3 figures; or place after an unloading."""
+    lines_to_unload = 6 * (3 * 6 + 1) * 6  # lines, sets of figures on them, orders of placing
+    match = recorded("duel-AAAA-random").until(0)
+    assert perft(match, 4) == 9 * 8 * 7 * 6 + lines_to_unload + 36 * 9
+
+
+def test_the_recorded_games_are_those_of_the_table() -> None:
+    assert names() == sorted(GAMES)
+    assert sorted(path.stem for path in HERE.glob("*.expected")) == sorted([*GAMES, "trees"])
+
+
+def test_the_recorded_games_meet_every_verb_tile_side_and_starter() -> None:
+    verbs = Counter(action.verb for name in DUELS for action in recorded(name).actions)
+    assert set(verbs) == {verb.word for verb in VOCABULARY.verbs.values() if not verb.chance}
+    texts = {action.text for name in DUELS for action in recorded(name).actions}
+    assert {"play TAKE", "play PLACE", "play COMBO", "play SWAP"} <= texts
+    chosen = {option for name in DUELS for option in recorded(name).setup.options}
+    assert len(chosen) == 4 * 2 + 3
+
+
+def test_the_recorded_games_meet_a_tie_and_both_winners() -> None:
+    states = [(match.game, match.state) for match in map(recorded, DUELS)]
+    assert {tuple(game.ranking(state)) for game, state in states} == {(1, 2), (2, 1)}
+    assert any(len(set(game.scores(state))) == 1 for game, state in states)

@@ -1,0 +1,43 @@
+"""Counted move trees: how many ways there are to make so many decisions, chance as the seed has it."""
+
+from pathlib import Path
+
+from game.core.match import Match
+from game.core.record import from_text
+
+HERE = Path(__file__).parent
+DEPTH = 4
+DEEP = 5  # from the start of one deal
+CUTS = (0, 12, 25, 40)  # where in the recorded games trees are grown
+DEEP_RECORD = "duel-AAAA-random"
+DEPTH_LATER = 3
+
+
+def perft(match: Match, depth: int) -> int:
+    """The number of sequences of `depth` decisions from here."""
+    if depth == 1:
+        return len(match.legal)
+    return sum(perft(match.play(action.text), depth - 1) for action in match.legal)
+
+
+def names() -> list[str]:
+    """The recorded games."""
+    return sorted(path.stem for path in HERE.glob("*.txt"))
+
+
+def recorded(name: str) -> Match:
+    """A recorded game, played."""
+    return Match(from_text((HERE / f"{name}.txt").read_text(encoding="utf-8")))
+
+
+def counts(name: str, cut: int) -> list[int]:
+    """The counts by depth after so many decisions of a recorded game."""
+    deepest = DEPTH_LATER if cut else DEEP if name == DEEP_RECORD else DEPTH
+    match = recorded(name).until(cut)
+    return [perft(match, depth) for depth in range(1, deepest + 1)]
+
+
+def forest(name: str) -> str:
+    """All counts of a recorded Duel as text."""
+    plies = recorded(name).plies
+    return "".join(f"{name} {cut}: {' '.join(map(str, counts(name, cut)))}\n" for cut in CUTS if cut < plies)

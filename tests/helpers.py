@@ -1,0 +1,106 @@
+"""What the engine's tests share: every way to set a game up, and matches played at random from a number."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any, TypeVar
+
+from game.core.errors import Problem
+from game.core.game import Game
+from game.core.match import Match
+from game.core.record import Record, new_record
+from game.core.registry import LISTINGS, game_class
+from game.core.vocabulary import Action
+
+T = TypeVar("T")
+Below = Callable[[int], int]
+
+
+def setups() -> Iterator[Record]:
+    """A deal of every game with every choice of every option and every number of players."""
+    for game_id in LISTINGS:
+        info = game_class(game_id).info
+        keys = [option.key for option in info.options]
+        for players in range(info.seats[0], info.seats[1] + 1):
+            for choices in product(*(option.choices for option in info.options)):
+                options = dict(zip(keys, choices, strict=True))
+                yield new_record(game_id, players, options, f"{game_id}{players}")
+
+
+def setup_name(record: Record) -> str:
+    """A short name for the test report: `duel-2-ABAA-random`."""
+    return "-".join([record.game, str(record.players), *(value for _, value in record.options)])
+
+
+def below(number: int) -> Below:
+    """Chance for search, repeatable by its number."""
+    source = random.Random(number)
+    return lambda limit: int(source.random() * limit)
+
+
+# Verbs a way of playing prefers: evenly random play seldom fills the harbour or plays tile upon tile.
+STYLES: tuple[frozenset[str], ...] = (
+    frozenset(),
+    frozenset({"play", "unload", "take", "swap"}),
+    frozenset({"place", "play", "stop"}),
+)
+
+
+def choose(source: random.Random, legal: Sequence[Action], style: int = 0) -> str:
+    """A random decision; three times of four of the verbs the style prefers."""
+    preferred = [action for action in legal if action.verb in STYLES[style]]
+    return source.choice(preferred if preferred and source.random() < 0.75 else legal).text
+
+
+def random_match(record: Record, number: int, plies: int | None = None, style: int = 0) -> Match:
+    """The record played on with random decisions, to the end or for so many."""
+    match, source = Match(record), random.Random(number)
+    while not match.over and (plies is None or match.plies < plies):
+        match = match.play(choose(source, match.legal, style))
+    return match
+
+
+def random_duel_deal(number: int) -> Record:
+    """A deal of the Duel with options at random."""
+    source = random.Random(number)
+    options = {option.key: source.choice(option.choices) for option in game_class("duel").info.options}
+    return new_record("duel", 2, options, f"random{number}")
+
+
+def random_duel(number: int) -> Match:
+    """A finished Duel: deal, options, way of playing and decisions all follow from the number."""
+    return random_match(random_duel_deal(number), number, style=number % len(STYLES))
+
+
+def play(match: Match, *texts: str) -> Match:
+    """The match after these decisions."""
+    for text in texts:
+        match = match.play(text)
+    return match
+
+
+def do(game: Game[Any], state: Any, *texts: str) -> Any:
+    """The position after these decisions, each legal; chance takes the first outcome that is possible."""
+    after = state.clone()
+    for text in texts:
+        action = game.info.vocabulary.read(text)
+        assert game.refusal(after, action) is None, f"{text}: {game.refusal(after, action)}"
+        game.apply(after, action)
+        game.settle(after, lambda _: 0)
+    return after
+
+
+def legal_texts(game: Game[Any], state: Any) -> list[str]:
+    """The legal actions as texts."""
+    return [action.text for action in game.legal_actions(state)]
+
+
+def read_or_problem(read: Callable[[str], T], text: str) -> T | Problem:
+    """What was read, or the problem told; anything else that is raised goes through."""
+    try:
+        return read(text)
+    except Problem as caught:
+        problem = caught
+    assert problem.field
+    assert problem.reason.isidentifier()
+    return problem

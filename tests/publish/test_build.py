@@ -1,0 +1,97 @@
+"""The folder for a host: complete, nothing too much, and at home in any sub-path."""
+
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser
+
+from game.publish.build import build
+from game.publish.site import Site, content
+from tests.conftest import WaitUntil, Watch
+
+SUB_PATH = "games/baumeister/"
+# Sent when it is needed: the bots' worker, what cleans the last page, the installer of packages, the licences.
+ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
+ON_DEMAND_FOLDER = "static/runtime/wheels/"
+
+
+class PlainHost(SimpleHTTPRequestHandler):
+    """A static host that knows types and nothing else."""
+
+    extensions_map = {".mjs": "text/javascript", ".js": "text/javascript", ".css": "text/css"} | {
+        ".html": "text/html", ".svg": "image/svg+xml", ".wasm": "application/wasm", "": "application/octet-stream"
+    }  # fmt: skip
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host")
+    build(folder / SUB_PATH)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def host(built: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(PlainHost, directory=str(built)))
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def test_it_is_what_the_server_serves(built: Path, site: Site) -> None:
+    folder = built / SUB_PATH
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert files == {url: content(entry) for url, entry in site.items()}
+
+
+def test_it_starts_in_a_sub_path_and_needs_every_file(
+    browser: Browser, host: str, site: Site, wait_until: WaitUntil
+) -> None:
+    context = browser.new_context()
+    watch = Watch(host)
+    watch.attach(context)
+    requested: set[str] = set()
+    context.on("request", lambda request: requested.add(urlsplit(request.url).path.removeprefix(f"/{SUB_PATH}")))
+    page = context.new_page()
+    page.goto(f"{host}/{SUB_PATH}")
+    wait_until(page, "performance.getEntriesByName('playable').length")
+    page.wait_for_timeout(500)
+    context.close()
+    assert watch.unexpected() == []
+    needed = {url for url in site if url not in ON_DEMAND and not url.startswith(ON_DEMAND_FOLDER)}
+    assert {url or "index.html" for url in requested} == needed
+
+
+def test_no_address_is_absolute(built: Path) -> None:
+    for name in ("index.html", "pyscript.toml", "static/style.css"):
+        text = (built / SUB_PATH / name).read_text(encoding="utf-8")
+        without_names = text.replace("http://www.w3.org/", "")
+        assert not re.search(r"""(?:href|src|url)\W{1,3}(?:/|https?:)""", without_names), name
+
+
+def test_building_again_leaves_nothing_of_the_old_build(built: Path) -> None:
+    stale = built / SUB_PATH / "stale.txt"
+    stale.write_text("old")
+    build(built / SUB_PATH)
+    assert not stale.exists()
+    assert (built / SUB_PATH / "index.html").is_file()
+
+
+def test_the_licences_name_every_part(built: Path) -> None:
+    text = (built / SUB_PATH / "licences.txt").read_text(encoding="utf-8")
+    for part in ("Pyodide 314.0.7", "micropip", "@pyscript/core", "morphdom", "dompurify", "CPython"):
+        assert part in text
+    assert "Mozilla Public License Version 2.0" in text
+    assert "https://github.com/pyodide/pyodide" in text

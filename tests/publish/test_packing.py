@@ -1,0 +1,131 @@
+"""What the browser gets: all of it, nothing else, and the same bytes every time."""
+
+import importlib.util
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from game.publish import pack, remake
+from game.publish.paths import GAME_ZIP, STDLIB_ZIP
+from game.publish.problem import PublishError
+from game.publish.site import Site
+
+UNCHECKED_HASH = b"\x01\0\0\0"
+MAGIC_OF_314 = (3627).to_bytes(2, "little") + b"\r\n"
+
+
+@pytest.mark.usefixtures("site")
+@pytest.mark.parametrize(
+    ("path", "make"),
+    [(GAME_ZIP, lambda: pack._pack_game(list(pack.game_files()))), (STDLIB_ZIP, pack._pack_stdlib)],
+    ids=["game", "stdlib"],
+)
+def test_packing_again_gives_the_same_bytes(path: Path, make: "pack.Make") -> None:
+    before = path.read_bytes()
+    make()
+    assert path.read_bytes() == before
+
+
+@pytest.mark.usefixtures("site")
+def test_the_game_has_source_and_byte_code_of_every_module() -> None:
+    with zipfile.ZipFile(GAME_ZIP) as packed:
+        names = set(packed.namelist())
+        sources = {name for name in names if name.endswith(".py")}
+        cached = {_cached(name) for name in sources}
+        assert {"game/core/match.py", "game/web/main.py", "game/__init__.py"} <= sources
+        assert cached == {name for name in names if name.endswith(".pyc")}
+        for name in cached:
+            assert packed.read(name)[:8] == MAGIC_OF_314 + UNCHECKED_HASH
+
+
+@pytest.mark.usefixtures("site")
+def test_the_game_goes_without_what_is_for_the_desk() -> None:
+    with zipfile.ZipFile(GAME_ZIP) as packed:
+        entries = packed.infolist()
+    assert {Path(entry.filename).suffix for entry in entries} <= {".py", ".pyc", ".mo"}
+    assert {Path(entry.filename).parts[0] for entry in entries} == {"game"}
+    assert not {"cli", "publish"} & {Path(entry.filename).parts[1] for entry in entries}
+    assert {entry.date_time for entry in entries} == {(2020, 1, 1, 0, 0, 0)}
+    assert {entry.compress_type for entry in entries} == {zipfile.ZIP_STORED}
+
+
+@pytest.mark.usefixtures("site")
+def test_the_standard_library_has_what_is_imported_and_little_else() -> None:
+    with zipfile.ZipFile(STDLIB_ZIP) as packed:
+        names = set(packed.namelist())
+    assert {"json/__init__.pyc", "gettext.pyc", "asyncio/__init__.pyc", "encodings/cp437.pyc"} <= names
+    assert {"pyscript/__init__.pyc", "traceback.pyc", "importlib/metadata/_adapters.pyc"} <= names
+    assert not any(name.startswith(("unittest/", "pdb", "multiprocessing/", "test/")) for name in names)
+    assert len(names) < 260
+
+
+@pytest.mark.usefixtures("site")
+def test_imports_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    source = tmp_path / "module.py"
+    source.write_text("import json.decoder\ndef f():\n    from email import message\n    import js\nfrom . import x")
+    assert set(pack._imported(pack._parse(source))) == {"json.decoder", "email", "email.message", "js"}
+
+
+def test_a_slip_in_the_source_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pack, "ROOT", tmp_path)
+    source = tmp_path / "module.py"
+    source.write_text("a = 1\nb = (\n")
+    with pytest.raises(PublishError, match=r"module\.py, line 2"):
+        pack._parse(source)
+
+
+def test_a_step_is_done_again_only_when_something_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remake, "ROOT", tmp_path)
+    monkeypatch.setattr(remake, "STAMPS", tmp_path / "stamps")
+    source, made = tmp_path / "source", tmp_path / "made"
+    times: list[str] = []
+
+    def make() -> None:
+        times.append(source.read_text())
+        made.write_text("made")
+
+    def step() -> str:
+        return remake.remake("step", [source], [made], make)
+
+    source.write_text("one")
+    assert step() == step()
+    assert times == ["one"]
+    source.write_text("two")
+    step()
+    assert times == ["one", "two"]
+    made.unlink()
+    step()
+    step()
+    assert times == ["one", "two", "two"]
+
+
+def test_a_step_that_failed_is_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remake, "STAMPS", tmp_path / "stamps")
+    times: list[int] = []
+
+    def make() -> None:
+        times.append(1)
+        raise PublishError("No.", "Yes.")
+
+    for _ in range(2):
+        with pytest.raises(PublishError):
+            remake.remake("step", ["word"], [], make)
+    assert len(times) == 2
+
+
+def test_everything_sent_has_a_type(site: Site) -> None:
+    from game.publish.server import TYPES
+
+    assert {Path(url).suffix for url in site} <= set(TYPES)
+
+
+def _cached(name: str) -> str:
+    folder, _, module = name.rpartition("/")
+    return f"{folder}/__pycache__/{module.removesuffix('.py')}.cpython-314.pyc"
+
+
+def test_the_page_runs_the_python_the_wheels_are_for() -> None:
+    assert importlib.util.MAGIC_NUMBER != MAGIC_OF_314 or __import__("sys").version_info[:2] == (3, 14)

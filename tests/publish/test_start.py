@@ -1,0 +1,176 @@
+"""The page starts, and says so where it cannot."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from game.publish.paths import PYODIDE
+from tests.conftest import NewPage, WaitUntil, Watch
+
+WASM = re.compile(r"/pyodide\.asm\.wasm$")
+PLAYABLE = "performance.getEntriesByName('playable').length"
+
+
+@pytest.fixture
+def held(page: Page) -> Iterator[list[Route]]:
+    """The interpreter does not arrive until the test lets it."""
+    routes: list[Route] = []
+    page.route(WASM, lambda route: routes.append(route))
+    yield routes
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_the_page_starts_under_its_policy_and_asks_nobody_else(page: Page, wait_until: WaitUntil) -> None:
+    page.goto("/")
+    wait_until(page, PLAYABLE)
+    expect(page.locator("#boot")).to_have_count(0)
+    assert page.locator("#app").get_attribute("aria-busy") is None
+
+
+def test_the_policy_forbids_other_origins_and_code_from_text(page: Page, watch: Watch) -> None:
+    watch.expect("Content Security Policy")
+    watch.expect("violates the following")
+    page.goto("/")
+    refused = """async () => {
+      const refused = [];
+      const note = name => () => refused.push(name);
+      await fetch('http://localhost:9/').catch(note('fetch'));
+      const script = document.createElement('script');
+      script.textContent = 'document.body.dataset.ran = true';
+      document.body.append(script);
+      if (!document.body.dataset.ran) note('inline')();
+      document.body.insertAdjacentHTML('beforeend', '<i id=styled style="color: red"></i>');
+      if (!document.getElementById('styled').style.color) note('style')();
+      return refused;
+    }"""
+    assert page.evaluate(refused) == ["fetch", "inline", "style"]
+    assert "'unsafe-eval'" not in str(page.locator("meta[http-equiv]").get_attribute("content"))
+
+
+def test_a_click_before_it_is_ready_is_answered_and_not_kept(
+    page: Page, held: list[Route], wait_until: WaitUntil
+) -> None:
+    page.goto("/")
+    notice = page.locator("#boot")
+    expect(notice).to_contain_text("Setting up")
+    assert page.locator("#app").get_attribute("aria-busy") == "true"
+    page.evaluate("document.getElementById('app').click()")
+    expect(notice).to_contain_text("Still setting up")
+    wait_until(page, "performance.getEntriesByType('resource').length > 10")
+    held[0].continue_()
+    wait_until(page, PLAYABLE)
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "slow", "again"),
+    [
+        ("en", "This takes longer than usual.", "Try again"),
+        ("de", "Das dauert länger als sonst.", "Noch einmal versuchen"),
+    ],
+)
+def test_after_ten_seconds_it_offers_to_try_again(new_page: NewPage, locale: str, slow: str, again: str) -> None:
+    page = new_page(locale=locale)
+    page.route(WASM, lambda _route: None)
+    page.clock.install()
+    page.goto("/")
+    button = page.get_by_role("button", name=again)
+    expect(page.locator("#boot progress")).to_be_visible()
+    page.clock.fast_forward(9_000)
+    expect(button).to_be_hidden()
+    page.clock.fast_forward(2_000)
+    expect(page.locator("#boot")).to_contain_text(slow)
+    with page.expect_navigation():
+        button.click()
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_progress_counts_what_has_arrived(page: Page, held: list[Route], wait_until: WaitUntil) -> None:
+    page.goto("/")
+    progress = page.locator("#boot progress")
+    total = float(str(progress.get_attribute("max")))
+    wait_until(page, "document.querySelector('#boot progress').value > 5e6")
+    assert progress.evaluate("node => node.value") < total
+    assert held
+
+
+def test_a_host_that_mistakes_wasm_is_named(page: Page, watch: Watch) -> None:
+    watch.expect("wasm")
+    watch.expect("preload")
+    mistaken = {"content_type": "application/octet-stream"}
+    page.route(WASM, lambda route: route.fulfill(path=PYODIDE / "pyodide.asm.wasm", **mistaken))
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("pyodide.asm.wasm", timeout=30_000)
+    expect(alert).to_contain_text("The game could not start.")
+    expect(alert).to_contain_text("application/wasm")
+    expect(alert.get_by_role("button", name="Try again")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "missing",
+    ["pyodide.mjs", "pyodide.asm.mjs", "stdlib.zip", "game.zip", "core.js", "start.mjs", "main.py", "pyscript.toml"],
+)
+def test_a_file_that_is_missing_is_named(page: Page, watch: Watch, missing: str) -> None:
+    watch.expect("")
+    page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The game could not start.")
+    expect(alert).to_contain_text(missing)
+
+
+def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) -> None:
+    watch.expect("")
+    page.route("**/main.py", lambda route: route.fulfill(body="raise RuntimeError('no stones left')"))
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("no stones left")
+
+
+def test_the_last_page_is_shown_at_once_and_nothing_in_it_runs(
+    page: Page, held: list[Route], wait_until: WaitUntil, watch: Watch
+) -> None:
+    watch.expect("Content Security Policy")  # it speaks up even for what is being removed
+    page.goto("/static/icon.svg")  # the same origin, without the game
+    last = (
+        '<svg id="stone"><use href="#st1" data-k="boat-R2" aria-label="Boat"></use>'
+        '<use href="/static/icon.svg#x"></use></svg>'
+        '<button id="act" class="square" data-act="place 1 2" onclick="window.ran = 1">Place</button>'
+        '<img src="x" onerror="window.ran = 1"><script>window.ran = 1</script><a href="javascript:ran=1">x</a>'
+    )
+    page.evaluate("last => localStorage.setItem('baumeister.page', last)", last)
+    page.goto("/")
+    wait_until(page, "document.getElementById('act')")
+    assert page.locator("#stone use").first.evaluate("node => node.getAttribute('href')") == "#st1"
+    assert page.locator("#stone use").first.get_attribute("data-k") == "boat-R2"
+    assert page.locator("#stone use").first.get_attribute("aria-label") == "Boat"
+    assert page.locator("#act").get_attribute("data-act") == "place 1 2"
+    for gone in ("[onclick]", "[onerror]", "#app script", "[href^=javascript]", "use[href^='/']", "img[src]"):
+        assert page.locator(gone).count() == 0, gone
+    assert page.evaluate("window.ran ?? null") is None
+    assert page.locator("#app").get_attribute("aria-busy") == "true"
+    assert held is not None
+
+
+@pytest.mark.parametrize("stored", ["", "null", "[]", "{", '{"language": "xx", "theme": 7}'])
+def test_settings_that_cannot_be_read_are_no_obstacle(page: Page, held: list[Route], stored: str) -> None:
+    page.goto("/static/icon.svg")
+    page.evaluate("text => localStorage.setItem('baumeister.settings', text)", stored)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#boot")).to_contain_text("Setting up")
+    assert held is not None
+
+
+def test_language_and_theme_are_known_before_the_interpreter(page: Page, held: list[Route]) -> None:
+    page.goto("/static/icon.svg")
+    chosen = json.dumps({"language": "de", "theme": "dark"})
+    page.evaluate("text => localStorage.setItem('baumeister.settings', text)", chosen)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("#boot")).to_contain_text("Das Spiel wird aufgebaut")
+    assert held is not None

@@ -1,0 +1,101 @@
+"""Actions made once: code, text and action, each way."""
+
+import pytest
+
+from game.core.errors import BadNotation
+from game.core.registry import LISTINGS, game_class
+from game.core.vocabulary import Verb, Vocabulary
+
+SMALL = Vocabulary(
+    [
+        Verb("@roll", (("1", "2"),)),
+        Verb("move", (("a", "b"), ("1", "2", "3"))),
+        Verb("swap", (("R1", "R2"), ("1", "2", "3")), pair=True),
+        Verb("join", (("x", "y", "z"),), pair=True),
+        Verb("stop"),
+    ]
+)
+TEXTS = [action.text for action in SMALL.actions]
+
+
+def test_actions_stand_in_the_order_of_verbs_and_words_with_chance_last() -> None:
+    assert [
+        *("move a 1", "move a 2", "move a 3", "move b 1", "move b 2", "move b 3"),
+        *("swap R1 1 2", "swap R1 1 3", "swap R1 2 3", "swap R2 1 2", "swap R2 1 3", "swap R2 2 3"),
+        *("join x y", "join x z", "join y z"),
+        "stop",
+        *("@roll 1", "@roll 2"),
+    ] == TEXTS
+    assert SMALL.decisions == SMALL.actions[:-2]
+
+
+@pytest.mark.parametrize("game_id", LISTINGS)
+def test_code_text_and_arguments_lead_back_to_the_same_action(game_id: str) -> None:
+    vocabulary = game_class(game_id).info.vocabulary
+    assert [action.code for action in vocabulary.actions] == list(range(len(vocabulary.actions)))
+    assert len({action.text for action in vocabulary.actions}) == len(vocabulary.actions)
+    for action in vocabulary.actions:
+        assert vocabulary.of(action.verb, *action.args) is action
+        assert action in vocabulary.all_of(action.verb)
+        assert repr(action) == f"<{action.text}>"
+    for action in vocabulary.decisions:
+        assert vocabulary.read(action.text) is action
+
+
+def test_arguments_are_indices_into_the_words() -> None:
+    assert SMALL.read("swap R2 1 3").args == (1, 0, 2)
+    assert SMALL.of("stop").args == ()
+
+
+def test_a_pair_is_read_in_either_order_and_written_in_one() -> None:
+    assert SMALL.read("swap R1 3 1") is SMALL.read("swap R1 1 3")
+    assert SMALL.read("join z x").text == "join x z"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "stop ",
+        "Stop",
+        "stop 1",
+        "move",
+        "move a",
+        "move  a 1",
+        "move a 4",
+        "swap R1 1 1",
+        "go",
+        "@roll 1",
+    ],
+)
+def test_anything_else_is_refused_with_its_field(text: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        SMALL.read(text, "entry 7")
+    assert (caught.value.field, caught.value.reason) == ("entry 7", "unknown_action")
+    assert caught.value.params == {"text": text}
+
+
+@pytest.mark.parametrize(
+    ("start", "expected"),
+    [
+        ("", TEXTS),
+        ("move", TEXTS[:6]),
+        ("move b", TEXTS[3:6]),
+        ("move b 2", ["move b 2"]),
+        ("move b 2 1", []),
+        ("mov", []),
+        ("swap R1", ["swap R1 1 2", "swap R1 1 3", "swap R1 2 3"]),
+        ("swap R1 1", ["swap R1 1 2", "swap R1 1 3"]),
+        ("swap R1 2", ["swap R1 1 2", "swap R1 2 3"]),
+        ("swap R1 3", ["swap R1 1 3", "swap R1 2 3"]),
+        ("swap R1 3 1", ["swap R1 1 3"]),
+        ("swap R1 1 3", ["swap R1 1 3"]),
+        ("swap R1 1 1", []),
+        ("swap 1", []),
+        ("join y", ["join x y", "join y z"]),
+        ("stop", ["stop"]),
+        ("stop stop", []),
+    ],
+)
+def test_continues_tells_what_can_still_come_of_a_beginning(start: str, expected: list[str]) -> None:
+    assert [action.text for action in SMALL.actions if SMALL.continues(start, action)] == expected
