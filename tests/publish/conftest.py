@@ -1,4 +1,4 @@
-"""Fixtures of the tests of the boot: a checkout without what is installed, and pages on servers of a test's own."""
+"""Fixtures of the tests of the boot: a checkout with nothing installed, pages on servers of a test's own."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -42,7 +42,9 @@ def open_site(browser: Browser) -> Iterator[OpenSite]:
     """Opens `path` of a site on a server of its own, watched as every page; gives the page."""
     with ExitStack() as stack:
 
-        def open_page(site: Site, path: str = "", headers: dict[str, str] | None = None, **options: Any) -> Page:
+        def open_page(
+            site: Site, path: str = "", headers: dict[str, str] | None = None, **options: Any
+        ) -> Page:
             url = stack.enter_context(serving(site, headers))
             watching = Watch(url.rstrip("/"))
             context = browser.new_context(base_url=url, **{"locale": "en", **options})
