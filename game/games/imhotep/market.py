@@ -238,7 +238,7 @@ class MarketA(Site):
         return self.face_up(s) + (act.PICK[PAIR_FIELD :] if s.pair else ())
 
     def answer_pick(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """The card is gained; of a pair both are looked at first (I7.1), a single one is taken unseen (I-R6)."""
+        """The card is gained; of a pair both are looked at first, one alone is taken unseen (I-R6)."""
         (field,) = action.args
         if field != PAIR_FIELD:
             self.take_field(s, p.player, field)

@@ -67,8 +67,8 @@ class Board:
     def __init__(self, players: int) -> None:
         self.players = players
         self.sites: list[Site] = []
-        self.deck: "Deck"
-        self.boats: "Boats"
+        self.deck: Deck
+        self.boats: Boats
 
     def book(self, s: ImhotepState, player: int, points: int, category: str, rule: str) -> None:
         """Points that count from now on."""
@@ -127,6 +127,8 @@ ASKS: Mapping[str, tuple[str, str]] = {
     "turn": ("not_a_turn_action", "I4"),
     "place": ("asked_place", "I5.2"),
     "place_or_stop": ("asked_place_or_stop", "I10.4"),
+    "place_to_sail": ("asked_place_to_sail", "I8.1"),
+    "load_to_sail": ("asked_load_to_sail", "I10.4"),
     "sail": ("asked_sail", "I5.3"),
     "sail_boat": ("asked_sail", "I5.3"),
     "order": ("asked_order", "I8.1"),

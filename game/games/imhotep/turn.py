@@ -16,7 +16,9 @@ ALL_BOATS = (1 << box.BOATS) - 1
 class Turn(Step[ImhotepState]):
     """I4: exactly one action; pass if there is none."""
 
-    def __init__(self, parts: Sequence[Part], deeds: Mapping[str, Deed], reasons: Mapping[str, Reason]) -> None:
+    def __init__(
+        self, parts: Sequence[Part], deeds: Mapping[str, Deed], reasons: Mapping[str, Reason]
+    ) -> None:
         self.offering = [part.offers for part in parts if type(part).offers is not Part.offers]
         self.deeds = {**deeds, "pass": do_pass}
         self.reasons = reasons
