@@ -89,11 +89,11 @@ class BlueCards(Part):
         )
 
     def do_play(self, s: ImhotepState, player: int, action: Action) -> None:
-        """I5.4: the card goes to the discard and does what it says."""
+        """I5.4: the card does what it says; then it goes to the discard."""
         (index,) = action.args
         kind = box.BLUE[index]
         s.cards[player][kind] -= 1
-        s.discard[kind] += 1
+        s.pending.append(Pending("spent", player, kind))
         BLUE_PLAYS[index].act(self.board, s, player)
 
     def no_play(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:

@@ -5,7 +5,7 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
-from game.games.imhotep.parts import Ask, Board, Part
+from game.games.imhotep.parts import ASKS, Ask, Board, Part
 from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState
 
 ALL_SITES = (1 << len(box.SITES)) - 1
@@ -54,10 +54,10 @@ class Boats(Part):
         self.deeds = {"take": self.do_take, "place": put, "sail": self.do_sail}
         self.reasons = {"take": self.no_take, "place": self.no_place, "sail": self.no_sail}
         self.steps = {
-            "place": Ask(lambda s, p: act.places(s.empty), self.answer_place, self.reasons),
-            "place_to_sail": Ask(self.places_to_sail, self.answer_place_to_sail, self.reasons),
-            "sail": Ask(self.sail_offers, self.answer_sail, self.reasons),
-            "sail_boat": Ask(self.sail_boat_offers, self.answer_sail, self.reasons),
+            "place": Ask(lambda s, p: act.places(s.empty), self.answer_place, {"place": self.no_place}),
+            "place_to_sail": Ask(self.places_to_sail, self.answer_place_to_sail, {"place": self.no_place}),
+            "sail": Ask(self.sail_offers, self.answer_sail, {"sail": self.no_sail}),
+            "sail_boat": Ask(self.sail_boat_offers, self.answer_sail, {"sail": self.no_other_sail}),
             "order": Ask(self.order_offers, self.answer_order, {"unload": self.no_order}),
         }
         self.effects = {"unload": self.unload, "unloaded": self.unloaded}
@@ -185,7 +185,7 @@ class Boats(Part):
             return Refusal("spot_taken", "I5.2")
         if not s.sled[p.player]:
             return Refusal("sled_empty", "I5.2")
-        return Refusal("boat_cannot_sail_then", "I8.1", {"spots": s.caps[boat]})
+        return Refusal("boat_cannot_sail_then", ASKS[p.step][1], {"spots": s.caps[boat]})
 
     def no_sail(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I5.3: why that boat cannot sail there."""
@@ -196,9 +196,13 @@ class Boats(Part):
         if s.loads[boat] < minimum:
             params = {"spots": s.caps[boat], "minimum": minimum, "load": s.loads[boat]}
             return Refusal("too_light", "I5.3", params)
-        if s.docked >> site & 1:
-            return Refusal("site_taken", "I5.3", {"site": box.SITES[site]})
-        return Refusal("other_boat_sails", "I8.1", {"spots": s.caps[p.a]})
+        return Refusal("site_taken", "I5.3", {"site": box.SITES[site]})
+
+    def no_other_sail(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """I8.1: the boat just loaded has to sail."""
+        if action.args[0] != p.a:
+            return Refusal("other_boat_sails", "I8.1", {"spots": s.caps[p.a]})
+        return self.no_sail(s, p, action)
 
     def no_order(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """That owner has no stone left to be ordered."""

@@ -1,22 +1,22 @@
 """What an action of Imhotep caused, told from the positions around it: for the log, marks and motion."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from game.core.game import Event
+from game.core.game import Entry, Event
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.sites.pyramid import WHICH
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 
-def events(before: ImhotepState, action: Action, after: ImhotepState) -> list[Event]:
+def events(before: ImhotepState, action: Action, after: ImhotepState, scored: Sequence[Entry]) -> list[Event]:
     """The action itself, then what came of it, site by site, and the round."""
     player = before.pending[-1].player
     return [
         Event(action.verb, player, told(before, action, after, player)),
         *arrivals(before, after),
         *cards(before, after),
-        *points(before, after),
+        *points(scored),
         *rounds(before, after),
     ]
 
@@ -58,16 +58,18 @@ def arrivals(before: ImhotepState, after: ImhotepState) -> Iterator[Event]:
 
 
 def cards(before: ImhotepState, after: ImhotepState) -> Iterator[Event]:
-    """Cards kept, and red cards that worked."""
+    """Cards kept, and red cards that worked at once."""
     for player, kinds in enumerate(after.cards):
         for kind, count in enumerate(kinds):
             for _ in range(count - before.cards[player][kind]):
                 yield Event("gain_card", player, {"card": box.CARD_IDS[kind]})
+    for player, kind in after.reds[len(before.reds) :]:
+        yield Event("gain_card", player, {"card": box.CARD_IDS[kind]})
 
 
-def points(before: ImhotepState, after: ImhotepState) -> Iterator[Event]:
+def points(scored: Sequence[Entry]) -> Iterator[Event]:
     """Points booked."""
-    for player, count, category, _, rule in after.booked[len(before.booked) :]:
+    for player, count, category, _, rule in scored:
         yield Event("score", player, {"points": count, "category": category, "rule": rule})
 
 

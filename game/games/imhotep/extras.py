@@ -9,9 +9,11 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
 from game.games.imhotep.boats import ORDERED, empty_of, free_sites, nearly_ready, put
+from game.games.imhotep.market import lying
 from game.games.imhotep.parts import Ask, Board, Part
 from game.games.imhotep.state import NOBODY, ImhotepState
 
+MORE = 2  # in a matter's `b`: each further stone that may be loaded, beside ORDERED
 USED, UNUSED, LADEN = range(3)  # a private boat; laden while its stone's market card is being taken
 
 
@@ -39,12 +41,8 @@ class PrivateBoats(Part):
         return [
             site
             for site in range(len(box.SITES))
-            if not s.private_docked >> site & 1 and (site != box.MARKET or self.cards(s))
+            if not s.private_docked >> site & 1 and (site != box.MARKET or lying(s))
         ]
-
-    def cards(self, s: ImhotepState) -> bool:
-        """Whether a market card lies there."""
-        return s.pair > 0 or max(s.display) != NOBODY
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.2."""
@@ -61,7 +59,7 @@ class PrivateBoats(Part):
         s.private_berths[player] = site
         if not self.board.sites[site].keeps_stones:
             s.private[player] = LADEN
-            s.pending.append(Pending("refill", NOBODY))
+            s.pending.append(Pending("refill", NOBODY, lying(s)))
             s.pending.append(Pending("private_back", player))
         self.board.arrive(s, site, player)
 
@@ -189,7 +187,7 @@ def load_and_sail(stones: int, ordered: int) -> Callable[[Board, ImhotepState, i
     """Place up to so many stones on a boat, then sail it."""
 
     def do(board: Board, s: ImhotepState, player: int) -> None:
-        s.pending.append(Pending("load_to_sail", player, 0, stones * 2 + ordered))
+        s.pending.append(Pending("load_to_sail", player, 0, stones * MORE + ordered))
 
     return do
 
@@ -231,8 +229,12 @@ class Favours(Part):
         self.deeds = {"favour": self.do_favour}
         self.reasons = {"favour": self.no_favour}
         self.steps = {
-            "place_or_stop": Ask(self.places_or_stop, self.answer_place_or_stop),
-            "load_to_sail": Ask(self.loads_or_sails, self.answer_load_or_sail),
+            "place_or_stop": Ask(
+                self.places_or_stop, self.answer_place_or_stop, {"place": board.boats.no_place}
+            ),
+            "load_to_sail": Ask(
+                self.loads_or_sails, self.answer_load_or_sail, {"place": self.no_load, "sail": self.no_sail}
+            ),
         }
         self.effects = {"fill_sled": self.fill, "offer_more": self.offer_more}
 
@@ -275,7 +277,7 @@ class Favours(Part):
 
     def loads_or_sails(self, s: ImhotepState, p: Pending) -> Actions:
         """Favours 3 and 4: a further stone, on the boat begun (`p.a`, counted from 1), or sail it."""
-        stones = p.b // 2
+        stones = p.b // MORE
         boats = 1 << (p.a - 1) if p.a else (1 << box.BOATS) - 1
         loadable = boats & boats_within(s, p.player, stones)
         return act.places(empty_of(s, loadable)) + act.sails(s.ready & boats, free_sites(s))
@@ -284,10 +286,24 @@ class Favours(Part):
         """A stone is placed and the question asked again, or the boat sails."""
         if action.verb == "sail":
             boat, site = action.args
-            self.board.boats.sail(s, p.player, boat, site, p.b % 2)
+            self.board.boats.sail(s, p.player, boat, site, p.b % MORE)
             return
         put(s, p.player, action)
-        s.pending.append(Pending("load_to_sail", p.player, action.args[0] + 1, p.b - 2))
+        s.pending.append(Pending("load_to_sail", p.player, action.args[0] + 1, p.b - MORE))
+
+    def no_load(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """I10.4: no further stone, the boat begun alone, or why no stone can go there."""
+        if p.b < MORE:
+            return Refusal("asked_sail", "I10.4")
+        if p.a and action.args[0] != p.a - 1:
+            return Refusal("other_boat_loaded", "I10.4")
+        return self.board.boats.no_place(s, p, action)
+
+    def no_sail(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """I10.4: the boat begun has to sail, or why that one cannot."""
+        if p.a and action.args[0] != p.a - 1:
+            return Refusal("other_boat_sails", "I10.4", {"spots": s.caps[p.a - 1]})
+        return self.board.boats.no_sail(s, p, action)
 
     def no_favour(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I10.4: why not."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.chance import shuffled
+from game.core.chance import pick, shuffled
 from game.core.game import CHANCE, Below, Entry, Event, Game, GameInfo, Pending, Step
 from game.core.options import Option
 from game.core.vocabulary import Action
@@ -92,7 +92,7 @@ class Imhotep(Game[ImhotepState]):
         s = empty_state(self.players, self.options)
         start = STARTERS.index(self.options["start"])
         if start:
-            self.rounds.set_up(s, start - 1)
+            self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
         else:
             s.pending.append(Pending("starter", CHANCE))
         return s
@@ -105,7 +105,7 @@ class Imhotep(Game[ImhotepState]):
 
     def ledger(self, s: ImhotepState) -> list[Entry]:
         """What has been booked, then everything that counts at the end."""
-        booked = [Entry(*entry) for entry in s.booked]
+        booked = [self.board.entry(*booked) for booked in s.booked]
         return booked + [entry for part in self.parts for entry in part.final(s)]
 
     def scores(self, s: ImhotepState) -> list[int]:
@@ -122,27 +122,33 @@ class Imhotep(Game[ImhotepState]):
 
     def events(self, before: ImhotepState, action: Action, after: ImhotepState) -> list[Event]:
         """What an action caused."""
-        return events.events(before, action, after)
+        scored = [self.board.entry(*booked) for booked in after.booked[len(before.booked) :]]
+        return events.events(before, action, after, scored)
 
     def observation(self, s: ImhotepState, player: int | None) -> ImhotepState:
         """I7.1: the pair being looked at is seen by its taker alone."""
         seen = s.clone()
         if seen.looked and seen.pending[-1].player != player:
-            for kind in seen.looked:
-                seen.unseen[kind] += 1
+            for place, kind in enumerate(seen.looked):
+                hiding(seen, place)[kind] += 1
             seen.looked = [UNKNOWN] * len(seen.looked)
         return seen
 
     def determinize(self, seen: ImhotepState, below: Below) -> ImhotepState:
-        """The pair another player looks at: any unseen cards."""
+        """The pair another player looks at: any cards it can be."""
         s = seen.clone()
         for place, kind in enumerate(s.looked):
             if kind == UNKNOWN:
-                at = below(sum(s.unseen))
-                drawn = next(k for k, _ in enumerate(s.unseen) if sum(s.unseen[: k + 1]) > at)
-                s.unseen[drawn] -= 1
+                pool = hiding(s, place)
+                drawn = pick(pool, below(sum(pool)))
+                pool[drawn] -= 1
                 s.looked[place] = drawn
         return s
+
+
+def hiding(s: ImhotepState, place: int) -> list[int]:
+    """The cards, by kind, among which a looked-at one is hidden from the others."""
+    return s.covered if place < s.older else s.unseen
 
 
 def merge(whole: dict[str, Any], brought: Mapping[str, Any]) -> None:
@@ -159,6 +165,7 @@ def empty_state(players: int, options: Mapping[str, str]) -> ImhotepState:
     return ImhotepState(
         pending=[],
         ply=0,
+        move=0,
         round=0,
         starter=0,
         sailor=NOBODY,
@@ -182,7 +189,9 @@ def empty_state(players: int, options: Mapping[str, str]) -> ImhotepState:
         unseen=[card.copies for card in box.CARDS],
         covered=[0] * box.KINDS,
         looked=[],
+        older=0,
         discard=[0] * box.KINDS,
+        reds=[],
         fresh=box.DECK,
         reshuffled=0,
         laid=[[0] * players for _ in box.SITES],

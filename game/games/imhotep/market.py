@@ -10,6 +10,8 @@ from game.games.imhotep.actions import PAIR_FIELD, Actions
 from game.games.imhotep.parts import Ask, Board, Part, Site
 from game.games.imhotep.state import NOBODY, ImhotepState
 
+ALL_FIELDS = (1 << PAIR_FIELD + 1) - 1
+
 
 class DrawCard(Chance[ImhotepState]):
     """A card of the deck is turned up. The seed deals the first deck; a reshuffled one has its own stream."""
@@ -55,7 +57,9 @@ class Uncover(DrawCard):
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The card leaves the pair's field."""
         (kind,) = action.args
-        (s.covered if s.covered[kind] else s.unseen)[kind] -= 1
+        older = any(s.covered)
+        (s.covered if older else s.unseen)[kind] -= 1
+        s.older += older and p.step == "look"
         s.pair -= 1
         s.fresh -= s.fresh > 0
         self.deck.reach[p.step](s, p, kind)
@@ -81,6 +85,7 @@ class Deck(Part):
             "cover": self.cover,
             "draw_card": self.draw_card,
             "red": self.red,
+            "spent": self.spent,
         }
 
     # ---- drawing ------------------------------------------------------------------------------
@@ -92,8 +97,7 @@ class Deck(Part):
     def ready(self, s: ImhotepState) -> bool:
         """I4: the discard becomes the deck when that is empty; whether there is a card now (I-R1)."""
         if not s.deck and any(s.discard):
-            if s.pair:
-                s.covered = s.unseen
+            s.covered = [old + left for old, left in zip(s.covered, s.unseen, strict=True)]
             s.unseen = s.discard
             s.discard = [0] * box.KINDS
             s.deck = sum(s.unseen)
@@ -137,16 +141,21 @@ class Deck(Part):
     def gain(self, s: ImhotepState, player: int, kind: int) -> None:
         """I8: a red card works at once, the others are kept."""
         if kind in box.RED_SITE:
+            s.reds.append((player, kind))
             s.pending.append(Pending("red", player, kind))
         else:
             s.cards[player][kind] += 1
 
     def red(self, s: ImhotepState, p: Pending) -> None:
         """I8: one own stone from the quarry to the card's site, with full effect; none left, no stone."""
-        s.discard[p.a] += 1
+        s.pending.append(Pending("spent", p.player, p.a))
         if s.quarry[p.player]:
             s.quarry[p.player] -= 1
             self.board.arrive(s, box.RED_SITE[p.a], p.player)
+
+    def spent(self, s: ImhotepState, p: Pending) -> None:
+        """I5.4, I8: a card that has been used goes to the discard, after all that it brought."""
+        s.discard[p.a] += 1
 
     def final(self, s: ImhotepState) -> Iterable[Entry]:
         """I8: decorations, statues, unused blue cards."""
@@ -163,6 +172,12 @@ class Deck(Part):
                 yield Entry(player, unused * box.UNUSED_BLUE, "blue", None, "I8.4")
 
 
+def lying(s: ImhotepState) -> int:
+    """The fields of the market where a card lies, a bit each."""
+    fields = sum(1 << field for field, kind in enumerate(s.display) if kind != NOBODY)
+    return fields | (s.pair > 0) << PAIR_FIELD
+
+
 def progress(count: int, table: Sequence[int], more: int) -> int:
     """Points by number: the table, then so many for each further one."""
     top = len(table) - 1
@@ -173,6 +188,7 @@ class MarketA(Site):
     """I6.1: four face-up cards."""
 
     site = box.MARKET
+    rule = "I6.1"
     keeps_stones = False
     fields = box.MARKET_A_FIELDS
     covered = 0
@@ -189,8 +205,15 @@ class MarketA(Site):
 
     def set_out(self, s: ImhotepState) -> None:
         """I4: the fields are filled when a round begins, the first field first."""
-        s.pending.extend([Pending("cover", NOBODY)] * self.covered)
-        s.pending.extend(Pending("fill", NOBODY, field) for field in reversed(range(self.fields)))
+        self.lay_out(s, ALL_FIELDS)
+
+    def lay_out(self, s: ImhotepState, fields: int) -> None:
+        """Cards onto these fields, a bit each, the covered pair last (I-R6)."""
+        if fields >> PAIR_FIELD & 1:
+            s.pending.extend([Pending("cover", NOBODY)] * self.covered)
+        s.pending.extend(
+            Pending("fill", NOBODY, field) for field in reversed(range(self.fields)) if fields >> field & 1
+        )
 
     def round_end(self, s: ImhotepState) -> None:
         """I4: cards left go to the discard."""
@@ -217,15 +240,13 @@ class MarketA(Site):
             s.quarry[owner] += 1
 
     def refill(self, s: ImhotepState, p: Pending) -> None:
-        """I10.2: what a private boat took is refilled if no other boat has been here this round."""
+        """I10.2: of the fields in `p.a`, the one a private boat emptied, if no other boat has been here."""
         if not s.docked >> box.MARKET & 1:
-            self.set_out(s)
+            self.lay_out(s, p.a & ~lying(s))
 
     def refill_fields(self, s: ImhotepState, p: Pending) -> None:
         """I10.4: the fields in `p.a`, a bit each, are refilled."""
-        s.pending.extend(
-            Pending("fill", NOBODY, field) for field in reversed(range(self.fields)) if p.a >> field & 1
-        )
+        self.lay_out(s, p.a)
 
     # ---- questions ----------------------------------------------------------------------------
 
@@ -235,7 +256,7 @@ class MarketA(Site):
 
     def picks(self, s: ImhotepState, p: Pending) -> Actions:
         """I6.1, I7.1: a face-up card, or the pair."""
-        return self.face_up(s) + (act.PICK[PAIR_FIELD :] if s.pair else ())
+        return self.face_up(s) + (act.PICK[PAIR_FIELD:] if s.pair else ())
 
     def answer_pick(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The card is gained; of a pair both are looked at first, one alone is taken unseen (I-R6)."""
@@ -282,6 +303,7 @@ class MarketA(Site):
         (kind,) = action.args
         s.looked.remove(kind)
         s.discard[s.looked.pop()] += 1
+        s.older = 0
         self.deck.gain(s, p.player, kind)
 
     # ---- why not ------------------------------------------------------------------------------
@@ -303,4 +325,3 @@ class MarketB(MarketA):
 
     fields = box.MARKET_B_FIELDS
     covered = box.PAIR
-

@@ -48,6 +48,7 @@ class Site(Part):
     """One of the five sites, on one of its sides."""
 
     site: int
+    rule: str  # what it scores by
     keeps_stones = True  # else they stay on board until the boat is unloaded
 
     def arrive(self, s: ImhotepState, owner: int) -> None:
@@ -70,10 +71,10 @@ class Board:
         self.deck: Deck
         self.boats: Boats
 
-    def book(self, s: ImhotepState, player: int, points: int, category: str, rule: str) -> None:
+    def book(self, s: ImhotepState, player: int, points: int, site: int) -> None:
         """Points that count from now on."""
         s.points[player] += points
-        s.booked.append((player, points, category, s.ply, rule))
+        s.booked.append((player, points, site, s.move))
 
     def capacity(self, s: ImhotepState, player: int) -> int:
         """How many stones a sled holds."""
@@ -97,6 +98,10 @@ class Board:
     def arrive(self, s: ImhotepState, site: int, owner: int) -> None:
         """One stone is delivered to a site with full effect."""
         self.sites[site].arrive(s, owner)
+
+    def entry(self, player: int, points: int, site: int, move: int) -> Entry:
+        """Booked points as a line of the ledger."""
+        return Entry(player, points, box.SITES[site], move, self.sites[site].rule)
 
     def stones(self, s: ImhotepState, site: int) -> int:
         """All stones at a site, of all colours."""
@@ -162,6 +167,7 @@ class Ask(Step[ImhotepState]):
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The answer takes effect."""
+        s.move = s.ply
         self.answer(s, p, action)
 
     def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:

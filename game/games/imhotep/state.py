@@ -17,6 +17,7 @@ class ImhotepState:
 
     pending: list[Pending]
     ply: int
+    move: int  # the decision being carried out, with all that follows from it
     # the round
     round: int  # 1 to 6
     starter: int  # who began the round
@@ -35,7 +36,7 @@ class ImhotepState:
     sled: list[int]
     quarry: list[int]
     points: list[int]  # booked so far
-    booked: list[tuple[int, int, str, int, str]]  # player, points, category, ply, rule
+    booked: list[tuple[int, int, int, int]]  # player, points, site, move
     cards: list[list[int]]  # by player and kind: market cards kept
     # market
     display: list[int]  # by field: kind of the face-up card, or NOBODY
@@ -44,7 +45,9 @@ class ImhotepState:
     unseen: list[int]  # by kind: cards of deck and pair
     covered: list[int]  # by kind: the pair, once nothing else can lie there
     looked: list[int]  # the pair while its taker decides
+    older: int  # how many of them, the first, are older than a reshuffled deck
     discard: list[int]  # by kind
+    reds: list[tuple[int, int]]  # player and kind of the red cards gained, in order
     fresh: int  # cards of the first deck not turned up yet
     reshuffled: int  # how often the discard became the deck
     # sites
@@ -66,6 +69,7 @@ class ImhotepState:
         return type(self)(
             self.pending[:],
             self.ply,
+            self.move,
             self.round,
             self.starter,
             self.sailor,
@@ -89,7 +93,9 @@ class ImhotepState:
             self.unseen[:],
             self.covered[:],
             self.looked[:],
+            self.older,
             self.discard[:],
+            self.reds[:],
             self.fresh,
             self.reshuffled,
             [players[:] for players in self.laid],

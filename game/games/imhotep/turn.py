@@ -32,6 +32,7 @@ class Turn(Step[ImhotepState]):
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The verb's owner does it; then the turn ends."""
+        s.move = s.ply
         s.pending.append(Pending("turn_end", p.player))
         s.passes = 0 if action is not act.PASS else s.passes
         self.deeds[action.verb](s, p.player, action)
@@ -144,13 +145,13 @@ class Rounds(Part):
             site.score_round(s)
 
     def stones_home(self, s: ImhotepState) -> None:
-        """I-R2: stones on boats that did not sail go back to the quarries."""
+        """I-R2: stones on boats that did not sail go back to the quarries; nothing is loaded any more."""
         for index, owner in enumerate(s.spots):
             if owner != NOBODY:
                 s.quarry[owner] += 1
                 s.spots[index] = NOBODY
         s.loads = [0] * box.BOATS
-        s.ready = 0
+        s.ready = s.empty = 0
 
     def put_away(self, s: ImhotepState, p: Pending) -> None:
         """I4: boats and market are cleared; after the sixth round the game is over."""

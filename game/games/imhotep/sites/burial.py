@@ -13,6 +13,7 @@ class BurialA(Site):
     """I6.4: each connected area of a colour scores by its size."""
 
     site = box.BURIAL
+    rule = "I6.4"
 
     def arrive(self, s: ImhotepState, owner: int) -> None:
         """The stone fills the next cell."""
@@ -22,11 +23,13 @@ class BurialA(Site):
     def final(self, s: ImhotepState) -> Iterable[Entry]:
         """I6.4."""
         for owner, size in areas(s.burial):
-            yield Entry(owner, progress(size, box.AREA, box.AREA_MORE), "burial", None, "I6.4")
+            yield Entry(owner, progress(size, box.AREA, box.AREA_MORE), "burial", None, self.rule)
 
 
 class BurialB(BurialA):
     """I7.4: each row is ranked on its own."""
+
+    rule = "I7.4"
 
     def final(self, s: ImhotepState) -> Iterable[Entry]:
         """I7.4."""
@@ -35,7 +38,7 @@ class BurialB(BurialA):
             counts = [stones.count(player) for player in range(self.board.players)]
             for player, points in enumerate(shared_ranks(counts, box.BURIAL_B)):
                 if points:
-                    yield Entry(player, points, "burial", None, "I7.4")
+                    yield Entry(player, points, "burial", None, self.rule)
 
 
 def areas(stones: list[int]) -> list[tuple[int, int]]:

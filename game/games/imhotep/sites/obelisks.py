@@ -12,6 +12,7 @@ class ObelisksA(Site):
     """I6.5: ranked by height at the end."""
 
     site = box.OBELISKS
+    rule = "I6.5"
 
     def arrive(self, s: ImhotepState, owner: int) -> None:
         """The stone goes onto its owner's column."""
@@ -23,11 +24,13 @@ class ObelisksA(Site):
         prizes = box.OBELISKS_A[self.board.players]
         for player, points in enumerate(shared_ranks(s.laid[self.site], prizes)):
             if points:
-                yield Entry(player, points, "obelisks", None, "I6.5")
+                yield Entry(player, points, "obelisks", None, self.rule)
 
 
 class ObelisksB(ObelisksA):
     """I7.5: three singles become a column on the highest free point field; booked at the end."""
+
+    rule = "I7.5"
 
     def arrive(self, s: ImhotepState, owner: int) -> None:
         """A single, or the third that completes a column."""
@@ -46,14 +49,14 @@ class ObelisksB(ObelisksA):
     def final(self, s: ImhotepState) -> Iterable[Entry]:
         """I7.5: columns, then a point a single."""
         for field, owner in enumerate(s.columns):
-            yield Entry(owner, box.OBELISKS_B[field], "obelisks", None, "I7.5")
+            yield Entry(owner, box.OBELISKS_B[field], "obelisks", None, self.rule)
         yield from self.single_points(s)
 
     def single_points(self, s: ImhotepState) -> Iterable[Entry]:
         """I7.5: a point a single."""
         for player in range(self.board.players):
             if singles := self.singles(s, player):
-                yield Entry(player, singles * box.SINGLE, "obelisks", None, "I7.5")
+                yield Entry(player, singles * box.SINGLE, "obelisks", None, self.rule)
 
 
 class ObelisksBAtOnce(ObelisksB):
@@ -61,7 +64,7 @@ class ObelisksBAtOnce(ObelisksB):
 
     def completed(self, s: ImhotepState, owner: int) -> None:
         """The column scores now."""
-        self.board.book(s, owner, box.OBELISKS_B[len(s.columns) - 1], "obelisks", "I7.5")
+        self.board.book(s, owner, box.OBELISKS_B[len(s.columns) - 1], self.site)
 
     def final(self, s: ImhotepState) -> Iterable[Entry]:
         """Only the singles are left to score."""

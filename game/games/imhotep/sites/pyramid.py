@@ -16,6 +16,7 @@ class PyramidA(Site):
     """I6.2: the next free cell in a fixed order, scored at once."""
 
     site = box.PYRAMID
+    rule = "I6.2"
 
     def arrive(self, s: ImhotepState, owner: int) -> None:
         """The stone fills the next cell, or lies beside."""
@@ -23,13 +24,14 @@ class PyramidA(Site):
         points = box.PYRAMID_A[cell] if cell < len(box.PYRAMID_A) else box.BESIDE
         s.pyramid.append(owner)
         self.board.lay(s, self.site, owner)
-        self.board.book(s, owner, points, "pyramid", "I6.2")
+        self.board.book(s, owner, points, self.site)
 
 
 class PyramidB(Site):
     """I7.2: the owner picks one of three small pyramids; some cells bring a bonus."""
 
     site = box.PYRAMID
+    rule = "I7.2"
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -37,7 +39,7 @@ class PyramidB(Site):
             "build": Ask(self.open_pyramids, self.answer_build, {"build": self.no_build}),
             "bonus_card": Ask(accept_or_decline, self.answer_card),
             "bonus_stones": Ask(accept_or_decline, self.answer_stones),
-            "bonus_load": Ask(self.loads, self.answer_load),
+            "bonus_load": Ask(self.loads, self.answer_load, {"place": board.boats.no_place}),
         }
 
     def height(self, s: ImhotepState, which: int) -> int:
@@ -63,7 +65,7 @@ class PyramidB(Site):
         )
         s.pyramid.append(owner + WHICH * which)
         self.board.lay(s, self.site, owner)
-        self.board.book(s, owner, points, "pyramid", "I7.2")
+        self.board.book(s, owner, points, self.site)
         if bonus and self.usable(s, owner, bonus):
             s.pending.append(Pending(f"bonus_{bonus}", owner))
 

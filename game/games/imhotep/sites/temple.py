@@ -15,6 +15,7 @@ class TempleA(Site):
     """I6.3: a point for each visible stone."""
 
     site = box.TEMPLE
+    rule = "I6.3"
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -34,11 +35,13 @@ class TempleA(Site):
     def score_round(self, s: ImhotepState) -> None:
         """I6.3."""
         for _, owner in self.visible(s):
-            self.board.book(s, owner, box.TEMPLE_POINT, "temple", "I6.3")
+            self.board.book(s, owner, box.TEMPLE_POINT, self.site)
 
 
 class TempleB(TempleA):
     """I7.3: each visible stone brings its field's bonus, from left to right."""
+
+    rule = "I7.3"
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -59,11 +62,11 @@ class TempleB(TempleA):
         if self.board.space(s, p.player) and s.quarry[p.player]:
             s.pending.append(Pending("temple_choice", p.player, p.a))
         else:
-            self.board.book(s, p.player, box.TEMPLE_POINT, "temple", "I7.3")
+            self.board.book(s, p.player, box.TEMPLE_POINT, self.site)
 
     def points(self, s: ImhotepState, p: Pending) -> None:
         """Two points."""
-        self.board.book(s, p.player, box.TEMPLE_B_POINTS, "temple", "I7.3")
+        self.board.book(s, p.player, box.TEMPLE_B_POINTS, self.site)
 
     def card(self, s: ImhotepState, p: Pending) -> None:
         """The top card of the deck."""
@@ -72,7 +75,7 @@ class TempleB(TempleA):
     def answer_choice(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
         if action is act.POINT:
-            self.board.book(s, p.player, box.TEMPLE_POINT, "temple", "I7.3")
+            self.board.book(s, p.player, box.TEMPLE_POINT, self.site)
         else:
             self.board.take(s, p.player, box.TEMPLE_B_STONES)
 
