@@ -64,11 +64,13 @@ def below(number: int) -> Below:
     return lambda limit: int(source.random() * limit)
 
 
-# Verbs a way of playing prefers: evenly random play seldom fills the harbour or plays tile upon tile.
+# Verbs a way of playing prefers: evenly random play seldom fills the harbour, plays tile upon tile, or runs
+# through the market's deck.
 STYLES: tuple[frozenset[str], ...] = (
     frozenset(),
     frozenset({"play", "unload", "take", "swap"}),
     frozenset({"place", "play", "stop"}),
+    frozenset({"accept", "private", "favour", "sail", "place"}),
 )
 
 
@@ -96,6 +98,18 @@ def random_duel_deal(number: int) -> Record:
 def random_duel(number: int) -> Match:
     """A finished Duel: deal, options, way of playing and decisions all follow from the number."""
     return random_match(random_duel_deal(number), number, style=number % len(STYLES))
+
+
+def random_imhotep_deal(number: int) -> Record:
+    """A deal of Imhotep with options and number of players at random."""
+    source = random.Random(number)
+    options = {option.key: source.choice(option.choices) for option in game_class("imhotep").info.options}
+    return new_record("imhotep", source.choice([2, 3, 4]), options, f"random{number}")
+
+
+def random_imhotep(number: int) -> Match:
+    """A finished game of Imhotep: everything follows from the number."""
+    return random_match(random_imhotep_deal(number), number, style=number % len(STYLES))
 
 
 def play(match: Match, *texts: str) -> Match:
