@@ -100,8 +100,8 @@ def _sum(entries: Iterable[Entry], player: int, category: str) -> int:
 def ledger(t: Texts, match: Match) -> str:
     """How every point came about."""
     called, its = names(t, match.game.players), words(match.record.game)
-    rows = []
-    for entry in match.ledger():
+    rows, entries = [], match.ledger()
+    for entry in entries:
         events = [] if entry.move is None else match.events(entry.move)
         move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)
         rows.append(
@@ -109,7 +109,7 @@ def ledger(t: Texts, match: Match) -> str:
                 common.signed(entry.points),
                 called[entry.player],
                 its.category(t, entry.category),
-                its.reason(t, entry, events, called),
+                its.reason(t, entry, entries, events, called),
                 move,
                 rule_number(t, entry.rule),
             ]

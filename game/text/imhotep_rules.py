@@ -3,205 +3,224 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
+from game.text.imhotep_cards import CARDS
 from game.text.imhotep_extras import EXTRAS
 from game.text.imhotep_sites import SITES
 from game.text.words import HOUSE, Paragraph, Section, said
 
-COURSE = (
+PIECES = (
     Section(
         "I2",
         N_("What is in the box"),
         ("box",),
-        (N_("Stones, eight boats, round cards, 34 market cards and five sites with two sides each."),),
+        (N_("29 stones each, eight boats, 34 market cards, five sites with a side A and a side B."),),
         (
             Paragraph(
-                "I2.1", N_("Every player has 29 stones: on the sled, on boats, at sites, in the quarry.")
+                "I2.1",
+                N_(
+                    "Every player has 29 stones of one colour. Each lies on the sled, on a boat, at a site, "
+                    "on a field of a module or in the quarry."
+                ),
+            ),
+            Paragraph(
+                "I-R24", N_("In the published game a thirtieth stone marks the score. It counts nowhere.")
             ),
             Paragraph(
                 "I2.2",
                 N_(
-                    "A boat has 1 to 4 spots. It may sail with 3 stones if it has 4 spots, with 2 if "
-                    "it has 3, "
-                    "with 1 if it has 2 or 1. Gaps do not matter."
+                    "A boat has 1 to 4 spots. It may sail with at least 3 stones if it has 4 spots, 2 if it "
+                    "has 3, and 1 if it has 2 or 1. Which spots stay empty does not matter."
                 ),
             ),
             Paragraph(
-                "I2.3", N_("Seven round cards for each number of players name the four boats of a round.")
+                "I2.3",
+                N_(
+                    "For each number of players there are seven round cards. Each names the four boats of a "
+                    "round by their spots."
+                ),
             ),
-            Paragraph("I2.4", N_("The market deck has 6 red, 8 green, 10 violet and 10 blue cards.")),
+            Paragraph(
+                "I2.4",
+                N_(
+                    "Market cards: 6 red (Entrance, Sarcophagus, Paved path: 2 each), 8 green (2 for each "
+                    "monument), 10 violet (Statues), 10 blue (2 Levers, 2 Hammers, 3 Sails, 3 Chisels)."
+                ),
+            ),
+            Paragraph("I2.5", N_("Monuments are all sites except the Market.")),
         ),
     ),
     Section(
         "I3",
         N_("Setting up"),
         ("setup",),
-        (N_("One round card is left out unseen. Sleds start with 2, 3, 4, 5 stones in turn order."),),
+        (N_("In turn order the sleds start with 2, 3, 4 and 5 stones. One round card is left out."),),
         (
-            Paragraph("I3.1", N_("Each site shows its side A or B, chosen one by one.")),
-            Paragraph("I3.2", N_("The market deck is shuffled.")),
+            Paragraph("I3.1", N_("Each site is played on its side A or B, mixed as you like.")),
+            Paragraph("I3.2", N_("The market cards are shuffled.")),
             Paragraph(
                 "I3.3",
                 N_(
-                    "One of the seven round cards goes out of the game unseen; the six others are the rounds."
+                    "One of the seven round cards is removed unseen. The other six, shuffled, are the rounds."
                 ),
             ),
-            Paragraph("I3.4", N_("In turn order the sleds start with 2, 3, 4 and 5 stones.")),
+            Paragraph(
+                "I3.4",
+                N_(
+                    "Who starts is drawn or chosen. In turn order the sleds start with 2, 3, 4 and 5 stones; "
+                    "all other stones lie in the quarries."
+                ),
+            ),
         ),
     ),
+)
+COURSE = (
     Section(
         "I4",
-        N_("Rounds and turns"),
-        ("turn", "round"),
+        N_("Six rounds"),
+        ("round",),
         (
-            N_(
-                "Six rounds. On your turn do exactly one thing: take stones, place one, sail a boat, "
-                "play a blue card."
-            ),
-            N_("The round ends when the fourth boat has been unloaded. Then the Temple scores."),
+            N_("A round card names four boats. When the fourth has sailed and is unloaded, the round ends."),
+            N_("Then the Temple scores. To the left of whoever sailed last the next round begins."),
         ),
         (
             Paragraph(
                 "I4",
                 N_(
-                    "A round card names four empty boats, and the Market is filled. Then everybody takes one "
-                    "action in turn until the fourth boat has been unloaded; the round ends at once. "
-                    "Passing is "
-                    "only for those who can do nothing at all."
+                    "A round card is turned up, its four boats come empty, the Market is filled. Then you "
+                    "take turns, one action each, until the fourth boat has sailed. That ends the round."
                 ),
             ),
+            Paragraph("I-R19", N_("The fourth boat is still unloaded to the last stone."), HOUSE),
             Paragraph(
                 "I4.1",
                 N_(
-                    "At the end of a round the Temple scores, boats are put away and the cards left at the "
-                    "Market are discarded. Next begins the player to the left of whoever sailed last."
+                    "At the end of a round the Temple scores. Then the boats are put away, the cards left at "
+                    "the Market go to the discard, and private boats that have sailed leave the game."
                 ),
             ),
+            Paragraph(
+                "I4.2",
+                N_("The player to the left of whoever sailed the fourth boat begins the next round."),
+            ),
+            Paragraph("I4.3", N_("You pass only if nothing at all is possible for you.")),
             Paragraph(
                 "I-R2",
                 N_(
-                    "If everybody has to pass in a row, the round ends: stones on boats go back to the "
-                    "quarries, and the Temple scores as usual."
+                    "If all of you have to pass in a row, the round ends, too. Stones on boats that have not "
+                    "sailed go back to the quarries, and the Temple scores. To the left of whoever sailed "
+                    "last the next round begins; if nobody sailed, with whoever would have been next."
                 ),
                 HOUSE,
             ),
+            Paragraph("I4.4", N_("When the deck is used up, the discard is shuffled and becomes the deck.")),
             Paragraph(
-                "I-R1",
-                N_("If deck and discard are both empty, nothing is drawn and fields stay empty."),
+                "I-R1", N_("If the discard is empty as well, nothing is drawn and fields stay empty."), HOUSE
+            ),
+            Paragraph(
+                "I-R20",
+                N_("Nobody may look at the deck or at face-down cards. The discard is open to all."),
                 HOUSE,
             ),
         ),
     ),
     Section(
         "I5",
-        N_("Actions"),
-        ("boat", "sled", "quarry"),
+        N_("Your turn"),
+        ("turn", "sled", "quarry"),
         (
-            N_("Take 3 stones, as far as they fit: a sled holds 5."),
-            N_("Place a stone on any empty spot of a boat."),
-            N_(
-                "Sail a boat that has its minimum load to a site without a boat. It is unloaded from the bow."
-            ),
+            N_("Exactly one action: take 3 stones, place 1, sail a boat, or play a blue card."),
+            N_("A sled holds 5 stones. If fewer fit, you take fewer."),
         ),
         (
+            Paragraph("I5", N_("On your turn you do exactly one of the following.")),
             Paragraph(
-                "I5.1", N_("Take stones: three from the quarry, fewer only if no more fit or are left.")
+                "I5.1",
+                N_(
+                    "Take stones: 3 from your quarry onto your sled. The sled holds 5; if fewer fit or are "
+                    "left, you take as many as you can, never fewer by choice."
+                ),
             ),
             Paragraph(
                 "I5.2",
-                N_("Place a stone: one from your sled onto any empty spot of a boat that has not sailed."),
+                N_("Place a stone: from your sled onto any empty spot of any boat that has not sailed."),
             ),
-            Paragraph(
-                "I5.3",
-                N_(
-                    "Sail: a boat with its minimum load goes to a site no boat has come to this "
-                    "round, also one "
-                    "without a stone of yours. Stone by stone from the bow is delivered with full "
-                    "effect, each "
-                    "with all it brings before the next."
-                ),
-            ),
+            Paragraph("I5.3", N_("Sail a boat: see the next section.")),
             Paragraph(
                 "I5.4",
                 N_(
-                    "Play one blue card. All it says has to be possible and is done. A card you gain "
-                    "in your own "
-                    "turn can be played from your next turn on."
+                    "Play a blue card, one a turn. A card gained by your own action waits for a later turn; "
+                    "one gained in another player’s turn can be played in your next."
                 ),
             ),
-            Paragraph("I-R3", N_("A blue card cannot be used in part."), HOUSE),
+            Paragraph("I5.5", N_("Modules add actions: the private boat, the bet, the favour.")),
+        ),
+    ),
+    Section(
+        "I5.3",
+        N_("Sailing a boat"),
+        ("boat", "unload"),
+        (
+            N_("A boat with enough stones sails to a site without a boat, whoever’s stones they are."),
+            N_("It is unloaded from the bow, stone by stone; owners choose for their stones."),
+        ),
+        (
             Paragraph(
-                "I-R16",
-                N_("The Hammer may be played with a sled that is nearly full; take what fits."),
+                "I5.3.1",
+                N_(
+                    "Choose a boat that carries its minimum of stones, and a site no boat has sailed to this "
+                    "round. No stone on it has to be yours."
+                ),
+            ),
+            Paragraph(
+                "I5.3.2",
+                N_(
+                    "It is unloaded from the bow; empty spots are passed over. Where there is something to "
+                    "choose, the owner of the stone chooses, in another player’s turn as well."
+                ),
+            ),
+            Paragraph(
+                "I-R18",
+                N_(
+                    "Each stone takes full effect, with all that follows from it, before the next one comes "
+                    "off."
+                ),
                 HOUSE,
+            ),
+            Paragraph(
+                "I5.3.3",
+                N_(
+                    "The empty boat stays at its site until the round ends. Four boats, five sites: one site "
+                    "is left out."
+                ),
             ),
         ),
     ),
 )
-CARDS = (
-    Section(
-        "I8",
-        N_("Market cards"),
-        ("card", "market"),
-        (
-            N_("Red works at once, green and violet count at the end, blue is an action for later."),
-            N_("A blue card not used is worth 1 point."),
-        ),
-        (
-            Paragraph(
-                "I8",
-                N_(
-                    "Red: a stone from your quarry goes to the site named, with all it brings there. With an "
-                    "empty quarry the card is only discarded. Out of turn it works at once as well."
-                ),
-            ),
-            Paragraph(
-                "I8.1",
-                N_(
-                    "Blue: the Lever sails a boat and lets you set the unloading order of all its "
-                    "stones; the "
-                    "Hammer takes stones, then places one; the Sail places a stone and sails that boat; the "
-                    "Chisel places two stones."
-                ),
-            ),
-            Paragraph("I8.2", N_("Green: 1 point per 3 stones of all colours at its site, at the end.")),
-            Paragraph(
-                "I8.3", N_("Violet: statues bring 1, 3, 6, 10, 15 points, and 2 for each further one.")
-            ),
-            Paragraph("I8.4", N_("A blue card not used is worth 1 point at the end.")),
-            Paragraph(
-                "I-R21",
-                N_(
-                    "With the Lever only stones are ordered; empty spots are passed over. The order "
-                    "is set before the first stone is unloaded."
-                ),
-                HOUSE,
-            ),
-            Paragraph("I-R18", N_("What a card or bonus starts is finished before the next stone."), HOUSE),
-        ),
-    ),
+END = (
     Section(
         "I9",
         N_("End of the game"),
-        ("points",),
-        (
-            N_(
-                "After six rounds all that is left counts. The highest total wins, then more stones "
-                "on the sled."
-            ),
-        ),
+        ("end", "points"),
+        (N_("After six rounds all else counts. Most points win; on a tie, more stones on the sled."),),
         (
             Paragraph(
                 "I9",
                 N_(
-                    "After the sixth round Burial chamber, Obelisks, cards and modules count. The "
-                    "highest total "
-                    "wins; on a tie more stones on the sled; still tied, the place is shared."
+                    "After the sixth round, its Temple included, Burial chamber, Obelisks, market cards and "
+                    "modules are counted. Totals below zero are possible."
+                ),
+            ),
+            Paragraph(
+                "I9.1",
+                N_(
+                    "The highest total wins. On a tie it is whoever has more stones on the sled; if that is "
+                    "equal, too, the place is shared."
                 ),
             ),
         ),
     ),
 )
-RULES = (*COURSE, *SITES, *CARDS, *EXTRAS)
+RULES = (*PIECES, *COURSE, *SITES, *CARDS, *END, *EXTRAS)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

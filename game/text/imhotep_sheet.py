@@ -1,36 +1,38 @@
-"""Imhotep's options and sheet: what can be chosen before, what counts, how points came about."""
-
-from collections.abc import Sequence
+"""Imhotep's options, presets and sheet: what can be chosen before, what counts."""
 
 from game.text.catalogue import N_, Texts
+from game.text.imhotep_reasons import reason
 from game.text.imhotep_things import SITES
-from game.text.words import Entry, Event
+from game.text.words import Preset
+
+__all__ = ["PRESETS", "category", "choice", "choice_about", "option", "reason"]
 
 MODULES = {
-    "private": (N_("Private boats"), N_("One boat each, once a game: one stone straight to a site.")),
+    "private": (N_("Private boats"), N_("A boat of one’s own, once a game: one stone straight to a site.")),
     "bets": (N_("Bets"), N_("Bet a stone on the monument that will have most stones.")),
-    "favour": (N_("Pharaoh’s favour"), N_("Five special actions, one for each player.")),
+    "favour": (N_("Pharaoh’s favour"), N_("Five special actions, each for one player, once a game.")),
     "wrath": (N_("Wrath of the Pharaoh"), N_("−5 points without a stone on each monument.")),
 }
+OTHERS = {"booking": N_("Columns of Obelisks B"), "start": N_("Starts")}
 SWITCH = {"off": N_("off"), "on": N_("on")}
 OFF_ABOUT = N_("Not in this game.")
 BOOKING = {"end": N_("at the end"), "once": N_("at once")}
 BOOKING_ABOUT = {
-    "end": N_("Obelisks B: columns are shown in brackets and count at the end."),
-    "once": N_("Obelisks B: columns count as soon as they stand."),
+    "end": N_("Shown in brackets during the game, counted at its end."),
+    "once": N_("Counted as soon as the column stands. The totals are the same."),
 }
 SIDES = {"A": N_("side A"), "B": N_("side B")}
 SIDES_ABOUT = {
-    ("market", "A"): N_("Four open cards each round."),
-    ("market", "B"): N_("Three open cards and a covered pair to choose from."),
+    ("market", "A"): N_("Four face-up cards each round."),
+    ("market", "B"): N_("Three face-up cards, and a face-down pair to choose from."),
     ("pyramid", "A"): N_("One great pyramid, cell by cell."),
-    ("pyramid", "B"): N_("Three small pyramids to choose from, with bonuses."),
-    ("temple", "A"): N_("A point for each stone seen from above, every round."),
-    ("temple", "B"): N_("Each stone seen from above brings its field’s bonus."),
-    ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points and 2 for each further one."),
+    ("pyramid", "B"): N_("Three small pyramids to choose from, some cells with a bonus."),
+    ("temple", "A"): N_("1 point for each stone seen from above, every round."),
+    ("temple", "B"): N_("Each stone seen from above brings its field’s bonus, every round."),
+    ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
     ("burial", "B"): N_("Most stones in each row: 8, 4, 2 points."),
-    ("obelisks", "A"): N_("The highest obelisk brings the most."),
-    ("obelisks", "B"): N_("Columns of three, the earlier the better."),
+    ("obelisks", "A"): N_("The highest obelisk brings most at the end."),
+    ("obelisks", "B"): N_("Columns of three stones; the earlier one stands, the more it brings."),
 }
 STARTERS = {
     "random": N_("Random"),
@@ -52,17 +54,15 @@ CATEGORIES = {
     "wrath": N_("Wrath of the Pharaoh"),
     "total": N_("Total"),
 }
-# How points of the end came about, by category.
-AT_THE_END = {
-    "burial": N_("Stones in the Burial chamber"),
-    "obelisks": N_("Stones at the Obelisks"),
-    "decorations": N_("Green cards, 1 point per 3 stones"),
-    "statues": N_("The set of statues"),
-    "blue": N_("Blue cards not used"),
-    "private": N_("Private boat not used"),
-    "bets": N_("The bet came true"),
-    "wrath": N_("A monument without a stone"),
-}
+
+ALL_A, ALL_B = dict.fromkeys(SITES, "A"), dict.fromkeys(SITES, "B")
+PLAIN, WHOLE = dict.fromkeys(MODULES, "off"), dict.fromkeys(MODULES, "on")
+PRESETS = (
+    Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),
+    Preset("advanced", N_("Advanced"), N_("All sites on side B, no modules."), {**ALL_B, **PLAIN}),
+    Preset("modules", N_("All modules"), N_("All four modules, the sides as they are."), WHOLE),
+    Preset("mixed", N_("Random sides"), N_("A side for each site by chance."), {}, tuple(SITES)),
+)
 
 
 def category(t: Texts, key: str) -> str:
@@ -73,10 +73,8 @@ def category(t: Texts, key: str) -> str:
 def option(t: Texts, key: str) -> str:
     """An option of the new game."""
     if key in SITES:
-        return t(SITES[key][0])
-    if key in MODULES:
-        return t(MODULES[key][0])
-    return t(N_("Columns count")) if key == "booking" else t(N_("Starts"))
+        return t(SITES[key].name)
+    return t(MODULES[key][0] if key in MODULES else OTHERS[key])
 
 
 def choice(t: Texts, key: str, value: str) -> str:
@@ -95,15 +93,4 @@ def choice_about(t: Texts, key: str, value: str) -> str:
         return t(BOOKING_ABOUT[value])
     if value == "random":
         return t("The seed decides who starts.")
-    return t("This seat starts, with 2 stones; the next ones have 3, 4 and 5.")
-
-
-def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
-    """How the points of an entry came about; `events` are those of its move."""
-    if entry.category == "temple":
-        return t("A stone seen from above")
-    if entry.move is None:
-        return t(AT_THE_END[entry.category])
-    if entry.category == "obelisks":
-        return t("A column of three")
-    return t("A stone on the Pyramid")
+    return t("This seat starts with 2 stones, the next ones have 3, 4 and 5.")

@@ -1,19 +1,51 @@
-"""What things are called in Imhotep: sites, boats, cards, bets, favours."""
+"""What things are called in Imhotep: sites, boats, pyramids, cards, favours, bets."""
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, NamedTuple
 
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.words import Details
 
-# Alone or as a heading; as where a stone goes, ready for a sentence.
+
+class Forms(NamedTuple):
+    """A sentence that differs by its details: by which of them, and how it is said for each."""
+
+    by: Callable[[Details], Hashable]
+    sentences: Mapping[Any, str]
+
+    def of(self, params: Details) -> str:
+        """The sentence for these details. Raises KeyError if there is none."""
+        return self.sentences[self.by(params)]
+
+
+Sentence = str | Forms
+
+
+def sentence(said: Sentence, params: Details) -> str:
+    """The sentence in the form its details ask for."""
+    return said.of(params) if isinstance(said, Forms) else said
+
+
+def detail(key: str) -> Callable[[Details], Hashable]:
+    """By this detail."""
+    return lambda params: params[key]
+
+
+class SiteWords(NamedTuple):
+    """A site as a heading, as where a boat goes, and as where something lies."""
+
+    name: str
+    to: str
+    at: str
+
+
 SITES = {
-    "market": (N_("Market"), N_("to the Market")),
-    "pyramid": (N_("Pyramid"), N_("to the Pyramid")),
-    "temple": (N_("Temple"), N_("to the Temple")),
-    "burial": (N_("Burial chamber"), N_("to the Burial chamber")),
-    "obelisks": (N_("Obelisks"), N_("to the Obelisks")),
+    "market": SiteWords(N_("Market"), N_("to the Market"), N_("at the Market")),
+    "pyramid": SiteWords(N_("Pyramid"), N_("to the Pyramid"), N_("at the Pyramid")),
+    "temple": SiteWords(N_("Temple"), N_("to the Temple"), N_("at the Temple")),
+    "burial": SiteWords(N_("Burial chamber"), N_("to the Burial chamber"), N_("at the Burial chamber")),
+    "obelisks": SiteWords(N_("Obelisks"), N_("to the Obelisks"), N_("at the Obelisks")),
 }
 BOATS = {
     1: (N_("one-boat"), N_("the one-boat")),
@@ -29,25 +61,36 @@ PYRAMIDS = {
 
 
 class CardWords(NamedTuple):
-    """A market card: its name and what it does."""
+    """A market card: its name, as what somebody takes, and what it does or counts."""
 
     name: str
+    taken: str
     effect: str
 
 
 CARDS = {
-    "ENTRANCE": CardWords(N_("Entrance"), N_("1 stone from the quarry to the Pyramid")),
-    "SARCOPHAGUS": CardWords(N_("Sarcophagus"), N_("1 stone from the quarry to the Burial chamber")),
-    "PATH": CardWords(N_("Paved path"), N_("1 stone from the quarry to your obelisk")),
-    "DECO-PYRAMID": CardWords(N_("Pyramid decoration"), N_("1 point per 3 stones on the Pyramid")),
-    "DECO-TEMPLE": CardWords(N_("Temple decoration"), N_("1 point per 3 stones on the Temple")),
-    "DECO-BURIAL": CardWords(N_("Burial decoration"), N_("1 point per 3 stones in the Burial chamber")),
-    "DECO-OBELISK": CardWords(N_("Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")),
-    "STATUE": CardWords(N_("Statue"), N_("1 · 3 · 6 · 10 · 15 for a set")),
-    "LEVER": CardWords(N_("Lever"), N_("Sail; you choose the unloading order")),
-    "HAMMER": CardWords(N_("Hammer"), N_("Take 3 stones, then place 1")),
-    "SAIL": CardWords(N_("Sail"), N_("Place 1 stone, then sail that boat")),
-    "CHISEL": CardWords(N_("Chisel"), N_("Place 2 stones")),
+    "ENTRANCE": CardWords(N_("Entrance"), N_("an Entrance"), N_("1 stone from the quarry to the Pyramid")),
+    "SARCOPHAGUS": CardWords(
+        N_("Sarcophagus"), N_("a Sarcophagus"), N_("1 stone from the quarry to the Burial chamber")
+    ),
+    "PATH": CardWords(N_("Paved path"), N_("a Paved path"), N_("1 stone from the quarry to your obelisk")),
+    "DECO-PYRAMID": CardWords(
+        N_("Pyramid decoration"), N_("a Pyramid decoration"), N_("1 point per 3 stones on the Pyramid")
+    ),
+    "DECO-TEMPLE": CardWords(
+        N_("Temple decoration"), N_("a Temple decoration"), N_("1 point per 3 stones on the Temple")
+    ),
+    "DECO-BURIAL": CardWords(
+        N_("Burial decoration"), N_("a Burial decoration"), N_("1 point per 3 stones in the Burial chamber")
+    ),
+    "DECO-OBELISK": CardWords(
+        N_("Obelisk decoration"), N_("an Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")
+    ),
+    "STATUE": CardWords(N_("Statue"), N_("a Statue"), N_("1 · 3 · 6 · 10 · 15 for a set")),
+    "LEVER": CardWords(N_("Lever"), N_("a Lever"), N_("Sail; you choose the unloading order")),
+    "HAMMER": CardWords(N_("Hammer"), N_("a Hammer"), N_("Take 3 stones, then place 1")),
+    "SAIL": CardWords(N_("Sail"), N_("a Sail"), N_("Place 1 stone, then sail that boat")),
+    "CHISEL": CardWords(N_("Chisel"), N_("a Chisel"), N_("Place 2 stones")),
 }
 FAVOURS = {
     "1": N_("Take up to 2 face-up market cards"),
@@ -56,22 +99,37 @@ FAVOURS = {
     "4": N_("Place up to 2 stones on a boat, then sail it"),
     "5": N_("Place 1 to 3 stones"),
 }
-BET_SIDES = {"left": N_("first bet on the {site}"), "right": N_("second bet on the {site}")}
-CHOICES = {"point": N_("1 point"), "stones": N_("2 stones")}
+BETS = {
+    "pyramid": N_("bet on the Pyramid, {side}"),
+    "temple": N_("bet on the Temple, {side}"),
+    "burial": N_("bet on the Burial chamber, {side}"),
+    "obelisks": N_("bet on the Obelisks, {side}"),
+}
+BET_SIDES = {"left": N_("left field"), "right": N_("right field")}
+
+
+def capital(text: str) -> str:
+    """The text as it begins a label."""
+    return text[:1].upper() + text[1:]
 
 
 def site(t: Texts, code: str) -> str:
     """The name of a site."""
-    return t(SITES[code][0])
+    return t(SITES[code].name)
 
 
 def to_site(t: Texts, code: str) -> str:
     """Where a boat goes: `to the Temple`."""
-    return t(SITES[code][1])
+    return t(SITES[code].to)
+
+
+def at_site(t: Texts, code: str) -> str:
+    """Where a boat lies: `at the Temple`."""
+    return t(SITES[code].at)
 
 
 def boat(t: Texts, spots: int) -> str:
-    """A boat by its spots, as a heading or in a list: `four-boat`."""
+    """A boat by its spots, as a heading or behind an article: `four-boat`."""
     return t(BOATS[spots][0])
 
 
@@ -90,6 +148,11 @@ def card(t: Texts, code: str) -> str:
     return t(CARDS[code].name)
 
 
+def card_taken(t: Texts, code: str) -> str:
+    """The card as what somebody takes: `a Statue`."""
+    return t(CARDS[code].taken)
+
+
 def card_effect(t: Texts, code: str) -> str:
     """What a market card does or counts."""
     return t(CARDS[code].effect)
@@ -101,28 +164,28 @@ def favour(t: Texts, code: str) -> str:
 
 
 def bet(t: Texts, code: str, side: str) -> str:
-    """A bet field: `first bet on the Temple`."""
-    return t(BET_SIDES[side], site=site(t, code))
+    """A bet by its field: `bet on the Temple, left field`."""
+    return t(BETS[code], side=t(BET_SIDES[side]))
 
 
-NAMING: Mapping[str, Callable[[Texts, int | str], str]] = {
-    "site": lambda t, value: site(t, str(value)),
-    "card": lambda t, value: card(t, str(value)),
-    "pyramid": lambda t, value: pyramid(t, str(value)),
-    "favour": lambda t, value: favour(t, str(value)),
-    "choice": lambda t, value: t(CHOICES[str(value)]),
-    "seat": lambda t, value: common.seat(t, int(value) - 1),
-}
+# What a detail is called in a refusal, event or action, which place it fills, and how it is said.
+SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
+    ("site", "site", site),
+    ("site", "to_site", to_site),
+    ("card", "card", card),
+    ("card", "card_taken", card_taken),
+    ("pyramid", "pyramid", pyramid),
+    ("favour", "effect", favour),
+    ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
+)
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:
-    """The details of a refusal, event or action in words."""
-    words: dict[str, object] = dict(params)
-    for key, value in params.items():
-        if key in NAMING:
-            words[key] = NAMING[key](t, value)
-    if "site" in params:
-        words["to_site"] = to_site(t, str(params["site"]))
-    if "spots" in params:
-        words["boat"] = the_boat(t, int(params["spots"])) if int(params["spots"]) in BOATS else ""
-    return words
+    """The details in words. A boat is known by its spots, a bet by its site and side."""
+    said: dict[str, object] = dict(params)
+    said |= {place: say(t, str(params[key])) for key, place, say in SAYINGS if key in params}
+    if params.get("spots") in BOATS:
+        said["boat"] = boat(t, int(params["spots"]))
+    if "side" in params:
+        said["bet"] = bet(t, str(params["site"]), str(params["side"]))
+    return said
