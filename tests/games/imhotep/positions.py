@@ -72,7 +72,7 @@ def table(
     s.round, s.sailor = round_, SEATS[sailor]
     _set_afloat(s, (boats or BOATS[game.players]).split())
     _use_round_cards(s)
-    _lay_cards(s, market.split(), _per_player(s, hands), deck.split(), discard.split())
+    _lay_cards(s, market.split(), _per_player(s, hands), deck.split(), _words(discard))
     _use_modules(s, private, bets, favours)
     s.sled = [int(word) for word in sleds.split()] or [0] * game.players
     s.quarry = [0] * game.players
@@ -86,12 +86,16 @@ def table(
 
 
 def _per_player(s: ImhotepState, hands: str) -> list[list[str]]:
-    given = [[word for word in words.split() if word != EMPTY] for words in hands.split("|")]
+    given = [_words(words) for words in hands.split("|")]
     return given + [[]] * (len(s.sled) - len(given))
 
 
+def _words(text: str) -> list[str]:
+    return [word for word in text.split() if word != EMPTY]
+
+
 def _set_afloat(s: ImhotepState, words: list[str]) -> None:
-    assert len(words) == box.BOATS
+    assert len(words) == box.BOATS, "not four boats"
     for boat, word in enumerate(words):
         spots, _, site = word.partition("@")
         s.caps[boat] = len(spots)
@@ -147,9 +151,9 @@ def _use_modules(
             s.private_berths[player] = box.SITES.index(site)
             s.private_docked |= 1 << s.private_berths[player]
     for field, letter in bets.items():
-        s.bets[box.BET_FIELDS.index(field)] = LETTERS.index(letter)
+        s.bets[box.BET_FIELDS.index(field)] = SEATS[letter]
     for favour, letter in favours.items():
-        s.favours[box.FAVOURS.index(favour)] = LETTERS.index(letter)
+        s.favours[box.FAVOURS.index(favour)] = SEATS[letter]
 
 
 def _build(game: Imhotep, s: ImhotepState, pyramid: str, temple: str, burial: str) -> None:
@@ -266,7 +270,9 @@ def picture(state: Any) -> str:
         "hands": " | ".join(_cards(kinds) for kinds in s.cards),
         "discard": _cards(s.discard),
         "deck": str(s.deck),
-        "modules": " ".join([_letters(s.private_berths), _letters(s.bets), _letters(s.favours)]),
+        "private": " ".join(EMPTY if site == NOBODY else box.SITES[site] for site in s.private_berths),
+        "bets": _letters(s.bets),
+        "favours": _letters(s.favours),
     }
     return "\n".join(f"{name:9} {text}".rstrip() for name, text in parts.items())
 
