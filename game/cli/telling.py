@@ -52,7 +52,7 @@ def head(t: Texts, match: Match) -> str:
 
 def position(t: Texts, match: Match) -> str:
     """The picture of the position."""
-    return PICTURES[match.record.game].draw(t, match.state, names(t, match.game.players))
+    return PICTURES[match.record.game].draw(t, match, names(t, match.game.players))
 
 
 def prompt(t: Texts, match: Match) -> str:

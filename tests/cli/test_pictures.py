@@ -29,15 +29,16 @@ def test_every_game_has_a_picture() -> None:
 
 def test_the_harbour() -> None:
     match = Match(new_record("duel", 2, {"start": "first"}, "abc"))
-    state = play(match, "place 2 1", "place 1 1").state
+    match = play(match, "place 2 1", "place 1 1")
+    state = match.state
     state.slots[9:12] = [-1, -1, -1]
     state.afloat &= ~4
     state.display[1][0] = 2
     state.display[1][-1] = 1
-    assert PICTURES["duel"].draw(texts("en", "duel"), state, NAMES) == HARBOUR
+    assert PICTURES["duel"].draw(texts("en", "duel"), match, NAMES) == HARBOUR
 
 
 def test_the_heap() -> None:
     match = Match(new_record("template", 2, {}, "heap"))
     match.state.heap = 5
-    assert PICTURES["template"].draw(texts("en", "template"), match.state, NAMES) == "  ooooo (5)"
+    assert PICTURES["template"].draw(texts("en", "template"), match, NAMES) == "  ooooo (5)"
