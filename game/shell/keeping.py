@@ -26,7 +26,7 @@ def keep(before: Model, after: Model) -> Result:
     remembered = _remember_open(before, after)
     if play is None or not _writable(play) or not _changed(old, play):
         return after, remembered
-    saved, effects = _write(after, play, play.revision or None)
+    saved, effects = _write(after, play, play.written or None)
     return saved, (*effects, *remembered)
 
 
@@ -41,7 +41,7 @@ def _changed(old: Play | None, play: Play) -> bool:
 
 
 def _write(model: Model, play: Play, after: int | None) -> Result:
-    play = replace(play, revision=play.revision + 1)
+    play = replace(play, revision=play.revision + 1, written=play.revision + 1)
     text = saved_text(play, model.moment.date)
     return done(_with_saved(replace(model, play=play), listed(play.id, text)), Save(play.id, text, after))
 
@@ -84,6 +84,8 @@ def failed(model: Model, message: msg.SaveFailed) -> Result:
     """The game goes on, and the page says that it is not kept."""
     if message.reason == "conflict":
         return _locked(model, message.id)
+    if model.play and model.play.id == message.id:
+        model = model.with_play(written=message.after or 0)
     return done(with_notice(model, "full" if message.reason == "full" else "no-storage"))
 
 

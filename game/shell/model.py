@@ -74,7 +74,8 @@ class Play:
     hint: Hint | None = None
     thinking: Thinking | None = None
     hurry: bool = False  # "Show faster": no pauses until a person decides again
-    revision: int = 0  # of the saved game as last read or written here
+    revision: int = 0  # goes up with each save
+    written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it
     problem: Problem | None = None  # why the rest of the record could not be played
     raw: str = ""  # the text it came from, kept when it could not be opened whole

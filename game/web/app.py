@@ -23,10 +23,9 @@ from game.views.markup import Markup
 from game.web import keys
 from game.web.clock import later, moment
 from game.web.dom import Dom, mark_playable
-from game.web.store import GAME, Store
+from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
-PAGE_KEY = "page"  # what the next visit shows first
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 
@@ -107,8 +106,8 @@ class App:
         if self.page is None:
             return
         bare = replace(self.page, layer=Markup(), notes=Markup()).html()
-        if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE_KEY, bare):
-            self.store.drop(PAGE_KEY)
+        if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE, bare):
+            self.store.drop(PAGE)
 
     def may_cancel(self) -> bool:
         """Whether there is an open choice to drop."""
@@ -140,7 +139,7 @@ def _failure(error: Exception) -> Failure:
 def _save(app: App, wish: fx.Save) -> None:
     refused = app.store.save(wish.id, wish.text, wish.after)
     if refused:
-        app.send(msg.SaveFailed(wish.id, refused))
+        app.send(msg.SaveFailed(wish.id, refused, wish.after))
     elif app.failing:
         app.send(msg.Saved(wish.id))
     app.failing = bool(refused)

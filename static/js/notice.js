@@ -26,6 +26,8 @@
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
 
+  // A whole address: in a sandboxed frame a script from the host is a stranger's, and relative ones lead nowhere.
+  const module = new URL('start.mjs', document.currentScript.src).href;
   const texts = TEXTS[document.documentElement.lang];
   const app = document.getElementById('app');
   const notice = document.getElementById('boot');
@@ -54,7 +56,7 @@
 
   // Pyodide waits for ever for a wasm file of another type, so the type is asked for when nothing has come of the file.
   const checkType = async url => {
-    if (marked('interpreter')) return;
+    if (marked('interpreter') || notice.classList.contains('boot-failed')) return;
     const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
     if (type !== 'application/wasm') fail(texts.type(fileName(url), type));
   };
@@ -62,7 +64,7 @@
   const arrived = ({name, decodedBodySize, responseStatus}) => {
     progress.value += decodedBodySize;
     if (responseStatus >= 400) fail(texts.status(fileName(name), responseStatus));
-    else if (name.endsWith('.wasm')) setTimeout(checkType, START_MS, name);
+    else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 
   const stop = new AbortController();
@@ -82,7 +84,7 @@
   const start = () => {
     // Earlier, their 15 MB would hold up the first picture.
     document.head.append(document.getElementById('preload').content);
-    import('./start.mjs').catch(error => fail(error.message));
+    import(module).catch(error => fail(error.message));
   };
 
   say(texts.loading);

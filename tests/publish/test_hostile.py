@@ -8,14 +8,14 @@ from playwright.sync_api import Browser, expect
 from game.publish.site import Site
 from tests import chromium
 from tests.conftest import WaitUntil, Watch
-from tests.publish.conftest import OpenSite
 from tests.serving import serving
 
 PLAYABLE = "performance.getEntriesByName('playable').length"
 REFUSED = "() => { try { localStorage.length; return 'allowed'; } catch (error) { return error.name; } }"
 BLOCK_COOKIES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 # What a host has to send for a frame with `sandbox="allow-scripts"`: its origin is nobody's.
-HOST = b'<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="index.html"></iframe>'
+HOST = b"""<!doctype html><title>Host</title><link rel="icon" href="static/icon.svg">
+<iframe sandbox="allow-scripts" src="index.html"></iframe>"""
 FOR_SANDBOXES = {"Access-Control-Allow-Origin": "*"}
 
 
@@ -39,13 +39,18 @@ def test_with_all_cookies_blocked(
     assert watch.unexpected() == []
 
 
-def test_in_a_sandboxed_frame(open_site: OpenSite, site: Site, wait_until: WaitUntil) -> None:
-    page = open_site(site | {"host.html": HOST}, "host.html", FOR_SANDBOXES)
-    frame = page.frame_locator("iframe")
-    expect(frame.locator("#boot")).to_have_count(0, timeout=30_000)
-    inside = page.frames[1]
-    assert inside.evaluate(PLAYABLE)
-    assert inside.evaluate(REFUSED) == "SecurityError"
+def test_in_a_sandboxed_frame(browser: Browser, site: Site) -> None:
+    with serving(site | {"host.html": HOST}, FOR_SANDBOXES) as url:
+        watch = Watch(url.rstrip("/"))
+        context = browser.new_context()
+        watch.attach(context)
+        page = context.new_page()
+        page.goto(f"{url}host.html")
+        expect(page.frame_locator("iframe").locator("#boot")).to_have_count(0)
+        assert page.frames[1].evaluate(PLAYABLE)
+        assert page.frames[1].evaluate(REFUSED) == "SecurityError"
+        context.close()
+    assert watch.unexpected() == []
 
 
 def test_a_sandboxed_frame_without_the_header_says_that_it_failed(browser: Browser, site: Site) -> None:

@@ -19,10 +19,7 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield from ((f"tile {code}", tiles.tile_icon(code)) for code in (*tiles.SITES, *tiles.ACTIONS, "back"))
     yield from ((f"vignette {game}", vignettes.vignette(game)) for game in vignettes.PICTURES)
     yield from ((f"emblem {name}", scenery.emblem(name)) for name in scenery.EMBLEMS)
-    yield from (
-        (hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero, scenery.poster_hero)
-    )
-    yield "ferry", scenery.ferry()
+    yield from ((hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero))
     yield "boat", boats.boat((1, 2, 0), 2)
     yield "chart", chart.obelisk_chart(COLUMNS, figures=True)
     yield "bar", chart.bar(3, 12)

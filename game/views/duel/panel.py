@@ -155,7 +155,7 @@ class Panel:
         )
         label = self.t("Actions") if category == "actions" else words.category(self.t, category)
         return el(
-            "h3", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
+            "h2", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
         )
 
     def _site(self, site: str) -> tuple[Markup, ...]:
@@ -251,8 +251,8 @@ class Panel:
         return [number for number, kind in enumerate(TOMBS, 1) if self.own[kind]]
 
     def _tomb(self) -> tuple[Markup, ...]:
-        new = {number for number, kind in enumerate(TOMBS, 1) if self.new(kind)}
-        drawing = sites.tomb(self._tombs(), new, brackets=self.sides["tomb"] == "B")
+        new = frozenset(number for number, kind in enumerate(TOMBS, 1) if self.new(kind))
+        drawing = sites.tomb(frozenset(self._tombs()), new, brackets=self.sides["tomb"] == "B")
         return (el("div", {"class": "tm"}, drawing, *self._landers("G1")),)
 
     # ---- action tiles -------------------------------------------------------------------------------
