@@ -15,12 +15,6 @@ STEP, ROOM, WIDEST = 27, 206, 36
 TAPER = 0.8
 CAP = 22
 
-# side B: two rows of point fields, singles in front
-COLUMN_CAP = 17
-FIELD_ROWS = (88, 190)
-PER_ROW = 4
-SINGLES = 282
-
 
 class Obelisk(NamedTuple):
     """A player's stones: on side A all of them, on side B those not in a column."""
@@ -81,7 +75,7 @@ def _tower(own: Obelisk, middle: float, step: float) -> tuple[str, str]:
     top = BASE - len(courses) * step
     cap = _cap(middle, top, courses[-1].size / 2 - 1, CAP) if courses else ""
     height = sum(not stone.ghost for stone in own.stones)
-    number = text(height, middle, top - 30 if courses else BASE - 12, 20)
+    number = text(height, middle, top - 30 if courses else BASE - 12, 20, "num tall")
     return _with_signs(_plinth(own.seat, middle, BASE) + _needle(middle, BASE, 24), courses, cap + number)
 
 
@@ -101,16 +95,33 @@ def obelisks_a(towers: Sequence[Obelisk], prizes: Sequence[int]) -> Markup:
 # ---- side B -----------------------------------------------------------------------------------------
 
 COLUMN = Course(36, 2, 20)
+COLUMN_CAP = 17
 
 
-def _field(index: int, worth: int, column: Sequence[Lying], *, is_next: bool) -> tuple[str, str]:
+class Ground(NamedTuple):
+    """How the point fields stand: size of the picture, fields in a row, base of each row, of the singles."""
+
+    width: float
+    height: float
+    per_row: int
+    rows: Sequence[float]
+    singles: float
+
+
+HIGH = Ground(WIDTH, HEIGHT, 4, (88, 190), 282)
+WIDE = Ground(344, 196, 8, (84,), 160)
+
+
+def _field(
+    ground: Ground, index: int, worth: int, column: Sequence[Lying], *, is_next: bool
+) -> tuple[str, str]:
     """A point field with its column, or the outline of the one to come."""
-    row, place = divmod(index, PER_ROW)
-    room = WIDTH / PER_ROW
-    middle, base = room * (place + 0.5), FIELD_ROWS[row]
+    row, place = divmod(index, ground.per_row)
+    room = ground.width / ground.per_row
+    middle, base = room * (place + 0.5), ground.rows[row]
     half = room / 2 - 3
-    cls = "cell next" if is_next else "lime"
-    plinth = rect(middle - half, base, 2 * half, 22, cls, 2) + text(worth, middle, base + 17, 17)
+    plinth: str = rect(middle - half, base, 2 * half, 22, "cell next" if is_next else "lime", 2)
+    plinth += text(worth, middle, base + 17, 17, "num few")
     if is_next:
         plinth += f'<path class="next-p" d="M{num(middle - half + 3)} {base + 3}h8l-8 8Z"/>'
     if not column:
@@ -119,32 +130,39 @@ def _field(index: int, worth: int, column: Sequence[Lying], *, is_next: bool) ->
     return _with_signs(plinth, courses, _cap(middle, courses[-1].y, courses[-1].size / 2 - 1, COLUMN_CAP))
 
 
-def _singles(own: Obelisk, middle: float, room: float) -> tuple[str, str]:
+def _singles(own: Obelisk, middle: float, room: float, base: float) -> tuple[str, str]:
     """Stones not yet in a column, side by side on the player's plinth."""
     number = max(2, len(own.stones))
-    size = min(25, (room - 6) / number)
+    size = min(26, (room - 6) / number)
     left = middle - size * number / 2
-    y = SINGLES - size
+    y = base - size
     stones = [Laid(stone, left + i * size, y, size - 1, size) for i, stone in enumerate(own.stones)]
     empty = "".join(
         rect(left + i * size + 1, y + 1, size - 3, size - 3, "cell dash", 2)
         for i in range(len(own.stones), number)
     )
-    return _with_signs(_plinth(own.seat, middle, SINGLES, room / 2 - 2) + empty, stones)
+    return _with_signs(_plinth(own.seat, middle, base, room / 2 - 2) + empty, stones)
 
 
 def obelisks_b(
-    singles: Sequence[Obelisk], columns: Sequence[Sequence[Lying]], fields: Sequence[int]
+    ground: Ground, singles: Sequence[Obelisk], columns: Sequence[Sequence[Lying]], fields: Sequence[int]
 ) -> Markup:
     """Side B: columns on their fields from the highest, and the singles of each player in front."""
-    room = WIDTH / len(singles)
+    room = ground.width / len(singles)
     drawn = [
-        _field(i, worth, columns[i] if i < len(columns) else (), is_next=i == len(columns))
+        _field(ground, i, worth, columns[i] if i < len(columns) else (), is_next=i == len(columns))
         for i, worth in enumerate(fields)
     ]
-    drawn += [_singles(own, room * (i + 0.5), room) for i, own in enumerate(singles)]
-    ledge = f'<path class="dune" d="M-90 {FIELD_ROWS[0] + 22}H{WIDTH + 90}V{HEIGHT + 4}H-90Z"/>'
-    front = f'<path class="lime" d="M-90 {SINGLES + PLINTH}H{WIDTH + 90}V{HEIGHT + 4}H-90Z"/>'
-    bodies = [body for body, _ in drawn]
-    signs = [sign for _, sign in drawn]
-    return svg(BOX, ledge, front, *bodies, *signs, cls="site-svg", fit="xMidYMax meet")
+    drawn += [_singles(own, room * (i + 0.5), room, ground.singles) for i, own in enumerate(singles)]
+    right, low = num(ground.width + 90), num(ground.height + 4)
+    ledge = f'<path class="dune" d="M-90 {num(ground.rows[0] + 22)}H{right}V{low}H-90Z"/>'
+    front = f'<path class="lime" d="M-90 {num(ground.singles + PLINTH)}H{right}V{low}H-90Z"/>'
+    return svg(
+        f"0 0 {num(ground.width)} {num(ground.height)}",
+        ledge,
+        front,
+        *(body for body, _ in drawn),
+        *(signs for _, signs in drawn),
+        cls=f"site-svg {'wide' if ground is WIDE else 'high'}",
+        fit="xMidYMax meet",
+    )

@@ -57,8 +57,8 @@ def _courses(*lines: tuple[float, float, float]) -> str:
     return f'<path class="course" d="{path}"/>'
 
 
-def _ground() -> str:
-    return f'<path class="lime" d="M-90 {GROUND}H{WIDTH + 90}V332H-90Z"/>'
+def _ground(y: float = GROUND, width: float = WIDTH) -> str:
+    return f'<path class="lime" d="M-90 {num(y)}H{num(width + 90)}v12H-90Z"/>'
 
 
 def _square(middle: float, top: float, number: int, side: float) -> Iterator[Place]:
@@ -69,15 +69,15 @@ def _square(middle: float, top: float, number: int, side: float) -> Iterator[Pla
             yield left + column * (side + GAP), top + row * (side + GAP)
 
 
-def _beside(beside: Beside) -> str:
+def _beside(beside: Beside, at: Place = (186, 24)) -> str:
     """The box for stones that find no cell, and those stones below it."""
-    place = (186, 24, 25, 34)
-    x, y, width, height = place
+    x, y = at
+    width, height = 25, 34
     cls = "cell dash next" if beside.next else "cell dash"
     box = f'<rect class="{cls}" x="{x}" y="{y}" width="{width}" height="{height}" rx="3"/>'
     sign = text("+1", x + width / 2, y + 22, 15, "key-b")
-    step = min(24, 84 / max(1, len(beside.stones)))
-    stones = layers(Laid(stone, x, 62 + i * step, 25) for i, stone in enumerate(beside.stones))
+    step = min(24, 60 / max(1, len(beside.stones)))
+    stones = layers(Laid(stone, x, y + 38 + i * step, 25) for i, stone in enumerate(beside.stones))
     cls = "" if beside.stones or beside.next else "beside"
     return f'<g class="{cls}">{box}{sign}</g>{stones}'
 
@@ -119,8 +119,19 @@ def pyramid_a(stones: Sequence[Lying], points: Sequence[int]) -> Markup:
 
 # ---- side B: three small pyramids -------------------------------------------------------------------
 
-# the middle one stands behind the other two: middle line and ground of each
-SMALL = ((53, GROUND), (106, 163), (159, GROUND))
+
+class Site(NamedTuple):
+    """Where the small pyramids stand: size of the picture, middle line and ground of each, the box beside."""
+
+    width: float
+    height: float
+    stands: Sequence[Place]
+    beside: Place
+
+
+# high pictures have the middle one behind the other two, wide ones all three side by side
+HIGH = Site(WIDTH, HEIGHT, ((53, GROUND), (106, 163), (159, GROUND)), (186, 24))
+WIDE = Site(344, 156, ((53, 150), (159, 150), (265, 150)), (318, 40))
 
 
 def _cells_b(middle: float, ground: float) -> Sequence[Place]:
@@ -139,34 +150,37 @@ def _cell_b(x: float, y: float, brings: Cell, *, is_next: bool) -> str:
     draw = next_cell if is_next else cell
     if not brings.bonus:
         return draw(x, y, SIDE_SMALL, brings.points)
-    number = text(brings.points, x + 12, y + 35, 20)
-    return draw(x, y, SIDE_SMALL) + number + bonus(brings.bonus, x + 19, y + 3, 21)
+    number = text(brings.points, x + 12, y + 35, 20, "num few")
+    return draw(x, y, SIDE_SMALL) + number + bonus(brings.bonus, x + 18, y + 3, 22)
 
 
-def _small(which: int, stones: Sequence[Lying], cells: Sequence[Cell]) -> str:
-    middle, ground = SMALL[which]
-    places = _cells_b(middle, ground)
+def _small(stand: Place, stones: Sequence[Lying], cells: Sequence[Cell]) -> str:
+    places = _cells_b(*stand)
     empty = [
         _cell_b(x, y, brings, is_next=i == len(stones))
         for i, ((x, y), brings) in enumerate(zip(places, cells, strict=True))
         if i >= len(stones)
     ]
     laid = layers(Laid(stone, x, y, SIDE_SMALL) for stone, (x, y) in zip(stones, places, strict=False))
-    return _masonry_b(middle, ground) + "".join(empty) + laid
+    return _masonry_b(*stand) + "".join(empty) + laid
 
 
-def pyramids_b(built: Sequence[Sequence[Lying]], cells: Sequence[Sequence[Cell]], beside: Beside) -> Markup:
+def pyramids_b(
+    site: Site, built: Sequence[Sequence[Lying]], cells: Sequence[Sequence[Cell]], beside: Beside
+) -> Markup:
     """Side B: the small pyramids from left to right, each filled column by column, then the top."""
-    dune = '<path class="dune" d="M-90 172C-20 156 50 158 106 162S240 156 302 172V324H-90Z"/>'
-    drawn = {which: _small(which, built[which], cells[which]) for which in (1, 0, 2)}
+    back = site.stands[1][1]
+    dune = f'<path class="dune" d="M-90 {back + 9}C-20 {back - 7} 50 {back - 5} 106 {back - 1}'
+    dune += f'S240 {back - 7} {site.width + 90} {back + 9}V{site.height}H-90Z"/>'
+    drawn = [_small(*one) for one in zip(site.stands, built, cells, strict=True)]
     return svg(
-        BOX,
+        f"0 0 {site.width} {site.height}",
         dune,
         drawn[1],
-        _ground(),
+        _ground(site.stands[0][1], site.width),
         drawn[0],
         drawn[2],
-        _beside(beside),
-        cls="site-svg",
+        _beside(beside, site.beside),
+        cls=f"site-svg {'wide' if site is WIDE else 'high'}",
         fit="xMidYMax meet",
     )

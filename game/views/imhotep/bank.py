@@ -123,7 +123,7 @@ class Panel:
             {"class": "pp-b", "data-group": group},
             self._sled(),
             modules.private(self.look, self.player, self.own),
-            el("div", {"class": names("hand", len(hand) > FEW and "many")}, *hand),
+            el("div", {"class": names("hand", self._crowded(len(hand)) and "many")}, *hand),
             short,
         )
 
@@ -153,6 +153,10 @@ class Panel:
         nth = place - (look.state.sled[self.player] - taken)
         came = quarry_keys(self.player) if player == self.player and nth >= 0 else ""
         return Lying(self.player + 1, f"sled-{self.player}-{place}", came, max(0, nth))
+
+    def _crowded(self, kinds: int) -> bool:
+        """Whether cards are drawn smaller to find room beside sled and private boat."""
+        return kinds + (self.look.state.private[self.player] == modules.READY) > FEW
 
     def _playable(self) -> list[int]:
         """The kinds of cards that can be played now; the first is what the Tab key reaches."""

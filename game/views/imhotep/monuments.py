@@ -7,7 +7,7 @@ from game.text import common
 from game.views.art import burial, obelisks, pyramid, temple
 from game.views.art.stones import Lying
 from game.views.imhotep.look import Look
-from game.views.markup import Markup
+from game.views.markup import Markup, join
 
 WHICH = 8  # the state notes a stone of the pyramids as its owner plus eight times its small pyramid
 PILLARS = {2: 4, 3: 5, 4: 5}  # of the temple, by players
@@ -50,6 +50,11 @@ def _ghost(look: Look, owner: int, nth: int) -> Lying:
     return Lying(owner + 1, ghost=True, gain="" if gain is None else common.signed(gain))
 
 
+def _nameless(heap: Sequence[Lying]) -> list[Lying]:
+    """The same stones for a second picture of the site, of which only one is shown: names are given once."""
+    return [stone._replace(key="", came="") for stone in heap]
+
+
 # ---- by site and side ---------------------------------------------------------------------------------
 
 
@@ -64,7 +69,10 @@ def _pyramids_b(look: Look) -> Markup:
     *small, beside = built
     cells = [[pyramid.Cell(*brings) for brings in one] for one in box.PYRAMIDS_B]
     full = all(len(one) == box.CELLS_B for one in small)
-    return pyramid.pyramids_b(small, cells, pyramid.Beside(beside, full))
+    high = pyramid.pyramids_b(pyramid.HIGH, small, cells, pyramid.Beside(beside, full))
+    also = [_nameless(one) for one in small]
+    wide = pyramid.pyramids_b(pyramid.WIDE, also, cells, pyramid.Beside(_nameless(beside), full))
+    return join((high, wide))
 
 
 def _temple_a(look: Look) -> Markup:
@@ -104,7 +112,10 @@ def _obelisks_b(look: Look) -> Markup:
             columns.append(own[:])
             own.clear()
     heaps = [obelisks.Obelisk(seat, own) for seat, own in singles.items()]
-    return obelisks.obelisks_b(heaps, columns, box.OBELISKS_B)
+    high = obelisks.obelisks_b(obelisks.HIGH, heaps, columns, box.OBELISKS_B)
+    also = [heap._replace(stones=_nameless(heap.stones)) for heap in heaps]
+    wide = obelisks.obelisks_b(obelisks.WIDE, also, [_nameless(one) for one in columns], box.OBELISKS_B)
+    return join((high, wide))
 
 
 DRAWINGS: Mapping[tuple[str, str], Callable[[Look], Markup]] = {
