@@ -13,13 +13,13 @@ MODULES = {
     "favour": (N_("Pharaoh’s favour"), N_("Five special actions, each for one player, once a game.")),
     "wrath": (N_("Wrath of the Pharaoh"), N_("−5 points without a stone on each monument.")),
 }
-OTHERS = {"booking": N_("Columns of Obelisks B"), "start": N_("Starts")}
+OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts")}
 SWITCH = {"off": N_("off"), "on": N_("on")}
 OFF_ABOUT = N_("Not in this game.")
 BOOKING = {"end": N_("at the end"), "once": N_("at once")}
 BOOKING_ABOUT = {
-    "end": N_("Shown in brackets during the game, counted at its end."),
-    "once": N_("Counted as soon as the column stands. The totals are the same."),
+    "end": N_("Obelisks B: in brackets during the game, counted at its end."),
+    "once": N_("Obelisks B: counted as soon as they stand. The totals are the same."),
 }
 SIDES = {"A": N_("side A"), "B": N_("side B")}
 SIDES_ABOUT = {

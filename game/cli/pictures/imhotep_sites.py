@@ -80,7 +80,7 @@ def temple_of_bonuses(s: ImhotepState, names: Sequence[str]) -> list[str]:
 def burial(s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.4: three rows; the next cell is open."""
     signs = [*map(stone, s.burial), "( )"]
-    return ["".join(signs[row :: box.BURIAL_ROWS]) for row in range(box.BURIAL_ROWS)]
+    return ["".join(signs[row :: box.BURIAL_ROWS]) for row in range(min(box.BURIAL_ROWS, len(signs)))]
 
 
 def obelisks(s: ImhotepState, names: Sequence[str]) -> list[str]:
