@@ -134,6 +134,11 @@ def paragraph(told: Paragraph) -> str:
     return f"{number} {told.text}".lstrip()
 
 
+def about(sections: Iterable[Section], topic: str) -> list[Section]:
+    """The sections that speak of a rule or a thing."""
+    return [section for section in sections if topic in topics(section)]
+
+
 def topics(section: Section) -> list[str]:
     """By what a section of the rules can be asked for: its things, its rules' ids and their numbers."""
     ids = [section.id, *(paragraph.rule for paragraph in section.full)]

@@ -136,9 +136,7 @@ def _seed(t: Texts, draft: Draft) -> Markup:
     box = el("span", {"class": "inp"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice"))
     head = el("label", {"for": "seed", "class": "cap"}, t("Seed"))
     told = (
-        common.complaint(t, fault)
-        if fault
-        else t("The same seed with the same options gives the same deal.")
+        common.complaint(t, fault) if fault else t("The same seed with the same options gives the same deal.")
     )
     said = el("p", {"id": "seed-note", "class": "fault" if fault else "note"}, told)
     return el("div", {"class": "lab"}, head, box, said)
