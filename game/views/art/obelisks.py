@@ -63,7 +63,8 @@ def _plinth(seat: int, middle: float, base: float, half: float = 24) -> str:
 def _needle(middle: float, base: float, top: float) -> str:
     """The obelisk still to come."""
     return (
-        f'<path class="needle" d="M{num(middle - 17)} {base}L{num(middle - 12)} {top + 22}L{num(middle)} {top}'
+        f'<path class="needle"'
+        f' d="M{num(middle - 17)} {base}L{num(middle - 12)} {top + 22}L{num(middle)} {top}'
         f'L{num(middle + 12)} {top + 22}L{num(middle + 17)} {base}Z"/>'
     )
 

@@ -1,4 +1,4 @@
-"""The quarry, the sleds, and the round track: the way of a stone before the river, and the sun's over the day."""
+"""Before the river: the quarry and the sleds; and the round track, the sun's way over the day."""
 
 import math
 from collections.abc import Sequence

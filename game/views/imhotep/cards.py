@@ -32,7 +32,7 @@ def colour(kind: int) -> str:
     return family_class(CARDS[kind].colour)
 
 
-def card_button(look: Look, kind: int, act: str, key: str, group_stop: bool) -> Markup:
+def card_button(look: Look, kind: int, act: str, key: str, *, stop: bool) -> Markup:
     """A card to be chosen by a click."""
     sign = look.sign(act)
     attributes: Attributes = {
@@ -41,7 +41,7 @@ def card_button(look: Look, kind: int, act: str, key: str, group_stop: bool) -> 
         "data-act": act,
         "data-k": key,
         "data-topic": "market",
-        "tabindex": 0 if group_stop else -1,
+        "tabindex": 0 if stop else -1,
         "aria-disabled": None if sign else "true",
         "aria-label": spoken.card(look, kind),
     }

@@ -3,6 +3,7 @@
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text import imhotep as words
+from game.views.art.draw import num, rect, svg
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep.look import Look
@@ -113,10 +114,8 @@ def worth(look: Look, site: int, player: int) -> int:
 def _row(look: Look, site: int, player: int) -> Markup:
     number = held(look, site, player)
     most = max(held(look, site, each) for each in range(look.game.players))
-    length = round(90 * number / most) if most else 0
-    bar = Markup(
-        f'<svg class="bar-of" width="{length}" height="10" aria-hidden="true"><rect width="100%" height="10"/></svg>'
-    )
+    length = 90 * number / most if most else 0
+    bar = svg(f"0 0 {num(length)} 10", rect(0, 0, length, 10, "bar-x", 0), cls="bar-of", size=(length, 10))
     return el(
         "tr",
         {"class": f"p{player + 1}"},
@@ -129,8 +128,7 @@ def _row(look: Look, site: int, player: int) -> Markup:
 def _note(look: Look, site: int) -> str:
     t, s = look.t, look.state
     if site == box.MARKET:
-        left = t.n("{n} card in the deck.", "{n} cards in the deck.", s.deck)
-        return left
+        return t.n("{n} card in the deck.", "{n} cards in the deck.", s.deck)
     count = sum(s.laid[site])
     stones = t.n("{n} stone in all.", "{n} stones in all.", count)
     card = words.card(t, box.CARD_IDS[DECORATIONS[site]])

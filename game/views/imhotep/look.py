@@ -73,6 +73,8 @@ class Look:
         words = (self.view.start or self.view.hint).split()
         if len(words) > 1 and words[0] in {"sail", "place"}:
             return int(words[1]) - 1
+        if not self.offered:
+            return None
         if self.step == "sail_boat":
             return self.pending.a
         return self.pending.a - 1 if self.step == "load_to_sail" and self.pending.a else None

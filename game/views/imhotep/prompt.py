@@ -8,7 +8,7 @@ from game.text import common
 from game.text import imhotep as words
 from game.views.art.stones import stone_icon
 from game.views.imhotep import questions, turn
-from game.views.imhotep.asking import Asked, button, cancel
+from game.views.imhotep.asking import Asked, Button, cancel
 from game.views.imhotep.look import Look
 from game.views.markup import Markup, el, join
 from game.views.markup import words as names
@@ -21,7 +21,8 @@ def prompt(look: Look) -> Markup:
     ask = el(
         "p", {"class": "ask"}, el("b", None, asked.title), el("span", None, asked.sub) if asked.sub else None
     )
-    buttons = [each for each in asked.buttons if each]
+    shown = [each for each in asked.buttons if each]
+    buttons = [each.draw(stop=asked.stop and i == 0) for i, each in enumerate(shown)]
     group = "prompt" if buttons or asked.stage else None
     return el(
         "footer",
@@ -36,6 +37,7 @@ def prompt(look: Look) -> Markup:
             asked.row,
             el("div", {"class": names("acts", asked.acts)}, *buttons),
         ),
+        asked.menu,
     )
 
 
@@ -81,7 +83,7 @@ def _over(look: Look) -> Asked:
     others = [player for player in range(look.game.players) if player not in won]
     scores = look.view.game.scores(look.state)
     sub = " · ".join(f"{look.name(player)} {common.number(scores[player])}" for player in others)
-    return Asked(title, sub, [button(t("Show result"), {"data-cmd": "result"}, main=True, sign="points")])
+    return Asked(title, sub, [Button(t("Show result"), {"data-cmd": "result"}, main=True, sign="points")])
 
 
 def _waiting(look: Look) -> Asked:
@@ -90,12 +92,12 @@ def _waiting(look: Look) -> Asked:
         return Asked(t("{name} to move", name=name), "", [])
     dots = el("span", {"class": "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i"))
     title = join((t("{name} is thinking", name=name), dots))
-    return Asked(title, "", [button(t("Show faster"), {"data-cmd": "skip"})])
+    return Asked(title, "", [Button(t("Show faster"), {"data-cmd": "skip"})])
 
 
 def _hinted(look: Look) -> Asked:
     t = look.t
     action = look.offered.get(look.view.hint)
     title = words.action(t, action) if action else t("Hint")
-    play = button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
+    play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     return Asked(title, look.view.hint_why, [play, cancel(t("Close"), t("Esc"), "close-hint")])

@@ -11,10 +11,10 @@ from game.views.art.draw import svg, text
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import market, turn
-from game.views.imhotep.asking import Asked, button
+from game.views.imhotep.asking import Asked, Button, act_button
 from game.views.imhotep.look import Look
 from game.views.imhotep.traces import WAITING
-from game.views.markup import Attributes, Markup, el
+from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
 
 
@@ -38,10 +38,12 @@ def _titles(look: Look) -> tuple[str, str]:
 def _plain(look: Look) -> Asked:
     """Everything is on the board."""
     title, sub = _titles(look)
-    stop = None
-    if "stop" in look.offered:
-        stop = button(look.t("Leave it at that"), {"data-act": "stop", "data-k": "do-stop"})
-    return Asked(title, sub, [stop, turn.way_out(look)])
+    return Asked(title, sub, [_enough(look), turn.way_out(look)])
+
+
+def _enough(look: Look) -> Button | None:
+    """Stops what could go on."""
+    return act_button(look.t("Leave it at that"), "stop") if "stop" in look.offered else None
 
 
 def _sail_boat(look: Look) -> Asked:
@@ -59,7 +61,7 @@ def _order(look: Look) -> Asked:
         sub = t("Comes off so far: {names}.", names=common.all_of(t, said))
     stones = [_ordered(look, nth, owner, done) for nth, owner in enumerate(owners)]
     row = el("ol", {"class": "order"}, *stones)
-    return Asked(title, sub, [turn.way_out(look)], row=row)
+    return Asked(title, sub, [turn.way_out(look)], row=row, stop=False)
 
 
 def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
@@ -72,7 +74,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
         "class": names("onest", bool(look.sign(act)) and "roped"),
         "data-act": act,
         "data-k": f"next-{nth}",
-        "tabindex": -1,
+        "tabindex": 0 if nth == done else -1,
         "aria-label": look.t("Next a stone of {name}", name=look.name(owner)),
     }
     return el("li", None, el("button", attributes, picture))
@@ -90,20 +92,17 @@ def _pick(look: Look) -> Asked:
     waiting, row = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
     said = " ".join(part for part in (nth, sub) if part)
-    return Asked(title, said, [], market.asked(look), row, cls="near-m")
+    return Asked(title, said, [], market.near(look, stop=True), row=row, cls="near-m", stop=False)
 
 
 def _keep(look: Look) -> Asked:
     title, sub = _titles(look)
-    return Asked(title, sub, [], market.asked(look), cls="near")
+    return Asked(title, sub, [], market.looked_at(look), cls="near", stop=False)
 
 
 def _cards_of_favour(look: Look) -> Asked:
     title, sub = _titles(look)
-    stop = None
-    if "stop" in look.offered:
-        stop = button(look.t("Leave it at that"), {"data-act": "stop", "data-k": "do-stop"})
-    return Asked(title, sub, [stop, turn.way_out(look)], market.asked(look), cls="near-m")
+    return Asked(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near-m")
 
 
 def _build(look: Look) -> Asked:
@@ -141,15 +140,15 @@ def _bonus(look: Look) -> Asked:
         title,
         sub,
         [
-            button(t("Take it"), {"data-act": "accept", "data-k": "do-accept"}, main=True),
-            button(t("Leave it"), {"data-act": "decline", "data-k": "do-decline"}),
+            act_button(t("Take it"), "accept", main=True),
+            act_button(t("Leave it"), "decline"),
         ],
     )
 
 
 def _load(look: Look) -> Asked:
     title, sub = _titles(look)
-    return Asked(title, sub, [button(look.t("Leave it"), {"data-act": "decline", "data-k": "do-decline"})])
+    return Asked(title, sub, [act_button(look.t("Leave it"), "decline")])
 
 
 def _temple(look: Look) -> Asked:
@@ -162,9 +161,8 @@ def _temple(look: Look) -> Asked:
     one = svg("0 0 40 24", text("+1", 20, 20, 24, "bigone"), cls="optpic")
     two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="optpic")
     options = [
-        _option(look, "choose point", one, t("1 point"), t("{n} to {then}", n=points, then=points + 1)),
+        _option("choose point", one, t("1 point"), t("{n} to {then}", n=points, then=points + 1)),
         _option(
-            look,
             "choose stones",
             two,
             t.n("{n} stone", "{n} stones", stones),
@@ -174,15 +172,10 @@ def _temple(look: Look) -> Asked:
     return Asked(title, sub, options, acts="options")
 
 
-def _option(look: Look, act: str, picture: Markup, name: str, change: str) -> Markup:
-    attributes: Attributes = {
-        "type": "button",
-        "class": "bigopt roped",
-        "data-act": act,
-        "data-k": f"do-{act.replace(' ', '-')}",
-    }
+def _option(act: str, picture: Markup, name: str, change: str) -> Button:
+    """A large one of two: what it is, what changes."""
     said = el("span", None, el("b", None, name), el("small", None, change))
-    return el("button", attributes, picture, said)
+    return act_button(name, act, cls="bigopt roped")._replace(body=join((picture, said)))
 
 
 STEPS: Mapping[str, Callable[[Look], Asked]] = {

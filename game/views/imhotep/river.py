@@ -62,7 +62,7 @@ def _hull(look: Look, boat: int, sign: str, stop: bool) -> Markup:
         "data-col": boat * 10,
         "data-topic": "boat",
         "tabindex": 0 if stop else -1,
-        "aria-disabled": None if sign else "true",
+        "aria-disabled": None if look.sign(act) else "true",
         "aria-pressed": "true" if sign == CHOSEN else None,
         "aria-label": spoken.boat(look, boat),
     }

@@ -16,17 +16,36 @@ from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 SKY = Markup(
-    '<svg class="stars skyfill" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-stars)"/></svg>'
+    '<svg class="stars skyfill" aria-hidden="true"><rect width="100%" height="100%"'
+    ' fill="url(#p-stars)"/></svg>'
 )
 
 
 def sites(look: Look) -> Markup:
     """All sites side by side, in the order of the box."""
-    drawn = [_site(look, site) for site in range(len(box.SITES))]
+    stop = _stop(look)
+    drawn = [_site(look, site, stop) for site in range(len(box.SITES))]
     return el("div", {"class": "sites", "data-group": "sites"}, *drawn)
 
 
-def _site(look: Look, site: int) -> Markup:
+def _stop(look: Look) -> str:
+    """The key of what the Tab key reaches first: what can be done here, else the first site."""
+    sailable = [hit_key(site) for site in range(len(box.SITES)) if look.site_act(site) in look.offered]
+    built = [build_key(name) for name in box.PYRAMIDS if f"build {name}" in look.offered]
+    return next(iter([*sailable, *built, market.first_asked(look)])) or hit_key(0)
+
+
+def hit_key(site: int) -> str:
+    """A site as a whole."""
+    return f"hit-{box.SITES[site]}"
+
+
+def build_key(pyramid: str) -> str:
+    """A small pyramid as something to build on."""
+    return f"build-{pyramid}"
+
+
+def _site(look: Look, site: int, stop: str) -> Markup:
     name = box.SITES[site]
     attributes = {
         "class": f"site s-{name}",
@@ -34,7 +53,7 @@ def _site(look: Look, site: int) -> Markup:
         "data-topic": name,
         "aria-label": words.site(look.t, name),
     }
-    return el("section", attributes, _dock(look, site), _board(look, site))
+    return el("section", attributes, _dock(look, site), _board(look, site, stop))
 
 
 # ---- dock ---------------------------------------------------------------------------------------------
@@ -72,7 +91,7 @@ def _jetty() -> Markup:
 # ---- board --------------------------------------------------------------------------------------------
 
 
-def _board(look: Look, site: int) -> Markup:
+def _board(look: Look, site: int, stop: str) -> Markup:
     act = look.site_act(site)
     whole = act in look.offered
     sign = look.sign(act) if whole else ""
@@ -87,31 +106,26 @@ def _board(look: Look, site: int) -> Markup:
         # on the board, not on its button: a finger has no hover, so its first tap sails
         "data-preview": act if whole else None,
     }
-    hit = _hit(look, site, act)
+    hit = _hit(look, site, act, stop)
     peg = peg_icon(11) if sign == PEG else None
     bets = None if site == box.MARKET else modules.bets(look, site)
-    return el("div", attributes, hit, _header(look, site), bets, _canvas(look, site), peg)
+    return el("div", attributes, hit, _header(look, site), bets, _canvas(look, site, stop), peg)
 
 
-def _hit(look: Look, site: int, act: str) -> Markup:
+def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
     possible = bool(look.sign(act))
     attributes: Attributes = {
         "type": "button",
         "class": "hit",
         "data-act": act,
-        "data-k": f"hit-{box.SITES[site]}",
+        "data-k": hit_key(site),
         "data-row": 1,
         "data-col": site * 10,
-        "tabindex": 0 if site == _stop(look) else -1,
+        "tabindex": 0 if hit_key(site) == stop else -1,
         "aria-disabled": None if possible else "true",
         "aria-label": spoken.hit(look, site, act, possible),
     }
     return el("button", attributes)
-
-
-def _stop(look: Look) -> int:
-    """The site the Tab key reaches."""
-    return next((site for site in range(len(box.SITES)) if look.site_act(site) in look.offered), 0)
 
 
 def _header(look: Look, site: int) -> Markup:
@@ -131,31 +145,33 @@ def _header(look: Look, site: int) -> Markup:
     return el("header", None, icon(name, 26), title, *visitors, counts.button(look, site))
 
 
-def _canvas(look: Look, site: int) -> Markup:
+def _canvas(look: Look, site: int, stop: str) -> Markup:
     if site == box.MARKET:
-        return el("div", {"class": "canvas"}, market.display(look))
+        return el("div", {"class": "canvas"}, market.display(look, stop))
     picture = monuments.drawing(look, site)
     if site == box.PYRAMID and look.step == "build":
-        picture = el("div", {"class": "fit"}, picture, *_building_sites(look))
+        picture = el(
+            "div",
+            {"class": "fit"},
+            picture,
+            *(_building_site(look, which, stop) for which in range(len(box.PYRAMIDS))),
+        )
     return el("div", {"class": "canvas"}, SKY, picture)
 
 
-def _building_sites(look: Look) -> list[Markup]:
-    """The three small pyramids as things to click."""
-    return [_building_site(look, which, name) for which, name in enumerate(box.PYRAMIDS)]
-
-
-def _building_site(look: Look, which: int, name: str) -> Markup:
+def _building_site(look: Look, which: int, stop: str) -> Markup:
+    """A small pyramid as something to click."""
+    name = box.PYRAMIDS[which]
     act = f"build {name}"
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
         "class": names("small", name, sign in (ROPE, CHOSEN) and "roped"),
         "data-act": act,
-        "data-k": f"build-{name}",
+        "data-k": build_key(name),
         "data-row": 3,
         "data-col": box.PYRAMID * 10 + which,
-        "tabindex": -1,
+        "tabindex": 0 if build_key(name) == stop else -1,
         "aria-disabled": None if sign else "true",
         "aria-label": spoken.capital(words.pyramid(look.t, name)),
     }

@@ -7,7 +7,7 @@ from game.text import common
 from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.imhotep import cards, modules, spoken
-from game.views.imhotep.asking import Asked, button, cancel
+from game.views.imhotep.asking import Asked, Button, act_button, cancel
 from game.views.imhotep.look import Look
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
@@ -21,7 +21,7 @@ def asked(look: Look) -> Asked:
     return OPEN[verb](look) if verb in OPEN else _start(look)
 
 
-def way_out(look: Look) -> Markup:
+def way_out(look: Look) -> Button:
     """Drops the open choice."""
     return cancel(look.t("Cancel"), look.t("Esc"))
 
@@ -35,24 +35,23 @@ def _start(look: Look) -> Asked:
     if look.several:
         title = t("{name}, your turn", name=look.name(look.mover))
     if "pass" in look.offered:
-        only = button(t("Pass"), {"data-act": "pass", "data-k": "do-pass"}, main=True)
-        return Asked(title, t("Nothing else is possible."), [only])
+        return Asked(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
     more = _more(look)
-    return Asked(title, sub, [*_actions(look), more], acts="four" if more is None else "four five")
+    return Asked(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None, acts="four")
 
 
-def _actions(look: Look) -> list[Markup]:
+def _actions(look: Look) -> list[Button]:
     """Each kind of action, possible or not: the row stays as it is."""
     t = look.t
     return [
         _action(look, "take", t("Take {n} stones", n=box.TAKE), t("Take {n}", n=box.TAKE), "take"),
-        _action(look, "place", t("Place a stone"), t("Place"), "place"),
+        _action(look, "place", t("Place a stone"), t("Place one"), "place"),
         _action(look, "sail", t("Sail a boat"), t("Set sail"), "boat"),
         _action(look, "play", t("Play a card"), t("Card"), "card"),
     ]
 
 
-def _action(look: Look, verb: str, label: str, short: str, sign: str) -> Markup:
+def _action(look: Look, verb: str, label: str, short: str, sign: str) -> Button:
     possible = bool(look.sign(verb))
     attributes: Attributes = {
         "data-act": verb if possible else _refusable(look, verb),
@@ -60,7 +59,7 @@ def _action(look: Look, verb: str, label: str, short: str, sign: str) -> Markup:
         "aria-disabled": None if possible else "true",
         "aria-pressed": "true" if look.view.start == verb else None,
     }
-    return button(label, attributes, sign=sign, short=short)
+    return Button(label, attributes, sign=sign, short=short)
 
 
 def _refusable(look: Look, verb: str) -> str:
@@ -76,21 +75,29 @@ def _refusable(look: Look, verb: str) -> str:
     return f"play {(held or [box.BLUE_IDS[0]])[0]}" if verb == "play" else verb
 
 
-def _more(look: Look) -> Markup | None:
-    """What the modules add, for pages where its fields are small."""
-    verbs = [verb for verb in ("private", "bet", "favour") if look.sign(verb)]
-    if not verbs:
-        return None
+def _extras(look: Look) -> list[str]:
+    """The verbs of the modules that are possible now."""
+    return [verb for verb in MORE if look.sign(verb)]
+
+
+def _more(look: Look) -> list[Button]:
+    """Opens what the modules add, on pages where its fields are small."""
+    if not _extras(look):
+        return []
     attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
-    opener = button(look.t("More"), attributes, sign="more", short=look.t("More"))
-    rows = [row for verb in verbs for row in MORE[verb](look)]
-    menu: Attributes = {
+    return [Button(look.t("More"), attributes, sign="more", cls="btn only-m", short=look.t("More"))]
+
+
+def _more_menu(look: Look) -> Markup:
+    """Behind it; the browser opens and closes it."""
+    rows = [row for verb in _extras(look) for row in MORE[verb](look)]
+    attributes: Attributes = {
         "class": "pop menu more",
         "id": "more-actions",
         "popover": True,
         "data-k": "more-actions",
     }
-    return el("div", {"class": "morew"}, opener, el("div", menu, *rows))
+    return el("div", attributes, *rows)
 
 
 def _more_row(act: str, label: str, sign: str) -> Markup:
@@ -144,15 +151,15 @@ def _sail(look: Look) -> Asked:
 def _play(look: Look) -> Asked:
     """The blue cards that can be played, large enough to be read."""
     t = look.t
+    held = [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in look.offered]
     buttons = [
         cards.card_button(
-            look, kind, f"play {box.CARD_IDS[kind]}", f"near-{box.CARD_IDS[kind]}", group_stop=False
+            look, kind, f"play {box.CARD_IDS[kind]}", f"near-{box.CARD_IDS[kind]}", stop=nth == 0
         )
-        for kind in box.BLUE
-        if f"play {box.CARD_IDS[kind]}" in look.offered
+        for nth, kind in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
-    return Asked(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage)
+    return Asked(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
 
 
 def _private(look: Look) -> Asked:
@@ -164,9 +171,9 @@ def _bet(look: Look) -> Asked:
     """The free bet fields, also as buttons: the fields themselves are small."""
     t = look.t
     fields = [
-        button(
+        act_button(
             spoken.capital(words.bet(t, *field.split())),
-            {"data-act": f"bet {field}", "data-k": f"do-bet-{field.replace(' ', '-')}"},
+            f"bet {field}",
             sign=field.split()[0],
             short=str(box.BET_MOST[field.endswith("right")]),
         )
@@ -201,13 +208,13 @@ def boat_chosen(look: Look) -> Asked:
         title: str | Markup = t("{boat}: sail where?", boat=name)
         if near:
             both = t("{boat}: place or sail?", boat=name)
-            title = join((el("i", {"class": "only-d"}, title), el("i", {"class": "only-m"}, both)))
+            title = join((el("i", {"class": "no-lens"}, title), el("i", {"class": "by-lens"}, both)))
         named = common.all_of(t, spoken.owners(look, boat))
         sub = t("Unloads from the bow: {names}.", names=named)
     else:
         title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
     market = _to_market(look, boat) if near else None
-    return Asked(title, sub, [market, way_out(look)], near, cls="near" if near else "")
+    return Asked(title, sub, [way_out(look), market], near, cls="near" if near else "")
 
 
 def _needs(look: Look, boat: int) -> str:
@@ -221,16 +228,12 @@ def _needs(look: Look, boat: int) -> str:
     )
 
 
-def _to_market(look: Look, boat: int) -> Markup | None:
+def _to_market(look: Look, boat: int) -> Button | None:
     """The boat lens lies over the market, which comes last on narrow pages."""
     act = f"sail {boat + 1} market"
     if act not in look.offered:
         return None
     label = spoken.capital(words.to_site(look.t, "market"))
-    shown = el("span", None, label)
-    return el(
-        "button",
-        {"type": "button", "class": "btn only-m", "data-act": act, "data-k": "do-market"},
-        icon("market", 22),
-        shown,
+    return Button(
+        label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, sign="market", cls="btn by-lens"
     )
