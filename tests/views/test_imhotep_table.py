@@ -13,7 +13,7 @@ from game.text.catalogue import Texts, texts
 from game.views.imhotep import table
 from game.views.imhotep.look import begins
 from game.views.table import Seat
-from tests.views.imhotep_positions import asked, drawn, opening, sample, seats, seen, whole
+from tests.views.imhotep_positions import asked, drawn, games, opening, sample, seats, seen, whole
 from tests.views.trees import Node, read
 
 STEPS = list(sample(9, 25))
@@ -83,7 +83,12 @@ def legal(match: Match) -> set[str]:
 
 
 def first(wanted: Callable[[Match], bool]) -> Match:
-    return next(match for match in POSITIONS if wanted(match))
+    return next(match for match in games(9) if wanted(match))
+
+
+def too_light(match: Match) -> list[int]:
+    """Boats that still need stones."""
+    return [b for b in range(4) if not match.state.sailed(b) and not match.state.ready >> b & 1]
 
 
 def sails(match: Match) -> list[str]:
@@ -153,16 +158,14 @@ def test_with_several_ready_boats_a_click_on_a_site_asks_for_the_boat_and_then_s
 
 
 def test_a_site_with_a_boat_and_a_boat_too_light_can_be_clicked_for_the_reason() -> None:
-    match = first(lambda m: asked(m) == "turn" and m.state.docked and bool(sails(m)))
+    match = first(lambda m: asked(m) == "turn" and bool(m.state.docked and sails(m) and too_light(m)))
     taken = next(site for site in range(5) if match.state.docked >> site & 1)
     hit = named(tree(match), f"hit-{box.SITES[taken]}")
     assert hit.attributes["aria-disabled"] == "true"
     refusal = match.why_not(hit.attributes["data-act"])
     assert refusal
     assert refusal.reason == "site_taken"
-    light = next(
-        boat for boat in range(4) if not match.state.sailed(boat) and not match.state.ready >> boat & 1
-    )
+    light = too_light(match)[0]
     hull = named(tree(match), f"hull-{light + 1}")
     assert (hull.attributes["data-act"], hull.attributes["aria-disabled"]) == (f"sail {light + 1}", "true")
 
