@@ -14,7 +14,7 @@ def events(before: ImhotepState, action: Action, after: ImhotepState, scored: Se
     player = before.pending[-1].player
     return [
         Event(action.verb, player, told(before, action, after, player)),
-        *arrivals(before, after),
+        *deliveries(before, after),
         *cards(before, after),
         *points(scored),
         *rounds(before, after),
@@ -57,14 +57,29 @@ def arrivals(before: ImhotepState, after: ImhotepState) -> Iterator[Event]:
             yield Event("arrive", stones[index] % WHICH, {"site": box.SITES[site], "place": index + 1})
 
 
+def deliveries(before: ImhotepState, after: ImhotepState) -> list[Event]:
+    """Stones that came to a monument; a red card is told before the stone it sent there."""
+    told = list(arrivals(before, after))
+    for player, kind in after.reds[len(before.reds) :]:
+        site = box.SITES[box.RED_SITE[kind]]
+        sent = [
+            at for at, event in enumerate(told) if (event.player, event.params.get("site")) == (player, site)
+        ]
+        told.insert(sent[-1] if sent else len(told), gained(player, kind))
+    return told
+
+
 def cards(before: ImhotepState, after: ImhotepState) -> Iterator[Event]:
-    """Cards kept, and red cards that worked at once."""
+    """Cards kept."""
     for player, kinds in enumerate(after.cards):
         for kind, count in enumerate(kinds):
             for _ in range(count - before.cards[player][kind]):
-                yield Event("gain_card", player, {"card": box.CARD_IDS[kind]})
-    for player, kind in after.reds[len(before.reds) :]:
-        yield Event("gain_card", player, {"card": box.CARD_IDS[kind]})
+                yield gained(player, kind)
+
+
+def gained(player: int, kind: int) -> Event:
+    """A player got a card."""
+    return Event("gain_card", player, {"card": box.CARD_IDS[kind]})
 
 
 def points(scored: Sequence[Entry]) -> Iterator[Event]:

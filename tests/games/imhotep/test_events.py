@@ -46,8 +46,8 @@ def test_cards_gained_red_ones_too() -> None:
     ]
     assert told(FOUR, s, "sail 1 market", "pick 1", "pick 2") == [
         Event("pick", BLACK, {"field": "2", "card": "SARCOPHAGUS"}),
-        Event("arrive", BLACK, {"site": "burial", "place": 1}),
         Event("gain_card", BLACK, {"card": "SARCOPHAGUS"}),
+        Event("arrive", BLACK, {"site": "burial", "place": 1}),
     ]
 
 
@@ -65,8 +65,8 @@ def test_a_card_drawn_is_told() -> None:
     s = table(game, boats="W ... .. ..", pyramid="W//")
     assert told(game, s, "sail 1 pyramid", "build left", "accept", "@card PATH") == [
         Event("accept", WHITE),
-        Event("arrive", WHITE, {"site": "obelisks", "place": 1}),
         Event("gain_card", WHITE, {"card": "PATH"}),
+        Event("arrive", WHITE, {"site": "obelisks", "place": 1}),
     ]
 
 
