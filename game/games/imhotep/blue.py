@@ -10,7 +10,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
 from game.games.imhotep.boats import ORDERED, empty_of, nearly_ready
 from game.games.imhotep.parts import Board, Part
-from game.games.imhotep.state import ImhotepState
+from game.games.imhotep.state import ImhotepState, matter
 
 
 class Play(NamedTuple):
@@ -28,7 +28,7 @@ def can_lever(board: Board, s: ImhotepState, player: int) -> bool:
 
 def lever(board: Board, s: ImhotepState, player: int) -> None:
     """Sail; the player sets the unloading order."""
-    s.pending.append(Pending("sail", player, 0, ORDERED))
+    s.pending.append(matter("sail", player, 0, ORDERED))
 
 
 def can_hammer(board: Board, s: ImhotepState, player: int) -> bool:
@@ -39,7 +39,7 @@ def can_hammer(board: Board, s: ImhotepState, player: int) -> bool:
 def hammer(board: Board, s: ImhotepState, player: int) -> None:
     """Take stones, then place one."""
     board.take(s, player, box.TAKE)
-    s.pending.append(Pending("place", player))
+    s.pending.append(matter("place", player))
 
 
 def can_sail(board: Board, s: ImhotepState, player: int) -> bool:
@@ -49,7 +49,7 @@ def can_sail(board: Board, s: ImhotepState, player: int) -> bool:
 
 def sail(board: Board, s: ImhotepState, player: int) -> None:
     """Place a stone, then sail that boat."""
-    s.pending.append(Pending("place_to_sail", player))
+    s.pending.append(matter("place_to_sail", player))
 
 
 def can_chisel(board: Board, s: ImhotepState, player: int) -> bool:
@@ -59,7 +59,7 @@ def can_chisel(board: Board, s: ImhotepState, player: int) -> bool:
 
 def chisel(board: Board, s: ImhotepState, player: int) -> None:
     """Place two stones."""
-    s.pending.extend([Pending("place", player)] * 2)
+    s.pending.extend([matter("place", player)] * 2)
 
 
 PLAYS = {
@@ -82,6 +82,8 @@ class BlueCards(Part):
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I8: the cards whose every part is possible (I-R3)."""
         kinds = s.cards[player]
+        if not any(kinds[box.BLUE[0] :]):
+            return ()
         return tuple(
             act.PLAY[index]
             for index, kind in enumerate(box.BLUE)
@@ -93,7 +95,7 @@ class BlueCards(Part):
         (index,) = action.args
         kind = box.BLUE[index]
         s.cards[player][kind] -= 1
-        s.pending.append(Pending("spent", player, kind))
+        s.pending.append(matter("spent", player, kind))
         BLUE_PLAYS[index].act(self.board, s, player)
 
     def no_play(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:

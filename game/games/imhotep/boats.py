@@ -6,7 +6,7 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
 from game.games.imhotep.parts import ASKS, Ask, Board, Part
-from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState
+from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState, matter
 
 ALL_SITES = (1 << len(box.SITES)) - 1
 ORDERED = 1  # in a sailing matter's `b`: the sailor sets the unloading order
@@ -70,7 +70,7 @@ class Boats(Part):
         offers: Actions = (act.TAKE,) if sled < self.board.capacity(s, player) and s.quarry[player] else ()
         if sled:
             offers += act.places(s.empty)
-        return offers + act.sails(s.ready, free_sites(s))
+        return offers + act.sails(s.ready, free_sites(s)) if s.ready else offers
 
     def do_take(self, s: ImhotepState, player: int, action: Action) -> None:
         """I5.1."""
@@ -88,8 +88,8 @@ class Boats(Part):
         s.ready &= ~(1 << boat)
         s.empty &= ~(BOAT_SPOTS << boat * box.SPOTS)
         s.sailor = player
-        s.pending.append(Pending("unloaded", NOBODY, boat, site))
-        s.pending.append(Pending("unload", NOBODY, boat, 0))
+        s.pending.append(matter("unloaded", NOBODY, boat, site))
+        s.pending.append(matter("unload", NOBODY, boat, 0))
         if ordered:
             compact(s, boat)
             self.ask_order(s, player, boat, 0)
@@ -110,7 +110,7 @@ class Boats(Part):
             asked = len(s.pending)
             site.arrive(s, owner)
             if len(s.pending) > asked:
-                s.pending.insert(asked, Pending("unload", NOBODY, p.a, spot + 1))
+                s.pending.insert(asked, matter("unload", NOBODY, p.a, spot + 1))
                 return
 
     def unloaded(self, s: ImhotepState, p: Pending) -> None:
@@ -133,7 +133,7 @@ class Boats(Part):
     def answer_place_to_sail(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The stone is placed; now that boat sails."""
         put(s, p.player, action)
-        s.pending.append(Pending("sail_boat", p.player, action.args[0], p.b))
+        s.pending.append(matter("sail_boat", p.player, action.args[0], p.b))
 
     def sail_offers(self, s: ImhotepState, p: Pending) -> Actions:
         """Any ready boat to any free site."""
@@ -152,7 +152,7 @@ class Boats(Part):
         """Ask for the next stone to come off, while there is a choice between owners."""
         first = boat * box.SPOTS
         if len(set(s.spots[first + done : first + s.loads[boat]])) > 1:
-            s.pending.append(Pending("order", player, boat, done))
+            s.pending.append(matter("order", player, boat, done))
 
     def order_offers(self, s: ImhotepState, p: Pending) -> Actions:
         """One of the owners whose stones are still to be ordered."""

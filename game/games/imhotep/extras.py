@@ -11,7 +11,7 @@ from game.games.imhotep.actions import Actions
 from game.games.imhotep.boats import ORDERED, empty_of, free_sites, nearly_ready, put
 from game.games.imhotep.market import lying
 from game.games.imhotep.parts import Ask, Board, Part
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 MORE = 2  # in a matter's `b`: each further stone that may be loaded, beside ORDERED
 USED, UNUSED, LADEN = range(3)  # a private boat; laden while its stone's market card is being taken
@@ -59,8 +59,8 @@ class PrivateBoats(Part):
         s.private_berths[player] = site
         if not self.board.sites[site].keeps_stones:
             s.private[player] = LADEN
-            s.pending.append(Pending("refill", NOBODY, lying(s)))
-            s.pending.append(Pending("private_back", player))
+            s.pending.append(matter("refill", NOBODY, lying(s)))
+            s.pending.append(matter("private_back", player))
         self.board.arrive(s, site, player)
 
     def back(self, s: ImhotepState, p: Pending) -> None:
@@ -158,7 +158,7 @@ def can_take_cards(board: Board, s: ImhotepState, player: int) -> bool:
 
 def take_cards(board: Board, s: ImhotepState, player: int) -> None:
     """Up to two face-up cards, then their fields are refilled."""
-    s.pending.append(Pending("pick_or_stop", player, box.FAVOUR_CARDS, 0))
+    s.pending.append(matter("pick_or_stop", player, box.FAVOUR_CARDS, 0))
 
 
 def can_fill_sled(board: Board, s: ImhotepState, player: int) -> bool:
@@ -169,9 +169,9 @@ def can_fill_sled(board: Board, s: ImhotepState, player: int) -> bool:
 
 def fill_sled(board: Board, s: ImhotepState, player: int) -> None:
     """May place a stone, then fills the sled; with a full sled the stone has to be placed."""
-    s.pending.append(Pending("fill_sled", player))
+    s.pending.append(matter("fill_sled", player))
     if s.sled[player] and s.empty:
-        s.pending.append(Pending("place_or_stop" if board.space(s, player) else "place", player))
+        s.pending.append(matter("place_or_stop" if board.space(s, player) else "place", player))
 
 
 def can_load_and_sail(stones: int) -> Callable[[Board, ImhotepState, int], bool]:
@@ -187,7 +187,7 @@ def load_and_sail(stones: int, ordered: int) -> Callable[[Board, ImhotepState, i
     """Place up to so many stones on a boat, then sail it."""
 
     def do(board: Board, s: ImhotepState, player: int) -> None:
-        s.pending.append(Pending("load_to_sail", player, 0, stones * MORE + ordered))
+        s.pending.append(matter("load_to_sail", player, 0, stones * MORE + ordered))
 
     return do
 
@@ -208,8 +208,8 @@ def can_place_some(board: Board, s: ImhotepState, player: int) -> bool:
 
 def place_some(board: Board, s: ImhotepState, player: int) -> None:
     """One to three stones."""
-    s.pending.append(Pending("offer_more", player, 2))
-    s.pending.append(Pending("place", player))
+    s.pending.append(matter("offer_more", player, 2))
+    s.pending.append(matter("place", player))
 
 
 FAVOURS: Sequence[Favour] = (
@@ -262,7 +262,7 @@ class Favours(Part):
     def offer_more(self, s: ImhotepState, p: Pending) -> None:
         """Favour 5: up to `p.a` further stones."""
         if p.a > 0 and s.sled[p.player] and s.empty:
-            s.pending.append(Pending("place_or_stop", p.player, p.a))
+            s.pending.append(matter("place_or_stop", p.player, p.a))
 
     def places_or_stop(self, s: ImhotepState, p: Pending) -> Actions:
         """A spot, or no stone."""
@@ -273,7 +273,7 @@ class Favours(Part):
         if action is act.STOP:
             return
         put(s, p.player, action)
-        s.pending.append(Pending("offer_more", p.player, p.a - 1))
+        s.pending.append(matter("offer_more", p.player, p.a - 1))
 
     def loads_or_sails(self, s: ImhotepState, p: Pending) -> Actions:
         """Favours 3 and 4: a further stone, on the boat begun (`p.a`, counted from 1), or sail it."""
@@ -289,7 +289,7 @@ class Favours(Part):
             self.board.boats.sail(s, p.player, boat, site, p.b % MORE)
             return
         put(s, p.player, action)
-        s.pending.append(Pending("load_to_sail", p.player, action.args[0] + 1, p.b - MORE))
+        s.pending.append(matter("load_to_sail", p.player, action.args[0] + 1, p.b - MORE))
 
     def no_load(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I10.4: no further stone, the boat begun alone, or why no stone can go there."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.chance import pick, shuffled
-from game.core.game import CHANCE, Below, Entry, Event, Game, GameInfo, Pending, Step
+from game.core.game import CHANCE, Below, Entry, Event, Game, GameInfo, Step
 from game.core.options import Option
 from game.core.vocabulary import Action
 from game.games.imhotep import events
@@ -12,14 +12,14 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, FIELD_WORDS, VOCABULARY
 from game.games.imhotep.blue import BlueCards
 from game.games.imhotep.boats import Boats
-from game.games.imhotep.extras import UNUSED, Bets, Favours, PrivateBoats, Wrath
+from game.games.imhotep.extras import UNUSED, USED, Bets, Favours, PrivateBoats, Wrath
 from game.games.imhotep.market import Deck, MarketA, MarketB
 from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.sites.burial import SIDES as BURIAL
 from game.games.imhotep.sites.obelisks import obelisks
 from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
 from game.games.imhotep.sites.temple import SIDES as TEMPLE
-from game.games.imhotep.state import NOBODY, UNKNOWN, ImhotepState
+from game.games.imhotep.state import NOBODY, UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
@@ -94,7 +94,7 @@ class Imhotep(Game[ImhotepState]):
         if start:
             self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
         else:
-            s.pending.append(Pending("starter", CHANCE))
+            s.pending.append(matter("starter", CHANCE))
         return s
 
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
@@ -161,50 +161,16 @@ def merge(whole: dict[str, Any], brought: Mapping[str, Any]) -> None:
 
 def empty_state(players: int, options: Mapping[str, str]) -> ImhotepState:
     """Before anything has been set out."""
-    cards = box.ROUND_CARDS[players]
     return ImhotepState(
-        pending=[],
-        ply=0,
-        move=0,
-        round=0,
-        starter=0,
-        sailor=NOBODY,
-        passes=0,
-        round_cards=sum(1 << box.ALL_ROUND_CARDS.index(card) for card in cards),
-        caps=[0] * box.BOATS,
-        spots=[NOBODY] * (box.BOATS * box.SPOTS),
-        loads=[0] * box.BOATS,
-        empty=0,
-        ready=0,
-        berths=[NOBODY] * box.BOATS,
-        docked=0,
+        round_cards=sum(1 << box.ALL_ROUND_CARDS.index(card) for card in box.ROUND_CARDS[players]),
         sled=[0] * players,
         quarry=[box.STONES] * players,
         points=[0] * players,
-        booked=[],
         cards=[[0] * box.KINDS for _ in range(players)],
         display=[NOBODY] * MARKET[options["market"]].fields,
-        pair=0,
-        deck=box.DECK,
-        unseen=[card.copies for card in box.CARDS],
-        covered=[0] * box.KINDS,
-        looked=[],
-        older=0,
-        discard=[0] * box.KINDS,
-        reds=[],
-        fresh=box.DECK,
-        reshuffled=0,
         laid=[[0] * players for _ in box.SITES],
-        pyramid=[],
-        temple=[],
-        burial=[],
-        obelisks=[],
-        columns=[],
-        private=[UNUSED if options["private"] == "on" else 0] * players,
-        private_docked=0,
+        private=[UNUSED if options["private"] == "on" else USED] * players,
         private_berths=[NOBODY] * players,
-        bets=[NOBODY] * len(box.BET_FIELDS),
-        favours=[NOBODY] * len(box.FAVOURS),
     )
 
 

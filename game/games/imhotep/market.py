@@ -8,7 +8,7 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import PAIR_FIELD, Actions
 from game.games.imhotep.parts import Ask, Board, Part, Site
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 ALL_FIELDS = (1 << PAIR_FIELD + 1) - 1
 
@@ -107,7 +107,7 @@ class Deck(Part):
     def fill(self, s: ImhotepState, p: Pending) -> None:
         """A face-up card onto an empty field of the display."""
         if s.display[p.a] == NOBODY and self.ready(s):
-            s.pending.append(Pending("deal", CHANCE, p.a))
+            s.pending.append(matter("deal", CHANCE, p.a))
 
     def cover(self, s: ImhotepState, p: Pending) -> None:
         """I7.1: a face-down card onto the pair's field, while it lacks one."""
@@ -118,7 +118,7 @@ class Deck(Part):
     def draw_card(self, s: ImhotepState, p: Pending) -> None:
         """The top card of the deck for a player."""
         if self.ready(s):
-            s.pending.append(Pending("draw", CHANCE, p.player))
+            s.pending.append(matter("draw", CHANCE, p.player))
 
     def deal(self, s: ImhotepState, p: Pending, kind: int) -> None:
         """The card lies on its field."""
@@ -142,13 +142,13 @@ class Deck(Part):
         """I8: a red card works at once, the others are kept."""
         if kind in box.RED_SITE:
             s.reds.append((player, kind))
-            s.pending.append(Pending("red", player, kind))
+            s.pending.append(matter("red", player, kind))
         else:
             s.cards[player][kind] += 1
 
     def red(self, s: ImhotepState, p: Pending) -> None:
         """I8: one own stone from the quarry to the card's site, with full effect; none left, no stone."""
-        s.pending.append(Pending("spent", p.player, p.a))
+        s.pending.append(matter("spent", p.player, p.a))
         if s.quarry[p.player]:
             s.quarry[p.player] -= 1
             self.board.arrive(s, box.RED_SITE[p.a], p.player)
@@ -210,9 +210,9 @@ class MarketA(Site):
     def lay_out(self, s: ImhotepState, fields: int) -> None:
         """Cards onto these fields, a bit each, the covered pair last (I-R6)."""
         if fields >> PAIR_FIELD & 1:
-            s.pending.extend([Pending("cover", NOBODY)] * self.covered)
+            s.pending.extend([matter("cover", NOBODY)] * self.covered)
         s.pending.extend(
-            Pending("fill", NOBODY, field) for field in reversed(range(self.fields)) if fields >> field & 1
+            matter("fill", NOBODY, field) for field in reversed(range(self.fields)) if fields >> field & 1
         )
 
     def round_end(self, s: ImhotepState) -> None:
@@ -221,7 +221,7 @@ class MarketA(Site):
             if kind != NOBODY:
                 s.discard[kind] += 1
                 s.display[field] = NOBODY
-        s.pending.extend([Pending("reveal", CHANCE)] * s.pair)
+        s.pending.extend([matter("reveal", CHANCE)] * s.pair)
 
     # ---- stones -------------------------------------------------------------------------------
 
@@ -232,7 +232,7 @@ class MarketA(Site):
     def arrive(self, s: ImhotepState, owner: int) -> None:
         """I6.1: the owner takes a card, if one is there."""
         if self.has_cards(s):
-            s.pending.append(Pending("pick", owner))
+            s.pending.append(matter("pick", owner))
 
     def unloaded(self, s: ImhotepState, owners: Sequence[int]) -> None:
         """I6.1, I-R5: the stones go back to the quarries."""
@@ -264,10 +264,10 @@ class MarketA(Site):
         if field != PAIR_FIELD:
             self.take_field(s, p.player, field)
         elif s.pair == 1:
-            s.pending.append(Pending("draw_last", CHANCE, p.player))
+            s.pending.append(matter("draw_last", CHANCE, p.player))
         else:
-            s.pending.append(Pending("keep", p.player))
-            s.pending.extend([Pending("look", CHANCE, p.player)] * s.pair)
+            s.pending.append(matter("keep", p.player))
+            s.pending.extend([matter("look", CHANCE, p.player)] * s.pair)
 
     def take_field(self, s: ImhotepState, player: int, field: int) -> None:
         """The face-up card of a field is gained."""
@@ -284,14 +284,14 @@ class MarketA(Site):
         emptied = p.b
         more = p.a - 1
         if action is act.STOP:
-            s.pending.append(Pending("refill_fields", NOBODY, emptied))
+            s.pending.append(matter("refill_fields", NOBODY, emptied))
             return
         (field,) = action.args
         emptied |= 1 << field
         if more and len(self.face_up(s)) > 1:
-            s.pending.append(Pending("pick_or_stop", p.player, more, emptied))
+            s.pending.append(matter("pick_or_stop", p.player, more, emptied))
         else:
-            s.pending.append(Pending("refill_fields", NOBODY, emptied))
+            s.pending.append(matter("refill_fields", NOBODY, emptied))
         self.take_field(s, p.player, field)
 
     def keeps(self, s: ImhotepState, p: Pending) -> Actions:

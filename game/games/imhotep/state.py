@@ -1,115 +1,88 @@
 """A position of Imhotep."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Self
 
 from game.core.game import Pending
-from game.games.imhotep.tables import BOATS, SPOTS
+from game.games.imhotep.tables import BET_FIELDS, BOATS, COPIES, DECK, FAVOURS, KINDS, SPOTS
 
 NOBODY = -1
 UNKNOWN = -2
 BOAT_SPOTS = (1 << SPOTS) - 1
 
+matter: Callable[..., Pending] = cache(Pending)  # open matters, each made once
 
-@dataclass(slots=True)
+
+def many(value: int, count: int) -> Callable[[], list[int]]:
+    """Makes lists of the same number."""
+    return lambda: [value] * count
+
+
+@dataclass(slots=True, kw_only=True)
 class ImhotepState:
     """What undo must bring back. Sets of boats, spots and sites are whole numbers, one bit a member."""
 
-    pending: list[Pending]
-    ply: int
-    move: int  # the decision being carried out, with all that follows from it
+    pending: list[Pending] = field(default_factory=list)
+    ply: int = 0
+    move: int = 0  # the decision being carried out, with all that follows from it
     # the round
-    round: int  # 1 to 6
-    starter: int  # who began the round
-    sailor: int  # who sailed last this round, or NOBODY
-    passes: int  # passes in a row
+    round: int = 0  # 1 to 6
+    starter: int = 0  # who began the round
+    sailor: int = NOBODY  # who sailed last this round
+    passes: int = 0  # passes in a row
     round_cards: int  # round cards not seen yet
     # boats
-    caps: list[int]  # by boat: its spots
-    spots: list[int]  # by boat and spot, from the bow: whose stone, or NOBODY
-    loads: list[int]  # by boat: stones on board
-    empty: int  # empty spots of boats that have not sailed
-    ready: int  # boats that may sail
-    berths: list[int]  # by boat: the site it lies at, or NOBODY
-    docked: int  # sites a boat has come to this round
+    caps: list[int] = field(default_factory=many(0, BOATS))  # by boat: its spots
+    spots: list[int] = field(default_factory=many(NOBODY, BOATS * SPOTS))  # by boat and spot: whose stone
+    loads: list[int] = field(default_factory=many(0, BOATS))  # by boat: stones on board
+    empty: int = 0  # empty spots of boats that have not sailed
+    ready: int = 0  # boats that may sail
+    berths: list[int] = field(default_factory=many(NOBODY, BOATS))  # by boat: the site it lies at
+    docked: int = 0  # sites a boat has come to this round
     # players
     sled: list[int]
     quarry: list[int]
     points: list[int]  # booked so far
-    booked: list[tuple[int, int, int, int]]  # player, points, site, move
+    booked: list[tuple[int, int, int, int]] = field(default_factory=list)  # player, points, site, move
     cards: list[list[int]]  # by player and kind: market cards kept
     # market
     display: list[int]  # by field: kind of the face-up card, or NOBODY
-    pair: int  # covered cards on the pair's field
-    deck: int  # face-down cards
-    unseen: list[int]  # by kind: cards of deck and pair
-    covered: list[int]  # by kind: the pair, once nothing else can lie there
-    looked: list[int]  # the pair while its taker decides
-    older: int  # how many of them, the first, are older than a reshuffled deck
-    discard: list[int]  # by kind
-    reds: list[tuple[int, int]]  # player and kind of the red cards gained, in order
-    fresh: int  # cards of the first deck not turned up yet
-    reshuffled: int  # how often the discard became the deck
+    pair: int = 0  # covered cards on the pair's field
+    deck: int = DECK  # face-down cards
+    unseen: list[int] = field(default_factory=lambda: [*COPIES])  # by kind: deck and pair
+    covered: list[int] = field(default_factory=many(0, KINDS))  # by kind: those of the pair that are known
+    looked: list[int] = field(default_factory=list)  # the pair while its taker decides
+    older: int = 0  # how many of them, the first, are older than a reshuffled deck
+    discard: list[int] = field(default_factory=many(0, KINDS))  # by kind
+    reds: list[tuple[int, int]] = field(default_factory=list)  # player and kind of red cards gained, in order
+    fresh: int = DECK  # cards of the first deck not turned up yet
+    reshuffled: int = 0  # how often the discard became the deck
     # sites
     laid: list[list[int]]  # by site and player: stones lying there
-    pyramid: list[int]  # whose stone, plus 8 times which small pyramid on side B, in order
-    temple: list[int]
-    burial: list[int]
-    obelisks: list[int]
-    columns: list[int]  # side B: whose columns stand on the point fields, from the highest
+    pyramid: list[int] = field(default_factory=list)  # whose stone, plus 8 times which small one, in order
+    temple: list[int] = field(default_factory=list)
+    burial: list[int] = field(default_factory=list)
+    obelisks: list[int] = field(default_factory=list)
+    columns: list[int] = field(default_factory=list)  # side B: whose columns, from the highest point field
     # modules
     private: list[int]  # by player: private boat not used yet
-    private_docked: int  # sites a private boat lies at
+    private_docked: int = 0  # sites a private boat lies at
     private_berths: list[int]  # by player: site of the private boat used this round, or NOBODY
-    bets: list[int]  # by field: whose stone, or NOBODY
-    favours: list[int]  # by favour: whose stone, or NOBODY
+    bets: list[int] = field(default_factory=many(NOBODY, len(BET_FIELDS)))  # by field: whose stone
+    favours: list[int] = field(default_factory=many(NOBODY, len(FAVOURS)))  # by favour: whose stone
 
     def clone(self) -> Self:
         """A copy that shares nothing changeable."""
-        return type(self)(
-            self.pending[:],
-            self.ply,
-            self.move,
-            self.round,
-            self.starter,
-            self.sailor,
-            self.passes,
-            self.round_cards,
-            self.caps[:],
-            self.spots[:],
-            self.loads[:],
-            self.empty,
-            self.ready,
-            self.berths[:],
-            self.docked,
-            self.sled[:],
-            self.quarry[:],
-            self.points[:],
-            self.booked[:],
-            [kinds[:] for kinds in self.cards],
-            self.display[:],
-            self.pair,
-            self.deck,
-            self.unseen[:],
-            self.covered[:],
-            self.looked[:],
-            self.older,
-            self.discard[:],
-            self.reds[:],
-            self.fresh,
-            self.reshuffled,
-            [players[:] for players in self.laid],
-            self.pyramid[:],
-            self.temple[:],
-            self.burial[:],
-            self.obelisks[:],
-            self.columns[:],
-            self.private[:],
-            self.private_docked,
-            self.private_berths[:],
-            self.bets[:],
-            self.favours[:],
-        )
+        copy = object.__new__(type(self))
+        for name in NUMBERS:
+            setattr(copy, name, getattr(self, name))
+        for name in LISTS:
+            setattr(copy, name, getattr(self, name)[:])
+        for name in TABLES:
+            setattr(copy, name, [row[:] for row in getattr(self, name)])
+        return copy
 
     def load(self, boat: int) -> list[int]:
         """The stones on a boat from the bow, empty spots left out."""
@@ -123,3 +96,9 @@ class ImhotepState:
     def waiting(self) -> int:
         """The boats that have not sailed."""
         return sum(1 << boat for boat in range(BOATS) if self.berths[boat] == NOBODY)
+
+
+KINDS_OF_FIELDS = {each.name: str(each.type) for each in fields(ImhotepState)}
+NUMBERS = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind == str(int))
+TABLES = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind.startswith("list[list["))
+LISTS = tuple(name for name in KINDS_OF_FIELDS if name not in NUMBERS + TABLES)

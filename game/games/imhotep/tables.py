@@ -53,7 +53,8 @@ CARDS = (
 )
 KINDS = len(CARDS)
 CARD_IDS = tuple(card.id for card in CARDS)
-DECK = sum(card.copies for card in CARDS)
+COPIES = tuple(card.copies for card in CARDS)
+DECK = sum(COPIES)
 RED_SITE = {kind: card.site for kind, card in enumerate(CARDS) if card.colour == "red" and card.site}
 GREEN_SITE = {kind: card.site for kind, card in enumerate(CARDS) if card.colour == "green" and card.site}
 BLUE = tuple(kind for kind, card in enumerate(CARDS) if card.colour == "blue")

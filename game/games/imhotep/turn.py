@@ -8,7 +8,7 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.market import MarketA
 from game.games.imhotep.parts import ASKS, Board, Deed, Part, Reason
-from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState
+from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState, matter
 
 ALL_BOATS = (1 << box.BOATS) - 1
 
@@ -33,7 +33,7 @@ class Turn(Step[ImhotepState]):
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The verb's owner does it; then the turn ends."""
         s.move = s.ply
-        s.pending.append(Pending("turn_end", p.player))
+        s.pending.append(matter("turn_end", p.player))
         s.passes = 0 if action is not act.PASS else s.passes
         self.deeds[action.verb](s, p.player, action)
 
@@ -123,9 +123,9 @@ class Rounds(Part):
         s.starter, s.sailor, s.passes = starter, NOBODY, 0
         s.docked = s.ready = 0
         s.berths = [NOBODY] * box.BOATS
-        s.pending.append(Pending("turn", starter))
+        s.pending.append(matter("turn", starter))
         self.market.set_out(s)
-        s.pending.append(Pending("boats", CHANCE))
+        s.pending.append(matter("boats", CHANCE))
 
     def turn_end(self, s: ImhotepState, p: Pending) -> None:
         """I4: the round ends with the fourth boat, or when everybody has had to pass (I-R2)."""
@@ -136,11 +136,11 @@ class Rounds(Part):
             self.stones_home(s)
             self.end_round(s, s.sailor if s.sailor != NOBODY else p.player)
         else:
-            s.pending.append(Pending("turn", following))
+            s.pending.append(matter("turn", following))
 
     def end_round(self, s: ImhotepState, last: int) -> None:
         """I4: first the temple scores; next begins the player to the left of whoever sailed last."""
-        s.pending.append(Pending("put_away", (last + 1) % self.board.players))
+        s.pending.append(matter("put_away", (last + 1) % self.board.players))
         for site in self.board.sites:
             site.score_round(s)
 
@@ -158,7 +158,7 @@ class Rounds(Part):
         if s.round == box.ROUNDS:
             s.pending.clear()
             return
-        s.pending.append(Pending("next_round", p.player))
+        s.pending.append(matter("next_round", p.player))
         for part in self.parts:
             part.round_end(s)
 

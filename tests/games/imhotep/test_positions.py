@@ -58,7 +58,7 @@ def test_every_position_at_a_turn_leads_to_its_picture_and_back(number: int) -> 
         if s.pending[-1].step != "turn":
             continue
         lines = dict(line.split(maxsplit=1) for line in picture(s).splitlines() if " " in line)
-        parts = {name: text for name, text in lines.items() if name in READ}
+        parts: dict[str, Any] = {name: text for name, text in lines.items() if name in READ}
         again = table(game, **parts, **_modules(match, s), round_=s.round, to_move=NAMES[match.mover(ply)])
         assert picture(again) == picture(s)
 

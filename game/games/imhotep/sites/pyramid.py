@@ -7,7 +7,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
 from game.games.imhotep.boats import put
 from game.games.imhotep.parts import Ask, Board, Site
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 WHICH = 8  # a stone is noted as its owner plus eight times its small pyramid
 
@@ -54,7 +54,7 @@ class PyramidB(Site):
         """The owner chooses where; without a choice the stone goes where it must."""
         choices = self.open(s)
         if len(choices) > 1:
-            s.pending.append(Pending("build", owner))
+            s.pending.append(matter("build", owner))
         else:
             self.build(s, owner, choices[0] if choices else box.BESIDE_B)
 
@@ -67,7 +67,7 @@ class PyramidB(Site):
         self.board.lay(s, self.site, owner)
         self.board.book(s, owner, points, self.site)
         if bonus and self.usable(s, owner, bonus):
-            s.pending.append(Pending(f"bonus_{bonus}", owner))
+            s.pending.append(matter(f"bonus_{bonus}", owner))
 
     def usable(self, s: ImhotepState, owner: int, bonus: str) -> bool:
         """I-R7: a bonus is used at once or lost; one without effect is not asked."""
@@ -88,7 +88,7 @@ class PyramidB(Site):
     def answer_card(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The top card of the deck."""
         if action is act.ACCEPT:
-            s.pending.append(Pending("draw_card", p.player))
+            s.pending.append(matter("draw_card", p.player))
 
     def answer_stones(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Stones from the quarry."""

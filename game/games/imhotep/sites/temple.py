@@ -6,7 +6,7 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
 from game.games.imhotep.parts import Ask, Board, Site
-from game.games.imhotep.state import ImhotepState
+from game.games.imhotep.state import ImhotepState, matter
 
 WIDTH_FOR_TWO, WIDTH = 4, 5
 
@@ -51,7 +51,7 @@ class TempleB(TempleA):
 
     def score_round(self, s: ImhotepState) -> None:
         """I7.3: field by field; the first lies on top of the stack."""
-        s.pending.extend(Pending("temple_field", owner, field) for field, owner in reversed(self.visible(s)))
+        s.pending.extend(matter("temple_field", owner, field) for field, owner in reversed(self.visible(s)))
 
     def field(self, s: ImhotepState, p: Pending) -> None:
         """One field's bonus."""
@@ -60,7 +60,7 @@ class TempleB(TempleA):
     def choice(self, s: ImhotepState, p: Pending) -> None:
         """A point or stones; only the point if no stone can be taken (I-R8)."""
         if self.board.space(s, p.player) and s.quarry[p.player]:
-            s.pending.append(Pending("temple_choice", p.player, p.a))
+            s.pending.append(matter("temple_choice", p.player, p.a))
         else:
             self.board.book(s, p.player, box.TEMPLE_POINT, self.site)
 
@@ -70,7 +70,7 @@ class TempleB(TempleA):
 
     def card(self, s: ImhotepState, p: Pending) -> None:
         """The top card of the deck."""
-        s.pending.append(Pending("draw_card", p.player))
+        s.pending.append(matter("draw_card", p.player))
 
     def answer_choice(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
