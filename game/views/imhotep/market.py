@@ -2,7 +2,7 @@
 
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import CARD_IDS
-from game.views.imhotep import cards
+from game.views.imhotep import cards, spoken
 from game.views.imhotep.look import Look
 from game.views.imhotep.traces import card_key
 from game.views.markup import Attributes, Markup, el
@@ -26,7 +26,8 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
     key = card_key(str(field))
     if look.step in ASKED:
         return cards.card_button(look, kind, f"pick {field}", key, stop=key == stop)
-    attributes = {"class": names("card tk", cards.colour(kind)), "data-k": key}
+    said = spoken.card(look, kind)
+    attributes = {"class": names("card tk", cards.colour(kind)), "data-k": key, "title": said}
     return el("span", attributes, cards.face(look.t, kind))
 
 
