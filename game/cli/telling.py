@@ -52,7 +52,7 @@ def head(t: Texts, match: Match) -> str:
 
 def position(t: Texts, match: Match) -> str:
     """The picture of the position."""
-    return PICTURES[match.record.game].draw(t, match.state, names(t, match.game.players))
+    return PICTURES[match.record.game].draw(t, match, names(t, match.game.players))
 
 
 def prompt(t: Texts, match: Match) -> str:
@@ -100,8 +100,8 @@ def _sum(entries: Iterable[Entry], player: int, category: str) -> int:
 def ledger(t: Texts, match: Match) -> str:
     """How every point came about."""
     called, its = names(t, match.game.players), words(match.record.game)
-    rows = []
-    for entry in match.ledger():
+    rows, entries = [], match.ledger()
+    for entry in entries:
         events = [] if entry.move is None else match.events(entry.move)
         move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)
         rows.append(
@@ -109,7 +109,7 @@ def ledger(t: Texts, match: Match) -> str:
                 common.signed(entry.points),
                 called[entry.player],
                 its.category(t, entry.category),
-                its.reason(t, entry, events, called),
+                its.reason(t, entry, entries, events, called),
                 move,
                 rule_number(t, entry.rule),
             ]
@@ -132,6 +132,11 @@ def paragraph(told: Paragraph) -> str:
     """A paragraph of the full rules behind its number."""
     number = told.rule[1:].removeprefix("-")
     return f"{number} {told.text}".lstrip()
+
+
+def about(sections: Iterable[Section], topic: str) -> list[Section]:
+    """The sections that speak of a rule or a thing."""
+    return [section for section in sections if topic in topics(section)]
 
 
 def topics(section: Section) -> list[str]:

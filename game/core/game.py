@@ -91,6 +91,10 @@ class Chance(Step[S]):
 
     stream: str
 
+    def stream_of(self, s: S, p: Pending) -> str:
+        """The stream of this draw; always the same one unless a game says otherwise."""
+        return self.stream
+
     @abstractmethod
     def weights(self, s: S, p: Pending) -> Sequence[int]:
         """The odds, one whole number per action of `actions`; their sum is positive."""

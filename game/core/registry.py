@@ -20,6 +20,7 @@ class Listing(NamedTuple):
 LISTINGS = {
     listing.id: listing
     for listing in (
+        Listing("imhotep", "game.games.imhotep.game", (2, 4), 40),
         Listing("duel", "game.games.duel.game", (2, 2), 25),
         Listing("template", "game.games.template.game", (2, 4), 1, shown=False),
     )

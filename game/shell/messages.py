@@ -14,7 +14,7 @@ open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
 copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
-random-seed · swap-seats · retry
+preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-kind (human|bot) · seat-N-level · option-KEY
 · seed; in the link dialog: link.

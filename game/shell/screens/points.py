@@ -52,11 +52,11 @@ def why(opened: Opened, entries: Sequence[Entry], name: str) -> Why | None:
     if category not in opened.match.game.info.categories or player not in map(str, range(len(opened.people))):
         return None
     own = [entry for entry in entries if (entry.category, entry.player) == (category, int(player))]
-    gains = [_gain(opened, entry) for entry in own]
+    gains = [_gain(opened, entries, entry) for entry in own]
     return Why(name, opened.people[int(player)], opened.words.category(opened.t, category), gains)
 
 
-def _gain(opened: Opened, entry: Entry) -> Gain:
+def _gain(opened: Opened, entries: Sequence[Entry], entry: Entry) -> Gain:
     events = opened.match.events(entry.move) if entry.move is not None else []
-    sentence = opened.words.reason(opened.t, entry, events, opened.names)
+    sentence = opened.words.reason(opened.t, entry, entries, events, opened.names)
     return Gain(entry.points, sentence, None if entry.move is None else entry.move + 1, entry.rule)

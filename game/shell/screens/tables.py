@@ -12,7 +12,13 @@ def _duel(view: Table) -> Parts:
     return table(view)
 
 
-TABLES: Mapping[str, Callable[[Table], Parts]] = {"duel": _duel}
+def _imhotep(view: Table) -> Parts:
+    from game.views.imhotep import table  # noqa: PLC0415 - only the open game is loaded
+
+    return table(view)
+
+
+TABLES: Mapping[str, Callable[[Table], Parts]] = {"imhotep": _imhotep, "duel": _duel}
 
 
 def drawn(game: str, view: Table) -> Parts:
