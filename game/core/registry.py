@@ -21,6 +21,7 @@ LISTINGS = {
     listing.id: listing
     for listing in (
         Listing("duel", "game.games.duel.game", (2, 2), 25),
+        Listing("pyramids", "game.games.pyramids.game", (2, 5), 30),
         Listing("template", "game.games.template.game", (2, 4), 1, shown=False),
     )
 }
