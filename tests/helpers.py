@@ -3,14 +3,16 @@
 import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
+from game.core.errors import Problem
 from game.core.game import Game
 from game.core.match import Match
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS, game_class
 from game.core.vocabulary import Action
 
+T = TypeVar("T")
 Below = Callable[[int], int]
 
 
@@ -91,3 +93,14 @@ def do(game: Game[Any], state: Any, *texts: str) -> Any:
 def legal_texts(game: Game[Any], state: Any) -> list[str]:
     """The legal actions as texts."""
     return [action.text for action in game.legal_actions(state)]
+
+
+def read_or_problem(read: Callable[[str], T], text: str) -> T | Problem:
+    """What was read, or the problem told; anything else that is raised goes through."""
+    try:
+        return read(text)
+    except Problem as caught:
+        problem = caught
+    assert problem.field
+    assert problem.reason.isidentifier()
+    return problem

@@ -24,11 +24,10 @@ def N_(sentence: str) -> str:  # noqa: N802 - gettext's own name for it
 class Texts:
     """Says sentences in one language. Raises KeyError when a place of the sentence is left open."""
 
-    __slots__ = ("_catalogue", "game", "language")
+    __slots__ = ("_catalogue", "language")
 
     def __init__(self, language: str, game: str | None) -> None:
         self.language = language
-        self.game = game
         self._catalogue = _catalogue(language, COMMON)
         if game is not None:
             own = _catalogue(language, game)

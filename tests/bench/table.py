@@ -4,11 +4,12 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 
-from tests.bench import boot
+from tests.bench import boot, engine
 from tests.bench.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
+    "engine": engine.measure,
 }
 
 

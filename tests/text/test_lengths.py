@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from babel.messages.catalog import Message
 
 from game.text import duel
 from game.text.catalogue import LANGUAGES, Texts, texts
@@ -39,8 +40,12 @@ def titles(language: str) -> Iterator[str]:
 
 def questions() -> list[str]:
     """What the prompt asks, as the sources have it."""
-    messages = [m for m in extracted()["duel"] if PROMPT in [name for name, _ in m.locations]]
-    return [str(m.id) for m in messages if str(m.id).endswith("?")]
+    return [str(message.id) for message in spoken() if str(message.id).endswith("?")]
+
+
+def spoken() -> list[Message]:
+    """What the prompt of the Duel says."""
+    return [m for m in extracted()["duel"] if PROMPT in [name for name, _ in m.locations]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,9 +64,9 @@ def test_facts_are_short(language: str) -> None:
 
 def test_all_the_prompt_says_is_short() -> None:
     catalogue = kept("de", "duel")
-    said = [m for m in catalogue if m.id and PROMPT in [name for name, _ in m.locations]]
+    said = [told for message in spoken() if (told := catalogue.get(message.id))]
     assert said
-    assert [pair for m in said for pair in forms(m) if max(map(len, pair)) > FACT] == []
+    assert [pair for message in said for pair in forms(message) if max(map(len, pair)) > FACT] == []
 
 
 def test_every_place_of_a_title_has_an_example() -> None:

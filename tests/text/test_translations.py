@@ -27,9 +27,9 @@ def test_the_compiled_catalogue_is_fresh(domain: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("domain", FOUND)
-def test_updating_changes_nothing(domain: str, language: str) -> None:
+def test_a_catalogue_is_written_as_the_command_writes_it(domain: str, language: str) -> None:
     old = kept(language, domain)
-    new = renewed(language, domain, FOUND[domain], {key_of(m): m for m in old})
+    new = renewed(language, domain, old, {key_of(message): message for message in old})
     assert catalogue_path(language, domain, "po").read_bytes() == written(new)
 
 

@@ -14,7 +14,7 @@ from game.core.errors import (
     UnknownGame,
 )
 from game.core.link import Opened, _check, open_link, replay_link, setup_link
-from game.core.record import new_record
+from game.core.record import LONGEST_SEED, new_record
 from tests.helpers import random_duel, random_match, setups
 
 DEAL = new_record("duel", 2, {"pyramids": "B", "start": "second"}, "amun7342")
@@ -66,7 +66,7 @@ def test_every_deal_has_a_link_of_its_own_of_60_letters_at_most() -> None:
     assert len(set(links)) == len(deals)
     assert all(ALPHABET.fullmatch(link) for link in links)
     assert [open_link(link).record for link in links] == deals
-    longest = setup_link(new_record("duel", 2, {}, "z" * 16))
+    longest = setup_link(new_record("duel", 2, {}, "z" * LONGEST_SEED))
     assert len(longest) <= 60
 
 

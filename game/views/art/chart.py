@@ -9,7 +9,7 @@ from game.views.art.icons import ICONS
 from game.views.art.stones import stone
 from game.views.markup import Markup
 
-BASE, SCALE_TOP, LABELS = 410, 330, 60
+BASE, SCALE_TOP = 410, 330
 WIDEST, TAPER = 92, 26
 
 
@@ -35,19 +35,21 @@ def obelisk_chart(columns: Sequence[Column], *, figures: bool = False) -> Markup
     Negative sources hang below the ground. With `figures` the Duel's busts stand for the players.
     """
     best = max(10, *(sum(max(s.points, 0) for s in column.sources) for column in columns))
+    depth = max(sum(max(-s.points, 0) for s in column.sources) for column in columns)
     unit = SCALE_TOP / best
+    foot = BASE + depth * unit
     pitch = 552 / len(columns)
     body = [_ground(), *_grid(best, unit)]
     for i, column in enumerate(columns):
         x = 44 + pitch * (i + 0.5)
         body.append(_obelisk(column, x, unit, best))
-        body.append(_badge(column.seat, x, figures=figures))
-        body.append(text(column.name, x - 12, BASE + 43, 19, "nm2"))
-    return svg("0 0 620 470", *body, cls="chart")
+        body.append(_badge(column.seat, x, foot, figures=figures))
+        body.append(text(column.name, x - 12, foot + 43, 19, "nm2"))
+    return svg(f"0 0 620 {num(foot + 60)}", *body, cls="chart")
 
 
-def _badge(seat: int, x: float, *, figures: bool) -> str:
-    return figure(seat, x - 34, BASE + 54, 40) if figures else stone(seat, x - 48, BASE + 22, 28)
+def _badge(seat: int, x: float, foot: float, *, figures: bool) -> str:
+    return figure(seat, x - 34, foot + 58, 40) if figures else stone(seat, x - 48, foot + 22, 28)
 
 
 def _ground() -> str:

@@ -22,7 +22,7 @@ def table(view: Table) -> Parts:
 def _board(look: Look) -> Markup:
     own, rival = panels(look)
     centre = el("section", {"class": "dcent", "aria-label": look.t("Harbour")}, _water(), harbour(look))
-    attributes: Attributes = {"class": "dtable", "data-ply": look.state.ply}
+    attributes: Attributes = {"class": "dtable" if look.view.live else "dtable past"}
     return el("div", attributes, own, centre, rival)
 
 
@@ -38,7 +38,9 @@ def _status(look: Look) -> Markup:
     loads = look.state.supply // SLOTS
     over = not look.state.pending
     words = look.t("Game over") if over else _left(look.t, loads)
-    return el("span", {"class": "rnd"}, el("span", {"class": names(loads == 0 and "late")}, words))
+    return el(
+        "span", {"class": "rnd"}, el("span", {"class": names(not loads and not over and "late")}, words)
+    )
 
 
 def _left(t: Texts, loads: int) -> str:

@@ -1,15 +1,18 @@
 """What all parts of the Duel's table ask: what is open, what was chosen, what would come, what just was."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from game.core.game import Event
 from game.games.duel.state import DuelState, delivery
-from game.games.duel.tables import BOATS, SLOTS
+from game.games.duel.tables import SLOTS
 from game.views.table import Table
 
 ROPE, PEG, CHOSEN = "rope", "peg", "sel"
+Details = Mapping[str, int | str]
+FORETOLD = {"place", "unload", "take"}  # other actions bring their points with a later choice
 SEATS = (1, 2)  # the seats' colours and figures by player
 
 
@@ -57,7 +60,7 @@ class Look:
     def forecast(self) -> Forecast | None:
         """What the action in the foreground would bring; chance stays out of it."""
         action = self.view.legal.get(self.open)
-        if action is None:
+        if action is None or action.verb not in FORETOLD:
             return None
         after = self.state.clone()
         self.view.game.apply(after, action)
@@ -70,44 +73,80 @@ class Look:
     @cached_property
     def last(self) -> "Traces":
         """Marks of the last move."""
-        return Traces.of(self.view.last)
+        return Traces(self.view.last)
 
 
-@dataclass(frozen=True, slots=True)
+class Gain(NamedTuple):
+    """A tile that the last move brought somebody."""
+
+    player: int
+    tile: str
+    came: str  # key of the tile where it lay
+    step: int  # deliveries come one after the other
+
+
+class Return(NamedTuple):
+    """A figure that the last move brought back to its owner's supply."""
+
+    player: int
+    square: str
+    step: int
+
+
 class Traces:
     """Where the last move left its marks, and where things came from."""
 
-    squares: frozenset[str]
-    boats: frozenset[str]
-    tiles: dict[tuple[str, int], str]  # by boat and slot: the key of where its tile came from
-    gains: tuple[tuple[int, str, str], ...]  # player, tile, key of the slot it lay on
-    returned: tuple[tuple[int, str], ...]  # player, square his figure stood on
-
-    @classmethod
-    def of(cls, events: Sequence[Event]) -> "Traces":
-        """Read the marks off a move's events."""
-        squares, boats = set(), set()
-        tiles: dict[tuple[str, int], str] = {}
-        gains, returned = [], []
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.squares: set[str] = set()  # with a new figure
+        self.boats: set[str] = set()  # unloaded
+        self.tiles: dict[tuple[str, int], str] = {}  # by boat and slot: the key of where its tile came from
+        self.gains: list[Gain] = []
+        self.returns: list[Return] = []
         for kind, player, params in events:
-            boat, slot = str(params.get("boat", "")), int(params.get("slot", 0))
-            if kind == "place":
-                squares.add(str(params["square"]))
-            elif kind == "unload":
-                boats.add(boat)
-            elif kind == "gain":
-                gains.append((player, str(params["tile"]), tile_key(boat, slot)))
-                returned.append((player, str(params["square"])))
-            elif kind == "take":
-                gains.append((player, str(params["tile"]), tile_key(boat, slot)))
-            elif kind == "uncover":
-                tiles[boat, slot] = "reserve"
-            elif kind == "swap":
-                other = int(params["other_slot"])
-                tiles[boat, slot], tiles[boat, other] = tile_key(boat, other), tile_key(boat, slot)
-            elif kind == "refill":
-                tiles.update({(boat, slot): "supply" for slot in range(1, SLOTS + 1)})
-        return cls(frozenset(squares), frozenset(boats), tiles, tuple(gains), tuple(returned))
+            if kind in NOTES:
+                NOTES[kind](self, player, params)
+
+    def place(self, player: int, params: Details) -> None:
+        """A figure came to a square."""
+        self.squares.add(str(params["square"]))
+
+    def unload(self, player: int, params: Details) -> None:
+        """A boat was emptied."""
+        self.boats.add(str(params["boat"]))
+
+    def gain(self, player: int, params: Details) -> None:
+        """A figure fetched a tile."""
+        self.returns.append(Return(player, str(params["square"]), len(self.gains)))
+        self.take(player, params)
+
+    def take(self, player: int, params: Details) -> None:
+        """A tile went from a boat to a player."""
+        came = tile_key(str(params["boat"]), int(params["slot"]))
+        self.gains.append(Gain(player, str(params["tile"]), came, len(self.gains)))
+
+    def uncover(self, player: int, params: Details) -> None:
+        """A reserve tile was turned up."""
+        self.tiles[str(params["boat"]), int(params["slot"])] = "reserve"
+
+    def swap(self, player: int, params: Details) -> None:
+        """Two tiles changed places."""
+        boat, one, other = str(params["boat"]), int(params["slot"]), int(params["other_slot"])
+        self.tiles[boat, one], self.tiles[boat, other] = tile_key(boat, other), tile_key(boat, one)
+
+    def refill(self, player: int, params: Details) -> None:
+        """A boat was loaded anew."""
+        self.tiles |= {(str(params["boat"]), slot): "supply" for slot in range(1, SLOTS + 1)}
+
+
+NOTES: Mapping[str, Callable[[Traces, int, Details], None]] = {
+    "place": Traces.place,
+    "unload": Traces.unload,
+    "gain": Traces.gain,
+    "take": Traces.take,
+    "uncover": Traces.uncover,
+    "swap": Traces.swap,
+    "refill": Traces.refill,
+}
 
 
 # ---- steady names of things, for morphing and motion -------------------------------------------------
@@ -131,8 +170,3 @@ def spare_key(player: int, ordinal: int, *, small: bool = False) -> str:
 def owned_key(player: int, tile: str, ordinal: int) -> str:
     """A tile in a player's display."""
     return f"p{player}-{tile}-{ordinal}"
-
-
-def boat_index(boat: str) -> int:
-    """The number of a boat by its name."""
-    return BOATS.index(boat)

@@ -20,9 +20,9 @@ from game.views.art.figures import figure_icon
 from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.art.tiles import tile_icon
-from game.views.duel import sites
+from game.views.duel import sites, spoken
 from game.views.duel.look import CHOSEN, PEG, ROPE, SEATS, Look, figure_key, owned_key, spare_key
-from game.views.markup import Markup, el
+from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 # how large the temple's tiles are drawn, by their number
@@ -42,14 +42,15 @@ class Panel:
         self.points = look.points[player]
         self.sides = look.view.game.options
         self.viewers = player == look.view.viewer
+        self.gains = [gain for gain in look.last.gains if gain.player == player]
 
     def draw(self) -> Markup:
         """The panel."""
         colour = f"p{SEATS[self.player]}"
-        attributes = {
+        attributes: Attributes = {
             "class": names("dp", colour, "me" if self.viewers else "op", self.turn and "turn"),
             "data-k": f"panel-{self.player}",
-            "aria-label": self._summary(),
+            "aria-label": spoken.panel(self.look, self.player),
         }
         return el("article", attributes, self._head(), self._grid())
 
@@ -61,7 +62,7 @@ class Panel:
     def new(self, kind: int) -> int:
         """How many tiles of a kind the last move brought."""
         code = TILES[kind]
-        return sum(player == self.player and tile == code for player, tile, _ in self.look.last.gains)
+        return sum(gain.tile == code for gain in self.gains)
 
     # ---- head ---------------------------------------------------------------------------------------
 
@@ -110,7 +111,10 @@ class Panel:
         return el(
             "span",
             {"class": "osum only-m", "aria-hidden": "true"},
-            *(el("i", None, tile_icon(code, 22), fact) for code, fact in facts),
+            *(
+                el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"))
+                for code, fact in facts
+            ),
         )
 
     # ---- body ---------------------------------------------------------------------------------------
@@ -119,25 +123,28 @@ class Panel:
         return el(
             "div",
             {"class": "dgrid"},
-            el("div", {"class": "x-fig"}, *self._spares(), el("span", None, self._in_supply())),
+            el(
+                "div",
+                {"class": "x-fig"},
+                *self._spares(),
+                el("span", None, spoken.in_supply(self.look, self.player)),
+            ),
             el("div", {"class": "x-act"}, self._heading("actions"), self._action_tiles()),
             *(el("div", {"class": f"x-{site[:2]}", "data-topic": site}, *self._site(site)) for site in SITES),
         )
 
-    def _in_supply(self) -> str:
-        return self.t("{n} in supply", n=self.look.state.figures[self.player])
-
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
         """Figures in supply; those that just came back know from which square."""
         count = self.look.state.figures[self.player]
-        back = [square for player, square in self.look.last.returned if player == self.player]
+        back = [came for came in self.look.last.returns if came.player == self.player]
         picture = figure_icon(SEATS[self.player], 24 if small else 38)
         for i in range(count):
-            came = i - (count - len(back))
-            attributes = {
+            nth = i - (count - len(back))
+            attributes: Attributes = {
                 "class": "fig",
                 "data-k": spare_key(self.player, i, small=small),
-                "data-from": figure_key(back[came]) if came >= 0 else None,
+                "data-from": figure_key(back[nth].square) if nth >= 0 else None,
+                "data-step": back[nth].step if nth >= 0 else None,
             }
             yield el("span", attributes, picture)
 
@@ -148,7 +155,7 @@ class Panel:
         )
         label = self.t("Actions") if category == "actions" else words.category(self.t, category)
         return el(
-            "h3", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
+            "h2", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
         )
 
     def _site(self, site: str) -> tuple[Markup, ...]:
@@ -166,7 +173,7 @@ class Panel:
         drawing = sites.tower(
             own, other, self.new(OBELISK), goals=race, first=self._first() if race else None
         )
-        return el("div", {"class": "tw"}, drawing, *self._landers("O")), _big("O", own)
+        return el("div", {"class": "tw"}, drawing, *self._landers("O")), self._big("O", own)
 
     def _first(self) -> bool | None:
         """Side B: whether this player was the first with five obelisks; None while nobody was."""
@@ -178,12 +185,22 @@ class Panel:
                     return player == self.player
         return None
 
-    def _landers(self, code: str) -> Iterable[Markup]:
+    def _landers(self, code: str, place: str = "new") -> Iterable[Markup]:
         """Tiles that end up in one drawing: invisible once they have arrived in its middle."""
-        for i, (player, tile, came) in enumerate(self.look.last.gains):
-            if player == self.player and tile.startswith(code):
-                attributes = {"class": "tk lander", "data-k": f"p{player}-new-{i}", "data-from": came}
-                yield el("span", attributes, tile_icon(tile))
+        for gain in self.gains:
+            if _family(gain.tile) == _family(code):
+                attributes: Attributes = {
+                    "class": "tk lander",
+                    "data-k": f"p{self.player}-{place}-{gain.step}",
+                    "data-from": gain.came,
+                    "data-step": gain.step,
+                }
+                yield el("span", attributes, tile_icon(gain.tile))
+
+    def _big(self, code: str, fact: str | int) -> Markup:
+        """A tile and a number in place of a drawing, for narrow pages."""
+        cls = {"class": "only-m big", "aria-hidden": "true"}
+        return el("span", cls, tile_icon(code, 30), fact, *self._landers(code, "big"))
 
     def _temple(self) -> tuple[Markup, ...]:
         copies = [self.own[kind] for kind in TEMPLES]
@@ -192,11 +209,11 @@ class Panel:
             groups = [
                 self._temple_set(values, depth) for depth, values in enumerate(sites.temple_sets(copies))
             ]
-            body = el("div", {"class": f"r sets {size}"}, *groups)
+            body = el("div", {"class": f"r tsets {size}"}, *groups)
         else:
             tiles = [self._owned(f"T{value}", i) for value in (4, 3, 2, 1) for i in range(copies[value - 1])]
             body = el("div", {"class": f"r {size}"}, *tiles)
-        return body, _big("T2", self._temple_brief())
+        return body, self._big("T2", self._temple_brief())
 
     def _temple_set(self, values: list[int], depth: int) -> Markup:
         tiles = [self._owned(f"T{value}", depth) for value in values]
@@ -210,14 +227,13 @@ class Panel:
 
     def _owned(self, code: str, ordinal: int) -> Markup:
         """A tile of the display, with the key of where it came from if the last move brought it."""
-        kind = TILES.index(code)
-        came = [key for player, tile, key in self.look.last.gains if (player, tile) == (self.player, code)]
-        age = ordinal - (self.own[kind] - len(came))
-        new = age >= 0
-        attributes = {
-            "class": names("tk", new and "lastc"),
+        came = [gain for gain in self.gains if gain.tile == code]
+        nth = ordinal - (self.own[TILES.index(code)] - len(came))
+        attributes: Attributes = {
+            "class": names("tk", nth >= 0 and "lastc"),
             "data-k": owned_key(self.player, code, ordinal),
-            "data-from": came[age] if new else None,
+            "data-from": came[nth].came if nth >= 0 else None,
+            "data-step": came[nth].step if nth >= 0 else None,
         }
         return el("span", attributes, tile_icon(code))
 
@@ -235,9 +251,9 @@ class Panel:
         return [number for number, kind in enumerate(TOMBS, 1) if self.own[kind]]
 
     def _tomb(self) -> tuple[Markup, ...]:
-        new = {number for number, kind in enumerate(TOMBS, 1) if self.new(kind)}
-        drawing = sites.tomb(self._tombs(), new, brackets=self.sides["tomb"] == "B")
-        return (el("div", {"class": "tm"}, drawing, *self._landers("G")),)
+        new = frozenset(number for number, kind in enumerate(TOMBS, 1) if self.new(kind))
+        drawing = sites.tomb(frozenset(self._tombs()), new, brackets=self.sides["tomb"] == "B")
+        return (el("div", {"class": "tm"}, drawing, *self._landers("G1")),)
 
     # ---- action tiles -------------------------------------------------------------------------------
 
@@ -261,7 +277,7 @@ class Panel:
             )
         action = f"play {code}"
         sign = self.look.sign(action)
-        attributes = {
+        attributes: Attributes = {
             "class": names("at", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "up"),
             "data-act": action,
             "data-preview": action,
@@ -274,42 +290,10 @@ class Panel:
         mark = peg_icon() if sign == PEG else knot_icon() if sign == CHOSEN else None
         return el("button", attributes, picture, more, mark)
 
-    # ---- spoken -------------------------------------------------------------------------------------
 
-    def _summary(self) -> str:
-        t = self.t
-        facts = [
-            t("{name}, {points}", name=self.seat.name, points=common.points(t, sum(self.points.values()))),
-            self._in_supply(),
-        ]
-        for site in SITES:
-            kinds = [
-                kind
-                for kind, code in enumerate(TILES)
-                if words.SITE_OF.get(code[0]) == site and kind < FIRST_ACTION
-            ]
-            held = [self._counted(kind) for kind in kinds if self.own[kind]]
-            label = words.category(t, site)
-            facts.append(
-                t(
-                    "{site}: {tiles}, {points}",
-                    site=label,
-                    tiles=common.all_of(t, held),
-                    points=common.points(t, self.points[site]),
-                )
-                if held
-                else t("{site}: no tile, {points}", site=label, points=common.points(t, self.points[site]))
-            )
-        return ". ".join(facts)
-
-    def _counted(self, kind: int) -> str:
-        name, count = words.tile(self.t, TILES[kind]), self.own[kind]
-        return self.t("{n} × {tile}", n=count, tile=name) if count > 1 else name
-
-
-def _big(code: str, fact: str | int) -> Markup:
-    """A tile and a number in place of a drawing, for narrow pages."""
-    return el("span", {"class": "only-m big", "aria-hidden": "true"}, tile_icon(code, 30), fact)
+def _family(code: str) -> str:
+    """Tiles of one family end up in one drawing."""
+    return code.rstrip("0123456789")
 
 
 def panels(look: Look) -> tuple[Markup, Markup]:

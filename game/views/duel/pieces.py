@@ -5,7 +5,7 @@ from functools import cache
 from game.games.duel.tables import BOATS
 from game.views.art.boats import ABOVE, BERTH_ABOVE, HULL_ABOVE, seen_from_above
 from game.views.art.draw import group, rect, svg, text, use
-from game.views.art.signs import cross, last_ring, peg, rope
+from game.views.art.signs import cross, knot, last_ring, peg, rope
 from game.views.art.stones import mark
 from game.views.duel.look import CHOSEN, PEG, ROPE
 from game.views.markup import Markup
@@ -38,9 +38,10 @@ def ground(afloat: int) -> Markup:
 @cache
 def cell(in_line: bool, sign: str, last: bool) -> Markup:
     side = SQUARE
+    around = rope(5, 5, side - 10, side - 10, 7)
     signs = {
-        ROPE: rope(5, 5, side - 10, side - 10, 7),
-        CHOSEN: rope(5, 5, side - 10, side - 10, 7),
+        ROPE: around,
+        CHOSEN: around + knot(side / 2, side - 3, 1.2),
         PEG: peg(side / 2, side / 2, 13),
         "": "",
     }

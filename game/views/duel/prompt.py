@@ -1,4 +1,10 @@
-"""The prompt: who decides, what is asked, one fact, and the choices that are not on the board."""
+"""The prompt: who decides, what is asked, one fact, and the choices that are not on the board.
+
+While a past position is looked at, the page puts a prompt of its own in this place.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from game.core.game import TERMINAL
 from game.games.duel.state import NO_TILE
@@ -14,9 +20,9 @@ from game.views.markup import words as names
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
-    title, sub, actions = _content(look)
+    title, sub, choices = _content(look)
     deciding = look.mover if look.mover >= 0 else _winner(look)
-    acts = [button for button in actions if button]
+    buttons = [choice.draw(first=i == 0) for i, choice in enumerate(choices)]
     ask = el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
     return el(
         "footer",
@@ -24,7 +30,7 @@ def prompt(look: Look) -> Markup:
         _who(look, deciding),
         ask,
         _last_line(look),
-        el("div", {"class": "acts", "data-group": "prompt"}, *acts) if acts else el("div", {"class": "acts"}),
+        el("div", {"class": "acts", "data-group": "prompt" if buttons else None}, *buttons),
     )
 
 
@@ -45,30 +51,41 @@ def _last_line(look: Look) -> Markup | None:
     return el("p", {"class": "lastline only-d"}, el("i", None), words.event(look.t, look.view.last[0], seats))
 
 
-Content = tuple[str | Markup, str, list[Markup | None]]
+class Choice(NamedTuple):
+    """A button of the prompt; the main one is what Enter would do."""
+
+    label: str
+    attributes: dict[str, str]
+    main: bool = False
+    key: str = ""
+    icon: str = ""
+
+    def draw(self, *, first: bool) -> Markup:
+        """The button; the first of a row is its tab stop."""
+        attributes: Attributes = {
+            "class": "btn pri" if self.main else "btn",
+            "tabindex": 0 if first else -1,
+            **self.attributes,
+        }
+        sign = icon(self.icon, 20) if self.icon else None
+        key = el("kbd", {"class": "only-d", "aria-hidden": "true"}, self.key) if self.key else None
+        return el("button", attributes, sign, self.label, key)
+
+
+Content = tuple[str | Markup, str, list[Choice]]
 
 
 def _content(look: Look) -> Content:
     view = look.view
     if look.mover == TERMINAL:
         return _over(look)
-    if not view.live:
-        return _past(look)
     if not view.legal:
         return _waiting(look)
     if view.hint:
         return _hinted(look)
-    if view.preview in view.legal:
+    if view.preview in view.legal and view.preview.split()[0] in PREVIEWS:
         return _previewed(look)
     return _asked(look)
-
-
-def _button(
-    text: str, attributes: Attributes, *, main: bool = False, key: str = "", name: str = ""
-) -> Markup:
-    kbd = el("kbd", {"class": "only-d"}, key) if key else None
-    sign = icon(name, 20) if name else None
-    return el("button", {"class": "btn pri" if main else "btn", **attributes}, sign, text, kbd)
 
 
 def _over(look: Look) -> Content:
@@ -82,32 +99,8 @@ def _over(look: Look) -> Content:
     )
     if scores[0] == scores[1]:
         sub = t("A tie: whoever did not start wins.")
-    back = [] if look.view.live else _steps(look)
-    result = _button(t("Show result"), {"data-cmd": "result"}, main=True, name="points")
-    return t("{name} wins with {points}", name=name, points=points), sub, [*back, result]
-
-
-def _steps(look: Look) -> list[Markup | None]:
-    """Stepping through the log."""
-    t = look.t
-    ways = (
-        ("first", "first", t("First move")),
-        ("back", "left", t("One move back")),
-        ("forward", "right", t("One move on")),
-        ("last", "last", t("Last move")),
-    )
-    return [
-        el("button", {"class": "ib", "data-cmd": command, "aria-label": label}, icon(sign))
-        for command, sign, label in ways
-    ]
-
-
-def _past(look: Look) -> Content:
-    t = look.t
-    title = t("{name} to move", name=look.view.seats[look.mover].name)
-    seats = [seat.name for seat in look.view.seats]
-    sub = words.event(t, look.view.last[0], seats) if look.view.last else t("The start of the game.")
-    return title, sub, [*_steps(look), _button(t("Back to now"), {"data-cmd": "now"}, main=True)]
+    result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
+    return t("{name} wins with {points}", name=name, points=points), sub, [result]
 
 
 def _waiting(look: Look) -> Content:
@@ -116,32 +109,48 @@ def _waiting(look: Look) -> Content:
         return t("{name} to move", name=name), "", []
     dots = el("span", {"class": "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i"))
     title = join((t("{name} is thinking", name=name), dots))
-    return title, "", [_button(t("Show faster"), {"data-cmd": "skip"})]
+    return title, "", [Choice(t("Show faster"), {"data-cmd": "skip"})]
 
 
 def _hinted(look: Look) -> Content:
     t = look.t
     action = look.view.legal.get(look.view.hint)
     title = words.action(t, action) if action else t("Hint")
-    play = _button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
-    return title, look.view.hint_why, [play, _button(t("Close"), {"data-cmd": "close-hint"}, key="Esc")]
+    play = Choice(t("Play it"), {"data-cmd": "play-hint"}, main=True)
+    return title, look.view.hint_why, [play, Choice(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))]
 
 
 def _previewed(look: Look) -> Content:
     t, action = look.t, look.view.preview
     verb, *arguments = action.split()
-    cancel = _button(t("Cancel"), {"data-cmd": "cancel"}, key="Esc")
-    if verb == "unload":
-        title, label = t("Unload the {boat}?", boat=words.boat(t, arguments[0])), t("Unload")
-        sub = _deliveries(look)
-    elif verb == "play":
-        title, label = t("Play “{tile}”?", tile=words.tile(t, arguments[0])), t("Play")
-        sub = words.capital(words.tile_full(t, arguments[0]))
-    else:
-        code = TILES[look.state.tile(BOATS.index(arguments[0]), int(arguments[1]) - 1)]
-        title, label = t("Take {tile}?", tile=words.tile_taken(t, code)), t("Take")
-        sub = t("A tile from the reserve takes its place.")
-    return title, sub, [_button(label, {"data-act": action}, main=True, key="Enter"), cancel]
+    title, sub, label = PREVIEWS[verb](look, arguments)
+    cancel = Choice(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))
+    return title, sub, [Choice(label, {"data-act": action}, main=True, key=t("Enter")), cancel]
+
+
+def _unloading(look: Look, arguments: list[str]) -> tuple[str, str, str]:
+    t = look.t
+    return t("Unload the {boat}?", boat=words.boat(t, arguments[0])), _deliveries(look), t("Unload")
+
+
+def _playing(look: Look, arguments: list[str]) -> tuple[str, str, str]:
+    t, (tile,) = look.t, arguments
+    return t("Play “{tile}”?", tile=words.tile(t, tile)), words.capital(words.tile_full(t, tile)), t("Play")
+
+
+def _taking(look: Look, arguments: list[str]) -> tuple[str, str, str]:
+    t, (boat, slot) = look.t, arguments
+    tile = TILES[look.state.tile(BOATS.index(boat), int(slot) - 1)]
+    title = t("Take {tile}?", tile=words.tile_taken(t, tile))
+    return title, t("A tile from the reserve takes its place."), t("Take")
+
+
+# by verb: title, fact, and the word on the button
+PREVIEWS: Mapping[str, Callable[[Look, list[str]], tuple[str, str, str]]] = {
+    "unload": _unloading,
+    "play": _playing,
+    "take": _taking,
+}
 
 
 def _deliveries(look: Look) -> str:
@@ -179,14 +188,14 @@ def _asked(look: Look) -> Content:
         return (
             t("Swap with which tile?"),
             asked.sub,
-            [_button(t("Cancel"), {"data-cmd": "cancel"}, key="Esc")],
+            [Choice(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))],
         )
     buttons = [
-        _button(label, {"data-act": text}, main=text == "pass")
+        Choice(label, {"data-act": text}, main=text == "pass")
         for text, label in (("pass", t("Pass")), ("stop", _enough(look)))
         if text in view.legal
     ]
-    return title, t("Nothing else is possible.") if "pass" in view.legal else asked.sub, [*buttons]
+    return title, t("Nothing else is possible.") if "pass" in view.legal else asked.sub, buttons
 
 
 def _enough(look: Look) -> str:

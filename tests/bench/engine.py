@@ -1,0 +1,55 @@
+"""Engine and bots, native and in Chromium."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+from game.bots.levels import LEVELS
+from game.publish.site import Site, make_site
+from tests.bench.boot import fresh_page
+from tests.bench.figure import Figure
+from tests.bench.speed import METERS, iterations, rate
+from tests.serving import serving
+
+HERE = Path(__file__).parent
+FILES = ("engine.html", "engine.mjs", "speed.py")
+SECONDS = 1.0
+PATIENCE_MS = 1500  # for a bot's longest thought
+
+Rates = dict[str, list[float]]
+
+
+def measure(rounds: int) -> Iterator[Figure]:
+    """Rates once warm, the native and the browser's taking turns."""
+    native: Rates = {name: [] for name in METERS}
+    browser: Rates = {name: [] for name in METERS}
+    site: Site = {f"engine/{name}": HERE / name for name in FILES}
+    with (
+        serving(make_site() | site) as url,
+        sync_playwright() as playwright,
+        fresh_page(playwright.chromium) as page,
+    ):
+        page.goto(f"{url}engine/engine.html")
+        page.wait_for_function("'rate' in globalThis")
+        for _ in range(rounds):
+            for name in METERS:
+                native[name].append(rate(name, SECONDS))
+                browser[name].append(page.evaluate("args => rate(...args)", [name, SECONDS]))
+    for name in METERS:
+        yield from _figures(name, median(native[name]), median(browser[name]))
+    yield _longest_thought(browser)
+
+
+def _figures(name: str, native: float, browser: float) -> Iterator[Figure]:
+    yield Figure(f"native: {name}", native, "/s")
+    yield Figure(f"browser: {name}", browser, "/s")
+    yield Figure("browser, part of native", browser / native, "")
+
+
+def _longest_thought(browser: Rates) -> Figure:
+    """The strongest level at the first move."""
+    (name,) = (name for name, meter in METERS.items() if meter is iterations)
+    ms = max(level.iterations for level in LEVELS) / median(browser[name]) * 1000
+    return Figure("browser: first move of the strongest level", ms, "ms", PATIENCE_MS)

@@ -1,0 +1,62 @@
+"""The real command in a process of its own: pipes, signals, odd terminals."""
+
+import os
+import signal
+
+from game.core.match import Match
+from game.core.record import from_text
+from tests.cli.commands import LIMIT_S, finished, started
+
+ENV = {**os.environ, "LC_ALL": "C"}
+
+
+def test_bots_play_and_the_record_is_shown() -> None:
+    played = finished("play", "duel", "--seats", "random,greedy", "--seed", "pipe", env=ENV)
+    assert (played.code, played.err) == (0, "")
+    assert Match(from_text(played.out)).over
+    shown = finished("show", "-", "--json", typed=played.out.encode(), env=ENV)
+    assert shown.data["over"]
+
+
+def test_bad_input_leaves_no_traceback() -> None:
+    outcome = finished("show", "-", typed=b"game duel 1\nplayers 2\nseed a\nplace 9 9\n", env=ENV)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith("entry 1: ")
+    assert outcome.err.count("\n") == 1
+
+
+def test_a_reader_that_stops_reading_is_no_error() -> None:
+    process = started("play", "duel", "--seats", "human,human", "--seed", "a", env=ENV)
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdout.close()
+    process.stdin.write(b"1\n" * 3)
+    process.stdin.close()
+    assert process.wait(LIMIT_S) in {0, 2}
+    assert b"Traceback" not in process.stderr.read()
+    process.stderr.close()
+
+
+def test_an_interrupt_ends_with_130() -> None:
+    process = started("play", "duel", "--seats", "human,human", "--seed", "a", env=ENV)
+    assert process.stdout
+    while process.stdout.read(1) != b">":
+        pass
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=LIMIT_S)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+
+
+def test_a_terminal_with_few_letters_is_no_error() -> None:
+    odd = {**ENV, "PYTHONIOENCODING": "ascii"}
+    outcome = finished("play", "duel", "--seats", "human,human", "--seed", "a", typed=b"quit\n", env=odd)
+    assert outcome.code == 0
+    assert "This game as a link" in outcome.out
+
+
+def test_help_is_no_error() -> None:
+    outcome = finished("--help", env=ENV)
+    assert outcome.code == 0
+    assert "perft" in outcome.out

@@ -1,0 +1,117 @@
+"""list, new, show, link and open: people read text, programs the same as one JSON object."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.link import open_link
+from game.core.match import Match
+from game.core.record import from_text, new_record, to_text
+from game.core.registry import LISTINGS, game_class
+from tests.cli.commands import Desk
+from tests.helpers import random_match
+
+KEYS = [
+    *("game", "version", "players", "options", "seed", "actions"),
+    *("over", "to_act", "legal", "scores", "ranking", "ledger"),
+]
+SOME = random_match(new_record("duel", 2, {"temple": "B", "start": "second"}, "show"), 5, 30)
+WHOLE = random_match(new_record("duel", 2, {}, "show"), 6)
+
+
+def text(match: Match) -> str:
+    return to_text(match.record)
+
+
+def test_list_names_every_game_on_the_shelf_with_its_options(desk: Desk) -> None:
+    said, data = desk.said("list"), desk.run("list", "--json").data
+    shown = [listing for listing in LISTINGS.values() if listing.shown]
+    assert [game["game"] for game in data["games"]] == [listing.id for listing in shown]
+    for game in data["games"]:
+        info = game_class(game["game"]).info
+        assert (game["version"], tuple(game["players"])) == (info.version, info.seats)
+        told = [(option["key"], tuple(option["choices"]), option["default"]) for option in game["options"]]
+        assert told == [(option.key, option.choices, option.default) for option in info.options]
+        assert all(f"{option.key}={'|'.join(option.choices)}" in said for option in info.options)
+        assert said.startswith(f"{info.id} ")
+
+
+def test_new_prints_the_record_of_a_deal(desk: Desk) -> None:
+    said = desk.said("new", "duel", "--players", "2", "--seed", "amun7342", "--option", "temple=B")
+    assert from_text(said) == new_record("duel", 2, {"temple": "B"}, "amun7342")
+    assert said == to_text(from_text(said))
+
+
+def test_new_draws_a_seed_if_none_is_given(desk: Desk) -> None:
+    seeds = {from_text(desk.said("new", "duel")).seed for _ in range(3)}
+    assert len(seeds) == 3
+
+
+def test_new_takes_as_few_players_as_can_play(desk: Desk) -> None:
+    assert from_text(desk.said("new", "template", "--seed", "a")).players == 2
+    assert from_text(desk.said("new", "template", "--seed", "a", "--players", "4")).players == 4
+
+
+@pytest.mark.parametrize("match", [Match(WHOLE.setup), SOME, WHOLE], ids=["start", "middle", "end"])
+def test_show_as_data_is_the_match(desk: Desk, match: Match) -> None:
+    data = desk.run("show", "-", "--json", typed=text(match)).data
+    assert list(data) == KEYS
+    assert data["actions"] == list(match.record.actions)
+    assert data["options"] == dict(match.record.options)
+    assert (data["over"], data["to_act"]) == (match.over, None if match.over else match.player)
+    assert data["legal"] == [action.text for action in match.legal]
+    assert data["scores"] == match.game.scores(match.state)
+    assert data["ranking"] == match.game.ranking(match.state)
+    assert [sum(e["points"] for e in data["ledger"] if e["player"] == n) for n in (0, 1)] == data["scores"]
+    assert all(list(entry) == ["player", "points", "category", "move", "rule"] for entry in data["ledger"])
+
+
+def test_show_tells_position_turn_actions_sheet_and_ledger(desk: Desk) -> None:
+    said = desk.said("show", "-", typed=text(SOME))
+    assert "Imhotep: The Duel, version 1 of the rules, seed show" in said
+    assert f"Move {SOME.plies + 1} · Player {SOME.player + 1} · " in said
+    for number, action in enumerate(SOME.legal, 1):
+        assert f"{number:>3}  {action.text} " in said
+    totals = "  ".join(f"{score:>8}" for score in SOME.game.scores(SOME.state))
+    assert f"{totals}\n" in said.partition("\n  Total")[2]
+    assert said.count(" rule 9.") == len(SOME.ledger())
+
+
+def test_show_tells_who_has_won(desk: Desk) -> None:
+    said = desk.said("show", "-", typed=text(WHOLE))
+    winner = WHOLE.game.ranking(WHOLE.state).index(1) + 1
+    assert f"The game is over. Player {winner} has won." in said
+    assert "If it ended now" not in said
+
+
+def test_show_speaks_german(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = desk.said("show", "-", "--lang", "de", typed=text(WHOLE))
+    assert "Das Spiel ist aus." in asked
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert desk.said("show", "-", typed=text(WHOLE)) == asked
+
+
+def test_show_reads_a_file(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "duel.txt"
+    path.write_bytes(b"\xef\xbb\xbf" + text(SOME).encode())  # with the mark some editors leave
+    assert desk.said("show", str(path)) == desk.said("show", "-", typed=text(SOME))
+
+
+@pytest.mark.parametrize("match", [Match(WHOLE.setup), SOME, WHOLE], ids=["start", "middle", "end"])
+def test_link_and_open_convert_there_and_back(desk: Desk, match: Match) -> None:
+    link = desk.said("link", "-", typed=text(match)).strip()
+    assert desk.said("open", link) == text(match)
+    assert desk.said("open", f"https://example.org/play/#{link}") == text(match)
+    data = desk.run("link", "-", "--json", typed=text(match)).data
+    assert list(data) == [*KEYS, "link"]
+    assert data["link"] == link
+    opened = desk.run("open", link, "--json").data
+    assert list(opened) == [*KEYS, "at"]
+    assert opened["at"] == (match.plies or None)
+
+
+def test_link_can_be_to_the_deal_or_to_a_move(desk: Desk) -> None:
+    deal = desk.said("link", "-", "--deal", typed=text(SOME)).strip()
+    assert open_link(deal).record == SOME.setup
+    at = desk.said("link", "-", "--at", "7", typed=text(SOME)).strip()
+    assert open_link(at) == (SOME.record, 7)
