@@ -12,7 +12,13 @@ def _duel(view: Table) -> Parts:
     return table(view)
 
 
-TABLES: Mapping[str, Callable[[Table], Parts]] = {"duel": _duel}
+def _pyramids(view: Table) -> Parts:
+    from game.views.pyramids import table  # noqa: PLC0415 - see above
+
+    return table(view)
+
+
+TABLES: Mapping[str, Callable[[Table], Parts]] = {"duel": _duel, "pyramids": _pyramids}
 
 
 def drawn(game: str, view: Table) -> Parts:

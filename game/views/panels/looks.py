@@ -43,6 +43,27 @@ LOOKS: Mapping[str, Look] = {
             "points": "points",
         },
     ),
+    "pyramids": Look(
+        signs={
+            **dict.fromkeys(
+                ("pyramid_extra", "pyramid_bonus", "pyramid", "connections", "building"), "pyramid"
+            ),
+            "obelisk": "obelisks",
+            "tomb": "burial",
+            "glyphs": "statue",
+            "tiles": "figures",
+            "quarry": "quarry",
+            "hand": "card",
+            "start": "human",
+            "box": "stones",
+            "deck": "card",
+            "setup": "dice",
+            "turn": "place",
+            "round": "again",
+            "end": "last",
+            "points": "points",
+        },
+    ),
 }
 
 
