@@ -28,7 +28,7 @@ def _pytest(name: str, about: str, *arguments: str, needs: tuple[str, ...] = ())
 
 STAGES = (
     Stage("style", "ruff over everything", "ruff", ("check", "--output-format=concise", ".")),
-    Stage("types", "mypy --strict over game/ and tests/", "mypy", ("--strict",)),
+    Stage("types", "mypy --strict over game/ and tests/", "mypy", ("--strict", "--no-incremental")),
     _pytest("engine", "what needs no browser", *THE_REST, "-m", "not browser", *PARALLEL, needs=("runtime",)),
     _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=("runtime", "browser")),
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),

@@ -4,7 +4,7 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from game.publish.install import node
@@ -73,17 +73,23 @@ def _parse(path: Path) -> ast.Module:
 
 
 def _pack_stdlib() -> None:
-    job = {"shipped": _name(SHIPPED_STDLIB), "pyscript": _name(PYSCRIPT_PACKAGE), "keep": KEEP}
     wheel = next(WHEELS.glob("micropip-*.whl"))
-    _run("stdlib", STDLIB_ZIP, {"wheel": _name(wheel), "imports": json.loads(IMPORTS.read_bytes()), **job})
+    imports = json.loads(IMPORTS.read_bytes())
+    job = {"shipped": _name(SHIPPED_STDLIB), "wheel": _name(wheel), "imports": imports, "keep": KEEP}
+    _run("stdlib", STDLIB_ZIP, job)
 
 
 def _pack_game(sources: Iterable[Path]) -> None:
     options = {"stdLibURL": str(STDLIB_ZIP)}  # byte-compiled, so packing starts in half a second
-    _run("game", GAME_ZIP, {"files": [_name(path) for path in sources], "options": options})
+    job = {
+        "files": [_name(path) for path in sources],
+        "pyscript": _name(PYSCRIPT_PACKAGE),
+        "options": options,
+    }
+    _run("game", GAME_ZIP, job)
 
 
-def _run(task: str, target: Path, job: dict[str, object]) -> None:
+def _run(task: str, target: Path, job: Mapping[str, object]) -> None:
     part = target.with_suffix(".part")
     order = {"task": task, "target": _name(part), "root": str(ROOT), **job}
     command = [node(), "--no-warnings", str(HERE / "pack.mjs"), json.dumps(order)]

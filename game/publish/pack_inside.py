@@ -13,11 +13,12 @@ from typing import Any
 ROOT = Path("/root")
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # the loader compares nothing with the source, PEP 552
 DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever it is packed
+NO_DOCSTRINGS = 2  # level of optimization; in the standard library they are 0.2 MB that nobody reads
 
 
-def byte_code(source: bytes, filename: str) -> bytes:
+def byte_code(source: bytes, filename: str, optimize: int = 0) -> bytes:
     """The content of a .pyc file."""
-    code = compile(source, filename, "exec", dont_inherit=True)
+    code = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
     head = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source)
     return head + marshal.dumps(code)
 
@@ -30,14 +31,15 @@ def write_zip(path: Path, entries: Mapping[str, bytes]) -> None:
 
 
 def game(job: Mapping[str, Any]) -> None:
-    """Pack files of the checkout; modules as source, for tracebacks, and as byte code."""
-    entries: dict[str, bytes] = {}
-    for name in job["files"]:
-        data = (ROOT / name).read_bytes()
-        entries[name] = data
-        if name.endswith(".py"):
-            cached = importlib.util.cache_from_source(name)
-            entries[cached] = byte_code(data, f"/home/pyodide/{name}")
+    """Pack files of the checkout, modules as source, for tracebacks, and as byte code.
+
+    PyScript writes its package as source at every start; it finds the byte code there already.
+    """
+    entries = {name: (ROOT / name).read_bytes() for name in job["files"]}
+    modules = {name: data for name, data in entries.items() if name.endswith(".py")}
+    written = {f"pyscript/{path.name}": path.read_bytes() for path in (ROOT / job["pyscript"]).glob("*.py")}
+    for name, source in (modules | written).items():
+        entries[importlib.util.cache_from_source(name)] = byte_code(source, f"/home/pyodide/{name}")
     write_zip(ROOT / job["target"], entries)
 
 
@@ -49,10 +51,8 @@ def stdlib(job: Mapping[str, Any]) -> None:
     with zipfile.ZipFile(ROOT / job["shipped"]) as shipped:
         for name in shipped.namelist():
             if name.endswith(".py") and _module(name) in loaded:
-                entries[f"{name}c"] = byte_code(shipped.read(name), f"/lib/python314.zip/{name}")
-    for source in sorted((ROOT / job["pyscript"]).glob("*.py")):
-        name = f"pyscript/{source.name}"
-        entries[f"{name}c"] = byte_code(source.read_bytes(), f"/lib/python314.zip/{name}")
+                filename = f"/lib/python314.zip/{name}"
+                entries[f"{name}c"] = byte_code(shipped.read(name), filename, NO_DOCSTRINGS)
     write_zip(ROOT / job["target"], entries)
 
 

@@ -15,6 +15,7 @@ FIRST_STYLES = ("tokens.css", "base.css")
 # What every start needs and the browser would find late, in the order it is needed.
 MODULES = (
     "static/js/start.mjs",
+    "static/js/boot.mjs",
     "static/js/noidb.mjs",
     "static/runtime/pyodide/pyodide.mjs",
     "static/runtime/pyodide/pyodide.asm.mjs",

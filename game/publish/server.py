@@ -1,9 +1,10 @@
 """A web server for one person: this computer only, the site and nothing else."""
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -11,7 +12,7 @@ from game.publish.problem import PublishError
 from game.publish.site import START, Site, content
 
 ADDRESS = "127.0.0.1"
-NO_CACHE = "no-store"
+ASK_AGAIN = "no-cache"  # kept by the browser, asked for every time, sent only when it has changed
 
 # Fixed: what a system says of .mjs and .wasm differs, and a module of another type does not run.
 TYPES = {
@@ -36,11 +37,11 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, port: int, make: Callable[[], Site], headers: dict[str, str] | None = None) -> None:
+    def __init__(self, port: int, make: Callable[[], Site], fields: Mapping[str, str] | None = None) -> None:
         super().__init__((ADDRESS, port), Handler)
         self.make = make
         self.site = make()
-        self.headers = {"Cache-Control": NO_CACHE, "X-Content-Type-Options": "nosniff", **(headers or {})}
+        self.fields = {"Cache-Control": ASK_AGAIN, "X-Content-Type-Options": "nosniff", **(fields or {})}
 
     @property
     def url(self) -> str:
@@ -48,6 +49,14 @@ class Server(ThreadingHTTPServer):
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that goes away in the middle of an answer is no error."""
+
+
+def _tag(entry: bytes | Path) -> str:
+    """What changes when the content does."""
+    if isinstance(entry, bytes):
+        return f'"{hashlib.sha256(entry).hexdigest()}"'
+    known = entry.stat()
+    return f'"{known.st_mtime_ns:x}-{known.st_size:x}"'
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -70,17 +79,25 @@ class Handler(BaseHTTPRequestHandler):
         entry = self.server.site.get(path)
         if entry is None:
             self._send(HTTPStatus.NOT_FOUND, TYPES[".txt"], b"Not part of the game.\n")
+            return
+        kind, tag = TYPES[PurePosixPath(path).suffix], _tag(entry)
+        if tag == self.headers["If-None-Match"]:
+            self._head(HTTPStatus.NOT_MODIFIED, {"ETag": tag})
         else:
-            self._send(HTTPStatus.OK, TYPES[PurePosixPath(path).suffix], content(entry))
+            self._send(HTTPStatus.OK, kind, content(entry), {"ETag": tag})
 
-    def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
-        self.send_response(status)
-        own = {"Content-Type": kind, "Content-Length": str(len(body))}
-        for name, value in (own | self.server.headers).items():
-            self.send_header(name, value)
-        self.end_headers()
+    def _send(
+        self, status: HTTPStatus, kind: str, body: bytes, more: Mapping[str, str] | None = None
+    ) -> None:
+        self._head(status, {"Content-Type": kind, "Content-Length": str(len(body)), **(more or {})})
         if self.command != "HEAD":
             self.wfile.write(body)
+
+    def _head(self, status: HTTPStatus, fields: Mapping[str, str]) -> None:
+        self.send_response(status)
+        for name, value in {**fields, **self.server.fields}.items():
+            self.send_header(name, value)
+        self.end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name is the standard library's
         """Quiet: the terminal is for what matters."""

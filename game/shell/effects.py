@@ -50,9 +50,13 @@ class Think:
 
     request: int
     record: str  # text form
-    player: int
     bot: str  # as seats spell it: "flat:100"
     least_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareThinking:
+    """A bot sits at the table: what it thinks with can be started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,7 @@ Effect = (
     | Copy
     | Download
     | Think
+    | PrepareThinking
     | CancelThinking
     | Wait
     | Focus

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
+from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell.effects import Download, Drop, Effect, Save, Store
 from game.shell.model import Layer, Model, Play, SavedGame
@@ -26,7 +27,7 @@ def keep(before: Model, after: Model) -> Result:
     remembered = _remember_open(before, after)
     if play is None or not _writable(play) or not _changed(old, play):
         return after, remembered
-    saved, effects = _write(after, play, play.revision or None)
+    saved, effects = _write(after, play, play.written or None)
     return saved, (*effects, *remembered)
 
 
@@ -41,7 +42,7 @@ def _changed(old: Play | None, play: Play) -> bool:
 
 
 def _write(model: Model, play: Play, after: int | None) -> Result:
-    play = replace(play, revision=play.revision + 1)
+    play = replace(play, revision=play.revision + 1, written=play.revision + 1)
     text = saved_text(play, model.moment.date)
     return done(_with_saved(replace(model, play=play), listed(play.id, text)), Save(play.id, text, after))
 
@@ -84,6 +85,8 @@ def failed(model: Model, message: msg.SaveFailed) -> Result:
     """The game goes on, and the page says that it is not kept."""
     if message.reason == "conflict":
         return _locked(model, message.id)
+    if model.play and model.play.id == message.id:
+        model = model.with_play(written=message.after or 0)
     return done(with_notice(model, "full" if message.reason == "full" else "no-storage"))
 
 
@@ -188,21 +191,24 @@ def restore(model: Model, arg: str) -> Result:
 def to_lobby(model: Model, arg: str) -> Result:
     """The table is left; its game is kept."""
     left = without_notice(model, *OF_ONE_GAME)
-    return done(replace(left, screen="lobby", play=None, layers=(), toast=None))
+    return done(replace(left, screen="lobby", play=None, layers=(), toast=None, failure=None))
 
 
 def raw_text(model: Model, save_id: str) -> str:
-    """The text of a saved game, or of the open one."""
+    """The text of a saved game as storage holds it."""
     saved = find(model, save_id)
-    if saved:
-        return saved.raw
-    return saved_text(model.play, model.moment.date) if model.play else ""
+    return saved.raw if saved else ""
 
 
 def download(model: Model, arg: str) -> Result:
     """The text of a game as a file."""
-    save_id = arg.removeprefix("raw:") or (model.play.id if model.play else "")
-    return done(model, Download(f"baumeister-{save_id}.txt", raw_text(model, save_id)))
+    kind, _, save_id = arg.partition(":")
+    if kind == "raw":
+        return done(model, Download(f"baumeister-{save_id}.txt", raw_text(model, save_id)))
+    if model.play is None:
+        return done(model)
+    record = model.play.match.record
+    return done(model, Download(f"{record.game}-{record.seed}.txt", to_text(record)))
 
 
 COMMANDS = {

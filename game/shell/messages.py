@@ -124,6 +124,7 @@ class SaveFailed:
 
     id: str
     reason: str
+    after: int | None = None  # the revision that storage still holds
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,8 @@ class Play:
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     hurry: bool = False  # "Show faster": no pauses until a person decides again
-    revision: int = 0  # of the saved game as last read or written here
+    revision: int = 0  # goes up with each save
+    written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it
     problem: Problem | None = None  # why the rest of the record could not be played
     raw: str = ""  # the text it came from, kept when it could not be opened whole
@@ -112,10 +113,15 @@ class Play:
         """What a person may choose now: fits the open beginning; empty when it is not a person's turn."""
         if not self.your_turn:
             return ()
-        if not self.start:
+        if not self.begun:
             return self.match.legal
         fits = self.match.game.info.vocabulary.continues
-        return [action for action in self.match.legal if fits(self.start, action)]
+        return [action for action in self.match.legal if fits(self.begun, action)]
+
+    @property
+    def begun(self) -> str:
+        """The beginning that waits for more clicks; what a first tap chose is whole and waits for none."""
+        return "" if any(action.text == self.start for action in self.match.legal) else self.start
 
     @property
     def preview(self) -> str:

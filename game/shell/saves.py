@@ -65,6 +65,7 @@ def opened(saved: SavedGame) -> Play:
         at=at if 0 <= at < match.plies else None,
         start=_get(data, "start", ""),
         revision=saved.revision,
+        written=saved.revision,
         problem=problem,
         raw=saved.raw if problem else "",
     )

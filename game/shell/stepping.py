@@ -48,6 +48,7 @@ def branch(model: Model, arg: str) -> Result:
         start="",
         thinking=None,
         revision=0,
+        written=0,
         locked=False,
         problem=None,
         raw="",

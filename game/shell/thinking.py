@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.bots.levels import HINT, LEVELS, Level
 from game.core.record import to_text
 from game.shell import messages as msg
-from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, Think, Wait
+from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
 from game.shell.model import HUMAN, Hint, Model, Play, Thinking
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
@@ -17,7 +17,7 @@ PAUSE_MS = {"slow": 800, "normal": 400, "fast": 150, "none": 0}
 def ask_next(before: Model, after: Model) -> Result:
     """Give up thoughts about a position no longer played; ask the bot, or take the only move, that is due."""
     after = _without_stale(after)
-    given_up = _given_up(before, after)
+    given_up = (*_given_up(before, after), *_prepared(before, after))
     play = after.play
     if play is None or play.thinking or play.read_only or play.match.over:
         return after, given_up
@@ -42,6 +42,13 @@ def _given_up(before: Model, after: Model) -> tuple[Effect, ...]:
     return (CancelThinking(old.id),) if old and _current(after, old.id) is None else ()
 
 
+def _prepared(before: Model, after: Model) -> tuple[Effect, ...]:
+    """A bot has just sat down."""
+    new = after.play is not None and (before.play is None or before.play.id != after.play.id)
+    bots = after.play is not None and after.play.id and after.play.humans < len(after.play.seats)
+    return (PrepareThinking(),) if new and bots else ()
+
+
 def _take_only_move(before: Model, after: Model, play: Play) -> tuple[Effect, ...]:
     """The pause before the only possible move, begun once for a position."""
     old = before.play
@@ -60,7 +67,7 @@ def _ask(model: Model, play: Play, purpose: str, level: Level) -> Result:
     player = play.match.player
     thinking = Thinking(request, purpose, player, play.match.plies, 0, level.iterations)
     least = pause(model, play) if purpose == "move" else 0
-    think = Think(request, to_text(play.match.record), player, level.text, least)
+    think = Think(request, to_text(play.match.record), level.text, least)
     return done(replace(model.with_play(thinking=thinking), requests=request), think)
 
 

@@ -40,6 +40,11 @@ class Table:
     live: bool = True  # False while stepping through the log
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays, and is meant by `you`."""
+        return sum(not seat.is_bot for seat in self.seats) == 1
+
+    @property
     def viewer(self) -> int:
         """The seat the table is turned to."""
         return next((player for player, seat in enumerate(self.seats) if seat.is_viewer), 0)

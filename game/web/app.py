@@ -22,10 +22,9 @@ from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment
 from game.web.dom import Dom, mark_playable
-from game.web.store import GAME, Store
+from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
-PAGE_KEY = "page"  # what the next visit shows first
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 
@@ -106,8 +105,8 @@ class App:
         if self.page is None:
             return
         bare = kept(self.model, self.page)
-        if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE_KEY, bare):
-            self.store.drop(PAGE_KEY)
+        if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE, bare):
+            self.store.drop(PAGE)
 
     def may_cancel(self) -> bool:
         """Whether there is an open choice to drop."""
@@ -139,7 +138,7 @@ def _failure(error: Exception) -> Failure:
 def _save(app: App, wish: fx.Save) -> None:
     refused = app.store.save(wish.id, wish.text, wish.after)
     if refused:
-        app.send(msg.SaveFailed(wish.id, refused))
+        app.send(msg.SaveFailed(wish.id, refused, wish.after))
     elif app.failing:
         app.send(msg.Saved(wish.id))
     app.failing = bool(refused)
@@ -177,6 +176,10 @@ def _think(app: App, wish: fx.Think) -> None:
     app.thinker.think(wish)
 
 
+def _prepare_thinking(app: App, wish: fx.PrepareThinking) -> None:
+    app.thinker.prepare()
+
+
 def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
     app.thinker.cancel(wish.request)
 
@@ -210,6 +213,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Copy: _copy,
     fx.Download: _download,
     fx.Think: _think,
+    fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,
     fx.Wait: _wait,
     fx.Focus: _focus,

@@ -9,6 +9,7 @@ from pyodide.ffi import JsException, create_proxy
 
 PREFIX = "baumeister."
 GAME = "game."
+PAGE = "page"  # what the next visit shows first
 
 
 class Store:
@@ -46,7 +47,11 @@ class Store:
             found = _text(self.storage.getItem(f"{PREFIX}{GAME}{game}"))
             if found is not None and _revision(found) != after:
                 return "conflict"
-        return self.put(GAME + game, text)
+        refused = self.put(GAME + game, text)
+        if refused == "full":  # a game is worth more than the next visit's first picture
+            self.drop(PAGE)
+            refused = self.put(GAME + game, text)
+        return refused
 
     def on_change(self, tell: Callable[[str, str | None], None]) -> None:
         """Hear what other tabs write: key and text, None if it was removed."""

@@ -12,12 +12,14 @@ from pyodide.ffi import create_proxy, to_js
 
 from game.shell.effects import Think
 from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved
+from game.web.clock import later
 from game.web.slices import think
 
 SCRIPT = "static/js/bot-worker.mjs"
 MODULE = "game.web.worker_main"
 PAGE_SLICE = 1
 START_S = 30.0
+PREPARE_AFTER_MS = 400
 
 
 class Thinker:
@@ -42,8 +44,13 @@ class Thinker:
             self._on_page(wish)
         elif self.ready:
             self._post(wish)
-        elif self.worker is None:
+        else:
             self._start()
+
+    def prepare(self) -> None:
+        """A bot will be asked soon: the worker can be started once the page is at rest."""
+        if self.worker is None and not self.moved:
+            later(PREPARE_AFTER_MS, self._start)
 
     def cancel(self, request: int) -> None:
         """Nobody waits for this answer any more."""
@@ -57,6 +64,8 @@ class Thinker:
     # ---- the worker -----------------------------------------------------------------------------
 
     def _start(self) -> None:
+        if self.worker is not None or self.moved:
+            return
         try:
             self.worker = js.Worker.new(SCRIPT, _object({"type": "module"}))
             self.worker.onmessage = create_proxy(self._hear)
@@ -147,7 +156,7 @@ class Thinker:
 
 
 def _question(wish: Think) -> dict[str, Any]:
-    return {"id": wish.request, "record": wish.record, "player": wish.player, "bot": wish.bot}
+    return {"id": wish.request, "record": wish.record, "bot": wish.bot}
 
 
 def _object(entries: dict[str, Any]) -> Any:

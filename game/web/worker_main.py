@@ -1,6 +1,6 @@
 """The worker's side of thinking: questions in, answers out, as JSON text.
 
-In: {"id", "record", "player", "bot"} or {"stop": id}. Out: {"ready"}, {"id", "done"}, {"id", "action",
+In: {"id", "record", "bot"} or {"stop": id}. Out: {"ready"}, {"id", "done"}, {"id", "action",
 "margin"} or {"id", "error"}.
 """
 

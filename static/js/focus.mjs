@@ -10,13 +10,18 @@ const place = element => [Number(element.dataset.row), Number(element.dataset.co
 
 let returns = []; // where the focus was when each open layer came
 
+// Read as text: asking for `tabIndex` makes the browser work out all styles first.
+const settle = (element, tabindex) => {
+  if (element.getAttribute('tabindex') !== tabindex) element.setAttribute('tabindex', tabindex);
+};
+
 /** Give every group exactly one tab stop: what has the focus, else what the page says, else the first. */
 export const rove = root => {
   for (const group of root.querySelectorAll('[data-group]')) {
     const all = members(group);
     const stop = all.find(element => element === document.activeElement)
       ?? all.find(element => element.getAttribute('tabindex') === '0') ?? all[0];
-    for (const element of all) element.tabIndex = element === stop ? 0 : -1;
+    for (const element of all) settle(element, element === stop ? '0' : '-1');
   }
 };
 
@@ -47,7 +52,7 @@ export const arrow = (from, key) => {
   const all = members(group).filter(usable);
   const to = neighbour(all, from, key);
   if (to) {
-    for (const element of members(group)) element.tabIndex = element === to ? 0 : -1;
+    for (const element of members(group)) settle(element, element === to ? '0' : '-1');
     to.focus();
   }
   return true;

@@ -144,5 +144,26 @@ const count = (root, delay) => {
     gain.textContent = now > was ? `+${now - was}` : `\u2212${was - now}`;
     run(gain, [{opacity: 0, transform: 'none'}, {opacity: 1, offset: 0.2}, {opacity: 0, transform: `translateY(-${RISE}px)`}],
       {delay, duration: COUNT_MS * pace()}, () => gain.remove());
+    countUp(counter, was, now, delay);
   }
+};
+
+/** The total counts up to what it is; it can be finished like an animation. */
+const countUp = (counter, was, now, delay) => {
+  const digits = [...counter.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  if (!digits) return;
+  const shown = value => String(value).replace('-', '\u2212');
+  const start = performance.now() + delay, duration = COUNT_MS * pace();
+  let written = digits.data;
+  const write = text => { digits.data = written = text; };
+  const counting = {finish: () => { running.delete(counting); if (digits.data === written) write(shown(now)); }};
+  const step = time => {
+    if (!running.has(counting) || digits.data !== written) return running.delete(counting); // the page has moved on
+    const part = Math.min(Math.max((time - start) / duration, 0), 1);
+    if (part === 1) return counting.finish();
+    write(shown(was + Math.round((now - was) * part)));
+    requestAnimationFrame(step);
+  };
+  running.add(counting);
+  step(performance.now());
 };

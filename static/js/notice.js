@@ -34,7 +34,8 @@
   const [text, progress, detail, again] =
     ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
 
-  const say = words => { text.textContent = words; };
+  let failed = false; // that stays said
+  const say = words => { if (!failed) text.textContent = words; };
 
   const slow = setTimeout(() => {
     say(texts.slow);
@@ -46,6 +47,7 @@
     notice.setAttribute('role', 'alert');
     notice.classList.add('boot-failed');
     say(texts.failed);
+    failed = true;
     detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
     detail.hidden = again.hidden = false;
     progress.hidden = true;
@@ -56,7 +58,7 @@
 
   // Pyodide waits for ever for a wasm file of another type, so the type is asked for when nothing has come of the file.
   const checkType = async url => {
-    if (marked('interpreter') || notice.classList.contains('boot-failed')) return;
+    if (marked('interpreter') || failed) return;
     const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
     if (type !== 'application/wasm') fail(texts.type(fileName(url), type));
   };

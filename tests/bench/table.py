@@ -4,11 +4,12 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 
-from tests.bench import boot, engine
+from tests.bench import boot, clicks, engine
 from tests.bench.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
+    "clicks": clicks.measure,
     "engine": engine.measure,
 }
 
@@ -16,9 +17,10 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 -m tests.bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
-    known = ", ".join(BENCHMARKS)
-    parser.add_argument("names", nargs="*", choices=[*BENCHMARKS, []], metavar="NAME", help=known)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
     chosen = parser.parse_args()
+    if unknown := set(chosen.names) - set(BENCHMARKS):
+        parser.error(f"no benchmark is named {', '.join(sorted(unknown))}")
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     for name in chosen.names or BENCHMARKS:
         print(f"\n{name}", flush=True)

@@ -125,7 +125,7 @@ class Desk:
             elif isinstance(effect, fx.Drop):
                 self.storage.pop(f"game.{effect.id}", None)
             elif isinstance(effect, fx.Save) and self.refuses:
-                self.model, _ = update(self.model, msg.SaveFailed(effect.id, self.refuses))
+                self.model, _ = update(self.model, msg.SaveFailed(effect.id, self.refuses, effect.after))
             elif isinstance(effect, fx.Save):
                 self.storage[f"game.{effect.id}"] = effect.text
 

@@ -120,6 +120,7 @@ def test_a_fault_of_ours_is_shown_and_the_game_kept() -> None:
     again = desk.do("copy:error", "retry").model
     assert again.failure is None
     assert desk.moves == ("place 1 1",)
+    assert desk.send(Failed("ValueError: x", "trace")).do("lobby").model.failure is None
 
 
 def test_nothing_can_be_done_to_a_game_in_the_lobby() -> None:

@@ -85,6 +85,15 @@ def test_a_finger_previews_first_and_plays_second() -> None:
     assert desk.act("unload R1", touch=True, previews=True).moves[-1] == "unload R1"
 
 
+def test_after_a_first_tap_everything_else_stays_possible() -> None:
+    desk = new_game().act("place 1 1", "place 1 2")
+    before = list(desk.play.legal)
+    desk.act("unload R1", touch=True, previews=True)
+    assert list(desk.play.legal) == before
+    assert desk.play.begun == ""
+    assert desk.act("place 3 3").moves[-1] == "place 3 3"
+
+
 def test_a_finger_previews_another_boat_before_it_is_unloaded() -> None:
     desk = new_game().act("place 1 1", "place 1 2", "place 2 1")
     desk.act("unload R1", touch=True, previews=True).act("unload C1", touch=True, previews=True)

@@ -115,8 +115,11 @@ def test_full_storage_stands_until_writing_works_again() -> None:
     desk.refuses = "full"
     desk.act("place 1 1")
     assert (desk.moves, desk.notices) == (("place 1 1",), ["full"])
+    desk.act("place 2 1")
     desk.refuses = ""
-    desk.act("place 1 2").send(msg.Saved(desk.play.id))
+    desk.act("place 1 2")
+    assert desk.last(Save).after == 1  # what storage still holds
+    desk.send(msg.Saved(desk.play.id))
     assert desk.notices == []
 
 

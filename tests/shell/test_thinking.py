@@ -5,7 +5,7 @@ import pytest
 from game.bots.levels import HINT, LEVELS
 from game.core.record import from_text
 from game.shell.asking import answer, ask
-from game.shell.effects import Announce, CancelThinking, FinishMotion, Think
+from game.shell.effects import Announce, CancelThinking, FinishMotion, PrepareThinking, Think
 from game.shell.messages import Answered, Key, Progress, ThinkingFailed, ThinkingMoved
 from tests.shell.desk import PASS, at, new_game
 
@@ -13,7 +13,7 @@ from tests.shell.desk import PASS, at, new_game
 def test_a_bot_is_asked_at_its_turn_and_its_choice_is_played() -> None:
     desk = new_game(level=2).act("place 1 1")
     think = desk.last(Think)
-    assert (think.player, think.bot, think.least_ms) == (1, LEVELS[1].text, 400)
+    assert (think.bot, think.least_ms) == (LEVELS[1].text, 400)
     assert from_text(think.record) == desk.record
     desk.answer()
     assert len(desk.moves) == 2
@@ -21,7 +21,13 @@ def test_a_bot_is_asked_at_its_turn_and_its_choice_is_played() -> None:
 
 
 def test_a_bot_that_begins_is_asked_at_once() -> None:
-    assert new_game(level=1, start="second").last(Think).player == 1
+    assert new_game(level=1, start="second").last(Think).bot == LEVELS[0].text
+
+
+def test_what_bots_think_with_is_started_when_one_sits_down() -> None:
+    assert len(new_game(level=1).act("place 1 1").answer().wished(PrepareThinking)) == 1
+    assert new_game(level=1).reload().wished(PrepareThinking) == [PrepareThinking()]
+    assert new_game().act("place 1 1").wished(PrepareThinking) == []
 
 
 def test_nobody_else_may_move_for_it() -> None:
@@ -55,7 +61,7 @@ def test_leaving_cancels_unless_only_a_dialog_opens(leave: str) -> None:
 
 def test_coming_back_asks_again() -> None:
     desk = new_game(level=1).act("place 1 1").do("goto:0").forget().do("now")
-    assert desk.last(Think).player == 1
+    assert desk.last(Think).bot == LEVELS[0].text
 
 
 def test_settings_meanwhile_disturb_nobody() -> None:

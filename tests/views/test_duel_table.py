@@ -196,10 +196,19 @@ def test_panels_say_aloud_what_they_show() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
-    seats = tuple(Seat(str(player), is_viewer=player == viewer) for player in (0, 1))
-    tree = read(drawn(opening(), seats=seats))
+    me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level=1)
+    tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
     classes = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
     assert [cls[1:3] for cls in classes] == [[f"p{viewer + 1}", "me"], [f"p{2 - viewer}", "op"]]
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_of_two_persons_each_keeps_his_side(viewer: int) -> None:
+    seats = tuple(Seat(str(player), is_viewer=player == viewer) for player in (0, 1))
+    tree = read(drawn(opening(), seats=seats))
+    articles = [node.attributes for node in tree.walk() if node.tag == "article"]
+    assert [attributes["data-k"] for attributes in articles] == ["panel-0", "panel-1"]
+    assert "me" in articles[viewer]["class"].split()
 
 
 def test_several_persons_are_called_by_name() -> None:

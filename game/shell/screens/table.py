@@ -80,7 +80,7 @@ def _table(opened: Opened) -> Table:
         legal={} if sight.covered(play) else {action.text: action for action in play.legal},
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
-        start=play.start,
+        start=play.begun,
         preview=play.preview,
         inspected=play.inspected,
         pointed=play.pointed,

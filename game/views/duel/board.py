@@ -20,10 +20,10 @@ def table(view: Table) -> Parts:
 
 
 def _board(look: Look) -> Markup:
-    own, rival = panels(look)
+    left, right = panels(look)
     centre = el("section", {"class": "dcent", "aria-label": look.t("Harbour")}, _water(), harbour(look))
     attributes: Attributes = {"class": "dtable" if look.view.live else "dtable past"}
-    return el("div", attributes, own, centre, rival)
+    return el("div", attributes, left, centre, right)
 
 
 @cache

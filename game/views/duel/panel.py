@@ -83,7 +83,7 @@ class Panel:
             return el(
                 "span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=self.seat.level)
             )
-        return el("span", {"class": "role"}, self.t("you") if self.viewers else "")
+        return el("span", {"class": "role"}, self.t("you") if self.viewers and self.look.view.alone else "")
 
     def _total(self) -> Markup:
         now = sum(self.points.values())
@@ -297,6 +297,6 @@ def _family(code: str) -> str:
 
 
 def panels(look: Look) -> tuple[Markup, Markup]:
-    """The viewer's panel and the other one's."""
-    viewer = look.view.viewer
-    return Panel(look, viewer).draw(), Panel(look, 1 - viewer).draw()
+    """The left panel and the right one: of several persons at one device each keeps his side."""
+    left = look.view.viewer if look.view.alone else 0
+    return Panel(look, left).draw(), Panel(look, 1 - left).draw()

@@ -173,8 +173,7 @@ def _deliveries(look: Look) -> str:
 
 
 def _named(look: Look, player: int) -> str:
-    persons = [seat for seat in look.view.seats if not seat.is_bot]
-    you = player == look.view.viewer and len(persons) == 1
+    you = player == look.view.viewer and look.view.alone
     return look.t("you") if you else look.view.seats[player].name
 
 

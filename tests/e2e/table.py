@@ -1,0 +1,135 @@
+"""The page as a player uses it: opening it, starting games, looking at what can be done."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PLAYABLE = "performance.getEntriesByName('playable').length"
+WAIT_MS = 30_000
+CLICK_MS = 8_000
+TOLD = "[role=status].sr"
+LEGAL = """() => [...document.querySelectorAll('#screen [data-act]:not([aria-disabled="true"])')]
+    .filter(thing => thing.getClientRects().length).map(thing => thing.dataset.act)"""
+
+
+class Table:
+    """A page with the game on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(CLICK_MS)
+
+    def open(self, fragment: str = "") -> "Table":
+        """Load the page and wait until it answers clicks."""
+        self.page.goto(f"./{fragment}")
+        return self.ready()
+
+    def reload(self) -> "Table":
+        self.page.reload()
+        return self.ready()
+
+    def ready(self) -> "Table":
+        expect(self.page.locator("#boot")).to_have_count(0, timeout=WAIT_MS)
+        expect(self.page.locator("#app")).not_to_have_attribute("aria-busy", "true")
+        return self
+
+    def settings(self, **chosen: Any) -> "Table":
+        """Settings as an earlier visit left them; pauses are left out unless asked for."""
+        chosen = {"language": "en", "theme": "light", "speed": "none", **chosen}
+        self.page.evaluate("text => localStorage.setItem('baumeister.settings', text)", json.dumps(chosen))
+        return self.reload()
+
+    def new(self, level: int = 0, seed: str = "", start: str = "first") -> "Table":
+        """A game by the dialog: of two people, or against a bot."""
+        self.cmd("new:duel").first.click()
+        self.choose("seat-0-kind", "human")
+        self.choose("seat-1-kind", "bot" if level else "human")
+        if level:
+            self.choose("seat-1-level", str(level))
+        self.page.locator('[data-field="seed"]').fill(seed)
+        self.choose("option-start", start)
+        self.cmd("start").click()
+        return self
+
+    def choose(self, field: str, value: str) -> None:
+        self.page.locator(f'label:has([data-field="{field}"][value="{value}"])').click()
+
+    def cmd(self, name: str) -> Locator:
+        return self.page.locator(f'[data-cmd="{name}"]:visible')
+
+    def menu(self, name: str) -> None:
+        """Choose something of the menu."""
+        self.page.locator('[popovertarget="menu"]:visible').first.click()
+        self.page.locator(f'#menu [data-cmd="{name}"]').click()
+
+    def thing(self, act: str) -> Locator:
+        return self.page.locator(f'#screen [data-act="{act}"]:visible').first
+
+    def act(self, *acts: str) -> "Table":
+        for act in acts:
+            self.thing(act).click()
+        return self
+
+    def press(self, *keys: str) -> "Table":
+        for key in keys:
+            self.page.keyboard.press(key)
+        return self
+
+    @property
+    def legal(self) -> list[str]:
+        found: list[str] = self.page.evaluate(LEGAL)
+        return found
+
+    def await_turn(self) -> list[str]:
+        """What can be chosen once it is a person's turn; nothing when the game is over."""
+        for _ in range(WAIT_MS // 20):
+            if self.over:
+                return []
+            if legal := self.legal:
+                return legal
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing can be chosen")
+
+    @property
+    def over(self) -> bool:
+        return self.layer("result").count() > 0
+
+    def layer(self, name: str) -> Locator:
+        return self.page.locator(f'[data-k="layer-{name}"]')
+
+    @property
+    def told(self) -> str:
+        return self.page.locator(TOLD).first.inner_text()
+
+    def saved(self) -> dict[str, Any]:
+        """The open game as storage holds it."""
+        found: dict[str, Any] = self.page.evaluate(
+            "() => JSON.parse(localStorage['baumeister.game.' + localStorage['baumeister.open']])"
+        )
+        return found
+
+    @property
+    def moves(self) -> list[str]:
+        lines = self.saved()["record"].splitlines()
+        head = next(n for n, line in enumerate(lines) if line.startswith("seed "))
+        moves: list[str] = lines[head + 1 :]
+        return moves
+
+    def expect_moves(self, *moves: str) -> "Table":
+        """Wait until these decisions have been made."""
+        for _ in range(WAIT_MS // 20):
+            if self.moves == list(moves):
+                return self
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.moves} instead of {moves}")
+
+
+def best(legal: Sequence[str]) -> str:
+    """A choice that brings the game on: unloading, action tiles, else the first."""
+    for verb in ("unload", "play", "swap", "take"):
+        for act in legal:
+            if act.startswith(verb):
+                return act
+    return legal[0]

@@ -1,0 +1,227 @@
+"""Everybody can use it: axe finds nothing on any screen, by day and by night; keys, focus, phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.conftest import ROOT, NewPage
+from tests.e2e.conftest import DESK
+from tests.e2e.table import Table, best
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.flatMap(found =>
+    found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
+PHONE = {"width": 390, "height": 844}
+FOCUS = "() => document.activeElement?.dataset.k ?? document.activeElement?.localName"
+
+
+def lobby(table: Table) -> None:
+    expect(table.cmd("new:duel").first).to_be_visible()
+
+
+def new(table: Table) -> None:
+    table.cmd("new:duel").first.click()
+
+
+def start(table: Table) -> None:
+    table.new(seed="axe")
+
+
+def middle(table: Table) -> None:
+    start(table)
+    for _ in range(24):
+        table.act(best(table.legal))
+
+
+def refused(table: Table) -> None:
+    start(table)
+    table.thing("unload R2").click(force=True)
+    expect(table.page.locator("[data-tip]")).to_be_visible()
+
+
+def past(table: Table) -> None:
+    middle(table)
+    table.press("l")
+    table.cmd("goto:3").click()
+    table.press("Escape")
+
+
+def result(table: Table) -> None:
+    start(table)
+    while legal := table.await_turn():
+        table.act(best(legal))
+
+
+def over(name: str, key: str = "") -> Callable[[Table], None]:
+    def opened(table: Table) -> None:
+        middle(table)
+        table.press(key) if key else table.menu(name)
+        expect(table.layer(name)).to_be_visible()
+
+    opened.__name__ = name
+    return opened
+
+
+def bad_link(table: Table) -> None:
+    table.page.evaluate("location.hash = 'duel-1-2-AAAAr-x-zzz'")
+    expect(table.layer("bad-link")).to_be_visible()
+
+
+LAYERS = (
+    over("log", "l"),
+    over("points", "p"),
+    over("rules", "?"),
+    over("share"),
+    over("saves"),
+    over("settings"),
+)
+SCREENS = (lobby, new, start, middle, refused, past, result, over("keys"), *LAYERS, bad_link)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(table: Table, screen: Callable[[Table], None], theme: str) -> None:
+    table.settings(theme=theme)
+    screen(table)
+    table.page.wait_for_timeout(400)  # layers have slid in: what is half transparent has no contrast
+    assert findings(table) == []
+
+
+@pytest.mark.parametrize("screen", [lobby, new, middle, result], ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage, screen: Callable[[Table], None]) -> None:
+    table = Table(new_page(viewport=PHONE, has_touch=True, locale="de")).open().settings(language="de")
+    screen(table)
+    table.page.wait_for_timeout(400)
+    assert findings(table) == []
+
+
+def findings(table: Table) -> list[str]:
+    table.page.evaluate(Path(AXE).read_text("utf-8"))
+    found: list[str] = table.page.evaluate(RUN)
+    return found
+
+
+# ---- keys and focus -------------------------------------------------------------------------------------
+
+
+def test_arrows_go_over_squares_and_boats(table: Table) -> None:
+    table.new()
+    table.page.locator('[data-k="square-1-1"]').focus()
+    steps = [
+        "ArrowRight",
+        "ArrowDown",
+        "ArrowLeft",
+        "ArrowLeft",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowUp",
+        "End",
+        "Home",
+    ]
+    seen = []
+    for key in steps:
+        table.press(key)
+        seen.append(table.page.evaluate(FOCUS))
+    assert seen[:7] == [
+        "square-1-2",
+        "square-2-2",
+        "square-2-1",
+        "unload-R2",
+        "square-2-1",
+        "square-1-1",
+        "unload-C1",
+    ]
+    assert seen[7] != seen[8]
+
+
+def test_every_group_is_one_tab_stop(table: Table) -> None:
+    table.new().act("place 1 1")
+    stops: dict[str, int] = table.page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('[data-group]')].filter(group =>
+        group.getClientRects().length && group.querySelector('button')).map(group => [group.dataset.group,
+        [...group.querySelectorAll('button')].filter(button => button.tabIndex === 0).length]))"""
+    )
+    assert stops
+    assert set(stops.values()) == {1}
+
+
+def test_a_layer_keeps_the_focus_and_gives_it_back(table: Table) -> None:
+    table.new().act("place 1 1")
+    table.page.locator('[data-k="square-2-2"]').focus()
+    table.press("l")
+    inside = "() => document.activeElement.closest('[data-k=\"layer-log\"]') !== null"
+    for _ in range(12):
+        assert table.page.evaluate(inside)
+        table.press("Tab")
+    table.press("Shift+Tab")
+    assert table.page.evaluate(inside)
+    table.press("Escape")
+    assert table.page.evaluate(FOCUS) == "square-2-2"
+
+
+def test_the_focus_is_never_lost(table: Table) -> None:
+    table.new()
+    table.page.locator('[data-k="square-2-2"]').focus()
+    for _ in range(30):
+        legal = table.await_turn()
+        if not legal:
+            break
+        table.thing(best(legal)).focus()
+        table.press("Enter")
+        assert table.page.evaluate("document.activeElement !== document.body")
+
+
+def test_digits_press_the_buttons_of_the_prompt(table: Table) -> None:
+    table.new(seed="s36").act("place 2 3", "place 1 1", "place 1 2", "unload R1", "place 2 2", "play SWAP")
+    table.act("swap R2 1")
+    assert table.saved()["start"]
+    table.press("1")
+    assert not table.saved()["start"]
+
+
+def test_letter_keys_can_be_switched_off(table: Table) -> None:
+    table.settings(letter_keys=False)
+    table.new().act("place 1 1").press("u", "l")
+    assert table.moves == ["place 1 1"]
+    assert table.layer("log").count() == 0
+
+
+def test_letters_typed_into_a_field_stay_there(table: Table) -> None:
+    table.cmd("new:duel").first.click()
+    name = table.page.locator('[data-field="seat-0-name"]')
+    name.click()
+    table.page.keyboard.type("Luise P?")
+    assert name.input_value() == "Luise P?"
+    assert table.layer("new").count() == 1
+
+
+def test_a_phone_shows_the_table_without_scrolling_sideways(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = Table(page).open().settings().new(seed="axe")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    small: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('#screen button')]
+        .filter(thing => thing.getClientRects().length)
+        .map(thing => [thing.dataset.k, thing.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 24 || box.height < 24).map(([name]) => name)"""
+    )
+    assert small == []
+    assert table.legal
+
+
+def test_reduced_motion_moves_nothing(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK, reduced_motion="reduce")
+    table = Table(page).open().settings(speed="normal").new(seed="axe").act("place 1 1", "place 1 2")
+    table.act("unload R1")
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_click_finishes_what_is_moving(table: Table) -> None:
+    table.settings(speed="slow")
+    table.new(seed="axe").act("place 1 1", "place 1 2", "unload R1")
+    assert table.page.evaluate("document.getAnimations().length") > 0
+    table.page.locator("h1").first.click()
+    assert table.page.evaluate("document.querySelectorAll('.flying').length") == 0

@@ -1,0 +1,72 @@
+"""Bots think in a worker; where none can start, on the page."""
+
+from playwright.sync_api import Route, expect
+
+from tests.conftest import NewPage
+from tests.e2e.conftest import DESK
+from tests.e2e.table import Table
+
+WORKER = "**/bot-worker.mjs"
+GAPS = """() => { globalThis.longest = 0; let last = performance.now();
+    const step = now => { globalThis.longest = Math.max(globalThis.longest, now - last); last = now;
+                          requestAnimationFrame(step); }; requestAnimationFrame(step); }"""
+
+
+def test_a_worker_thinks_and_the_page_stays_free(table: Table) -> None:
+    table.new(level=1).act("place 1 1").await_turn()
+    assert len(table.page.workers) == 1
+    table.cmd("hint").click()
+    table.cmd("log").click()
+    expect(table.layer("log")).to_be_visible()
+    table.press("Escape")
+    expect(table.cmd("play-hint")).to_be_visible(timeout=60_000)
+    assert len(table.page.workers) == 1
+
+
+def test_no_worker_is_started_before_one_is_needed(table: Table) -> None:
+    table.new().act("place 1 1", "place 2 2")
+    assert table.page.workers == []
+
+
+def test_without_a_worker_bots_think_on_the_page(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    page.route(WORKER, lambda route: route.fulfill(status=200, content_type="text/plain", body="no module"))
+    table = Table(page).open().settings().new(level=3).act("place 1 1")
+    expect(page.locator(".standing")).to_contain_text("on the page itself")
+    assert table.await_turn()
+    assert table.saved()["plies"] == 2
+
+
+def test_a_worker_that_dies_is_replaced_by_the_page(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+
+    def dying(route: Route) -> None:
+        body = route.fetch().text() + "\nsetTimeout(() => { throw new Error('died'); }, 100);"
+        route.fulfill(status=200, content_type="text/javascript", body=body)
+
+    page.route(WORKER, dying)
+    table = Table(page).open().settings().new(level=3).act("place 1 1")
+    expect(page.locator(".standing")).to_contain_text("on the page itself")
+    assert table.await_turn()
+
+
+def test_the_same_bot_plays_the_same_in_worker_and_page(new_page: NewPage) -> None:
+    games = []
+    for works in (True, False):
+        page = new_page(viewport=DESK)
+        if not works:
+            page.route(WORKER, lambda route: route.fulfill(status=200, content_type="text/plain", body=""))
+        table = Table(page).open().settings().new(level=3, seed="amun").act("place 1 1")
+        table.await_turn()
+        games.append(table.moves)
+    assert games[0] == games[1]
+
+
+def test_undo_stops_the_bot(table: Table) -> None:
+    table.new(level=4, seed="amun").act("place 1 1")
+    table.cmd("undo").click()
+    assert table.moves == []
+    table.page.wait_for_timeout(3000)
+    assert table.moves == []
+    table.act("place 3 3").await_turn()
+    assert len(table.moves) == 2

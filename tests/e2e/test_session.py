@@ -1,0 +1,214 @@
+"""Coming back, taking back, looking back; links; languages."""
+
+from playwright.sync_api import Page, expect
+
+from tests.conftest import NewPage
+from tests.e2e.conftest import DESK
+from tests.e2e.table import Table
+
+SWAP = ("s36", ("place 2 3", "place 1 1", "place 1 2", "unload R1", "place 2 2"))  # then SWAP can be played
+# What is drawn: every element with its attributes, without where the focus last was and how motion left it.
+DRAWN = """() => [...document.querySelectorAll('#screen *')].map(thing => [thing.localName, thing.textContent,
+    ...[...thing.attributes].map(({name, value}) => `${name}=${value}`)
+    .filter(text => !text.startsWith('tabindex')).sort()].join(' '))"""
+TILES = "() => [...document.querySelectorAll('.boat .tk')].map(tile => tile.innerHTML).join()"
+
+
+def test_reload_in_the_middle_of_a_choice(table: Table) -> None:
+    table.new(seed=SWAP[0]).act(*SWAP[1], "play SWAP", "swap R2 1")
+    assert table.saved()["start"] == "swap R2 1"
+    board = table.page.evaluate(DRAWN)
+    table.reload()
+    assert table.saved()["start"] == "swap R2 1"
+    assert table.page.evaluate(DRAWN) == board
+    table.act("swap R2 1 3")
+    assert "swap R2 1 3" in table.moves
+
+
+def test_the_first_picture_of_the_next_visit_is_the_board(table: Table) -> None:
+    table.new(seed=SWAP[0]).act("place 2 2")
+    table.page.wait_for_timeout(700)
+    kept = table.page.evaluate("localStorage['baumeister.page']")
+    assert 'data-k="square-2-2"' in kept
+    assert "Start game" not in kept
+
+
+def test_undo_and_redo_by_button_and_key(table: Table) -> None:
+    table.new().act("place 1 1", "place 2 2")
+    table.cmd("undo").click()
+    assert table.moves == ["place 1 1"]
+    table.press("u")
+    assert table.moves == []
+    table.cmd("redo").click()
+    table.press("r")
+    assert table.moves == ["place 1 1", "place 2 2"]
+
+
+def test_two_people_cannot_hide_what_they_have_seen(table: Table) -> None:
+    table.new().act("place 1 1", "place 1 2", "unload R1")
+    table.cmd("undo").click()
+    expect(table.page.get_by_text("Tiles were turned up since then").first).to_be_visible()
+    assert table.moves[-1] == "unload R1"
+
+
+def test_one_person_is_asked_before_something_is_hidden(table: Table) -> None:
+    table.new(level=1).act("place 1 1")
+    while not any(act.startswith("unload") for act in table.await_turn()):
+        table.act(next(act for act in table.legal if act.startswith("place")))
+    plies = table.saved()["plies"]
+    table.act(next(act for act in table.legal if act.startswith("unload")))
+    table.await_turn()
+    table.cmd("undo").click()
+    expect(table.layer("ask-undo")).to_be_visible()
+    table.cmd("undo-anyway").click()
+    assert table.saved()["plies"] == plies
+
+
+def test_the_log_shows_the_past_and_plays_on_from_there(table: Table) -> None:
+    table.new().act("place 1 1", "place 2 2", "place 3 3")
+    old = table.page.evaluate("localStorage['baumeister.open']")
+    table.press("l")
+    table.cmd("goto:1").click()
+    table.press("Escape")
+    assert table.page.locator('[data-k="square-2-2"] .fig').count() == 0
+    table.cmd("branch").click()
+    assert table.page.evaluate("localStorage['baumeister.open']") != old
+    table.act("place 1 3")
+    assert table.moves == ["place 1 1", "place 1 3"]
+    assert "place 3 3" in table.page.evaluate(f"localStorage['baumeister.game.{old}']")
+
+
+def test_a_refusal_stands_beside_the_thing_and_is_spoken(table: Table) -> None:
+    table.new().act("place 2 2")
+    table.page.locator('[data-k="square-2-2"]').click(force=True)
+    tip = table.page.locator("[data-tip]")
+    expect(tip).to_contain_text("A figure already stands here.")
+    assert "A figure already stands here." in table.told
+    square = table.page.locator('[data-k="square-2-2"]').bounding_box()
+    box = tip.bounding_box()
+    assert square is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= square["y"] + 12
+    assert box["x"] < square["x"] + square["width"] / 2 < box["x"] + box["width"]
+
+
+def test_escape_and_right_click_drop_a_choice(table: Table) -> None:
+    table.new(seed=SWAP[0]).act(*SWAP[1], "play SWAP", "swap R2 1").press("Escape")
+    assert table.saved()["start"] == ""
+    table.act("swap R2 1")
+    table.page.locator('[data-k="slot-R3-1"]').click(button="right")
+    assert table.saved()["start"] == ""
+    table.page.locator('[data-k="slot-R3-1"]').click(button="right")
+    assert table.moves == list(SWAP[1])
+
+
+def test_a_hint_is_shown_and_played(table: Table) -> None:
+    table.new().cmd("hint").click()
+    expect(table.cmd("play-hint")).to_be_visible(timeout=60_000)
+    assert table.moves == []
+    table.cmd("play-hint").click()
+    assert len(table.moves) == 1
+
+
+def test_several_games_one_deleted_and_brought_back(table: Table) -> None:
+    table.new(seed="one").act("place 1 1")
+    first = table.page.evaluate("localStorage['baumeister.open']")
+    table.cmd("lobby").first.click()
+    table.new(seed="two").act("place 2 2")
+    table.cmd("lobby").first.click()
+    table.cmd("saves").first.click()
+    table.cmd(f"delete:{first}").first.click()
+    assert table.page.evaluate(f"localStorage['baumeister.game.{first}']") is None
+    table.cmd(f"restore:{first}").click()
+    expect(table.layer("saves")).to_contain_text("Lapis")
+    table.layer("saves").locator(f'[data-cmd="continue:{first}"]').click()
+    assert table.moves == ["place 1 1"]
+
+
+# ---- links ----------------------------------------------------------------------------------------------
+
+
+def link(table: Table, what: str) -> str:
+    table.menu("share")
+    found: str = table.page.locator(f"#copy-{what}").input_value()
+    table.press("Escape")
+    return found
+
+
+def fresh(new_page: NewPage) -> Table:
+    return Table(new_page(viewport=DESK))
+
+
+def test_a_link_gives_the_same_deal_in_a_fresh_profile(table: Table, new_page: NewPage) -> None:
+    table.new(seed="amun7342")
+    tiles = table.page.evaluate(TILES)
+    deal = link(table, "setup")
+    guest = fresh(new_page)
+    guest.page.goto(deal)
+    guest.ready()
+    guest.cmd("start").click()
+    assert guest.page.evaluate(TILES) == tiles
+    assert "#" not in guest.page.url
+    record = guest.saved()["record"]
+    assert guest.reload().saved()["record"].startswith(record)
+
+
+def test_a_replay_opens_at_its_move(table: Table, new_page: NewPage) -> None:
+    table.new().act("place 1 1", "place 2 2")
+    game = link(table, "replay")
+    guest = fresh(new_page)
+    guest.page.goto(game)
+    guest.ready()
+    assert guest.page.locator('[data-k="square-2-2"] .fig').count() == 1
+    guest.cmd("back").click()
+    assert guest.page.locator('[data-k="square-2-2"] .fig').count() == 0
+    assert guest.page.evaluate("Object.keys(localStorage).filter(key => key.includes('.game.')).length") == 0
+
+
+def test_a_link_in_the_open_page_leaves_the_game_alone(table: Table) -> None:
+    table.new(seed="mine").act("place 1 1")
+    mine = table.page.evaluate("localStorage['baumeister.open']")
+    deal = link(table, "setup")
+    table.page.evaluate("hash => { location.hash = hash; }", deal.partition("#")[2])
+    expect(table.layer("new")).to_be_visible()
+    table.cmd("start").click()
+    table.act("place 3 3")
+    assert table.page.evaluate("localStorage['baumeister.open']") != mine
+    assert "place 1 1" in table.page.evaluate(f"localStorage['baumeister.game.{mine}']")
+
+
+def test_a_bad_link_names_what_is_wrong(page: Page) -> None:
+    table = Table(page).open("#duel-1-2-AAAAr-amun7342-zzz")
+    expect(table.layer("bad-link")).to_contain_text("Check letters")
+    table.press("Escape")
+    expect(table.cmd("new:duel").first).to_be_visible()
+    assert "#" not in page.url
+
+
+# ---- languages, themes ----------------------------------------------------------------------------------
+
+
+def test_the_language_of_the_browser_and_the_switch(new_page: NewPage) -> None:
+    table = Table(new_page(locale="de-AT", viewport=DESK)).open()
+    assert table.page.evaluate("document.documentElement.lang") == "de"
+    table.new().act("place 1 1")
+    expect(table.page.locator(".prompt")).to_contain_text("am Zug")
+    table.cmd("language:en").first.click()
+    assert table.page.evaluate("document.documentElement.lang") == "en"
+    expect(table.page.locator(".prompt")).to_contain_text("your turn")
+    assert table.moves == ["place 1 1"]
+    table.reload()
+    assert table.page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_the_theme_is_kept(table: Table) -> None:
+    table.cmd("theme:dark").first.click()
+    assert table.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert table.reload().page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_the_title_says_whose_turn_it_is(table: Table) -> None:
+    table.new()
+    assert table.page.title() == "Lapis to move – Imhotep: The Duel"
+    table.act("place 1 1")
+    assert table.page.title() == "Carnelian to move – Imhotep: The Duel"
