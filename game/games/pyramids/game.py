@@ -53,10 +53,11 @@ class Pyramids(Game[PyramidsState]):
             box=[[] for _ in each],
             traced=[0] * self.players,
             first=[NONE] * self.players,
+            buried=[[] for _ in each],
         )
         start = STARTERS.index(self.options["start"])
         if start:
-            self.rounds.set_up(s, start - 1)
+            self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
         else:
             s.pending.append(Pending("starter", CHANCE))
         return s
@@ -95,8 +96,7 @@ class Pyramids(Game[PyramidsState]):
     def determinize(self, seen: PyramidsState, below: Below) -> PyramidsState:
         """P8: hidden cards dealt anew: the first card is any unseen one, the rest was taken in sight.
 
-        A hand during building holds the pair just taken for certain only as far as it was not built; which
-        of a player's hidden cards lie in the tomb and which in the hand is left to chance.
+        Which of them lies where in the tomb is left to chance among those that player held at the time.
         """
         s = seen.clone()
         for player in range(self.players):
@@ -105,11 +105,23 @@ class Pyramids(Game[PyramidsState]):
             if s.first[player] == UNKNOWN:
                 s.first[player] = draw_from(s.deck, below)
                 s.deck &= ~(1 << s.first[player])
-            hidden = members(s.traced[player]) + ([] if s.first[player] == NONE else [s.first[player]])
-            mixed = [hidden.pop(below(len(hidden))) for _ in range(len(hidden))]
-            held = len(s.hands[player])
-            s.hands[player], s.tombs[player] = mixed[:held], mixed[held:]
+            s.hands[player], s.tombs[player] = spread(s, player, below)
         return s
+
+
+def spread(s: PyramidsState, player: int, below: Below) -> tuple[list[int], list[int]]:
+    """A player's hidden cards as they may lie in hand and tomb.
+
+    What could be buried earlier could be buried later, too: choosing one place after the other makes all
+    arrangements equally likely.
+    """
+    first = 0 if s.first[player] == NONE else 1 << s.first[player]
+    left = s.traced[player] | first
+    tomb = []
+    for held in s.buried[player]:
+        tomb.append(draw_from(left & (held | first), below))
+        left &= ~(1 << tomb[-1])
+    return members(left), tomb
 
 
 def members(cards: int) -> list[int]:

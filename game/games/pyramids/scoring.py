@@ -85,7 +85,9 @@ RULES = {
 
 def obelisk_points(cards: Sequence[int]) -> int:
     """P7.4: the stages that contain the most frequent colour."""
-    stages = max(sum(colour in box.CARDS[card].stones for card in cards) for colour in range(len(box.COLOURS)))
+    stages = max(
+        sum(colour in box.CARDS[card].stones for card in cards) for colour in range(len(box.COLOURS))
+    )
     return box.OBELISK[min(stages, len(box.OBELISK) - 1)]
 
 

@@ -42,6 +42,7 @@ class PyramidsState:
     box: list[list[int]]  # by player: cards he discarded
     traced: list[int]  # by player: cards of hand and tomb that everyone saw him take
     first: list[int]  # by player: his first card while it is in hand or tomb, else NONE
+    buried: list[list[int]]  # by player and card of the tomb: his traced cards when it was buried
 
     def clone(self) -> Self:
         """A copy that shares nothing changeable."""
@@ -61,7 +62,13 @@ class PyramidsState:
             [cards[:] for cards in self.box],
             self.traced[:],
             self.first[:],
+            [held[:] for held in self.buried],
         )
+
+    @property
+    def face_down(self) -> int:
+        """How many cards the deck holds, also in an observation."""
+        return self.deck.bit_count() - self.first.count(UNKNOWN)
 
     def pairs(self) -> list[int]:
         """The pairs still in the quarry."""

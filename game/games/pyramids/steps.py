@@ -142,7 +142,8 @@ class TakePair(Step[PyramidsState]):
         """Why not."""
         if action.verb != "pair":
             return not_now(s, p, action)
-        return Refusal("pair_taken", "P4.3")
+        dealt = action.args[0] * box.PAIR < len(s.quarry)
+        return Refusal("pair_taken", "P4.3") if dealt else Refusal("no_such_pair", "P4.1")
 
 
 def shown(s: PyramidsState, player: int, place: int) -> int:
@@ -186,7 +187,7 @@ class Build(Step[PyramidsState]):
             return
         left = p.a & ~BUILDS[action.verb](s, p.player, action)
         if p.a & ONE_OF_BOTH and action.verb != "pyramid":
-            left &= PYRAMID
+            left &= PYRAMID | ONE_OF_BOTH
         if left & (PYRAMID | TOMB | OBELISK) and s.hands[p.player]:
             s.pending.append(p._replace(a=left))
 
@@ -203,20 +204,25 @@ class Build(Step[PyramidsState]):
         if not p.a & PYRAMID:
             return Refusal("pyramid_built", "P5")
         level, index = box.SLOT_PLACES[action.args[1]]
-        if any((laid.level, laid.place) == (level, index) for laid in s.pyramids[p.player]):
+        lying = {(laid.level, laid.place) for laid in s.pyramids[p.player]}
+        if not lying:
+            return Refusal("slot_first", "P5.1")
+        if (level, index) in lying:
             return Refusal("slot_taken", "P5.1")
-        if level > 1:
-            lying = {(laid.level, laid.place) for laid in s.pyramids[p.player]}
-            if not {(level - 1, index), (level - 1, index + 1)} <= lying:
-                return Refusal("slot_not_carried", "P5.1")
-        return Refusal("slot_not_beside", "P5.1")
+        if level > 1 and not {(level - 1, index), (level - 1, index + 1)} <= lying:
+            return Refusal("slot_not_carried", "P5.1")
+        full = sum(lies[0] == level for lies in lying) == box.LEVELS[level - 1]
+        return Refusal("level_full" if full else "slot_not_beside", "P5.1")
 
     def no_extra(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         """P5: why nothing can be built there."""
         bit = {"obelisk": OBELISK, "tomb": TOMB}[action.verb]
         if p.a & bit:
             return Refusal("last_card_for_pyramid", "P5")
-        return Refusal(f"no_{action.verb}_now", "P5", {"god": box.TILES[s.tiles[p.player]].god})
+        god = box.TILES[s.tiles[p.player]]
+        if not (god.tomb if bit == TOMB else god.obelisk):
+            return Refusal("not_allowed", "P5", {"god": god.god})
+        return Refusal("one_of_both" if p.a & ONE_OF_BOTH else "already_built", "P5")
 
     def no_done(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         """P5: the pyramid card comes first."""
@@ -248,6 +254,7 @@ def build_obelisk(s: PyramidsState, player: int, action: Action) -> int:
 
 def build_tomb(s: PyramidsState, player: int, action: Action) -> int:
     """P5.3: face down."""
+    s.buried[player].append(s.traced[player])
     s.tombs[player].append(hidden(s, player, action.args[0]))
     return TOMB
 

@@ -70,12 +70,11 @@ MOST_IN_HAND = 3
 
 
 class Tile(NamedTuple):
-    """A god tile: what may be built besides the pyramid card that must be. `both`: tomb and obelisk."""
+    """A god tile: what may be built besides the pyramid card that must be."""
 
     god: str
     tomb: bool = False
     obelisk: bool = False
-    both: bool = True
 
 
 TILES_FOR = {2: 4, 3: 4, 4: 5, 5: 5}  # P3.1: how many of the tiles are used, by players
@@ -94,6 +93,3 @@ BONUS_SIZE = 3
 OBELISK = (0, 1, 3, 6, 10, 15)  # by stages of the most frequent colour, the last for that and more
 TOMB = 5
 GLYPH = 2
-
-# What players read about these values: the deck is ours, the printed one is not known to us.
-HOUSE = ("deck",)
