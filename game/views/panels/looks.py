@@ -45,9 +45,12 @@ LOOKS: Mapping[str, Look] = {
     ),
     "pyramids": Look(
         signs={
-            **dict.fromkeys(
-                ("pyramid_extra", "pyramid_bonus", "pyramid", "connections", "building"), "pyramid"
-            ),
+            "pyramid_blue": "dot",
+            "pyramid_white": "ring",
+            "pyramid_red": "square",
+            "pyramid_green": "bars",
+            "pyramid_yellow": "triangle",
+            **dict.fromkeys(("pyramid_extra", "pyramid_bonus", "pyramid", "connections"), "pyramid"),
             "obelisk": "obelisks",
             "tomb": "burial",
             "glyphs": "statue",

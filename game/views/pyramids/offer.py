@@ -109,7 +109,7 @@ def quarry(look: Look) -> Markup:
     first = next((pair for pair in range(look.players) if look.sign(f"pair {pair + 1}")), 0)
     pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
     deck = el("span", {"class": "tk", "data-k": "supply"}, back())
-    left = el("span", {"class": "deck", "title": t("Cards in the deck")}, deck, s.deck.bit_count())
+    left = el("span", {"class": "deck", "title": t("Cards in the deck")}, deck, s.face_down)
     return el(
         "section",
         {"class": "quarr", "aria-label": t("Quarry"), "data-topic": "quarry"},

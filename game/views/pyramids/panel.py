@@ -36,8 +36,7 @@ def _role(look: Look, player: int) -> Markup | None:
     seat = look.view.seats[player]
     if seat.is_bot:
         return el("span", {"class": "role"}, icon("bot", 16), look.t("Bot {level}", level=seat.level))
-    persons = sum(not each.is_bot for each in look.view.seats)
-    return el("span", {"class": "role"}, look.t("you")) if seat.is_viewer and persons == 1 else None
+    return el("span", {"class": "role"}, look.t("you")) if seat.is_viewer and look.view.alone else None
 
 
 def _starts(look: Look, player: int) -> Markup | None:

@@ -58,12 +58,23 @@ def _home(look: Look) -> Choice:
 
 
 def _asked(look: Look) -> Ask:
+    """What the matter asks; of several persons the one is named."""
     t, view = look.t, look.view
-    asked = words.prompt(t, look.step)
-    persons = sum(not seat.is_bot for seat in view.seats)
-    name = view.seats[look.mover].name
-    title = t("{name}: {what}", name=name, what=asked.title) if persons > 1 else asked.title
-    return Ask(title, asked.sub)
+    title, sub = words.prompt(t, look.step)
+    if not view.alone:
+        title = t("{name}: {what}", name=view.seats[look.mover].name, what=title)
+    return Ask(title, sub)
+
+
+def _trimming(look: Look) -> Ask:
+    """Which card goes; a first tap or the pointer shows it."""
+    t = look.t
+    if look.open is None:
+        return _asked(look)
+    card = look.state.hands[look.mover][look.open.args[0]]
+    discard = Choice(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
+    title, sub = t("Discard this card?"), spoken.capital(spoken.card(look, card))
+    return Ask(title, sub, [discard, cancel(t, t("Cancel"))])
 
 
 def _building(look: Look) -> Ask:
@@ -96,4 +107,4 @@ def _allowed(look: Look) -> str:
     return t("{god}: {building}, {buildings} if you like.", god=god, building=pyramid, buildings=extra)
 
 
-ASKS = {"build": _building}
+ASKS = {"build": _building, "trim": _trimming}
