@@ -79,6 +79,12 @@ ICONS = {
         '<circle cx="10.3" cy="6.5" r="1" class="f"/><circle cx="13.7" cy="6.5" r="1" class="f"/>'
     ),
     "human": '<circle cx="12" cy="7.5" r="4"/><path d="M4.5 21c.6-4.6 3.5-7 7.5-7s6.9 2.4 7.5 7"/>',
+    # materials
+    "dot": '<circle cx="12" cy="12" r="6.5" class="f"/>',
+    "ring": '<circle cx="12" cy="12" r="6.5" stroke-width="3"/>',
+    "square": '<rect x="5.5" y="5.5" width="13" height="13" class="f"/>',
+    "bars": '<path d="M4.5 8.5h15M4.5 15.5h15" stroke-width="4"/>',
+    "triangle": '<path d="M12 4L21 19.5H3Z" class="f"/>',
     # sites and things
     "market": (
         '<path d="M3.5 9.5L5 4h14l1.5 5.5Z" class="w"/>'

@@ -43,6 +43,30 @@ LOOKS: Mapping[str, Look] = {
             "points": "points",
         },
     ),
+    "pyramids": Look(
+        signs={
+            "pyramid_blue": "dot",
+            "pyramid_white": "ring",
+            "pyramid_red": "square",
+            "pyramid_green": "bars",
+            "pyramid_yellow": "triangle",
+            **dict.fromkeys(("pyramid_extra", "pyramid_bonus", "pyramid", "connections"), "pyramid"),
+            "obelisk": "obelisks",
+            "tomb": "burial",
+            "glyphs": "statue",
+            "tiles": "figures",
+            "quarry": "quarry",
+            "hand": "card",
+            "start": "human",
+            "box": "stones",
+            "deck": "card",
+            "setup": "dice",
+            "turn": "place",
+            "round": "again",
+            "end": "last",
+            "points": "points",
+        },
+    ),
 }
 
 
