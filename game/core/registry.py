@@ -21,6 +21,7 @@ LISTINGS = {
     listing.id: listing
     for listing in (
         Listing("duel", "game.games.duel.game", (2, 2), 25),
+        Listing("cheops", "game.games.cheops.game", (2, 5), 20),
         Listing("template", "game.games.template.game", (2, 4), 1, shown=False),
     )
 }
