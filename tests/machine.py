@@ -34,7 +34,7 @@ def make_venv() -> None:
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
         raise SetupError("Python's venv module does not work here. On Debian: apt-get install python3-venv")
-    pip = ["-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    pip = ["-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-qq"]
     if run([*pip, "--require-hashes", "--requirement", str(LOCK)]):
         raise SetupError("pip could not install tests/requirements.txt (see above).")
     STAMP.write_text(digest, encoding="ascii")

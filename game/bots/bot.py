@@ -14,17 +14,17 @@ from game.core.game import Below, Game
 from game.core.vocabulary import Action
 
 Source = Callable[[], float]
+SLICE = 16  # iterations; some 10 ms
 
 
 class Budget(NamedTuple):
-    """How long to think: iterations make strength; time is only a cap, kept by the caller (`within`).
+    """How long to think. Iterations make the strength; time is only a cap, kept by the caller (`within`).
 
     How many iterations a slice has changes nothing about the result.
     """
 
     iterations: int
-    slice_iterations: int = 16
-    wall_s: float | None = None
+    slice_iterations: int = SLICE
 
 
 class Line(NamedTuple):

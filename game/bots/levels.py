@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.bots.bot import Bot, Budget
+from game.bots.bot import SLICE, Bot, Budget, Thinking, bot_seed
 from game.bots.greedy import Greedy
 from game.bots.monte_carlo import FlatMonteCarlo
 from game.bots.random_bot import RandomBot
 from game.core.errors import BadOption
+from game.core.match import Match
 
 BOTS: Mapping[str, Bot] = {bot.id: bot for bot in (RandomBot(), Greedy(), FlatMonteCarlo())}
 MOST_ITERATIONS = 1_000_000
@@ -24,9 +25,12 @@ class Level(NamedTuple):
         """How seats spell it."""
         return f"{self.bot}:{self.iterations}" if self.iterations else self.bot
 
-    def budget(self, wall_s: float | None = None) -> Budget:
-        """The budget of a move."""
-        return Budget(self.iterations, wall_s=wall_s)
+    def think(self, match: Match, slice_iterations: int = SLICE) -> Thinking:
+        """What the bot thinks of the position of a match: it sees what the player to move sees."""
+        player = match.player
+        seen = match.game.observation(match.state, player)
+        seed = bot_seed(match.setup.seed, player, match.plies, self.bot)
+        return BOTS[self.bot].think(match.game, seen, player, seed, Budget(self.iterations, slice_iterations))
 
 
 # From beginner to strongest; the words for them are the text room's.

@@ -1,7 +1,6 @@
 """Who sits where: people and bots, and what a bot does when it is asked."""
 
-from game.bots.bot import bot_seed
-from game.bots.levels import BOTS, Level, read_level
+from game.bots.levels import Level, read_level
 from game.bots.thinking import conclude
 from game.core.errors import BadOption
 from game.core.match import Match
@@ -27,8 +26,5 @@ def seats_for(text: str | None, players: int) -> tuple[Seat, ...]:
 
 
 def chosen(match: Match, level: Level) -> str:
-    """The action the bot whose turn it is takes: it sees what its seat sees."""
-    player = match.player
-    seed = bot_seed(match.record.seed, player, match.plies, level.bot)
-    seen = match.game.observation(match.state, player)
-    return conclude(BOTS[level.bot].think(match.game, seen, player, seed, level.budget())).choice
+    """The action the bot whose turn it is takes: seen from its seat."""
+    return conclude(level.think(match)).choice

@@ -78,7 +78,7 @@ def _pack_stdlib() -> None:
     _run("stdlib", STDLIB_ZIP, {"wheel": _name(wheel), "imports": json.loads(IMPORTS.read_bytes()), **job})
 
 
-def _pack_game(sources: list[Path]) -> None:
+def _pack_game(sources: Iterable[Path]) -> None:
     options = {"stdLibURL": str(STDLIB_ZIP)}  # byte-compiled, so packing starts in half a second
     _run("game", GAME_ZIP, {"files": [_name(path) for path in sources], "options": options})
 

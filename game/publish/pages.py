@@ -21,13 +21,14 @@ MODULES = (
     "static/runtime/pyscript/core.js",
     "static/runtime/pyscript/core-*.js",
     "static/runtime/pyscript/toml-*.js",
+    "static/runtime/morphdom.mjs",
 )
 DATA = (
     CONFIG,
     "static/runtime/pyodide/pyodide.asm.wasm",
     "static/runtime/pyodide/stdlib.zip",
     "static/runtime/pyodide/pyodide-lock.json",
-    "game/web/main.py",
+    "static/runtime/game.zip",
 )
 
 
@@ -60,7 +61,7 @@ def preloads() -> tuple[list[str], list[str]]:
     """Modules and other files to load early, as relative URLs; what pyscript.toml names is among them."""
     config = tomllib.loads((ROOT / CONFIG).read_text(encoding="utf-8"))
     own_modules = config.get("js_modules", {}).get("main", {})
-    return _urls([*MODULES, *own_modules]), _urls([*DATA, *config["files"]])
+    return _urls([*MODULES, *own_modules]), _urls(DATA)
 
 
 def _urls(patterns: Iterable[str]) -> list[str]:
@@ -78,7 +79,9 @@ def _poster(name: str, language: str, markup: str) -> str:
     """A block of text; the browser parses the markup only when it is shown."""
     if "</script" in markup or "<!--" in markup:
         raise PublishError(f"The poster {name} would end its block early.", "Draw it without that.")
-    return f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
+    return (
+        f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
+    )
 
 
 def _fill(page: str, mark: str, lines: list[str]) -> str:

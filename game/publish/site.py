@@ -11,7 +11,7 @@ from game.publish.posters import posters
 from game.publish.remake import one_at_a_time
 
 START = "index.html"
-SENT = (CONFIG, "game/web/main.py", "static/*.svg", "static/js/*js", "static/runtime/**/*")
+SENT = (CONFIG, "static/*.svg", "static/js/*js", "static/runtime/**/*")
 
 Site = dict[str, bytes | Path]
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.bots.bot import Budget, Thinking, Thought, bot_seed
-from game.bots.levels import BOTS, read_level
+from game.bots.bot import Thinking, Thought
+from game.bots.levels import read_level
 from game.bots.thinking import within
 from game.core.match import Match
 from game.core.record import from_text
@@ -12,14 +12,10 @@ from game.core.record import from_text
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
 
 
-def ask(record: str, player: int, bot: str, slice_iterations: int, clock: Callable[[], float]) -> Thinking:
+def ask(record: str, bot: str, slice_iterations: int, clock: Callable[[], float]) -> Thinking:
     """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
-    match = Match(from_text(record))
-    level = read_level(bot)
-    seen = match.game.observation(match.state, player)
-    seed = bot_seed(match.setup.seed, player, match.plies, level.text)
-    budget = Budget(level.iterations, slice_iterations)
-    return within(BOTS[level.bot].think(match.game, seen, player, seed, budget), LONGEST_S, clock)
+    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations)
+    return within(thinking, LONGEST_S, clock)
 
 
 def answer(thought: Thought) -> dict[str, Any]:

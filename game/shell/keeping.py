@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.core.errors import Problem
+from game.core.errors import OtherVersion, Problem
 from game.shell import messages as msg
 from game.shell.effects import Download, Drop, Effect, Save, Store
 from game.shell.model import Layer, Model, Play, SavedGame
@@ -13,6 +13,7 @@ from game.shell.words import texts_of
 
 GAME_KEY = "game."  # and the id of the saved game
 OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
+OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
 KEPT = ("match", "seats", "redo", "at", "start")  # what a save holds of an open game
 
 
@@ -34,8 +35,8 @@ def _writable(play: Play) -> bool:
 
 
 def _changed(old: Play | None, play: Play) -> bool:
-    if old is None or old.id != play.id:
-        return not play.revision  # new, not opened from storage
+    if old is None or (old.id, old.revision) != (play.id, play.revision):
+        return not play.revision  # a new game; else it was opened from storage, or written already
     return any(getattr(old, name) != getattr(play, name) for name in KEPT)
 
 
@@ -148,9 +149,12 @@ def open_save(model: Model, arg: str) -> Result:
         return done(replace(model, layers=(*model.layers, Layer("raw", arg, problem))))
     over = play.match.over and not play.read_only
     layers = (Layer("result"),) if over else ()
-    model = without_notice(model, "broken", "other-tab")
-    model = replace(model, screen="table", play=play, layers=layers, toast=None)
-    return done(with_notice(model, "broken", arg) if play.problem else model)
+    model = replace(without_notice(model, *OF_ONE_GAME), screen="table", play=play, layers=layers, toast=None)
+    if play.problem is None:
+        return done(model)
+    return done(
+        with_notice(model, "other-version" if isinstance(play.problem, OtherVersion) else "broken", arg)
+    )
 
 
 def raw(model: Model, arg: str) -> Result:
@@ -183,7 +187,7 @@ def restore(model: Model, arg: str) -> Result:
 
 def to_lobby(model: Model, arg: str) -> Result:
     """The table is left; its game is kept."""
-    left = without_notice(model, "other-tab", "broken")
+    left = without_notice(model, *OF_ONE_GAME)
     return done(replace(left, screen="lobby", play=None, layers=(), toast=None))
 
 

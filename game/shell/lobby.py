@@ -47,10 +47,17 @@ def field(model: Model, message: msg.Field) -> Result:
     if kind == "seat":
         draft = _with_seat(draft, rest, message.value)
     elif kind == "option":
-        draft = replace(draft, options=tuple({**dict(draft.options), rest: message.value}.items()))
+        draft = _with_option(draft, rest, message.value)
     elif kind == "seed":
         draft = replace(draft, seed=plain_seed(message.value)[:LONGEST_SEED])
     return done(replace(model, draft=draft))
+
+
+def _with_option(draft: Draft, key: str, value: str) -> Draft:
+    known = {option.key: option.choices for option in game_class(draft.game).info.options}
+    if value not in known.get(key, ()):
+        return draft
+    return replace(draft, options=tuple({**dict(draft.options), key: value}.items()))
 
 
 def _with_seat(draft: Draft, which: str, value: str) -> Draft:

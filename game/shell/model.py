@@ -168,7 +168,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · other-tab [arg: save id] · broken [arg: save id] · page-thinking
+    no-storage · full · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str

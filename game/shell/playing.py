@@ -189,8 +189,10 @@ def redo(model: Model, arg: str) -> Result:
     try:
         while rest and (match is play.match or not _decides(play, match, match.plies)):
             match, rest = match.play(rest[0]), rest[1:]
-    except Problem:
+    except Problem:  # a save may hold anything
         rest = ()
+    if match is play.match:
+        return done(model.with_play(redo=()))
     after = replace(play, match=match, redo=rest, start="", pointed="", hint=None, thinking=None)
     model = replace(model, play=after, toast=None)
     return done(model, Announce(news(texts_of(model), after)), Focus("legal"))

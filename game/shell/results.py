@@ -31,6 +31,11 @@ def close_toast(model: Model, arg: str) -> Result:
     return done(replace(model, toast=None))
 
 
+def close_notice(model: Model, arg: str) -> Result:
+    """The standing message of this name goes."""
+    return done(without_notice(model, arg))
+
+
 def refuse(model: Model, text: str, rule: str = "", at: str = "") -> Result:
     """A refusal: why something is not possible, at the place it was tried."""
     return toast(model, "refused", text, rule, at)

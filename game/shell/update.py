@@ -8,7 +8,7 @@ from game.shell import keeping, links, lobby, playing, preferences, stepping, th
 from game.shell import messages as msg
 from game.shell.effects import Effect, SetFragment
 from game.shell.model import Failure, Layer, Model
-from game.shell.results import Result, close_toast, done
+from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
@@ -96,6 +96,7 @@ COMMANDS: Commands = {
     "close": close,
     "escape": escape,
     "close-toast": close_toast,
+    "close-notice": close_notice,
     "retry": _retry,
 }
 KEYS = {

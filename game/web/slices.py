@@ -17,7 +17,7 @@ async def think(
     tell: Callable[[int], None],
 ) -> dict[str, Any] | None:
     """The answer to a question, None if it was stopped; `tell` hears how far it is."""
-    thinking = ask(question["record"], question["player"], question["bot"], slice_iterations, perf_counter)
+    thinking = ask(question["record"], question["bot"], slice_iterations, perf_counter)
     told = perf_counter()
     while True:
         try:

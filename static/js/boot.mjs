@@ -1,5 +1,5 @@
-// What PyScript imports as its interpreter: Pyodide with the vendored files and options PyScript has no setting for.
-// Loading begins here and now, while PyScript is still reading its own files.
+// What PyScript imports as its interpreter: Pyodide from the vendored files, with options PyScript has no setting for and
+// the game unpacked. Loading begins here and now, while PyScript is still reading its own files.
 import {loadPyodide as load, version} from '../runtime/pyodide/pyodide.mjs';
 export {version};
 
@@ -16,15 +16,22 @@ export const assets = globalThis.runtimeAssets = {
 };
 
 const output = {stdout: console.log, stderr: console.error};
-const interpreter = load({
-  indexURL: at('pyodide/'),
-  stdLibURL: assets['stdlib.zip'],
-  stdout: text => output.stdout(text),
-  stderr: text => output.stderr(text),
-});
-interpreter.then(() => performance.mark('interpreter'), () => {}); // a failure reaches the page through PyScript
+const start = async () => {
+  const game = fetch(assets['game.zip']).then(answer => answer.arrayBuffer());
+  const interpreter = await load({
+    indexURL: at('pyodide/'),
+    stdLibURL: assets['stdlib.zip'],
+    stdout: text => output.stdout(text),
+    stderr: text => output.stderr(text),
+  });
+  interpreter.unpackArchive(await game, 'zip');
+  performance.mark('interpreter');
+  return interpreter;
+};
+const started = start();
+started.catch(() => {}); // a failure reaches the page through PyScript
 
 export const loadPyodide = ({stdout, stderr}) => {
   Object.assign(output, {stdout, stderr});
-  return interpreter;
+  return started;
 };

@@ -1,4 +1,4 @@
-// Starts the interpreter and PyScript, which runs game/web/main.py. The order of the imports is the order of running.
+// Starts the interpreter and PyScript, which runs the last script of index.html. The order of the imports is the order of running.
 import './noidb.mjs';
 import './boot.mjs';
 import {hooks} from '../runtime/pyscript/core.js';

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots.bot import Budget, Thought, bot_seed
-from game.bots.levels import BOTS, Level, read_level
+from game.bots.bot import Thought
+from game.bots.levels import Level, read_level
 from game.bots.thinking import conclude
 from game.core.match import Match
 from game.core.record import new_record
@@ -13,13 +13,9 @@ from tests.helpers import random_match
 PLIES = (0, 3, 12, 25, 40)
 
 
-def thought(match: Match, level: Level, seed: int | None = None) -> Thought:
+def thought(match: Match, level: Level) -> Thought:
     """What a bot thinks of the position, seeing what its seat sees."""
-    player = match.player
-    number = bot_seed(match.record.seed, player, match.plies, level.bot) if seed is None else seed
-    seen = match.game.observation(match.state, player)
-    budget = Budget(level.iterations)
-    return conclude(BOTS[level.bot].think(match.game, seen, player, number, budget))
+    return conclude(level.think(match))
 
 
 def finished(match: Match, seats: Sequence[Level]) -> Match:

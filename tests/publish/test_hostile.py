@@ -3,22 +3,25 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from game.publish.site import Site
 from tests import chromium
 from tests.conftest import WaitUntil, Watch
-from tests.publish.conftest import OpenSite
 from tests.serving import serving
 
 PLAYABLE = "performance.getEntriesByName('playable').length"
 REFUSED = "() => { try { localStorage.length; return 'allowed'; } catch (error) { return error.name; } }"
 BLOCK_COOKIES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 # What a host has to send for a frame with `sandbox="allow-scripts"`: its origin is nobody's.
+HOST = b"""<!doctype html><title>Host</title><link rel="icon" href="static/icon.svg">
+<iframe sandbox="allow-scripts" src="index.html"></iframe>"""
 FOR_SANDBOXES = {"Access-Control-Allow-Origin": "*"}
 
 
-def test_with_all_cookies_blocked(browser: Browser, site: Site, tmp_path: Path, wait_until: WaitUntil) -> None:
+def test_with_all_cookies_blocked(
+    browser: Browser, site: Site, tmp_path: Path, wait_until: WaitUntil
+) -> None:
     profile = tmp_path / "Default" / "Preferences"
     profile.parent.mkdir()
     profile.write_text(json.dumps(BLOCK_COOKIES))
@@ -36,18 +39,23 @@ def test_with_all_cookies_blocked(browser: Browser, site: Site, tmp_path: Path, 
     assert watch.unexpected() == []
 
 
-def test_in_a_sandboxed_frame(open_site: OpenSite, site: Site, wait_until: WaitUntil) -> None:
-    host = b'<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="index.html"></iframe>'
-    page = open_site(site | {"host.html": host}, "host.html", FOR_SANDBOXES)
-    frame = page.frame_locator("iframe")
-    expect(frame.locator("#boot")).to_have_count(0, timeout=30_000)
-    inside = page.frames[1]
-    assert inside.evaluate(PLAYABLE)
-    assert inside.evaluate(REFUSED) == "SecurityError"
+def test_in_a_sandboxed_frame(browser: Browser, site: Site) -> None:
+    with serving(site | {"host.html": HOST}, FOR_SANDBOXES) as url:
+        watch = Watch(url.rstrip("/"))
+        context = browser.new_context()
+        watch.attach(context)
+        page = context.new_page()
+        page.goto(f"{url}host.html")
+        expect(page.frame_locator("iframe").locator("#boot")).to_have_count(0)
+        assert page.frames[1].evaluate(PLAYABLE)
+        assert page.frames[1].evaluate(REFUSED) == "SecurityError"
+        context.close()
+    assert watch.unexpected() == []
 
 
-def test_a_sandboxed_frame_without_the_header_says_what_is_wrong(open_site: OpenSite, site: Site) -> None:
-    """No module may load there, so nothing can speak but the page itself."""
-    host = b'<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="index.html"></iframe>'
-    page: Page = open_site(site | {"host.html": host}, "host.html")
-    expect(page.frame_locator("iframe").locator("#boot")).to_be_visible()
+def test_a_sandboxed_frame_without_the_header_says_that_it_failed(browser: Browser, site: Site) -> None:
+    with serving(site | {"host.html": HOST}) as url:
+        page = browser.new_page()
+        page.goto(f"{url}host.html")
+        expect(page.frame_locator("iframe").get_by_role("alert")).to_contain_text("The game could not start.")
+        page.close()

@@ -60,7 +60,7 @@ def test_without_the_npm_registry(checkout: Path, tmp_path: Path) -> None:
 
 def test_without_the_python_registry(checkout: Path, tmp_path: Path) -> None:
     program = "from game.publish.install import _pip_download; _pip_download()"
-    unreachable = {name: NOBODY for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS")}
+    unreachable = dict.fromkeys(("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS"), NOBODY)
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=checkout,

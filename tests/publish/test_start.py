@@ -1,7 +1,9 @@
 """The page starts, and says so where it cannot."""
 
+import io
 import json
 import re
+import zipfile
 from collections.abc import Iterator
 
 import pytest
@@ -18,7 +20,11 @@ PLAYABLE = "performance.getEntriesByName('playable').length"
 def held(page: Page) -> Iterator[list[Route]]:
     """The interpreter does not arrive until the test lets it."""
     routes: list[Route] = []
-    page.route(WASM, lambda route: routes.append(route))
+
+    def hold(route: Route) -> None:  # a built-in method cannot be a handler
+        routes.append(route)
+
+    page.route(WASM, hold)
     yield routes
     page.unroute_all(behavior="ignoreErrors")
 
@@ -72,7 +78,9 @@ def test_a_click_before_it_is_ready_is_answered_and_not_kept(
         ("de", "Das dauert länger als sonst.", "Noch einmal versuchen"),
     ],
 )
-def test_after_ten_seconds_it_offers_to_try_again(new_page: NewPage, locale: str, slow: str, again: str) -> None:
+def test_after_ten_seconds_it_offers_to_try_again(
+    new_page: NewPage, locale: str, slow: str, again: str
+) -> None:
     page = new_page(locale=locale)
     page.route(WASM, lambda _route: None)
     page.clock.install()
@@ -112,7 +120,16 @@ def test_a_host_that_mistakes_wasm_is_named(page: Page, watch: Watch) -> None:
 
 @pytest.mark.parametrize(
     "missing",
-    ["pyodide.mjs", "pyodide.asm.mjs", "stdlib.zip", "game.zip", "core.js", "start.mjs", "main.py", "pyscript.toml"],
+    [
+        "pyodide.mjs",
+        "pyodide.asm.mjs",
+        "stdlib.zip",
+        "game.zip",
+        "core.js",
+        "start.mjs",
+        "morph.mjs",
+        "pyscript.toml",
+    ],
 )
 def test_a_file_that_is_missing_is_named(page: Page, watch: Watch, missing: str) -> None:
     watch.expect("")
@@ -125,7 +142,10 @@ def test_a_file_that_is_missing_is_named(page: Page, watch: Watch, missing: str)
 
 def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) -> None:
     watch.expect("")
-    page.route("**/main.py", lambda route: route.fulfill(body="raise RuntimeError('no stones left')"))
+    broken = io.BytesIO()
+    with zipfile.ZipFile(broken, "w") as game:
+        game.writestr("game/web/app.py", "raise RuntimeError('no stones left')")
+    page.route("**/game.zip", lambda route: route.fulfill(body=broken.getvalue()))
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("no stones left")
 
@@ -139,7 +159,8 @@ def test_the_last_page_is_shown_at_once_and_nothing_in_it_runs(
         '<svg id="stone"><use href="#st1" data-k="boat-R2" aria-label="Boat"></use>'
         '<use href="/static/icon.svg#x"></use></svg>'
         '<button id="act" class="square" data-act="place 1 2" onclick="window.ran = 1">Place</button>'
-        '<img src="x" onerror="window.ran = 1"><script>window.ran = 1</script><a href="javascript:ran=1">x</a>'
+        '<img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>'
+        '<a href="javascript:window.ran=1">Here</a>'
     )
     page.evaluate("last => localStorage.setItem('baumeister.page', last)", last)
     page.goto("/")

@@ -24,10 +24,8 @@ def start():
 RUN = """async ({archive, module, blobs}) => {
   const data = Uint8Array.from(atob(archive), letter => letter.charCodeAt(0));
   const assets = {...runtimeAssets, 'game.zip': new Blob([data])};
-  if (blobs) for (const name in runtimeAssets) {
-    const type = name.endsWith('js') ? 'text/javascript' : name.endsWith('wasm') ? 'application/wasm' : '';
-    if (name !== 'game.zip') assets[name] = new Blob([await (await fetch(runtimeAssets[name])).arrayBuffer()], {type});
-  }
+  if (blobs) for (const name in runtimeAssets)
+    if (name !== 'game.zip') assets[name] = await (await fetch(runtimeAssets[name])).blob();
   const worker = new Worker('static/js/bot-worker.mjs', {type: 'module'});
   const heard = new Promise((resolve, reject) => {
     worker.onerror = event => reject(new Error(event.message));
@@ -62,6 +60,8 @@ def test_a_worker_starts_and_answers(page: Page, wait_until: WaitUntil, archive:
     assert run(page, wait_until, archive=archive, module="ping", blobs=blobs) == {"pong": 42}
 
 
-def test_what_goes_wrong_in_the_worker_reaches_the_page(page: Page, wait_until: WaitUntil, archive: str) -> None:
+def test_what_goes_wrong_in_the_worker_reaches_the_page(
+    page: Page, wait_until: WaitUntil, archive: str
+) -> None:
     with pytest.raises(Exception, match="No module named 'pong'"):
         run(page, wait_until, archive=archive, module="pong")

@@ -61,8 +61,13 @@ def capital(text: str) -> str:
 
 def language_switch(t: Texts, language: str, cls: str = "") -> Markup:
     """The languages, each under its own name."""
-    choices = [Choice(tag, tag.upper(), spoken=LANGUAGES[tag], language=tag) for tag in sorted(LANGUAGES)]
+    choices = [Choice(tag, tag.upper(), spoken=language_name(tag), language=tag) for tag in sorted(LANGUAGES)]
     return switcher(t("Language"), "language", choices, language, cls)
+
+
+def language_name(tag: str) -> str:
+    """A language as it is read aloud: what is seen, and its own name."""
+    return f"{tag.upper()}, {LANGUAGES[tag]}"
 
 
 def theme_button(t: Texts, theme: str, cls: str = "") -> Markup:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.model import Model, SavedGame, Seat
-from game.shell.screens.common import language_switch, people, shell_texts, theme_button
+from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
 from game.text import common
 from game.text.catalogue import LANGUAGES, N_, Texts
 from game.text.games import about, title
@@ -73,7 +73,7 @@ def _other_language(tag: str) -> Markup:
         "type": "button",
         "class": "ib paper slim",
         "lang": tag,
-        "aria-label": LANGUAGES[tag],
+        "aria-label": language_name(tag),
         "data-cmd": f"language:{tag}",
         "data-k": "other-language",
     }

@@ -7,6 +7,7 @@ from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import game_class
 from game.shell.model import Draft, Layer, Model, Seat
+from game.shell.saves import LONGEST_NAME
 from game.shell.screens.common import capital, game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
@@ -25,8 +26,6 @@ from game.views.panels.controls import (
 from game.views.panels.layers import Frame, dialog
 from game.views.panels.looks import look
 from game.views.panels.people import badge
-
-LONGEST_NAME = 24
 
 
 def layer(model: Model, layer: Layer) -> Markup:

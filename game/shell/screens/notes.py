@@ -15,6 +15,9 @@ STANDING = {
     "no-storage": N_("This browser lets the page keep nothing. Games last until the page is closed."),
     "full": N_("Storage is full. This game goes on, but is no longer saved."),
     "other-tab": N_("Another tab has gone on with this game. Here it is no longer saved."),
+    "other-version": N_(
+        "This game was made under other rules. It can be looked at and played on as a new one."
+    ),
     "broken": N_("A saved game is damaged. What can be read of it is shown; its text is kept as it is."),
     "page-thinking": N_("Bots think on the page itself, as no worker could start. It may stutter."),
 }
@@ -28,6 +31,7 @@ WAYS_OUT: Mapping[str, Sequence[tuple[str, str, str]]] = {
         (N_("Open as it is there"), "reload-save", "again"),
         (N_("Keep this one"), "take-over", "check"),
     ),
+    "other-version": ((N_("Text of this game"), "raw:{arg}", "export"),),
     "broken": ((N_("Text of this game"), "raw:{arg}", "export"),),
 }
 ABOUT_OPEN_GAME = frozenset({"share", "download:record", "reload-save", "take-over"})

@@ -24,7 +24,7 @@ TOOLS = (
     ("points", "points", N_("Points"), "P"),
     ("rules", "rules", N_("Rules"), "?"),
 )
-WIDE_ONLY = frozenset({"redo"})  # narrow pages have it in the menu
+WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
 MENU = (
     ("new:{game}", "plus", N_("New game")),
     ("saves", "log", N_("Saved games")),
@@ -47,7 +47,7 @@ def screen(model: Model) -> Screen:
         "name": _name(opened),
         "status": parts.status,
         "looks": _looks(opened),
-        "board": parts.board,
+        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), parts.board]),
         "prompt": _prompt(opened, parts),
         "tools": _tools(opened),
         "menu": _menu(opened),
@@ -171,6 +171,7 @@ def _menu(opened: Opened) -> Markup:
 def _row(opened: Opened, cmd: str, sign: str, word: str) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
+        "class": words(cmd in WIDE_ONLY and "only-m"),
         "data-cmd": cmd.format(game=opened.game),
         "popovertarget": "menu",
         "popovertargetaction": "hide",

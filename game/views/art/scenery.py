@@ -155,20 +155,6 @@ def result_hero() -> Markup:
     )
 
 
-@cache
-def poster_hero() -> Markup:
-    """The large picture behind the button of an embedded game."""
-    return svg(
-        "0 0 900 480",
-        valley(900, 306, 452, 1.36),
-        _banks(900, 480, 306, 46),
-        haulers(479, 347, 1.14),
-        boat_at(170, 456, 0.92, (1, 3, 2, 4)),
-        cls="poster-svg",
-        fit="xMidYMax slice",
-    )
-
-
 # ---- small pictures for empty places and faults ------------------------------------------------------
 
 EMPTY = (
@@ -182,22 +168,10 @@ BROKEN = (
     ' 36Z"/>'
     '<path class="course" d="M30 24h24M30 38h20M30 52h26M88 26h8M90 42h6M86 60h10"/>'
 )
-CHEST = (
-    '<rect class="lime" x="22" y="40" width="76" height="48"/><path class="lime" d="M16 40L30 26H90L104'
-    ' 40Z"/>'
-    f"{stone(3, 26, 14, 22)}{stone(1, 50, 6, 22)}{stone(2, 74, 14, 22)}"
-    '<path class="course" d="M22 56H98M22 72H98M46 40v16M72 56v16M52 72v16"/>'
-)
-EMBLEMS = {"empty": EMPTY, "broken": BROKEN, "full": CHEST}
+EMBLEMS = {"empty": EMPTY, "broken": BROKEN}
 
 
 @cache
 def emblem(name: str) -> Markup:
-    """A small picture: an unfinished mastaba (empty), a broken tablet (broken), a chest too full (full)."""
+    """A small picture: an unfinished mastaba (empty), a broken tablet (broken)."""
     return svg("0 0 120 92", EMBLEMS[name], cls="emblem", size=(120, 92))
-
-
-@cache
-def ferry() -> Markup:
-    """The boat that sails along the prompt while the game is being set up."""
-    return svg("0 0 200 104", boat_at(0, 92, 1, (1, 3)), cls="boat-svg", size=(92, 48))

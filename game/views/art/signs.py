@@ -3,8 +3,6 @@
 from game.views.art.draw import group, num, svg
 from game.views.markup import Markup
 
-CLICK_ME = "roped"  # class of an HTML element that shows the rope
-
 
 def rope(x: float, y: float, width: float, height: float, r: float = 6) -> Markup:
     """Golden rope inside a drawing: you may click here."""

@@ -1,6 +1,6 @@
 """The seats' colours as mason's marks and stones."""
 
-from game.views.art.draw import INK, num, svg, symbol, use
+from game.views.art.draw import num, svg, symbol, use
 from game.views.markup import Markup
 
 SEATS = 5
@@ -37,8 +37,8 @@ def stone_icon(seat: int, size: int = 24) -> Markup:
 
 
 def stone_symbols() -> Markup:
-    """Stones `st1` … `st5` and the half-high drums of buried layers `sl1` … `sl5`."""
-    return Markup("".join(_stone(seat) + _slab(seat) for seat in range(1, SEATS + 1)))
+    """Stones `st1` … `st5`."""
+    return Markup("".join(_stone(seat) for seat in range(1, SEATS + 1)))
 
 
 def _stone(seat: int) -> Markup:
@@ -51,15 +51,4 @@ def _stone(seat: int) -> Markup:
         '<path d="M2 33V35A3 3 0 0 0 5 38H35A3 3 0 0 0 38 35V33Z" fill="var(--shade)" opacity=".24"/>',
         f'<rect x="1" y="1" width="38" height="38" rx="4" fill="none" stroke="{edge}" stroke-width="2"/>',
         mark(seat, 20, 20.5, 0.98),
-    )
-
-
-def _slab(seat: int) -> Markup:
-    return symbol(
-        f"sl{seat}",
-        "0 0 40 20",
-        f'<rect x="1" y="1" width="38" height="18" rx="2" fill="var(--p{seat})"/>',
-        '<path d="M2 14.5V18H38V14.5Z" fill="var(--shade)" opacity=".2"/>',
-        f'<rect x="1" y="1" width="38" height="18" rx="2" fill="none" {INK}/>',
-        mark(seat, 20, 9.6, 0.58),
     )

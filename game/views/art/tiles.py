@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.views.art.draw import INK, group, num, svg, symbol, use
+from game.views.art.draw import INK, group, num, svg, symbol
 from game.views.markup import Markup
 
 THIN = 'stroke="var(--edge)" stroke-width="1.5"'
@@ -108,11 +108,6 @@ def tile_symbols() -> Markup:
 def _symbol(code: str, paper: str, body: str) -> Markup:
     sheet = f'<rect x="1" y="1" width="62" height="62" rx="5" fill="var({paper})" {INK}/>'
     return symbol(f"t-{code}", "0 0 64 64", sheet, body)
-
-
-def tile(code: str, x: float, y: float, size: float = 64) -> Markup:
-    """A tile inside a drawing; its upper left corner is (x, y)."""
-    return Markup(f'<g class="tl">{use(f"t-{code}", x, y, size)}</g>')
 
 
 @cache

@@ -6,11 +6,10 @@ column 0, column boats in row 0. While tiles are chosen, the slots take the boat
 
 from game.games.duel.state import NO_TILE, NOBODY
 from game.games.duel.tables import BOATS, LINES, SLOTS, SQUARES, TILES
-from game.text import common
-from game.text import duel as words
 from game.views.art.figures import figure_icon
 from game.views.art.signs import knot_icon
 from game.views.art.tiles import tile_icon
+from game.views.duel import spoken
 from game.views.duel.look import (
     CHOSEN,
     PEG,
@@ -101,7 +100,7 @@ class Harbour:
             "data-topic": "square",
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
-            "aria-label": self._square_words(name, owner),
+            "aria-label": spoken.square(self.look, name, owner),
         }
         figure = None if owner == NOBODY else self._figure(name, owner)
         button = el(
@@ -112,12 +111,6 @@ class Harbour:
     def _in_line(self, square: int) -> bool:
         forecast = self.look.forecast
         return bool(forecast and forecast.boat is not None and square in LINES[forecast.boat])
-
-    def _square_words(self, name: str, owner: int) -> str:
-        place = words.capital(words.square(self.t, name))
-        if owner == NOBODY:
-            return self.t("{square}: empty", square=place)
-        return self.t("{square}: figure of {name}", square=place, name=self.look.view.seats[owner].name)
 
     def _figure(self, square: str, owner: int) -> Markup:
         came = None
@@ -163,26 +156,9 @@ class Harbour:
             "data-topic": "boat",
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
-            "aria-label": self._boat_words(boat, bool(sign)),
+            "aria-label": spoken.boat(self.look, boat, ready=bool(sign)),
         }
         return el("button", attributes, drawing)
-
-    def _boat_words(self, boat: int, ready: bool) -> str:
-        t, s = self.t, self.state
-        tiles = [s.tile(boat, slot) for slot in range(SLOTS - 1, -1, -1)]
-        load = [words.tile(t, TILES[kind]) for kind in tiles if kind != NO_TILE]
-        owners = [s.owner(square) for square in LINES[boat]]
-        figures = [self.look.view.seats[owner].name for owner in owners if owner != NOBODY]
-        facts = [
-            words.capital(words.boat(t, BOATS[boat])),
-            t("from the outside: {tiles}", tiles=common.all_of(t, load)) if load else t("empty"),
-            t("figures from the boat: {names}", names=common.all_of(t, figures))
-            if figures
-            else t("no figure"),
-        ]
-        if ready:
-            facts.append(t("can be unloaded"))
-        return "; ".join(facts)
 
     def _slot(self, boat: int, slot: int) -> Markup:
         kind = self.state.tile(boat, slot - 1)
@@ -219,7 +195,6 @@ class Harbour:
         line = int(BOATS[boat][1])
         outwards = 1 - slot
         row, column = (outwards, line) if BOATS[boat][0] == "C" else (line, outwards)
-        place = self.t("{boat}, slot {slot}", boat=words.capital(words.boat(self.t, BOATS[boat])), slot=slot)
         attributes: Attributes = {
             "class": names("slot", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": None if sign == CHOSEN and self.look.view.start else action,
@@ -232,7 +207,7 @@ class Harbour:
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
             "aria-pressed": "true" if sign == CHOSEN else None,
-            "aria-label": f"{words.capital(words.tile_full(self.t, code))}; {place}",
+            "aria-label": spoken.slot(self.look, BOATS[boat], slot, code),
         }
         return el("button", attributes, tile, slot_sign(sign), knot_icon() if sign == CHOSEN else None)
 
@@ -257,14 +232,11 @@ class Harbour:
 
     def _piles(self) -> Markup:
         t, s = self.t, self.state
-        loads = s.supply // SLOTS
-        spoken = t(
-            "Reserve: {reserve}. Supply: {supply}, for {loads}.",
-            reserve=t.n("{n} tile", "{n} tiles", s.reserve),
-            supply=t.n("{n} tile", "{n} tiles", s.supply),
-            loads=t.n("{n} boat", "{n} boats", loads),
-        )
-        picture = pile_picture(t("Reserve"), t("Supply"), s.reserve, s.supply, loads)
-        return el(
-            "div", {"class": "piles", "role": "img", "aria-label": spoken, "data-topic": "supply"}, picture
-        )
+        picture = pile_picture(t("Reserve"), t("Supply"), s.reserve, s.supply, s.supply // SLOTS)
+        attributes = {
+            "class": "piles",
+            "role": "img",
+            "aria-label": spoken.piles(self.look),
+            "data-topic": "supply",
+        }
+        return el("div", attributes, picture)

@@ -12,6 +12,7 @@ from game.views.table import Table
 
 ROPE, PEG, CHOSEN = "rope", "peg", "sel"
 Details = Mapping[str, int | str]
+FORETOLD = {"place", "unload", "take"}  # other actions bring their points with a later choice
 SEATS = (1, 2)  # the seats' colours and figures by player
 
 
@@ -59,7 +60,7 @@ class Look:
     def forecast(self) -> Forecast | None:
         """What the action in the foreground would bring; chance stays out of it."""
         action = self.view.legal.get(self.open)
-        if action is None:
+        if action is None or action.verb not in FORETOLD:
             return None
         after = self.state.clone()
         self.view.game.apply(after, action)

@@ -20,7 +20,7 @@ from game.views.art.figures import figure_icon
 from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.art.tiles import tile_icon
-from game.views.duel import sites
+from game.views.duel import sites, spoken
 from game.views.duel.look import CHOSEN, PEG, ROPE, SEATS, Look, figure_key, owned_key, spare_key
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
@@ -50,7 +50,7 @@ class Panel:
         attributes: Attributes = {
             "class": names("dp", colour, "me" if self.viewers else "op", self.turn and "turn"),
             "data-k": f"panel-{self.player}",
-            "aria-label": self._summary(),
+            "aria-label": spoken.panel(self.look, self.player),
         }
         return el("article", attributes, self._head(), self._grid())
 
@@ -112,7 +112,7 @@ class Panel:
             "span",
             {"class": "osum only-m", "aria-hidden": "true"},
             *(
-                el("i", None, tile_icon(code, 22), fact, *self._landers(code.rstrip("0123456789"), "brief"))
+                el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"))
                 for code, fact in facts
             ),
         )
@@ -123,13 +123,15 @@ class Panel:
         return el(
             "div",
             {"class": "dgrid"},
-            el("div", {"class": "x-fig"}, *self._spares(), el("span", None, self._in_supply())),
+            el(
+                "div",
+                {"class": "x-fig"},
+                *self._spares(),
+                el("span", None, spoken.in_supply(self.look, self.player)),
+            ),
             el("div", {"class": "x-act"}, self._heading("actions"), self._action_tiles()),
             *(el("div", {"class": f"x-{site[:2]}", "data-topic": site}, *self._site(site)) for site in SITES),
         )
-
-    def _in_supply(self) -> str:
-        return self.t("{n} in supply", n=self.look.state.figures[self.player])
 
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
         """Figures in supply; those that just came back know from which square."""
@@ -153,7 +155,7 @@ class Panel:
         )
         label = self.t("Actions") if category == "actions" else words.category(self.t, category)
         return el(
-            "h3", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
+            "h2", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
         )
 
     def _site(self, site: str) -> tuple[Markup, ...]:
@@ -186,7 +188,7 @@ class Panel:
     def _landers(self, code: str, place: str = "new") -> Iterable[Markup]:
         """Tiles that end up in one drawing: invisible once they have arrived in its middle."""
         for gain in self.gains:
-            if gain.tile.startswith(code):
+            if _family(gain.tile) == _family(code):
                 attributes: Attributes = {
                     "class": "tk lander",
                     "data-k": f"p{self.player}-{place}-{gain.step}",
@@ -198,7 +200,7 @@ class Panel:
     def _big(self, code: str, fact: str | int) -> Markup:
         """A tile and a number in place of a drawing, for narrow pages."""
         cls = {"class": "only-m big", "aria-hidden": "true"}
-        return el("span", cls, tile_icon(code, 30), fact, *self._landers(code[0], "big"))
+        return el("span", cls, tile_icon(code, 30), fact, *self._landers(code, "big"))
 
     def _temple(self) -> tuple[Markup, ...]:
         copies = [self.own[kind] for kind in TEMPLES]
@@ -249,9 +251,9 @@ class Panel:
         return [number for number, kind in enumerate(TOMBS, 1) if self.own[kind]]
 
     def _tomb(self) -> tuple[Markup, ...]:
-        new = {number for number, kind in enumerate(TOMBS, 1) if self.new(kind)}
-        drawing = sites.tomb(self._tombs(), new, brackets=self.sides["tomb"] == "B")
-        return (el("div", {"class": "tm"}, drawing, *self._landers("G")),)
+        new = frozenset(number for number, kind in enumerate(TOMBS, 1) if self.new(kind))
+        drawing = sites.tomb(frozenset(self._tombs()), new, brackets=self.sides["tomb"] == "B")
+        return (el("div", {"class": "tm"}, drawing, *self._landers("G1")),)
 
     # ---- action tiles -------------------------------------------------------------------------------
 
@@ -288,37 +290,10 @@ class Panel:
         mark = peg_icon() if sign == PEG else knot_icon() if sign == CHOSEN else None
         return el("button", attributes, picture, more, mark)
 
-    # ---- spoken -------------------------------------------------------------------------------------
 
-    def _summary(self) -> str:
-        t = self.t
-        facts = [
-            t("{name}, {points}", name=self.seat.name, points=common.points(t, sum(self.points.values()))),
-            self._in_supply(),
-        ]
-        for site in SITES:
-            kinds = [
-                kind
-                for kind, code in enumerate(TILES)
-                if words.SITE_OF.get(code[0]) == site and kind < FIRST_ACTION
-            ]
-            held = [self._counted(kind) for kind in kinds if self.own[kind]]
-            label = words.category(t, site)
-            facts.append(
-                t(
-                    "{site}: {tiles}, {points}",
-                    site=label,
-                    tiles=common.all_of(t, held),
-                    points=common.points(t, self.points[site]),
-                )
-                if held
-                else t("{site}: no tile, {points}", site=label, points=common.points(t, self.points[site]))
-            )
-        return ". ".join(facts)
-
-    def _counted(self, kind: int) -> str:
-        name, count = words.tile(self.t, TILES[kind]), self.own[kind]
-        return self.t("{n} × {tile}", n=count, tile=name) if count > 1 else name
+def _family(code: str) -> str:
+    """Tiles of one family end up in one drawing."""
+    return code.rstrip("0123456789")
 
 
 def panels(look: Look) -> tuple[Markup, Markup]:

@@ -4,6 +4,7 @@ While a past position is looked at, the page puts a prompt of its own in this pl
 """
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from game.core.game import TERMINAL
 from game.games.duel.state import NO_TILE
@@ -19,9 +20,9 @@ from game.views.markup import words as names
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
-    title, sub, actions = _content(look)
+    title, sub, choices = _content(look)
     deciding = look.mover if look.mover >= 0 else _winner(look)
-    acts = [button for button in actions if button]
+    buttons = [choice.draw(first=i == 0) for i, choice in enumerate(choices)]
     ask = el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
     return el(
         "footer",
@@ -29,7 +30,7 @@ def prompt(look: Look) -> Markup:
         _who(look, deciding),
         ask,
         _last_line(look),
-        el("div", {"class": "acts", "data-group": "prompt"}, *acts) if acts else el("div", {"class": "acts"}),
+        el("div", {"class": "acts", "data-group": "prompt" if buttons else None}, *buttons),
     )
 
 
@@ -50,7 +51,28 @@ def _last_line(look: Look) -> Markup | None:
     return el("p", {"class": "lastline only-d"}, el("i", None), words.event(look.t, look.view.last[0], seats))
 
 
-Content = tuple[str | Markup, str, list[Markup | None]]
+class Choice(NamedTuple):
+    """A button of the prompt; the main one is what Enter would do."""
+
+    label: str
+    attributes: dict[str, str]
+    main: bool = False
+    key: str = ""
+    icon: str = ""
+
+    def draw(self, *, first: bool) -> Markup:
+        """The button; the first of a row is its tab stop."""
+        attributes: Attributes = {
+            "class": "btn pri" if self.main else "btn",
+            "tabindex": 0 if first else -1,
+            **self.attributes,
+        }
+        sign = icon(self.icon, 20) if self.icon else None
+        key = el("kbd", {"class": "only-d", "aria-hidden": "true"}, self.key) if self.key else None
+        return el("button", attributes, sign, self.label, key)
+
+
+Content = tuple[str | Markup, str, list[Choice]]
 
 
 def _content(look: Look) -> Content:
@@ -66,14 +88,6 @@ def _content(look: Look) -> Content:
     return _asked(look)
 
 
-def _button(
-    text: str, attributes: Attributes, *, main: bool = False, key: str = "", name: str = ""
-) -> Markup:
-    kbd = el("kbd", {"class": "only-d", "aria-hidden": "true"}, key) if key else None
-    sign = icon(name, 20) if name else None
-    return el("button", {"class": "btn pri" if main else "btn", **attributes}, sign, text, kbd)
-
-
 def _over(look: Look) -> Content:
     t, scores = look.t, look.view.game.scores(look.state)
     winner = _winner(look)
@@ -85,7 +99,7 @@ def _over(look: Look) -> Content:
     )
     if scores[0] == scores[1]:
         sub = t("A tie: whoever did not start wins.")
-    result = _button(t("Show result"), {"data-cmd": "result"}, main=True, name="points")
+    result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
     return t("{name} wins with {points}", name=name, points=points), sub, [result]
 
 
@@ -95,23 +109,23 @@ def _waiting(look: Look) -> Content:
         return t("{name} to move", name=name), "", []
     dots = el("span", {"class": "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i"))
     title = join((t("{name} is thinking", name=name), dots))
-    return title, "", [_button(t("Show faster"), {"data-cmd": "skip"})]
+    return title, "", [Choice(t("Show faster"), {"data-cmd": "skip"})]
 
 
 def _hinted(look: Look) -> Content:
     t = look.t
     action = look.view.legal.get(look.view.hint)
     title = words.action(t, action) if action else t("Hint")
-    play = _button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
-    return title, look.view.hint_why, [play, _button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))]
+    play = Choice(t("Play it"), {"data-cmd": "play-hint"}, main=True)
+    return title, look.view.hint_why, [play, Choice(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))]
 
 
 def _previewed(look: Look) -> Content:
     t, action = look.t, look.view.preview
     verb, *arguments = action.split()
     title, sub, label = PREVIEWS[verb](look, arguments)
-    cancel = _button(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))
-    return title, sub, [_button(label, {"data-act": action}, main=True, key=t("Enter")), cancel]
+    cancel = Choice(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))
+    return title, sub, [Choice(label, {"data-act": action}, main=True, key=t("Enter")), cancel]
 
 
 def _unloading(look: Look, arguments: list[str]) -> tuple[str, str, str]:
@@ -174,14 +188,14 @@ def _asked(look: Look) -> Content:
         return (
             t("Swap with which tile?"),
             asked.sub,
-            [_button(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))],
+            [Choice(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))],
         )
     buttons = [
-        _button(label, {"data-act": text}, main=text == "pass")
+        Choice(label, {"data-act": text}, main=text == "pass")
         for text, label in (("pass", t("Pass")), ("stop", _enough(look)))
         if text in view.legal
     ]
-    return title, t("Nothing else is possible.") if "pass" in view.legal else asked.sub, [*buttons]
+    return title, t("Nothing else is possible.") if "pass" in view.legal else asked.sub, buttons
 
 
 def _enough(look: Look) -> str:

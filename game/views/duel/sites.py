@@ -1,6 +1,7 @@
 """The four site boards of a player as drawings: what is there, what is still to come, what is new."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from game.games.duel.tables import (
     COPIES,
@@ -13,6 +14,8 @@ from game.games.duel.tables import (
 )
 from game.views.art.draw import num, rect, svg, text
 from game.views.markup import Markup
+
+KEPT = 256  # drawings remembered: from move to move most stay as they are
 
 # ---- obelisk: in elevation, one course a tile -------------------------------------------------------
 
@@ -50,6 +53,7 @@ def _goals(own: int, first: bool | None) -> str:
     )
 
 
+@lru_cache(KEPT)
 def tower(own: int, other: int, new: int, *, goals: bool, first: bool | None) -> Markup:
     """The obelisk with the rival's height as a dashed line; the topmost `new` courses are the last move's.
 
@@ -91,6 +95,7 @@ def _block(x: float, y: float, state: str, sign: str) -> str:
     return block + sign.format(x=num(x + 21), y=num(y + 14)) if "on" in state else block
 
 
+@lru_cache(KEPT)
 def pyramid(own: int, new: int, *, dark: bool, counts: bool) -> Markup:
     """A pyramid of up to six blocks; a golden course beneath says that it is the one that counts (side B)."""
     sign, shade = (MOON_SIGN, "dark") if dark else (SUN_SIGN, "light")
@@ -131,7 +136,8 @@ def _niche(number: int, state: str) -> str:
     return f'<path class="coffin{state}" d="{coffin}"/>{text(number, middle, 29, 17, "tnw")}'
 
 
-def tomb(have: Collection[int], new: Collection[int], *, brackets: bool) -> Markup:
+@lru_cache(KEPT)
+def tomb(have: frozenset[int], new: frozenset[int], *, brackets: bool) -> Markup:
     """The niches 1 to 12; neighbours are joined, and on side B each run has its golden bracket."""
     joints, golden = [], []
     for first, last in runs(have):

@@ -47,15 +47,15 @@ def icon_button(label: str, cmd: str, sign: str, *, cls: str = "", size: int = 2
         "type": "button",
         "class": words("ib", cls),
         "data-cmd": cmd,
-        "data-k": _key(cmd),
+        "data-k": _key(cmd, "icon"),
         "aria-label": label,
         "title": label,
     }
     return el("button", attributes, icon(sign, size))
 
 
-def _key(cmd: str | None) -> str | None:
-    return None if cmd is None else "do-" + cmd.replace(":", "-").replace(" ", "-")
+def _key(cmd: str | None, kind: str = "do") -> str | None:
+    return None if cmd is None else f"{kind}-{cmd.replace(':', '-').replace(' ', '-')}"
 
 
 def segmented(label: str, field: str, choices: Sequence[Choice], chosen: str, cls: str = "") -> Markup:

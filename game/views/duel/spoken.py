@@ -1,0 +1,84 @@
+"""What the things on the Duel's table are called for those who hear them."""
+
+from collections.abc import Mapping, Sequence
+
+from game.games.duel.state import NO_TILE, NOBODY
+from game.games.duel.tables import BOATS, LINES, OBELISK, PYRAMIDS, SITES, SLOTS, TEMPLES, TILES, TOMBS
+from game.text import common
+from game.text import duel as words
+from game.views.duel.look import Look
+
+KINDS: Mapping[str, Sequence[int]] = {
+    "obelisk": (OBELISK,),
+    "temple": TEMPLES,
+    "pyramids": PYRAMIDS,
+    "tomb": TOMBS,
+}
+
+
+def panel(look: Look, player: int) -> str:
+    """A player: name, points, figures in supply, and what each site holds."""
+    t, name = look.t, look.view.seats[player].name
+    points = common.points(t, sum(look.points[player].values()))
+    facts = [t("{name}, {points}", name=name, points=points), in_supply(look, player)]
+    return ". ".join([*facts, *(_site(look, player, site) for site in SITES)])
+
+
+def in_supply(look: Look, player: int) -> str:
+    """How many figures a player can still place."""
+    return look.t("{n} in supply", n=look.state.figures[player])
+
+
+def _site(look: Look, player: int, site: str) -> str:
+    t, own = look.t, look.state.display[player]
+    label, points = words.category(t, site), common.points(t, look.points[player][site])
+    held = [_counted(look, kind, own[kind]) for kind in KINDS[site] if own[kind]]
+    if not held:
+        return t("{site}: no tile, {points}", site=label, points=points)
+    return t("{site}: {tiles}, {points}", site=label, tiles=common.all_of(t, held), points=points)
+
+
+def _counted(look: Look, kind: int, count: int) -> str:
+    name = words.tile(look.t, TILES[kind])
+    return look.t("{n} × {tile}", n=count, tile=name) if count > 1 else name
+
+
+def boat(look: Look, boat: int, *, ready: bool) -> str:
+    """A boat: its line, its load in the order of delivery, the figures that wait for it."""
+    t, s = look.t, look.state
+    tiles = [s.tile(boat, slot) for slot in range(SLOTS - 1, -1, -1)]
+    load = [words.tile(t, TILES[kind]) for kind in tiles if kind != NO_TILE]
+    owners = [s.owner(square) for square in LINES[boat]]
+    figures = [look.view.seats[owner].name for owner in owners if owner != NOBODY]
+    facts = [
+        words.capital(words.boat(t, BOATS[boat])),
+        t("from the outside: {tiles}", tiles=common.all_of(t, load)) if load else t("empty"),
+        t("figures from the boat: {names}", names=common.all_of(t, figures)) if figures else t("no figure"),
+    ]
+    return "; ".join([*facts, t("can be unloaded")] if ready else facts)
+
+
+def slot(look: Look, boat: str, slot: int, tile: str) -> str:
+    """A tile to be chosen, and where it lies."""
+    t = look.t
+    place = t("{boat}, slot {slot}", boat=words.capital(words.boat(t, boat)), slot=slot)
+    return f"{words.capital(words.tile_full(t, tile))}; {place}"
+
+
+def square(look: Look, square: str, owner: int) -> str:
+    """A square and whose figure stands there."""
+    t, place = look.t, words.capital(words.square(look.t, square))
+    if owner == NOBODY:
+        return t("{square}: empty", square=place)
+    return t("{square}: figure of {name}", square=place, name=look.view.seats[owner].name)
+
+
+def piles(look: Look) -> str:
+    """Reserve and supply, the supply also in boat loads."""
+    t, s = look.t, look.state
+    return t(
+        "Reserve: {reserve}. Supply: {supply}, for {loads}.",
+        reserve=t.n("{n} tile", "{n} tiles", s.reserve),
+        supply=t.n("{n} tile", "{n} tiles", s.supply),
+        loads=t.n("{n} boat", "{n} boats", s.supply // SLOTS),
+    )

@@ -1,5 +1,0 @@
-"""What the page runs first."""
-
-from game.web.app import start
-
-start()

@@ -1,0 +1,105 @@
+// Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
+// the board answers clicks. A classic script: it can speak even where the host lets no module be loaded.
+{
+  const TEXTS = {
+    en: {
+      loading: 'Setting up the game',
+      starting: 'Setting up the board',
+      wait: 'Still setting up',
+      slow: 'This takes longer than usual.',
+      failed: 'The game could not start.',
+      again: 'Try again',
+      status: (file, status) => `${file} did not arrive (${status}).`,
+      type: (file, type) => `The host sends ${file} as "${type}"; it has to be application/wasm.`,
+    },
+    de: {
+      loading: 'Das Spiel wird aufgebaut',
+      starting: 'Der Tisch wird aufgebaut',
+      wait: 'Noch im Aufbau',
+      slow: 'Das dauert länger als sonst.',
+      failed: 'Das Spiel konnte nicht starten.',
+      again: 'Noch einmal versuchen',
+      status: (file, status) => `${file} ist nicht angekommen (${status}).`,
+      type: (file, type) => `Der Server schickt ${file} als „${type}“; es muss application/wasm sein.`,
+    },
+  };
+  const SLOW_MS = 10_000;
+  const START_MS = 2_000; // more than an interpreter takes to start
+
+  // A whole address: in a sandboxed frame a script from the host is a stranger's, and relative ones lead nowhere.
+  const module = new URL('start.mjs', document.currentScript.src).href;
+  const texts = TEXTS[document.documentElement.lang];
+  const app = document.getElementById('app');
+  const notice = document.getElementById('boot');
+  const [text, progress, detail, again] =
+    ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
+
+  const say = words => { text.textContent = words; };
+
+  const slow = setTimeout(() => {
+    say(texts.slow);
+    again.hidden = false;
+  }, SLOW_MS);
+
+  const fail = reason => {
+    clearTimeout(slow);
+    notice.setAttribute('role', 'alert');
+    notice.classList.add('boot-failed');
+    say(texts.failed);
+    detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
+    detail.hidden = again.hidden = false;
+    progress.hidden = true;
+  };
+
+  const marked = name => performance.getEntriesByName(name, 'mark').length > 0;
+  const fileName = url => new URL(url).pathname.split('/').pop();
+
+  // Pyodide waits for ever for a wasm file of another type, so the type is asked for when nothing has come of the file.
+  const checkType = async url => {
+    if (marked('interpreter') || notice.classList.contains('boot-failed')) return;
+    const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
+    if (type !== 'application/wasm') fail(texts.type(fileName(url), type));
+  };
+
+  const arrived = ({name, decodedBodySize, responseStatus}) => {
+    progress.value += decodedBodySize;
+    if (responseStatus >= 400) fail(texts.status(fileName(name), responseStatus));
+    else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
+  };
+
+  const stop = new AbortController();
+  const done = () => {
+    clearTimeout(slow);
+    stop.abort();
+    watch.disconnect();
+    app.removeAttribute('aria-busy');
+    notice.remove();
+    document.querySelectorAll('[data-poster]').forEach(poster => poster.remove());
+  };
+
+  const MARKS = {interpreter: () => say(texts.starting), playable: done};
+  const watch = new PerformanceObserver(list => list.getEntries().forEach(
+    entry => entry.entryType === 'resource' ? arrived(entry) : MARKS[entry.name]?.()));
+
+  const start = () => {
+    // Earlier, their 15 MB would hold up the first picture.
+    document.head.append(document.getElementById('preload').content);
+    import(module).catch(error => fail(error.message));
+  };
+
+  say(texts.loading);
+  again.textContent = texts.again;
+  again.addEventListener('click', () => location.reload());
+  const listen = (target, type, handler) => target.addEventListener(type, handler, {capture: true, signal: stop.signal});
+  listen(window, 'error', event => fail(event.message ?? event.target.src ?? event.target.href));
+  listen(window, 'unhandledrejection', ({reason}) => fail(reason?.message ?? reason));
+  listen(app, 'click', event => {
+    event.preventDefault();
+    event.stopPropagation();
+    say(texts.wait);
+  });
+  watch.observe({type: 'resource', buffered: true});
+  watch.observe({type: 'mark', buffered: true});
+  if (document.hidden) start(); // nothing is painted there
+  else requestAnimationFrame(() => setTimeout(start));
+}

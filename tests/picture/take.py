@@ -1,0 +1,54 @@
+"""Opens recorded games in the page, plays on from a move, shows a preview and takes a picture."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+from game.core.link import replay_link
+from game.core.record import from_text
+from game.publish.site import make_site
+from tests import chromium
+from tests.serving import serving
+
+HERE = Path(__file__).parent
+GOLDEN = HERE.parent / "golden"
+SIZE = ViewportSize(width=1440, height=900)
+SETTLED_MS = 1500  # motion has come to rest
+
+
+class Picture(NamedTuple):
+    """Its name, the recorded game, the move to play on from, and the choice whose preview is shown."""
+
+    name: str
+    record: str
+    move: int
+    preview: str
+
+
+PICTURES = (Picture("duel", "duel-AAAA-first", 42, "unload"),)
+
+
+def take(page: Page, url: str, picture: Picture) -> None:
+    """Open the game at the move, play on from there, point at the first choice of that kind."""
+    record = from_text((GOLDEN / f"{picture.record}.txt").read_text("utf-8"))
+    page.goto(f"{url}#{replay_link(record, picture.move)}")
+    page.click('[data-cmd="branch"]')
+    page.wait_for_timeout(SETTLED_MS)
+    page.hover(f'[data-act^="{picture.preview}"]:not([aria-disabled="true"])')
+    page.wait_for_timeout(SETTLED_MS)
+    page.screenshot(path=str(HERE / f"{picture.name}.png"))
+
+
+def main() -> None:
+    executable = chromium.ensure()
+    with sync_playwright() as playwright, serving(make_site()) as url:
+        browser = playwright.chromium.launch(executable_path=executable, args=list(chromium.FLAGS))
+        for picture in PICTURES:
+            take(browser.new_page(viewport=SIZE, color_scheme="light"), url, picture)
+            print(HERE / f"{picture.name}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

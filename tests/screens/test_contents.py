@@ -1,0 +1,268 @@
+"""What the screens tell agrees with the game."""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.core.link import open_link
+from game.core.match import Match
+from game.core.record import new_record
+from game.shell import update
+from game.shell.model import Draft, Layer, Model, Play, SavedGame, Seat, Settings, Thinking
+from game.shell.page import page
+from game.shell.screens.layers import LAYERS
+from game.shell.screens.notes import STANDING
+from tests.screens.reading import Element, read
+from tests.screens.scenes import BASE, NAMES, NOTICES, SEATS, SEED, finished, match, over, play, saves
+
+SHELL = Path(update.__file__).parent
+
+
+def drawn(model: Model) -> Element:
+    return read(page(model).html())
+
+
+def table(opened: Play) -> Model:
+    return Model(Settings(), screen="table", play=opened, base=BASE)
+
+
+def one(root: Element, attribute: str, value: str) -> Element:
+    found = [e for e in root.having(attribute) if e.get(attribute) == value]
+    assert len(found) == 1, f"{attribute}={value}: {len(found)}"
+    return found[0]
+
+
+def of_class(root: Element, name: str) -> list[Element]:
+    return list(root.all(lambda e: name in e.get("class").split()))
+
+
+def whole(text: str) -> int:
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
+# ---- every name has its drawing ----------------------------------------------------------------------
+
+
+def test_every_layer_the_shell_opens_is_drawn() -> None:
+    source = "".join(path.read_text("utf-8") for path in SHELL.glob("*.py"))
+    opened = set(re.findall(r'Layer\("([a-z-]+)"', source))
+    assert opened
+    assert opened <= set(LAYERS)
+
+
+def test_every_standing_message_has_its_words() -> None:
+    source = "".join(path.read_text("utf-8") for path in SHELL.glob("*.py"))
+    raised = set(re.findall(r'with_notice\(.*?"([a-z-]+)"', source))
+    assert raised
+    assert raised <= set(STANDING) == set(NOTICES)
+
+
+# ---- points ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("opened", [play(), play(5), finished()], ids=["going on", "early", "over"])
+def test_the_points_add_up_to_the_scores(opened: Play) -> None:
+    root = drawn(over(table(opened), "points"))
+    rows = root.tags("tbody")[0].tags("tr")
+    sums = [sum(whole(row.tags("td")[i].text) for row in rows) for i in (0, 1)]
+    totals = [whole(cell.text) for cell in root.tags("tfoot")[0].tags("td")]
+    scores = opened.match.game.scores(opened.match.state)
+    assert sums == totals
+    assert sorted(totals) == sorted(scores)
+
+
+@pytest.mark.parametrize("layer", ["points", "result"])
+def test_every_figure_is_explained_by_its_entries(layer: str) -> None:
+    opened = finished()
+    for category in opened.match.game.info.categories:
+        for player in (0, 1):
+            name = f"{category}-{player}"
+            root = drawn(over(table(opened), layer, name))
+            figure = one(root, "data-k", f"figure-{name}")
+            assert figure.get("aria-expanded") == "true"
+            entries = one(root, "data-k", "why").tags("li")
+            assert sum(whole(e.tags("b")[0].text) for e in entries) == whole(figure.text)
+            for entry in entries:
+                rules = [e.get("data-cmd") for e in entry.tags("button") if e.get("aria-label")]
+                assert [re.fullmatch(r"rules:D9\.\d+", cmd) is not None for cmd in rules] == [True]
+
+
+def test_an_unknown_figure_is_not_explained() -> None:
+    for name in ("", "obelisk", "obelisk-2", "quarry-0", "-", "obelisk-x"):
+        assert of_class(drawn(over(table(play()), "points", name)), "why") == []
+
+
+def test_the_points_of_a_step_are_those_of_that_step() -> None:
+    opened = replace(play(), at=6)
+    totals = [whole(c.text) for c in drawn(over(table(opened), "points")).tags("tfoot")[0].tags("td")]
+    assert totals == opened.match.game.scores(opened.match.at(6))
+
+
+# ---- the result --------------------------------------------------------------------------------------
+
+
+def test_the_winner_is_named_and_first() -> None:
+    opened = finished()
+    game, state = opened.match.game, opened.match.state
+    winner = game.ranking(state).index(1)
+    root = drawn(over(table(opened), "result"))
+    banner = of_class(root, "win")[0]
+    assert of_class(banner, "nm")[0].text == NAMES[winner]
+    assert str(game.scores(state)[winner]) in of_class(banner, "won")[0].text
+    heads = [e.text for e in root.tags("thead")[0].tags("th")]
+    assert heads[1] == NAMES[winner]
+    chart = of_class(root, "chart")[0]
+    assert len(of_class(chart, "capstone")) == 2
+    assert len(of_class(chart, "dull")) == 1
+
+
+def test_a_tie_is_told() -> None:
+    tied = next(
+        found
+        for number in range(400)
+        if len(set((found := match(1000, number=number)).game.scores(found.state))) == 1
+    )
+    banner = of_class(drawn(over(table(Play("4", tied, SEATS)), "result")), "win")[0]
+    assert "tie" in of_class(banner, "won")[0].text
+    assert len(of_class(banner, "who")) == 1  # whoever did not start wins
+
+
+# ---- the log -----------------------------------------------------------------------------------------
+
+
+def test_the_log_has_a_row_for_every_decision() -> None:
+    opened = play()
+    rows = [e.get("data-cmd") for e in of_class(drawn(over(table(opened), "log")), "logl")[0].tags("button")]
+    assert rows == [f"goto:{ply}" for ply in range(opened.match.plies + 1)]
+
+
+@pytest.mark.parametrize("at", [0, 7, None])
+def test_the_row_of_the_position_on_the_table_is_current(at: int | None) -> None:
+    opened = replace(play(), at=at)
+    current = drawn(over(table(opened), "log")).having("aria-current")
+    assert [e.get("data-cmd") for e in current] == [f"goto:{opened.ply}"]
+
+
+def test_what_one_player_did_in_a_row_is_one_turn() -> None:
+    opened = finished()
+    movers = [opened.match.mover(ply) for ply in range(opened.match.plies)]
+    changes = sum(a != b for a, b in pairwise(movers)) + 1
+    turns = of_class(drawn(over(table(opened), "log")), "logl")[0].tags("li")
+    assert len(turns) == changes + 1  # and the start
+
+
+# ---- rules -------------------------------------------------------------------------------------------
+
+
+def test_the_rules_tell_only_the_sides_in_play() -> None:
+    sided = Play("5", match(3, {"tomb": "B"}), SEATS)
+    ids = {e.get("id") for e in drawn(over(table(sided), "rules")).having("id")}
+    assert {"rule-D9.8", "rule-D9.1"} <= ids
+    assert {"rule-D9.4", "rule-D9.5"}.isdisjoint(ids)
+
+
+def test_in_the_lobby_the_rules_tell_all_sides() -> None:
+    ids = {e.get("id") for e in drawn(over(Model(), "rules", "duel")).having("id")}
+    assert {f"rule-D9.{n}" for n in range(1, 9)} <= ids
+
+
+@pytest.mark.parametrize(("topic", "section"), [("boat", "D5"), ("D4.2", "D4"), ("tomb", "D9.4"), ("", "D1")])
+def test_the_rules_open_at_the_topic(topic: str, section: str) -> None:
+    root = drawn(over(table(play()), "rules", topic))
+    assert [e.get("data-k") for e in root.having("aria-current")] == [f"section-{section}"]
+    assert one(root, "class", "rbody").get("data-scroll") == f"rule-{section}"
+
+
+def test_in_full_they_open_at_the_rule() -> None:
+    model = replace(table(play()), settings=Settings(rules_full=True))
+    assert one(drawn(over(model, "rules", "D4.2")), "class", "rbody").get("data-scroll") == "rule-D4.2"
+
+
+# ---- links -------------------------------------------------------------------------------------------
+
+
+def test_the_deal_of_the_dialog_is_shared_as_set() -> None:
+    draft = Draft("duel", SEATS, (("temple", "B"), ("start", "second")), SEED)
+    root = drawn(over(Model(draft=draft, base=BASE), "new"))
+    link = one(root, "id", "copy-setup").get("value")
+    assert open_link(link.removeprefix(f"{BASE}#")).record == new_record("duel", 2, dict(draft.options), SEED)
+
+
+def test_the_shared_game_opens_where_it_was_looked_at() -> None:
+    opened = replace(play(), at=9)
+    link = one(drawn(over(table(opened), "share")), "id", "copy-replay").get("value")
+    found = open_link(link.removeprefix(f"{BASE}#"))
+    assert (found.record, found.at) == (opened.match.record, 9)
+
+
+# ---- the table ---------------------------------------------------------------------------------------
+
+
+def test_whose_turn_it_is_stands_in_the_title() -> None:
+    opened = play()
+    assert page(table(opened)).screen.title.startswith(NAMES[opened.match.player])
+
+
+def test_a_position_looked_at_offers_the_ways_back_and_on() -> None:
+    def commands(opened: Play) -> set[str]:
+        prompt = of_class(drawn(table(opened)), "prompt")[0]
+        return {e.get("data-cmd") for e in prompt.having("data-cmd")}
+
+    steps = {"first", "back", "forward", "last"}
+    assert commands(replace(play(), at=9)) == {*steps, "branch", "now"}
+    assert commands(replace(play(), id="")) == {*steps, "branch"}
+    assert commands(replace(finished(), id="")) == steps
+
+
+def test_tools_that_would_do_nothing_say_so() -> None:
+    def off(opened: Play) -> set[str]:
+        tools = one(drawn(table(opened)), "class", "tools")
+        return {e.get("data-cmd") for e in tools.tags("button") if e.get("aria-disabled") == "true"}
+
+    start = Play("6", Match(new_record("duel", 2, {"start": "first"}, SEED)), SEATS)
+    assert off(start) == {"undo", "redo"}
+    assert off(replace(play(), redo=("place 1 1",))) == set()
+    assert off(replace(play(), at=9)) == {"undo", "redo", "hint"}
+    thinking = replace(play(), seats=(Seat("", 2), Seat()), thinking=Thinking(1, "move", 0, 23))
+    assert "hint" in off(thinking)
+
+
+def test_a_game_without_drawings_is_played_by_its_buttons() -> None:
+    opened = Match(new_record("template", 2, {}, SEED))
+    root = drawn(table(Play("7", opened, (Seat(), Seat()))))
+    assert {e.get("data-act") for e in root.having("data-act")} == {action.text for action in opened.legal}
+
+
+# ---- saved games -------------------------------------------------------------------------------------
+
+
+def test_the_newest_game_that_is_not_over_goes_on() -> None:
+    root = drawn(Model(saves=(saves()[1], saves()[0])))
+    assert one(root, "data-k", "continue").having("data-cmd")[0].get("data-cmd") == "continue:1"
+
+
+def test_what_cannot_be_read_can_be_copied_and_deleted_but_not_opened() -> None:
+    row = one(drawn(over(Model(saves=saves()), "saves")), "data-k", "save-3")
+    assert {e.get("data-cmd") for e in row.having("data-cmd")} == {"raw:3", "delete:3"}
+
+
+def test_a_game_of_another_page_is_listed_as_unreadable() -> None:
+    strange = SavedGame("8", "chess", ("", ""), (0, 0), raw="{}")
+    root = drawn(over(Model(saves=(strange,)), "saves"))
+    assert {e.get("data-cmd") for e in one(root, "data-k", "save-8").having("data-cmd")} == {
+        "raw:8",
+        "delete:8",
+    }
+    assert of_class(root, "cont")[0].having("data-cmd")[0].get("data-cmd") == "saves"
+
+
+def test_names_are_text_wherever_they_stand() -> None:
+    evil = Play("9", match(20), (Seat("<b onclick=x>&"), Seat("\"'><i>")))
+    for name in LAYERS:
+        model = replace(table(evil), layers=(Layer(name),), saves=saves())
+        root = drawn(model)
+        assert root.having("onclick") == []
+        assert root.tags("u") == []

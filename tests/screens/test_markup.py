@@ -1,0 +1,151 @@
+"""Every screen and layer is well-formed, named, and says nothing that no catalogue knows."""
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from game.core.registry import LISTINGS
+from game.shell import posters
+from game.shell.model import Model
+from game.shell.page import page
+from game.shell.update import COMMANDS
+from game.text.catalogue import LANGUAGES, Texts
+from tests.screens.reading import Element, name_of, read
+from tests.screens.scenes import scenes
+
+ALL = [(f"{language}: {name}", model) for language in LANGUAGES for name, model in scenes(language)]
+FIELDS = re.compile(r"seat-\d-(name|kind|level)|option-[a-z]+|seed|link")
+INTERACTIVE = ("button", "input", "select", "textarea", "summary")
+SPOKEN = ("aria-label", "title", "placeholder", "alt")
+PROPER = {"Baumeister", "DE", "EN", "Enter", "Esc"}
+
+
+@pytest.fixture(scope="module", params=[model for _, model in ALL], ids=[name for name, _ in ALL])
+def drawn(request: pytest.FixtureRequest) -> Element:
+    return read(page(request.param).html())
+
+
+def test_nothing_is_styled_or_run_in_place(drawn: Element) -> None:
+    forbidden = [e.tag for e in drawn.tags("style", "script", "iframe", "form")]
+    assert forbidden == []
+    assert [
+        e.attrs for e in drawn.all() if any(name == "style" or name[:2] == "on" for name in e.attrs)
+    ] == []
+    assert [e.get("href") for e in drawn.having("href") if not e.get("href").startswith("#")] == []
+
+
+def test_ids_and_keys_are_given_once(drawn: Element) -> None:
+    ids = Counter(e.get("id") for e in drawn.having("id"))
+    keys = Counter((e.get("data-k"), _layer_of(e)) for e in drawn.having("data-k"))
+    assert [name for name, count in (ids | keys).items() if count > 1] == []
+
+
+def _layer_of(element: Element) -> str:
+    """The focus goes by key within the screen or one layer."""
+    above = (e.get("data-k") for e in element.ancestors)
+    return next((key for key in above if key.startswith("in-")), "")
+
+
+def test_references_lead_somewhere(drawn: Element) -> None:
+    ids = {e.get("id") for e in drawn.having("id")}
+    keys = {e.get("data-k") for e in drawn.having("data-k")}
+    for attribute in ("aria-labelledby", "aria-describedby", "for", "popovertarget"):
+        assert [e.get(attribute) for e in drawn.having(attribute) if e.get(attribute) not in ids] == []
+    assert [e.get("href") for e in drawn.having("href") if e.get("href")[1:] not in ids] == []
+    assert [
+        e.get("data-scroll") for e in drawn.having("data-scroll") if e.get("data-scroll") not in ids | keys
+    ] == []
+
+
+def test_controls_have_names_and_do_something(drawn: Element) -> None:
+    for element in drawn.tags(*INTERACTIVE):
+        assert name_of(element, drawn).strip(), element.attrs
+    for element in drawn.tags("button"):
+        assert any(name in element.attrs for name in ("data-cmd", "data-act", "popovertarget")), element.attrs
+
+
+def test_every_command_and_field_is_known(drawn: Element) -> None:
+    names = {e.get("data-cmd").partition(":")[0] for e in drawn.having("data-cmd")}
+    assert names - set(COMMANDS) == set()
+    fields = {e.get("data-field") for e in drawn.having("data-field")}
+    assert [name for name in fields if not FIELDS.fullmatch(name)] == []
+
+
+def test_one_of_a_few_is_chosen(drawn: Element) -> None:
+    for group in drawn.all(lambda e: e.get("role") == "radiogroup"):
+        assert name_of(group, drawn)
+        radios = [e for e in group.all() if e.get("type") == "radio" or e.get("role") == "radio"]
+        chosen = [e for e in radios if "checked" in e.attrs or e.get("aria-checked") == "true"]
+        assert len(chosen) == 1, group.attrs
+
+
+def test_headings_go_down_one_by_one(drawn: Element) -> None:
+    shown = [e for e in drawn.tags("h1", "h2", "h3", "h4") if not e.hidden()]
+    dialogs = list(drawn.all(lambda e: "dialog" in e.get("role")))
+    if dialogs:
+        shown = [e for e in shown if dialogs[-1] in e.ancestors]
+    levels = [int(e.tag[1]) for e in shown]
+    assert levels, "no heading"
+    assert levels[0] == (2 if dialogs else 1)
+    assert [pair for pair in pairwise(levels) if pair[1] > pair[0] + 1] == []
+
+
+def test_dialogs_are_modal_and_named_and_only_the_top_one_is_reached(drawn: Element) -> None:
+    dialogs = list(drawn.all(lambda e: "dialog" in e.get("role")))
+    assert all(e.get("aria-modal") == "true" and name_of(e, drawn) for e in dialogs)
+    assert [e.hidden() for e in dialogs] == [True] * (len(dialogs) - 1) + [False] * bool(dialogs)
+
+
+def test_pictures_are_hidden_from_readers(drawn: Element) -> None:
+    assert [e.attrs for e in drawn.tags("svg") if not e.hidden() and not e.get("aria-label")] == []
+
+
+def test_groups_have_one_tab_stop_or_leave_it_to_the_page(drawn: Element) -> None:
+    for group in drawn.having("data-group"):
+        stops = [e for e in group.tags("button") if e.get("tabindex") == "0"]
+        assert len(stops) <= 1, group.attrs
+
+
+# ---- words ------------------------------------------------------------------------------------------
+
+
+def _silent(sentence: str) -> str:
+    """A sentence without its letters."""
+    return "".join("·" if sign.isalpha() else sign for sign in sentence)
+
+
+def _unsaid(root: Element) -> list[str]:
+    """Words of two letters and more that stand in the page without having come from a catalogue."""
+    pieces = [e.get(attribute) for e in root.all() for attribute in SPOKEN if e.get(attribute)]
+    quoted = {"pre", "textarea"}
+    for element in root.all(lambda e: e.tag not in quoted):
+        pieces += [child for child in element.children if isinstance(child, str)]
+    return [word for piece in pieces for word in re.findall(r"[^\W\d_]{2,}", piece) if word not in PROPER]
+
+
+@pytest.mark.parametrize("model", [m for _, m in scenes("en")], ids=[name for name, _ in scenes("en")])
+def test_every_word_comes_from_a_catalogue(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
+    say, count = Texts.__call__, Texts.n
+    monkeypatch.setattr(Texts, "__call__", lambda t, s, /, **places: _silent(say(t, s, **places)))
+    monkeypatch.setattr(Texts, "n", lambda t, a, b, n, /, **places: _silent(count(t, a, b, n, **places)))
+    own_names = set(LANGUAGES.values())
+    assert [word for word in _unsaid(read(page(model).html())) if word not in own_names] == []
+
+
+# ---- posters ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", posters.names())
+def test_posters_are_whole_pages(name: str, language: str) -> None:
+    root = read(posters.poster(name, language))
+    used = {e.get("href")[1:] for e in root.tags("use")}
+    assert used <= {e.get("id") for e in root.tags("symbol", "pattern")}
+    assert [e for e in root.tags("h1") if e.text.strip()]
+
+
+def test_there_is_a_poster_of_every_game_on_offer() -> None:
+    shown = [listing.id for listing in LISTINGS.values() if listing.shown]
+    assert posters.names() == ("lobby", *shown)

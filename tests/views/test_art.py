@@ -1,0 +1,76 @@
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.views.art import boats, chart, icons, scenery, signs, sprite, stones, tiles, vignettes
+from game.views.art.draw import num
+from tests.views.trees import read
+
+CSS = Path("static/css")
+SOURCES = (chart.Source("obelisks", 9), chart.Source("pyramid", -6), chart.Source("temple", 30))
+COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", (), wins=False))
+
+
+def drawings() -> Iterator[tuple[str, str]]:
+    yield "sprite", sprite.sprite()
+    yield from ((f"icon {name}", icons.icon(name)) for name in icons.ICONS)
+    yield from ((f"tile {code}", tiles.tile_icon(code)) for code in (*tiles.SITES, *tiles.ACTIONS, "back"))
+    yield from ((f"vignette {game}", vignettes.vignette(game)) for game in vignettes.PICTURES)
+    yield from ((f"emblem {name}", scenery.emblem(name)) for name in scenery.EMBLEMS)
+    yield from ((hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero))
+    yield "boat", boats.boat((1, 2, 0), 2)
+    yield "chart", chart.obelisk_chart(COLUMNS, figures=True)
+    yield "bar", chart.bar(3, 12)
+    yield "peg", signs.peg_icon()
+    yield "knot", signs.knot_icon()
+    yield "stone", stones.stone_icon(5)
+
+
+ALL = dict(drawings())
+TOKENS = set(re.findall(r"(--[\w-]+):", (CSS / "tokens.css").read_text()))
+CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.glob("*.css"))))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_drawing_is_well_formed_and_hidden_from_screen_readers(name: str) -> None:
+    for picture in read(ALL[name]).children:
+        if picture.tag == "svg":
+            assert picture.attributes["aria-hidden"] == "true"
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_drawing_takes_its_colours_from_tokens(name: str) -> None:
+    assert not re.search(r'(fill|stroke)="(?!none|currentColor|var\(|url\()', ALL[name])
+    assert set(re.findall(r"var\((--[\w-]+)\)", ALL[name])) <= TOKENS
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
+    used = {cls for node in read(ALL[name]).having("class") for cls in node.attributes["class"].split()}
+    unstyled = {"light", "rope", "i", "fi", "ti", "on", "furled", "qp"}
+    assert used - unstyled <= CLASSES
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
+    ids = {node.attributes["id"] for node in read(sprite.sprite()).having("id")}
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', ALL[name])) <= ids
+
+
+def test_names_in_the_chart_are_escaped() -> None:
+    assert "A &amp; B" in ALL["chart"]
+
+
+def test_a_bar_is_as_long_as_its_share() -> None:
+    widths = [float(re.findall(r'width="([\d.]+)" height="8.5"', chart.bar(n, 12))[0]) for n in (3, 6, 12)]
+    assert widths == [13.5, 28.5, 58.5]
+    assert chart.bar(0, 12) == chart.bar(-6, 12) == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(1, "1"), (1.5, "1.5"), (-0.001, "0"), (2.346, "2.35"), (10, "10")]
+)
+def test_numbers_have_two_decimals_at_most(value: float, text: str) -> None:
+    assert num(value) == text

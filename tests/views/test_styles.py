@@ -1,0 +1,93 @@
+"""Colours by day and by night: the contrasts that WCAG 2.2 AA asks for, and no colour outside the tokens."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+CSS = Path("static/css")
+TOKENS = (CSS / "tokens.css").read_text()
+PAPER = TOKENS.index(".tl {")  # tiles stay light at night: tokens of their own from here on
+SIDES = {"day": 0, "night": 1}
+TEXT = [
+    *(
+        (ink, ground)
+        for ink in ("ink", "ink-2")
+        for ground in ("surface", "raised", "ground", "sunk", "cell")
+    ),
+    ("accent", "surface"),
+    ("on-accent", "accent"),
+    ("on-nile", "nile"),
+    ("trace", "surface"),
+    ("trace", "cell"),
+    ("gain", "surface"),
+    ("gain", "gain-soft"),
+    ("gold-ink", "raised"),
+    ("warn", "raised"),
+    ("warn", "surface"),
+    ("warn", "warn-soft"),
+    ("ink", "trace-soft"),
+    ("ink", "accent-soft"),
+    ("ink", "stone-1"),
+    ("on-band", "c-violet"),
+    *((f"p{seat}m", f"p{seat}") for seat in range(1, 6)),
+]
+GRAPHICS = [
+    ("line-strong", "surface"),
+    ("line-strong", "ground"),
+    ("rope", "edge"),
+    ("focus", "focus-2"),
+    ("focus", "surface"),
+    ("linen", "nile"),
+]
+
+
+def colours() -> dict[str, tuple[str, str]]:
+    """Both values of every colour."""
+    found = {}
+    for name, value in re.findall(r"--([\w-]+):\s*([^;]+);", TOKENS[:PAPER]):
+        hexes = re.findall(r"#[0-9a-fA-F]{3,6}\b", value)
+        if hexes:
+            found[name] = (hexes[0], hexes[-1])
+    return found
+
+
+COLOURS = colours()
+
+
+def luminance(colour: str) -> float:
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    shares = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str, side: int) -> float:
+    light, dark = sorted((luminance(COLOURS[name][side]) for name in (one, other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(("ink", "ground"), TEXT)
+def test_words_can_be_read(ink: str, ground: str, side: str) -> None:
+    assert contrast(ink, ground, SIDES[side]) >= 4.5
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(("sign", "ground"), GRAPHICS)
+def test_signs_can_be_seen(sign: str, ground: str, side: str) -> None:
+    assert contrast(sign, ground, SIDES[side]) >= 3
+
+
+@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+def test_colours_are_named_in_tokens_only(path: Path) -> None:
+    if path.name != "tokens.css":
+        assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(", path.read_text())
+
+
+@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+def test_only_known_tokens_are_used(path: Path) -> None:
+    everywhere = "".join(sheet.read_text() for sheet in CSS.glob("*.css"))
+    assert set(re.findall(r"var\((--[\w-]+)", path.read_text())) <= set(
+        re.findall(r"(--[\w-]+)\s*:", everywhere)
+    )
