@@ -52,7 +52,11 @@ NEEDS: tuple[int, ...] = tuple(
             for level, width in enumerate(box.LEVELS, 1)
             for place in range(1, width + 1)
         ),
-        *((f"A{side}{level - 1}",) if level > 1 else () for side in "LR" for level in range(1, box.COLUMN + 1)),
+        *(
+            (f"A{side}{level - 1}",) if level > 1 else ()
+            for side in "LR"
+            for level in range(1, box.COLUMN + 1)
+        ),
         tuple(f"A{side}{box.COLUMN}" for side in "LR"),
     )
 )

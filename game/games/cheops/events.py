@@ -29,11 +29,13 @@ def ticks(before: CheopsState, after: CheopsState) -> Iterator[Event]:
 
 def strikes(before: CheopsState, after: CheopsState, player: int) -> Iterator[Event]:
     """Quarry stones and jokers newly struck."""
+    struck = before.struck[player]
     for _, _, lost, joker in after.strikes[len(before.strikes) :]:
         if joker:
             yield Event("joker", player)
-        else:
-            yield Event("strike", player, {"field": box.QUARRY_FIELDS[after.struck[player] - 1], "lost": lost})
+            continue
+        struck += lost // box.STONE_LEFT
+        yield Event("strike", player, {"field": box.QUARRY_FIELDS[struck - 1], "lost": lost})
 
 
 def gains(before: CheopsState, after: CheopsState) -> Iterator[Event]:

@@ -45,6 +45,7 @@ class Cheops(Game[CheopsState]):
             active=max(0, start - 1),
             middle=[0] * len(box.COLOURS),
             lying=[0] * len(box.COLOURS),
+            blocked=[0] * len(box.COLOURS),
             sheets=[player if given else NONE for player in each],
             ticked=[0] * self.players,
             struck=[0] * self.players,

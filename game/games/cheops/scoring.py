@@ -17,7 +17,8 @@ RULES = {
     "jokers": "C7.6",
 }
 LEVEL_MASKS = tuple(
-    sum(1 << box.NUMBER[field] for field in box.level_fields(level)) for level in range(1, len(box.LEVELS) + 1)
+    sum(1 << box.NUMBER[field] for field in box.level_fields(level))
+    for level in range(1, len(box.LEVELS) + 1)
 )
 COLUMN_MASKS = tuple(
     sum(1 << box.NUMBER[f"A{side}{level}"] for level in range(1, box.COLUMN + 1)) for side in "LR"

@@ -18,6 +18,7 @@ class CheopsState:
     active: int  # who rolled
     middle: list[int]  # by colour: dice that may be used now
     lying: list[int]  # by colour: dice that come back for the next player this turn
+    blocked: list[int]  # by colour: dice the active player took, out until the turn is over
     sheets: list[int]  # by player: which sheet, or NONE
     ticked: list[int]  # by player: fields
     struck: list[int]  # by player: quarry stones up to the last one struck
@@ -38,6 +39,7 @@ class CheopsState:
             self.active,
             self.middle[:],
             self.lying[:],
+            self.blocked[:],
             self.sheets[:],
             self.ticked[:],
             self.struck[:],

@@ -5,19 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import CHANCE, Chance, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
+from game.games.cheops import fields
 from game.games.cheops import tables as box
+from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice, unpaid_of
 from game.games.cheops.state import NONE, CheopsState
 
 
-class Even(Chance[CheopsState]):
-    """An event whose outcomes are alike."""
-
-    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        """All alike."""
-        return [1] * len(self.actions(s, p))
-
-
-class DrawStarter(Even):
+class DrawStarter(Chance[CheopsState]):
     """C3.4: who is the first active player."""
 
     stream = "start"
@@ -28,6 +22,10 @@ class DrawStarter(Even):
     def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
         """Any player."""
         return act.START[: self.players]
+
+    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
+        """All alike."""
+        return [1] * self.players
 
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
         """He is."""
@@ -52,104 +50,23 @@ class DrawSheet(Chance[CheopsState]):
         (s.sheets[p.a],) = action.args
 
 
-class Roll(Even):
+class Roll(Chance[CheopsState]):
     """C4.1: a die."""
 
     stream = "dice"
+    odds = (1,) * len(box.COLOURS)
 
     def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
         """Six colours."""
         return act.DIE
 
+    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
+        """All alike."""
+        return self.odds
+
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
         """It lies in the middle."""
         s.lying[action.args[0]] += 1
-
-
-# ---- paying -----------------------------------------------------------------------------------------
-
-
-def stones_within(s: CheopsState, player: int, colour: int) -> list[int]:
-    """C5: the quarry stones of a colour that can still be struck."""
-    stones = box.STONES_OF[s.sheets[player]]
-    return [place for place in range(s.struck[player], box.QUARRY) if stones[place] == colour]
-
-
-def take_dice(s: CheopsState, colours: Sequence[int]) -> list[int]:
-    """C5: a matching die must be taken; returns the colours no die was left for."""
-    unpaid = []
-    for colour in colours:
-        if s.middle[colour]:
-            s.middle[colour] -= 1
-        else:
-            unpaid.append(colour)
-    return unpaid
-
-
-def payable(s: CheopsState, player: int, colours: Sequence[int]) -> bool:
-    """C5: whether stones of these colours can be paid together, in whatever order of strikes."""
-    left = s.middle[:]
-    unpaid = []
-    for colour in colours:
-        if left[colour]:
-            left[colour] -= 1
-        else:
-            unpaid.append(colour)
-    return bool(payments(s, player, unpaid)) if unpaid else True
-
-
-def payments(s: CheopsState, player: int, unpaid: Sequence[int]) -> list[Action]:
-    """C5: a stone or joker to be struck next, such that the rest can be paid as well."""
-    rest = {colour: other_than(unpaid, colour) for colour in unpaid}
-    offers = [
-        act.STRIKE[place]
-        for place in range(s.struck[player], box.QUARRY)
-        if (colour := box.STONES_OF[s.sheets[player]][place]) in rest
-        and can_finish(s, player, rest[colour], place + 1, s.jokers[player])
-    ]
-    if s.jokers[player]:
-        offers += [
-            act.JOKER[colour]
-            for colour in sorted(rest)
-            if can_finish(s, player, rest[colour], s.struck[player], s.jokers[player] - 1)
-        ]
-    return offers
-
-
-def other_than(colours: Sequence[int], colour: int) -> list[int]:
-    """The colours without one of that colour."""
-    rest = list(colours)
-    rest.remove(colour)
-    return rest
-
-
-def can_finish(s: CheopsState, player: int, unpaid: Sequence[int], struck: int, jokers: int) -> bool:
-    """Whether what is left, one stone at most, can be paid from there on."""
-    return not unpaid or jokers > 0 or unpaid[0] in box.STONES_OF[s.sheets[player]][struck:]
-
-
-def strike(s: CheopsState, player: int, action: Action) -> int:
-    """C5: a quarry stone, and with it all to its left, or a joker; returns the colour paid."""
-    if action.verb == "joker":
-        s.jokers[player] -= 1
-        s.strikes.append((s.ply, player, box.JOKER_LEFT, 1))
-        return action.args[0]
-    (place,) = action.args
-    lost = place + 1 - s.struck[player]
-    s.struck[player] = place + 1
-    s.strikes.append((s.ply, player, lost * box.STONE_LEFT, 0))
-    return box.STONES_OF[s.sheets[player]][place]
-
-
-def ask_payment(s: CheopsState, player: int, unpaid: Sequence[int]) -> None:
-    """C5: pay what no die has paid; asked only where there is a choice."""
-    while unpaid:
-        choices = payments(s, player, unpaid)
-        if len(choices) > 1:
-            codes = [colour + 1 for colour in unpaid] + [0]
-            s.pending.append(Pending("pay", player, codes[0], codes[1]))
-            return
-        unpaid = other_than(unpaid, strike(s, player, choices[0]))
 
 
 # ---- ticking ----------------------------------------------------------------------------------------
@@ -159,8 +76,9 @@ def tick(s: CheopsState, player: int, field: int) -> None:
     """C5, C6: the field is ticked; bonuses met for the first time in this turn are gained."""
     s.ticked[player] |= 1 << field
     s.ticks.append((s.ply, player, field))
-    for bonus, mask in enumerate(box.BONUS_MASKS):
-        if mask >> field & 1 and s.ticked[player] & mask == mask and s.met[bonus] in (0, s.turn):
+    for bonus in fields.BONUSES_AT[field]:
+        mask = box.BONUS_MASKS[bonus]
+        if s.ticked[player] & mask == mask and s.met[bonus] in (0, s.turn):
             s.met[bonus] = s.turn
             s.bonuses[player] |= 1 << bonus
             s.gains.append((s.ply, player, bonus))
@@ -171,25 +89,19 @@ def colour_of(s: CheopsState, player: int, field: int) -> int:
     return box.COLOUR_OF[s.sheets[player]][field]
 
 
-def tick_offers(s: CheopsState, player: int) -> list[Action]:
+def tick_offers(s: CheopsState, player: int) -> Sequence[Action]:
     """C5: fields of pyramid and arch that may be ticked and can be paid."""
-    ticked, colours = s.ticked[player], box.COLOUR_OF[s.sheets[player]]
-    afford = [payable(s, player, (colour,)) for colour in range(len(box.COLOURS))]
-    return [
-        action
-        for field, action in enumerate(act.TICK)
-        if not ticked >> field & 1 and act.NEEDS[field] & ~ticked == 0 and afford[colours[field]]
-    ]
+    ticked = s.ticked[player]
+    pyramid = fields.carried(box.PYRAMID, ticked & box.PYRAMID)
+    arch = fields.carried(box.ARCH, ticked & box.ARCH)
+    return fields.ticks_of((pyramid | arch) & fields.fields_of(s.sheets[player], purse(s, player).one))
 
 
 def relief_offers(s: CheopsState, player: int) -> list[Action]:
     """C5: neighbouring relief fields, both unticked, that can be paid together."""
-    ticked, colours = s.ticked[player], box.COLOUR_OF[s.sheets[player]]
-    return [
-        action
-        for action, one, other in act.RELIEF_PAIRS
-        if not (ticked >> one | ticked >> other) & 1 and payable(s, player, (colours[one], colours[other]))
-    ]
+    colours, payable = fields.PAIR_COLOURS[s.sheets[player]], purse(s, player).both
+    free = fields.free_pairs(s.ticked[player] & box.RELIEF)
+    return [act.RELIEF_PAIRS[pair][0] for pair in free if payable & colours[pair]]
 
 
 # ---- matters ----------------------------------------------------------------------------------------
@@ -215,21 +127,19 @@ class Act(Step[CheopsState]):
 
     def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
         """What can be ticked and paid; `done` always."""
-        offers = tick_offers(s, p.player)
-        if self.first:
-            offers += relief_offers(s, p.player)
-        return [*offers, act.DONE]
+        pairs = relief_offers(s, p.player) if self.first else ()
+        return [*tick_offers(s, p.player), *pairs, act.DONE]
 
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
         """The stones are ticked, dice taken, what they do not pay is asked; then perhaps a second stone."""
         if action is act.DONE:
             return
         base = act.FIRST_RELIEF if action.verb == "relief" else 0
-        fields = [base + place for place in action.args]
+        chosen = [base + place for place in action.args]
         if self.first and action.verb == "tick":
             s.pending.append(Pending("offer_second", p.player))
-        unpaid = take_dice(s, [colour_of(s, p.player, field) for field in fields])
-        for field in fields:
+        unpaid = take_dice(s, [colour_of(s, p.player, field) for field in chosen])
+        for field in chosen:
             tick(s, p.player, field)
         ask_payment(s, p.player, unpaid)
 
@@ -257,8 +167,8 @@ def no_relief(s: CheopsState, player: int, action: Action) -> Refusal:
     """C5: why two relief fields cannot be ticked."""
     if not act.neighbours(*action.args):
         return Refusal("relief_not_neighbours", "C5")
-    if any(s.ticked[player] >> act.FIRST_RELIEF + place & 1 for place in action.args):
-        return Refusal("ticked", "C5")
+    if ticked := sum(s.ticked[player] >> act.FIRST_RELIEF + place & 1 for place in action.args):
+        return Refusal("ticked" if ticked == len(action.args) else "pair_half_ticked", "C5")
     return Refusal("pair_not_payable", "C5.3")
 
 
@@ -292,11 +202,6 @@ def no_strike(s: CheopsState, p: Pending, place: int) -> Refusal:
     return Refusal("rest_not_payable", "C5.3")
 
 
-def unpaid_of(p: Pending) -> list[int]:
-    """The colours a payment is for."""
-    return [code - 1 for code in (p.a, p.b) if code]
-
-
 class Turns:
     """C3, C4, C7: set-up, the order of a turn, the end."""
 
@@ -317,19 +222,28 @@ class Turns:
             "keep_dice": self.keep_dice,
             "offer_second": self.offer_second,
         }
+        self.plans = [self.plan(active) for active in range(players)]
 
     def turn(self, s: CheopsState, p: Pending) -> None:
-        """C4: roll, then everybody acts, the active player first; only his dice stay out."""
+        """C4: roll, then everybody acts, the active player first; only his dice stay out.
+
+        The matter of the turn's end keeps how many fields were ticked before this turn and the last one.
+        """
         s.turn += 1
         s.lying = [0] * len(box.COLOURS)
-        s.pending.append(Pending("turn_end", NONE, len(s.ticks)))
+        s.blocked = [0] * len(box.COLOURS)
+        s.pending.append(Pending("turn_end", NONE, len(s.ticks), p.a))
+        s.pending.extend(self.plans[s.active])
+
+    def plan(self, active: int) -> list[Pending]:
+        """C4: what a turn consists of, the last first."""
+        plan = []
         for seat in reversed(range(self.players)):
-            player = (s.active + seat) % self.players
             if not seat:
-                s.pending.append(Pending("keep_dice", NONE))
-            s.pending.append(Pending("act", player))
-            s.pending.append(Pending("middle", NONE))
-        s.pending.extend([Pending("roll", CHANCE)] * box.DICE[self.players])
+                plan.append(Pending("keep_dice", NONE))
+            plan.append(Pending("act", (active + seat) % self.players))
+            plan.append(Pending("middle", NONE))
+        return plan + [Pending("roll", CHANCE)] * box.DICE[self.players]
 
     def middle(self, s: CheopsState, p: Pending) -> None:
         """C4.3: the dice lie in the middle for whoever acts next."""
@@ -337,6 +251,7 @@ class Turns:
 
     def keep_dice(self, s: CheopsState, p: Pending) -> None:
         """C4.2: what the active player took stays out this turn."""
+        s.blocked = [before - after for before, after in zip(s.lying, s.middle, strict=True)]
         s.lying = s.middle[:]
 
     def offer_second(self, s: CheopsState, p: Pending) -> None:
