@@ -13,7 +13,7 @@ def events(before: CheopsState, action: Action, after: CheopsState) -> list[Even
     player = before.pending[-1].player
     return [
         *([Event("done", player)] if action.verb == "done" else ()),
-        *ticks(before, after),
+        *(relief(before, after, player) if action.verb == "relief" else ticks(before, after)),
         *strikes(before, after, player),
         *gains(before, after),
         *turns(before, after),
@@ -23,8 +23,20 @@ def events(before: CheopsState, action: Action, after: CheopsState) -> list[Even
 def ticks(before: CheopsState, after: CheopsState) -> Iterator[Event]:
     """Fields newly ticked, with their colours."""
     for _, player, field in after.ticks[len(before.ticks) :]:
-        colour = box.COLOURS[box.COLOUR_OF[after.sheets[player]][field]]
-        yield Event("tick", player, {"field": box.FIELDS[field], "colour": colour})
+        yield Event("tick", player, {"field": box.FIELDS[field], "colour": colour_of(after, player, field)})
+
+
+def relief(before: CheopsState, after: CheopsState, player: int) -> Iterator[Event]:
+    """The two fields of a relief pair, with their colours."""
+    one, other = (field for _, _, field in after.ticks[len(before.ticks) :])
+    fields = {"field": box.FIELDS[one], "other_field": box.FIELDS[other]}
+    colours = {"colour": colour_of(after, player, one), "other_colour": colour_of(after, player, other)}
+    yield Event("relief", player, {**fields, **colours})
+
+
+def colour_of(s: CheopsState, player: int, field: int) -> str:
+    """The colour of a field by name."""
+    return box.COLOURS[box.COLOUR_OF[s.sheets[player]][field]]
 
 
 def strikes(before: CheopsState, after: CheopsState, player: int) -> Iterator[Event]:

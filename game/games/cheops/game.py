@@ -42,7 +42,7 @@ class Cheops(Game[CheopsState]):
             pending=[],
             ply=0,
             turn=0,
-            active=max(0, start - 1),
+            active=max(0, start - 1) % self.players,
             middle=[0] * len(box.COLOURS),
             lying=[0] * len(box.COLOURS),
             blocked=[0] * len(box.COLOURS),
