@@ -17,9 +17,10 @@ class Card(NamedTuple):
 
 CARDS: Mapping[str, Card] = {
     "duel": Card(N_("Imhotep: The Duel"), N_("Nine squares, six boats, two crowns.")),
+    "cheops": Card(N_("Cheops’ Master Builders"), N_("Roll stones, cross off the monument.")),
     "template": Card(N_("Heap"), N_("Take stones; the last one counts extra.")),
 }
-WORDS = {"duel": "game.text.duel", "template": "game.text.template"}
+WORDS = {"duel": "game.text.duel", "cheops": "game.text.cheops", "template": "game.text.template"}
 
 
 def title(t: Texts, game: str) -> str:
