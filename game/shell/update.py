@@ -91,7 +91,7 @@ COMMANDS: Commands = {
     **preferences.COMMANDS,
     **{
         name: opens(name)
-        for name in ("settings", "saves", "log", "points", "rules", "result", "share", "keys")
+        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
     },
     "close": close,
     "escape": escape,
