@@ -64,6 +64,7 @@ REFUSALS = {
     "arch_not_carried": N_("The stones of the arch are ticked from below."),
     "not_payable": N_("You have no {colour} die, quarry stone or joker left for it."),
     "pair_not_payable": N_("You cannot pay for both stones."),
+    "pair_half_ticked": N_("One of the two stones is already ticked."),
     "relief_alone": N_("Relief stones are ticked in pairs, with nothing else."),
     "relief_not_neighbours": N_("The two relief stones have to share a side."),
     "no_joker": N_("You have no joker left."),
