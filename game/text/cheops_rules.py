@@ -20,7 +20,7 @@ RULES = (
                     "columns, a quarry of 12 stones in a row, and jokers."
                 ),
             ),
-            Paragraph("C2", N_("The layouts of the sheets and where the bonuses stand are our own."), HOUSE),
+            Paragraph("C2.2", N_("The layouts of the sheets and where the bonuses stand are our own."), HOUSE),
             Paragraph(
                 "C2.1",
                 N_(
@@ -53,7 +53,7 @@ RULES = (
         ),
         (
             Paragraph(
-                "C4",
+                "C4.1",
                 N_(
                     "Whoever is active rolls all dice once; they lie in the middle. Then everybody takes "
                     "one action in turn."
@@ -151,7 +151,7 @@ RULES = (
                 ),
             ),
             Paragraph(
-                "C7",
+                "C7.8",
                 N_("If for two rounds nobody ticks anything, or after 60 turns, the game ends as well."),
                 HOUSE,
             ),

@@ -158,8 +158,8 @@ def no_tick(s: CheopsState, player: int, field: int) -> Refusal:
     if ticked >> field & 1:
         return Refusal("ticked", "C5")
     if act.NEEDS[field] & ~ticked:
-        structure = "pyramid" if box.PYRAMID >> field & 1 else "arch"
-        return Refusal(f"{structure}_not_carried", "C5", {"field": box.FIELDS[field]})
+        reason = "pyramid_not_carried" if box.PYRAMID >> field & 1 else "arch_not_carried"
+        return Refusal(reason, "C5", {"field": box.FIELDS[field]})
     return Refusal("not_payable", "C5.3", {"colour": box.COLOURS[colour_of(s, player, field)]})
 
 
