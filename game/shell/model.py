@@ -151,7 +151,8 @@ class Draft:
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · open-link · log · points [arg: a ledger index or ""] · rules [arg: a topic]
+    new · settings · saves · open-link · log · points [arg: a ledger index or ""]
+    · sheet [arg: a player] · rules [arg: a topic]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
     """
 

@@ -109,7 +109,7 @@ COMMANDS: Commands = {
     **preferences.COMMANDS,
     **{
         name: opens(name)
-        for name in ("settings", "saves", "log", "points", "rules", "result", "share", "keys")
+        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
     },
     "ready": ready,
     "close": close,

@@ -18,9 +18,15 @@ class Card(NamedTuple):
 CARDS: Mapping[str, Card] = {
     "imhotep": Card(N_("Imhotep"), N_("Load boats, outguess where they land.")),
     "duel": Card(N_("Imhotep: The Duel"), N_("Nine squares, six boats, two crowns.")),
+    "cheops": Card(N_("Cheops’ Master Builders"), N_("Roll stones, cross off the monument.")),
     "template": Card(N_("Heap"), N_("Take stones; the last one counts extra.")),
 }
-WORDS = {"imhotep": "game.text.imhotep", "duel": "game.text.duel", "template": "game.text.template"}
+WORDS = {
+    "imhotep": "game.text.imhotep",
+    "duel": "game.text.duel",
+    "cheops": "game.text.cheops",
+    "template": "game.text.template",
+}
 
 
 def title(t: Texts, game: str) -> str:

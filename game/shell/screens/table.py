@@ -39,7 +39,7 @@ MENU = (
 def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
     opened = Opened(model)
-    parts = drawn(opened.game, _table(opened))
+    parts = drawn(opened.game, seen(opened))
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
     )
@@ -71,7 +71,8 @@ def _title(opened: Opened) -> str:
 # ---- what the board is drawn from ---------------------------------------------------------------------
 
 
-def _table(opened: Opened) -> Table:
+def seen(opened: Opened) -> Table:
+    """The position on the screen as a view draws it."""
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
     return Table(

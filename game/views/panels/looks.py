@@ -67,6 +67,23 @@ LOOKS: Mapping[str, Look] = {
             "points": "points",
         },
     ),
+    "cheops": Look(
+        signs={
+            "pyramid": "pyramid",
+            "arch": "arch",
+            "relief": "relief",
+            "bonuses": "bonus",
+            "quarry": "quarry",
+            "jokers": "joker",
+            "dice": "dice",
+            "start": "human",
+            "setup": "card",
+            "turn": "place",
+            "sheet": "log",
+            "end": "last",
+            "points": "points",
+        },
+    ),
 }
 
 
