@@ -146,14 +146,6 @@ class ToastOver:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """An exception of ours, outside of `update`."""
-
-    text: str
-    details: str
-
-
 Message = (
     Act
     | Preview
@@ -171,5 +163,4 @@ Message = (
     | Saved
     | Copied
     | ToastOver
-    | Failed
 )
