@@ -148,14 +148,6 @@ class ToastOver:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """An exception of ours, outside of `update`."""
-
-    text: str
-    details: str
-
-
 Message = (
     Act
     | Preview
@@ -173,5 +165,4 @@ Message = (
     | Saved
     | Copied
     | ToastOver
-    | Failed
 )

@@ -7,7 +7,7 @@ from typing import Any
 from game.shell import keeping, links, lobby, playing, preferences, sight, stepping, thinking
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
-from game.shell.model import Failure, Layer, Model
+from game.shell.model import Layer, Model
 from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
@@ -69,10 +69,6 @@ def _key(model: Model, message: msg.Key) -> Result:
 
 def _toast_over(model: Model, message: msg.ToastOver) -> Result:
     return close_toast(model, "") if model.toast and model.toast.n == message.n else done(model)
-
-
-def _failed(model: Model, message: msg.Failed) -> Result:
-    return done(replace(model, failure=Failure(message.text, message.details)))
 
 
 def _retry(model: Model, arg: str) -> Result:
@@ -150,5 +146,4 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Saved: keeping.saved,
     msg.Copied: links.copied,
     msg.ToastOver: _toast_over,
-    msg.Failed: _failed,
 }

@@ -53,13 +53,13 @@ class App:
             location.href.partition("#")[0],
             moment(),
         )
-        self.busy = True
-        self.model, effects = begin(first)
+        try:
+            self.model, effects = begin(first)
+        except Exception as error:  # noqa: BLE001 - whatever storage holds, there is a way to the lobby
+            self.model, effects = Model(base=first.base, failure=_failure(error)), ()
+        self.draw(Model())
         for effect in effects:
             EFFECTS[type(effect)](self, effect)
-        self.busy = False
-        self.draw(Model())
-        self._drain()
 
     def send(self, message: msg.Message) -> None:
         """Answer a message; those that come while one is answered wait."""
@@ -71,10 +71,12 @@ class App:
         while self.waiting:
             before = self.model
             self.busy = True
-            while self.waiting:
-                self._answer(self.waiting.popleft())
-            self.draw(before)
-            self.busy = False
+            try:
+                while self.waiting:
+                    self._answer(self.waiting.popleft())
+                self.draw(before)
+            finally:
+                self.busy = False
 
     def _answer(self, message: msg.Message) -> None:
         now = replace(self.model, moment=moment())
@@ -88,16 +90,20 @@ class App:
     def draw(self, before: Model) -> None:
         """Bring the page up to date; a page that cannot be drawn says so."""
         try:
-            self.page = page(self.model)
+            self._draw(_one_move_on(before, self.model))
         except Exception as error:  # noqa: BLE001 - see above
             self.model = replace(self.model, failure=_failure(error))
-            self.page = page(self.model)
-        self.dom.draw(self.page, _one_move_on(before, self.model))
+            self.dom.forget()
+            self._draw(moves=False)
         if self.focus:
             self.dom.focus(self.focus)
             self.focus = ""
         if self.kept is None:
             self.kept = later(PAGE_AFTER_MS, self.keep_page)
+
+    def _draw(self, moves: bool) -> None:
+        self.page = page(self.model)
+        self.dom.draw(self.page, moves)
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""

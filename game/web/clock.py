@@ -3,18 +3,16 @@
 import asyncio
 import time
 from collections.abc import Callable
-from random import SystemRandom
+from os import urandom
 
 from game.shell.model import Moment
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-LENGTH = 16
+CHANCE_BYTES = 8
 
 
 def moment() -> Moment:
     """Now."""
-    word = "".join(SystemRandom().choices(LETTERS, k=LENGTH))
-    return Moment(time.strftime("%Y-%m-%d %H:%M"), word)
+    return Moment(time.strftime("%Y-%m-%d %H:%M"), urandom(CHANCE_BYTES).hex())
 
 
 def later(ms: int, act: Callable[[], None]) -> asyncio.TimerHandle:

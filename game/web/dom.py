@@ -11,6 +11,7 @@ from game.shell.frame import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
 
 NOTHING = ""
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 
 class Dom:
@@ -47,6 +48,10 @@ class Dom:
         self._place_tip()
         if moves:
             motion.play(self.root)
+
+    def forget(self) -> None:
+        """What is on the page is not known any more: the next time all of it is drawn."""
+        self.frame = NOTHING
 
     def _morph(self, page: Page) -> None:
         parts = {key: str(markup) for key, markup in page.parts().items()}
@@ -85,8 +90,9 @@ class Dom:
     # ---- what the application wishes ------------------------------------------------------------------
 
     def announce(self, text: str, urgent: bool) -> None:
-        """Say something to those who listen."""
-        self.regions[urgent].textContent = text
+        """Say something to those who listen; said twice, it has to differ to be heard twice."""
+        region = self.regions[urgent]
+        region.textContent = text + NO_BREAK_SPACE if region.textContent == text else text
 
     def focus(self, where: str) -> None:
         """Move the focus to what can be chosen first, or to a thing by name."""

@@ -10,6 +10,7 @@ from game.shell.messages import Key
 from game.web.dom import Dom
 
 DIGITS = "123456789"
+OPEN_POPOVER = "[popover]:popover-open"
 SUBMIT = ".pri[data-cmd]"  # what Enter in a line of text presses
 
 
@@ -33,6 +34,8 @@ def _moves_focus(dom: Dom, event: Any) -> bool:
 
 def _means_something(dom: Dom, event: Any) -> bool:
     key = event.key
+    if key == "Escape" and document.querySelector(OPEN_POPOVER):
+        return False  # the browser closes it
     if focus.writing() and key != "Escape":
         return key == "Enter" and _submit(event.target)
     if key in DIGITS:

@@ -7,6 +7,8 @@ const options = {
   childrenOnly: true,
   getNodeKey: node => (node.nodeType === Node.ELEMENT_NODE && key(node)) || undefined,
   onBeforeElUpdated: (from, to) => {
+    // the tab stop of what has the focus stays: changing it makes the browser work out all styles at once
+    if (from === document.activeElement && to.hasAttribute('tabindex')) to.tabIndex = 0;
     if (from.isEqualNode(to)) return false;
     if (from.localName === 'details') to.open = from.open; // folded by the reader, not by us
     return true;

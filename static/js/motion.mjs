@@ -20,7 +20,6 @@ let before = new Map(), counted = new Map();
 
 const things = root => [...root.querySelectorAll(THINGS)].filter(thing => thing.dataset.k);
 const time = name => (MS[/^[a-z]+/.exec(name)?.[0]] ?? OTHER_MS) * pace();
-const number = element => parseInt(element.textContent.replace('\u2212', '-').replace(/^[+-]\d+(?=.)/, ''), 10);
 
 const run = (element, frames, timing, after = () => {}) => {
   const animation = element.animate(frames, {easing: EASE, fill: 'backwards', ...timing});
@@ -38,29 +37,44 @@ export const look = root => {
     const box = thing.getBoundingClientRect();
     if (box.width) before.set(thing.dataset.k, {box, thing: thing.cloneNode(true)});
   }
-  for (const counter of root.querySelectorAll(COUNTERS)) counted.set(counter.dataset.k, number(counter));
+  for (const counter of counters(root)) counted.set(counter.name, counter.value);
 };
 
-/** Let everything come from where it was. */
+/** Let everything come from where it was. First all is read, then all is set moving: one layout, not many. */
 export const play = root => {
   if (!pace()) return;
-  document.body.append(sky);
-  const arrivals = [], stayed = [], taken = new Set(), fresh = new Set();
-  for (const thing of things(root)) {
-    const from = thing.dataset.from?.split(' ').find(name => before.has(name));
-    if (from) arrivals.push({thing, from, box: thing.getBoundingClientRect()});
-    else if (before.has(thing.dataset.k) && !thing.dataset.from) stayed.push(thing);
-    if (from) taken.add(from);
-    if (thing.dataset.from) fresh.add(thing.dataset.k);
-  }
-  const end = arrive(arrivals.filter(arrival => arrival.box.width));
-  for (const thing of stayed) slide(thing);
-  for (const [name, {box, thing}] of before) {
-    const gone = fresh.has(name) || !root.querySelector(`[data-k="${name}"]`);
-    if (name.startsWith('tile-') && gone && !taken.has(name)) fade(thing, box, end);
-  }
-  count(root, end);
+  const {arrivals, stayed, lost, changed} = compare(root);
+  if (!sky.isConnected) document.body.append(sky);
+  const end = arrive(arrivals);
+  stayed.forEach(slide);
+  lost.forEach(({thing, box}) => fade(thing, box, end));
+  changed.forEach(counter => count(counter, end));
 };
+
+/** What came from elsewhere, what moved, what is gone, which totals changed. */
+const compare = root => {
+  const present = things(root).map(thing => ({
+    thing, box: thing.getBoundingClientRect(), was: before.get(thing.dataset.k)?.box,
+    from: thing.dataset.from?.split(' ').find(name => before.has(name)),
+  }));
+  const taken = new Set(present.map(({from}) => from));
+  const kept = new Set(present.filter(({thing}) => !thing.dataset.from).map(({thing}) => thing.dataset.k));
+  return {
+    arrivals: present.filter(({from, box}) => from && box.width),
+    stayed: present.filter(({thing, box, was}) => !thing.dataset.from && was && box.width
+      && Math.hypot(was.x - box.x, was.y - box.y) > 2),
+    lost: [...before].filter(([name]) => name.startsWith('tile-') && !taken.has(name) && !kept.has(name))
+      .map(([, it]) => it),
+    changed: counters(root).map(counter => ({...counter, was: counted.get(counter.name)}))
+      .filter(({was, value, box}) => was !== undefined && was !== value && box.width),
+  };
+};
+
+/** The totals on the page: the number itself is a text of its own among marks and units. */
+const counters = root => [...root.querySelectorAll(COUNTERS)].map(element => {
+  const digits = [...element.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  return {name: element.dataset.k, digits, value: Number(digits.data.replace('\u2212', '-')), box: element.getBoundingClientRect()};
+});
 
 /** Finish what is moving at once: whoever clicks need not wait. */
 export const finish = () => running.forEach(animation => animation.finish());
@@ -120,13 +134,9 @@ const wait = (thing, box, delay) => {
   run(copy, [{opacity: 1}, {opacity: 1}], {duration: delay}, () => copy.remove());
 };
 
-const slide = thing => {
-  const box = thing.getBoundingClientRect();
-  const was = before.get(thing.dataset.k).box;
-  if (!box.width || Math.hypot(was.x - box.x, was.y - box.y) < 2) return;
+const slide = ({thing, box, was}) =>
   run(thing, [{transform: `translate(${was.x - box.x}px, ${was.y - box.y}px)`}, {transform: 'none'}],
     {duration: time(thing.dataset.k)});
-};
 
 const fade = (thing, box, delay) => {
   const copy = lift(thing, box);
@@ -134,34 +144,29 @@ const fade = (thing, box, delay) => {
   run(copy, [{opacity: 1}, {opacity: 0, transform: 'translateX(14px)'}], {delay, duration: OTHER_MS * pace()}, () => copy.remove());
 };
 
-const count = (root, delay) => {
-  for (const counter of root.querySelectorAll(COUNTERS)) {
-    const was = counted.get(counter.dataset.k), now = number(counter);
-    if (was === undefined || Number.isNaN(was) || was === now || !counter.offsetWidth) continue;
-    const box = counter.getBoundingClientRect();
-    const gain = lift(document.createElement('b'), box);
-    gain.className = `flying gain${now < was ? ' less' : ''}`;
-    gain.textContent = now > was ? `+${now - was}` : `\u2212${was - now}`;
-    run(gain, [{opacity: 0, transform: 'none'}, {opacity: 1, offset: 0.2}, {opacity: 0, transform: `translateY(-${RISE}px)`}],
-      {delay, duration: COUNT_MS * pace()}, () => gain.remove());
-    countUp(counter, was, now, delay);
-  }
+/** The gain rises beside the total, and the total counts up to what it is. */
+const count = ({digits, value, was, box}, delay) => {
+  const gain = lift(document.createElement('b'), box);
+  gain.className = `flying gain${value < was ? ' less' : ''}`;
+  gain.textContent = value > was ? `+${value - was}` : signed(value - was);
+  const path = [{opacity: 0}, {opacity: 1, offset: 0.2}, {opacity: 0, transform: `translateY(-${RISE}px)`}];
+  run(gain, path, {delay, duration: COUNT_MS * pace()}, () => gain.remove());
+  countUp(digits, was, value, delay);
 };
 
-/** The total counts up to what it is; it can be finished like an animation. */
-const countUp = (counter, was, now, delay) => {
-  const digits = [...counter.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  if (!digits) return;
-  const shown = value => String(value).replace('-', '\u2212');
+const signed = value => String(value).replace('-', '\u2212');
+
+/** It can be finished like an animation, and stops by itself when the page has moved on. */
+const countUp = (digits, was, value, delay) => {
   const start = performance.now() + delay, duration = COUNT_MS * pace();
   let written = digits.data;
   const write = text => { digits.data = written = text; };
-  const counting = {finish: () => { running.delete(counting); if (digits.data === written) write(shown(now)); }};
+  const counting = {finish: () => { running.delete(counting); if (digits.data === written) write(signed(value)); }};
   const step = time => {
-    if (!running.has(counting) || digits.data !== written) return running.delete(counting); // the page has moved on
+    if (!running.has(counting) || digits.data !== written) return running.delete(counting);
     const part = Math.min(Math.max((time - start) / duration, 0), 1);
     if (part === 1) return counting.finish();
-    write(shown(was + Math.round((now - was) * part)));
+    write(signed(was + Math.round((value - was) * part)));
     requestAnimationFrame(step);
   };
   running.add(counting);

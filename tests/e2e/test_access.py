@@ -225,3 +225,13 @@ def test_a_click_finishes_what_is_moving(table: Table) -> None:
     assert table.page.evaluate("document.getAnimations().length") > 0
     table.page.locator("h1").first.click()
     assert table.page.evaluate("document.querySelectorAll('.flying').length") == 0
+
+
+def test_motion_ends_where_things_are(table: Table) -> None:
+    drawn = "() => [...document.querySelectorAll('#screen .pts')].map(total => total.textContent)"
+    table.settings(speed="fast")
+    table.new(seed="axe").act("place 1 1", "place 1 2", "unload R1")
+    expect(table.page.locator(".flying").first).to_be_attached()
+    expect(table.page.locator(".flying")).to_have_count(0)
+    totals = table.page.evaluate(drawn)
+    assert table.reload().page.evaluate(drawn) == totals

@@ -40,3 +40,14 @@ def test_the_lobby_is_a_way_out_too(table: Table) -> None:
     table.page.evaluate(BREAK, "page")
     table.act("place 2 2").cmd("lobby").click()
     expect(table.cmd("new:duel").first).to_be_visible()
+
+
+def test_a_fault_while_drawing_leaves_no_dead_page(table: Table) -> None:
+    table.new().act("place 1 1")
+    table.page.evaluate("document.querySelector('[data-part=board]').remove()")  # as an extension might
+    table.act("place 2 2") if table.legal else table.press("u")
+    expect(table.page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    table.cmd("retry").click()
+    table.await_turn()
+    table.act("place 3 3")
+    assert table.moves[-1] == "place 3 3"

@@ -1,14 +1,15 @@
 """The new-game dialog, settings, layers and keys."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.shell.effects import Store
-from game.shell.messages import Failed, Field, Key
-from game.shell.model import Seat
+from game.shell.messages import Field, Key
+from game.shell.model import Failure, Seat
 from tests.shell.desk import Desk, new_game
 
 
@@ -195,12 +196,14 @@ def test_a_layer_opens_once() -> None:
 
 
 def test_a_fault_of_ours_is_shown_and_the_game_kept() -> None:
-    desk = new_game().act("place 1 1").send(Failed("ValueError: x", "trace"))
-    assert desk.model.failure is not None
+    desk = new_game().act("place 1 1")
+    failing = replace(desk.model, failure=Failure("ValueError: x", "trace"))
+    desk.model = failing
     again = desk.do("copy:error", "retry").model
     assert again.failure is None
     assert desk.moves == ("place 1 1",)
-    assert desk.send(Failed("ValueError: x", "trace")).do("lobby").model.failure is None
+    desk.model = failing
+    assert desk.do("lobby").model.failure is None
 
 
 def test_nothing_can_be_done_to_a_game_in_the_lobby() -> None:
