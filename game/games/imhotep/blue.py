@@ -8,7 +8,7 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import Actions
-from game.games.imhotep.boats import ORDERED, empty_of, nearly_ready
+from game.games.imhotep.boats import ORDERED, nearly_ready
 from game.games.imhotep.parts import Board, Part
 from game.games.imhotep.state import ImhotepState, matter
 
@@ -44,7 +44,7 @@ def hammer(board: Board, s: ImhotepState, player: int) -> None:
 
 def can_sail(board: Board, s: ImhotepState, player: int) -> bool:
     """A stone, and a spot on a boat that may sail with it."""
-    return s.sled[player] > 0 and empty_of(s, nearly_ready(s, 1)) != 0
+    return s.sled[player] > 0 and nearly_ready(s, 1) != 0
 
 
 def sail(board: Board, s: ImhotepState, player: int) -> None:

@@ -9,6 +9,11 @@ from game.games.imhotep.parts import ASKS, Ask, Board, Part
 from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState, matter
 
 ALL_SITES = (1 << len(box.SITES)) - 1
+# By set of boats, their spots.
+SPOTS_OF = [
+    sum(BOAT_SPOTS << boat * box.SPOTS for boat in range(box.BOATS) if boats >> boat & 1)
+    for boats in range(1 << box.BOATS)
+]
 ORDERED = 1  # in a sailing matter's `b`: the sailor sets the unloading order
 
 
@@ -31,8 +36,7 @@ def put(s: ImhotepState, player: int, action: Action) -> None:
 
 def empty_of(s: ImhotepState, boats: int) -> int:
     """The empty spots of these boats."""
-    spots = sum(BOAT_SPOTS << boat * box.SPOTS for boat in range(box.BOATS) if boats >> boat & 1)
-    return s.empty & spots
+    return s.empty & SPOTS_OF[boats]
 
 
 def nearly_ready(s: ImhotepState, stones: int) -> int:
@@ -40,7 +44,7 @@ def nearly_ready(s: ImhotepState, stones: int) -> int:
     boats = 0
     for boat in range(box.BOATS):
         room = (s.empty >> boat * box.SPOTS & BOAT_SPOTS).bit_count()
-        if s.berths[boat] == NOBODY and s.loads[boat] + min(stones, room) >= box.MINIMUM[s.caps[boat]]:
+        if room and s.loads[boat] + min(stones, room) >= box.MINIMUM[s.caps[boat]]:
             boats |= 1 << boat
     return boats
 

@@ -195,10 +195,7 @@ def load_and_sail(stones: int, ordered: int) -> Callable[[Board, ImhotepState, i
 def boats_within(s: ImhotepState, player: int, stones: int) -> int:
     """Boats with room that may sail once up to so many of the player's stones are on them."""
     stones = min(stones, s.sled[player])
-    if not stones:
-        return 0
-    ready = nearly_ready(s, stones)
-    return sum(1 << boat for boat in range(box.BOATS) if empty_of(s, ready & 1 << boat))
+    return nearly_ready(s, stones) if stones else 0
 
 
 def can_place_some(board: Board, s: ImhotepState, player: int) -> bool:

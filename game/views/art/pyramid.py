@@ -69,7 +69,7 @@ def _square(middle: float, top: float, number: int, side: float) -> Iterator[Pla
             yield left + column * (side + GAP), top + row * (side + GAP)
 
 
-def _beside(beside: Beside, at: Place = (186, 24)) -> str:
+def _beside(beside: Beside, at: Place = (182, 24)) -> str:
     """The box for stones that find no cell, and those stones below it."""
     x, y = at
     width, height = 25, 34
@@ -130,7 +130,7 @@ class Site(NamedTuple):
 
 
 # high pictures have the middle one behind the other two, wide ones all three side by side
-HIGH = Site(WIDTH, HEIGHT, ((53, GROUND), (106, 163), (159, GROUND)), (186, 24))
+HIGH = Site(WIDTH, HEIGHT, ((53, GROUND), (106, 163), (159, GROUND)), (182, 24))
 WIDE = Site(344, 156, ((53, 150), (159, 150), (265, 150)), (318, 40))
 
 

@@ -22,6 +22,32 @@ class Look(NamedTuple):
 
 
 LOOKS: Mapping[str, Look] = {
+    "imhotep": Look(
+        signs={
+            "market": "market",
+            "pyramid": "pyramid",
+            "temple": "temple",
+            "burial": "burial",
+            "obelisks": "obelisks",
+            "decorations": "day",
+            "statues": "figures",
+            "blue": "card",
+            "private": "boat",
+            "bets": "stones",
+            "favour": "hint",
+            "wrath": "warn",
+            "booking": "points",
+            "start": "human",
+            "box": "quarry",
+            "setup": "dice",
+            "round": "again",
+            "turn": "place",
+            "boat": "boat",
+            "card": "card",
+            "modules": "plus",
+            "end": "last",
+        },
+    ),
     "duel": Look(
         figures=True,
         signs={

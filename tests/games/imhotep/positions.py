@@ -75,12 +75,8 @@ def table(
     _lay_cards(s, market.split(), _per_player(s, hands), deck.split(), _words(discard))
     _use_modules(s, private, bets, favours)
     s.sled = [int(word) for word in sleds.split()] or [0] * game.players
-    s.quarry = [0] * game.players
     _build(game, s, pyramid, temple, burial)
-    for letter in obelisks + _surplus(s, obelisks, quarry):
-        game.board.arrive(s, box.OBELISKS, LETTERS.index(letter))
-    s.quarry = [box.STONES - count for count in _placed(s)]
-    s.points, s.booked = [0] * game.players, []
+    _raise_obelisks(game, s, obelisks, quarry)
     assert not faults(s), ", ".join(faults(s))
     return s
 
@@ -177,6 +173,14 @@ def _placed(s: ImhotepState) -> list[int]:
         s.sled[player] + out.count(player) + sum(laid[player] for laid in s.laid)
         for player in range(len(s.sled))
     ]
+
+
+def _raise_obelisks(game: Imhotep, s: ImhotepState, obelisks: str, quarry: str) -> None:
+    """The stones given, and those that are not to be in the quarry."""
+    for letter in obelisks + _surplus(s, obelisks, quarry):
+        game.board.arrive(s, box.OBELISKS, LETTERS.index(letter))
+    s.quarry = [box.STONES - count for count in _placed(s)]
+    s.points, s.booked = [0] * game.players, []
 
 
 def _surplus(s: ImhotepState, obelisks: str, quarry: str) -> str:
