@@ -17,9 +17,10 @@ class Card(NamedTuple):
 
 CARDS: Mapping[str, Card] = {
     "duel": Card(N_("Imhotep: The Duel"), N_("Nine squares, six boats, two crowns.")),
+    "pyramids": Card(N_("Pyramids"), N_("Draft cards, join colours, build high.")),
     "template": Card(N_("Heap"), N_("Take stones; the last one counts extra.")),
 }
-WORDS = {"duel": "game.text.duel", "template": "game.text.template"}
+WORDS = {"duel": "game.text.duel", "pyramids": "game.text.pyramids", "template": "game.text.template"}
 
 
 def title(t: Texts, game: str) -> str:
