@@ -1,6 +1,7 @@
 """A match told as lines of text: whose turn, what may be done, how the points stand and came about."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from game.cli.pictures import PICTURES
 from game.core.game import Entry
@@ -81,15 +82,21 @@ def choices(t: Texts, match: Match) -> list[str]:
     ]
 
 
+def sight(match: Match) -> Any:
+    """The position as whoever decides sees it; at the end, as it is."""
+    return match.game.observation(match.state, match.player)
+
+
 def sheet(t: Texts, match: Match) -> str:
     """The points by category, as if the game ended now."""
-    players, entries = range(match.game.players), match.ledger()
+    seen = sight(match)
+    players, entries = range(match.game.players), match.game.ledger(seen)
     rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
     for key in match.game.info.categories:
         sums = [_sum(entries, player, key) for player in players]
         rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
-    rows.append([t("Total"), *map(common.number, match.game.scores(match.state))])
-    rows.append([t("Place"), *map(str, match.game.ranking(match.state))])
+    rows.append([t("Total"), *map(common.number, match.game.scores(seen))])
+    rows.append([t("Place"), *map(str, match.game.ranking(seen))])
     return columns(rows)
 
 
@@ -100,7 +107,7 @@ def _sum(entries: Iterable[Entry], player: int, category: str) -> int:
 def ledger(t: Texts, match: Match) -> str:
     """How every point came about."""
     called, its = names(t, match.game.players), words(match.record.game)
-    rows, entries = [], match.ledger()
+    rows, entries = [], match.game.ledger(sight(match))
     for entry in entries:
         events = [] if entry.move is None else match.events(entry.move)
         move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)

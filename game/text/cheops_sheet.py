@@ -58,7 +58,9 @@ def choice_about(t: Texts, key: str, value: str) -> str:
     return t(about) if about else t("This seat rolls first.")
 
 
-def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
+def reason(
+    t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
+) -> str:
     """How the points of an entry came about; `events` are those of its move."""
     if entry.move is None:
         return t(FROM_THE_START[entry.category])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
-from game.shell.messages import Key
+from game.shell.messages import Command, Key
 from game.shell.model import Draft, Seat
 from game.shell.page import kept, page
 from tests.shell.desk import Desk, new_game
@@ -58,8 +58,8 @@ def test_after_a_move_the_hand_is_covered_until_the_next_person_is_ready() -> No
 
 def test_the_card_between_players_cannot_be_put_away_otherwise() -> None:
     desk = pyramids(0, 0)
-    for attempt in (lambda: desk.send(Key("Escape")), lambda: desk.do("close"), lambda: desk.do("cancel")):
-        attempt()
+    for message in (Key("Escape"), Command("close"), Command("cancel"), Command("now")):
+        desk.send(message)
         assert desk.layer == "hand-over"
         assert seen_by(desk) == [False, False]
 

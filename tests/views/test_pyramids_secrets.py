@@ -24,7 +24,7 @@ def test_no_trace_of_others_hands_and_tombs() -> None:
             continue
         viewer = match.plies % match.game.players
         other = (viewer + 1) % match.game.players
-        html = drawn(match, viewer=viewer, inspected=LOOKS[match.plies % 4].format(n=other))
+        html = drawn(match, viewer=viewer, inspected=LOOKS[match.plies % 4].format(n=other)).lower()
         hidden = hidden_from(match, viewer) - told_by_last_move(match)
         rest = without(html, [name(card) for card in range(len(box.CARDS)) if card not in hidden])
         for card in hidden:
@@ -35,7 +35,7 @@ def test_no_trace_of_others_hands_and_tombs() -> None:
 
 
 def name(card: int) -> str:
-    return words.card(T, box.CARDS[card].text)
+    return words.card(T, box.CARDS[card].text).lower()
 
 
 def without(html: str, names: list[str]) -> str:

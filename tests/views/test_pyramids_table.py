@@ -204,7 +204,7 @@ def test_a_preview_shows_the_card_where_it_would_lie() -> None:
     start = f"{BUILDINGS} {action.text.split()[1]}"
     tree = read(drawn(match, start=start, preview=action.text))
     place = keyed(tree, f"place-pyramid-{action.text.split()[2]}")
-    assert classes(place)["ghost"] == classes(tree)["ghost"] == 1
+    assert classes(place)["would"] == classes(tree)["would"] == 1
 
 
 def test_largest_connections_are_outlined_when_looked_at() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.cli.pictures import duel, imhotep, template
+from game.cli.pictures import duel, imhotep, pyramids, template
 from game.core.match import Match
 from game.text.catalogue import Texts
 
@@ -18,5 +18,6 @@ class Picture(NamedTuple):
 PICTURES: Mapping[str, Picture] = {
     "duel": Picture(duel.draw, duel.legend),
     "imhotep": Picture(imhotep.draw, imhotep.legend),
+    "pyramids": Picture(pyramids.draw, pyramids.legend),
     "template": Picture(template.draw, template.legend),
 }

@@ -43,7 +43,7 @@ def necropolis(look: Look, player: int, *, small: bool) -> Markup:
 
 
 def _building(cls: str, caption: str, drawing: Markup) -> Markup:
-    return el("div", {"class": f"bld b-{cls}"}, drawing, el("span", {"class": "cap"}, caption))
+    return el("div", {"class": f"bld b-{cls}"}, drawing, el("span", {"class": "bcap"}, caption))
 
 
 # ---- the pyramid ------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def _places(look: Look, player: int) -> Iterable[Markup]:
     for name, (level, index) in zip(box.SLOTS, box.SLOT_PLACES, strict=True):
         if name in now or (level > 1 and _carried_later(pyramid, level, index)):
             x = column(pyramid, level, index)
-            cls = f"pos x{x} y{level - 1} slot"
+            cls = f"pos x{x} y{level - 1} lot"
             yield _place(look, "pyramid", name, cls, (GROUND + 1 - level, x))
 
 
@@ -128,7 +128,7 @@ def _ghost(look: Look, act: str) -> Markup | None:
     if look.open is None or act != look.open.text:
         return None
     number = look.state.hands[look.viewer][look.open.args[0]]
-    return el("span", {"class": "ghost"}, card(_text(number)))
+    return el("span", {"class": "would"}, card(_text(number)))
 
 
 def first_place(look: Look) -> str:
@@ -145,9 +145,9 @@ def first_place(look: Look) -> str:
 
 def _obelisk(look: Look, player: int, *, small: bool) -> Markup:
     stages = look.state.obelisks[player]
-    lying = [el("span", {"class": "stage"}, _card(look, number, small=small)) for number, _ in stages]
+    lying = [el("span", {"class": "tier"}, _card(look, number, small=small)) for number, _ in stages]
     if not small and _builds(look, player):
-        lying.append(_place(look, "obelisk", "", "stage slot", (GROUND, OBELISK_AT)))
+        lying.append(_place(look, "obelisk", "", "tier lot", (GROUND, OBELISK_AT)))
     return el("div", {"class": f"obel o{len(stages)}"}, *lying, _needle())
 
 
@@ -160,7 +160,7 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     """The tomb, cut open: its cards lie face down. The viewer's own is a place to build."""
     cards = look.state.tombs[player]
     pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
-    content = [_chamber(), pile, *([el("b", {"class": "count"}, len(cards))] if cards else [])]
+    content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
     cls = names("vault", look.last.tomb == player and "lastc") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)

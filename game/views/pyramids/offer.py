@@ -109,12 +109,12 @@ def quarry(look: Look) -> Markup:
     first = next((pair for pair in range(look.players) if look.sign(f"pair {pair + 1}")), 0)
     pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
     deck = el("span", {"class": "tk", "data-k": "supply"}, back())
-    left = el("span", {"class": "deck", "title": t("Cards in the deck")}, deck, s.face_down)
+    left = el("span", {"class": "stack", "title": t("Cards in the deck")}, deck, s.face_down)
     return el(
         "section",
         {"class": "quarr", "aria-label": t("Quarry"), "data-topic": "quarry"},
         el("h3", None, t("Quarry"), left),
-        el("div", {"class": "pairs", "data-group": "quarry" if pairs else None}, *pairs),
+        el("div", {"class": "qpairs", "data-group": "quarry" if pairs else None}, *pairs),
     )
 
 
@@ -123,7 +123,7 @@ def _pair(look: Look, pair: int, *, stop: bool) -> Markup:
     lying = look.state.quarry[at : at + box.PAIR]
     there = lying[0] != NONE
     attributes = {
-        **target(look, act, "pair" if there else "pair taken", f"pair-{pair + 1}", spoken.pair(look, pair)),
+        **target(look, act, "qpair" if there else "qpair empty", f"pair-{pair + 1}", spoken.pair(look, pair)),
         "tabindex": 0 if stop else -1,
     }
     pictures = (_quarried(look, number, pair) for number in lying) if there else ()

@@ -80,7 +80,7 @@ def middle(look: Look) -> Markup:
     }
     site = el(
         "div",
-        {"class": "site", "data-group": "necropolis" if look.own and look.state.pending else None},
+        {"class": "precinct", "data-group": "necropolis" if look.own and look.state.pending else None},
         necropolis(look, player, small=False),
     )
     top = head(look, player, _chips(look, player), again=not look.own)
@@ -146,7 +146,7 @@ def _buried(look: Look, player: int) -> Markup | None:
 
 def _face(look: Look, number: int) -> Markup:
     """A card shown, told for those who do not see it."""
-    said = {"class": "fc", "role": "img", "aria-label": spoken.card(look, number)}
+    said = {"class": "face", "role": "img", "aria-label": spoken.card(look, number)}
     return el("span", said, card(box.CARDS[number].text))
 
 
@@ -159,11 +159,11 @@ def hand(look: Look, player: int) -> Markup:
     title = t("Hand") if look.own else t("Hand of {name}", name=look.view.seats[player].name)
     acts = look.own and look.mover == player and bool(held)
     cards = [_held(look, player, place, acts=acts) for place in range(len(held))]
-    none = el("span", {"class": "none"}, t("No card")) if not held else None
+    none = el("span", {"class": "nocard"}, t("No card")) if not held else None
     group = "hand" if acts else None
     return el(
         "section",
-        {"class": "hand", "aria-label": title, "data-topic": "hand"},
+        {"class": "handful", "aria-label": title, "data-topic": "hand"},
         el("h3", None, title),
         el("div", {"class": "held", "data-group": group}, *cards, none),
         _discarded(look, player),
@@ -236,7 +236,7 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
         "aria-label": look.t("Look closer: {name}", name=look.view.seats[player].name),
         "tabindex": 0 if stop else -1,
     }
-    body = el("div", {"class": "mini"}, necropolis(look, player, small=True), _counts(look, player))
+    body = el("div", {"class": "model"}, necropolis(look, player, small=True), _counts(look, player))
     return el("article", attributes, head(look, player), body, el("button", closer))
 
 
