@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.cli.pictures import duel, imhotep, pyramids, template
+from game.cli.pictures import cheops, duel, imhotep, pyramids, template
 from game.core.match import Match
 from game.text.catalogue import Texts
 
@@ -16,6 +16,7 @@ class Picture(NamedTuple):
 
 
 PICTURES: Mapping[str, Picture] = {
+    "cheops": Picture(cheops.draw, cheops.legend),
     "duel": Picture(duel.draw, duel.legend),
     "imhotep": Picture(imhotep.draw, imhotep.legend),
     "pyramids": Picture(pyramids.draw, pyramids.legend),

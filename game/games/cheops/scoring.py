@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from game.core.game import Entry
 from game.games.cheops import tables as box
 from game.games.cheops.state import CheopsState
-from game.games.cheops.steps import complete
 
 CATEGORIES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 RULES = {
@@ -45,6 +44,11 @@ def relief(ticked: int) -> int:
 
 
 STRUCTURES = {"pyramid": pyramid, "arch": arch, "relief": relief}
+
+
+def complete(ticked: int) -> int:
+    """C7: how many structures are complete."""
+    return sum(ticked & structure == structure for structure in box.STRUCTURES)
 
 
 def scores(s: CheopsState, players: int) -> list[int]:

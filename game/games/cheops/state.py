@@ -1,5 +1,6 @@
 """A position of Cheops' Master Builders."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -51,3 +52,29 @@ class CheopsState:
             self.strikes[:],
             self.gains[:],
         )
+
+
+def members(numbers: int) -> list[int]:
+    """The members of a set, in order."""
+    found = []
+    while numbers:
+        lowest = numbers & -numbers
+        found.append(lowest.bit_length() - 1)
+        numbers ^= lowest
+    return found
+
+
+def without_dice(middle: Sequence[int], colours: Sequence[int]) -> list[int]:
+    """C5: the colours no die is left for."""
+    left = list(middle)
+    unpaid = []
+    for colour in colours:
+        left[colour] -= 1
+        if left[colour] < 0:
+            unpaid.append(colour)
+    return unpaid
+
+
+def unpaid_of(p: Pending) -> list[int]:
+    """The colours a payment is for."""
+    return [code - 1 for code in (p.a, p.b) if code]

@@ -6,9 +6,7 @@ from typing import NamedTuple
 from game.core.vocabulary import Action
 from game.games.cheops import scoring
 from game.games.cheops import tables as box
-from game.games.cheops.fields import members
-from game.games.cheops.paying import unpaid_of, without_dice
-from game.games.cheops.state import CheopsState
+from game.games.cheops.state import CheopsState, members, unpaid_of, without_dice
 from game.views.table import Table
 
 ROPE, PEG, CHOSEN = "rope", "peg", "sel"
