@@ -1,6 +1,7 @@
 // The keyboard: one tab stop per group, arrows within it, layers that keep the focus and give it back.
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
 const ARROWS = {ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0]};
+const ASIDE = 100; // whatever lies straight ahead is nearer than anything beside the way
 const WRITING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
 const usable = element => !element.disabled && !element.closest('[inert]') && element.getClientRects().length > 0;
@@ -31,7 +32,7 @@ const nearest = (all, from, [down, right]) => {
     const [toRow, toColumn] = place(element);
     const along = (toRow - row) * down + (toColumn - column) * right;
     const aside = Math.abs((toRow - row) * right) + Math.abs((toColumn - column) * down);
-    return along > 0 ? along + 10 * aside : Infinity;
+    return along > 0 ? along + ASIDE * aside : Infinity;
   };
   const best = all.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return distance(best) < Infinity ? best : null;

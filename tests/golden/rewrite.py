@@ -35,7 +35,7 @@ GAMES = {
     "imhotep-2-BBBBB0000er": ("djoser", 24),
     "imhotep-3-BBBBB0000o3": ("edfu", 25),
     "imhotep-4-BBBBB1111or": ("fayum", 26),
-    "imhotep-2-AAAAA1111e2": ("gizeh", 27),
+    "imhotep-2-AAAAA1111e2": ("gizeh", 138),
     "imhotep-3-ABABA1010er": ("horus", 28),
     "imhotep-4-BABAB0101e4": ("isis", 29),
     "imhotep-2-BAAAA1000er": ("ka", 30),

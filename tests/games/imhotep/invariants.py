@@ -7,7 +7,7 @@ from game.games.imhotep.extras import LADEN
 from game.games.imhotep.sites.pyramid import WHICH
 from game.games.imhotep.state import NOBODY, ImhotepState
 
-DECISIONS_AT_MOST = 260  # never met more in a hundred thousand random games; links have room for them
+DECISIONS_AT_MOST = 220  # the soak's longest game has 190; with so many a link has 500 letters
 IN_USE = ("red", "spent")  # matters that hold a card on its way to the discard
 
 

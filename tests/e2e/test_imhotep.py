@@ -1,0 +1,53 @@
+"""Whole games of Imhotep in a real browser: by mouse, by keyboard, by touch, with bots, with every module."""
+
+from playwright.sync_api import expect
+
+from game.core.match import Match
+from tests.conftest import NewPage
+from tests.e2e import keyboard
+from tests.e2e.conftest import PHONE
+from tests.e2e.picking import Picker, by_keys, by_touch
+from tests.e2e.table import Table
+
+MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
+
+
+def expect_result(table: Table, match: Match, points: str = "with {} points") -> None:
+    """The page comes to the same points as the rules in this Python."""
+    result = table.layer("result")
+    expect(result.locator("table")).to_be_visible()
+    scores = match.game.scores(match.state)
+    expect(result.locator("#result-title")).to_contain_text(points.format(max(scores)))
+    assert sorted(map(int, result.locator("tfoot td").all_inner_texts())) == sorted(scores)
+    assert table.saved()["over"]
+
+
+def test_a_game_of_two_people(table: Table) -> None:
+    table.deal("imhotep", (0, 0), seed="amun7342", preset="first")
+    expect_result(table, Picker(table, 1).play_out())
+
+
+def test_a_game_of_three_on_the_b_sides(table: Table) -> None:
+    table.deal("imhotep", (0, 1, 0), seed="bastet", preset="advanced")
+    expect_result(table, Picker(table, 2).play_out())
+
+
+def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table) -> None:
+    table.deal("imhotep", (0, 2, 1, 0), seed="cheops", preset="modules", **MIXED)
+    expect_result(table, Picker(table, 3).play_out())
+
+
+def test_a_game_by_keyboard_alone(table: Table) -> None:
+    keyboard.begin(table, "imhotep")
+    picker = Picker(table, 4, by_keys)
+    expect_result(table, picker.play_out())
+    assert table.page.evaluate("document.activeElement.closest('[data-k=\"layer-result\"]') !== null")
+
+
+def test_a_game_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
+    table = Table(page).open().settings(language="de")
+    table.deal("imhotep", (0, 2, 0), seed="djoser")
+    picker = Picker(table, 5, by_touch)
+    expect_result(table, picker.play_out(), "mit {} Punkten")
+    assert any(chosen.name.startswith("near-") for chosen in picker.chosen)
