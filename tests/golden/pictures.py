@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.match import Match
-from tests.games.duel import positions
+from tests.games.duel import positions as duel
+from tests.games.pyramids import positions as pyramids
 
 EVERY = 10  # decisions between two pictures
 
@@ -14,7 +15,11 @@ def heap(state: Any) -> str:
     return f"heap {state.heap}, taken {' '.join(str(stones) for _, stones in state.takes) or '-'}"
 
 
-PICTURES: Mapping[str, Callable[[Any], str]] = {"duel": positions.picture, "template": heap}
+PICTURES: Mapping[str, Callable[[Any], str]] = {
+    "duel": duel.picture,
+    "pyramids": pyramids.picture,
+    "template": heap,
+}
 
 
 def account(match: Match) -> str:

@@ -12,10 +12,13 @@ from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
 from game.games.duel.actions import VOCABULARY
+from game.games.pyramids import actions as pyramids
+from game.games.pyramids.tables import SLOTS
 from tests.golden.pictures import account
 from tests.golden.rewrite import GAMES
 from tests.golden.trees import HERE, forest, names, perft, recorded
 
+PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]
 DUELS = [name for name in names() if name.startswith("duel-")]
 
 
@@ -76,3 +79,26 @@ def test_the_recorded_games_meet_a_tie_and_both_winners() -> None:
     states = [(match.game, match.state) for match in map(recorded, DUELS)]
     assert {tuple(game.ranking(state)) for game, state in states} == {(1, 2), (2, 1)}
     assert any(len(set(game.scores(state))) == 1 for game, state in states)
+
+
+@pytest.mark.parametrize("seed", ["amun7342", "bastet", "0"])
+@pytest.mark.parametrize(("players", "ways"), [(2, 3 * 2), (3, 4 * 3 * 2), (4, 5 * 4 * 3 * 2)])
+def test_the_god_tiles_of_pyramids_are_counted_by_hand(seed: str, players: int, ways: int) -> None:
+    """All choices of god tiles, then of one of the pairs."""
+    match = Match(new_record("pyramids", players, {}, seed))
+    assert perft(match, players) == ways
+    assert perft(match, players + 1) == ways * players
+
+
+def test_the_recorded_games_of_pyramids_meet_every_verb_tile_slot_and_number_of_players() -> None:
+    matches = [recorded(name) for name in PYRAMIDS]
+    texts = {action.text for match in matches for action in match.actions}
+    verbs = {verb.word for verb in pyramids.VOCABULARY.verbs.values() if not verb.chance}
+    assert {text.split()[0] for text in texts} == verbs
+    assert {f"tile {tile}" for tile in range(1, 6)} <= texts
+    slots = {text.split()[2] for text in texts if text.startswith("pyramid")}
+    assert slots == set(SLOTS)
+    assert {match.setup.players for match in matches} == {2, 3, 4, 5}
+    categories = {entry.category for match in matches for entry in match.ledger()}
+    # Three connected stones of all five colours take aim: no random game has had them.
+    assert categories | {"pyramid_bonus"} == set(matches[0].game.info.categories)
