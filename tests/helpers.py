@@ -112,6 +112,18 @@ def random_imhotep(number: int) -> Match:
     return random_match(random_imhotep_deal(number), number, style=number % len(STYLES))
 
 
+def random_pyramids_deal(number: int) -> Record:
+    """A deal of Pyramids with the start player and the number of players at random."""
+    source = random.Random(number)
+    options = {option.key: source.choice(option.choices) for option in game_class("pyramids").info.options}
+    return new_record("pyramids", source.choice([2, 3, 4, 5]), options, f"random{number}")
+
+
+def random_pyramids(number: int) -> Match:
+    """A finished game of Pyramids: everything follows from the number."""
+    return random_match(random_pyramids_deal(number), number)
+
+
 def play(match: Match, *texts: str) -> Match:
     """The match after these decisions."""
     for text in texts:

@@ -50,7 +50,7 @@ PLACES = {
 PROMPTS = {
     "tile": (N_("Take which god tile?"), N_("The lowest number takes a pair and builds first.")),
     "pair": (N_("Take which pair?"), N_("Both cards come to your hand; then you build.")),
-    "build": (N_("Build which card?"), N_("One card must go to the pyramid.")),
+    "build": (N_("Build which card?"), N_("One for the pyramid, more only by your god tile.")),
     "trim": (N_("Discard which card?"), N_("You keep one card for the next round.")),
 }
 OTHERS_TURN = N_("{name} to move")

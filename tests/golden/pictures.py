@@ -6,6 +6,7 @@ from typing import Any
 from game.core.match import Match
 from tests.games.duel import positions as duel
 from tests.games.imhotep import positions as imhotep
+from tests.games.pyramids import positions as pyramids
 
 EVERY = 10  # decisions between two pictures
 
@@ -18,6 +19,7 @@ def heap(state: Any) -> str:
 PICTURES: Mapping[str, Callable[[Any], str]] = {
     "imhotep": imhotep.picture,
     "duel": duel.picture,
+    "pyramids": pyramids.picture,
     "template": heap,
 }
 

@@ -15,10 +15,13 @@ from game.games.duel.actions import VOCABULARY
 from game.games.imhotep import actions as imhotep
 from game.games.imhotep.game import INFO
 from game.games.imhotep.parts import ASKS
+from game.games.pyramids import actions as pyramids
+from game.games.pyramids.tables import SLOTS
 from tests.golden.pictures import account
 from tests.golden.rewrite import GAMES
 from tests.golden.trees import HERE, forest, grown, names, perft, recorded
 
+PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]
 DUELS = [name for name in names() if name.startswith("duel-")]
 IMHOTEPS = [name for name in names() if name.startswith("imhotep-")]
 
@@ -103,3 +106,25 @@ def test_the_recorded_games_of_imhotep_meet_every_verb_step_side_module_and_numb
     assert len(chosen) == sum(len(option.choices) for option in INFO.options)
     assert {match.setup.players for match in matches} == {2, 3, 4}
     assert {ranks for match in matches for ranks in match.game.ranking(match.state)} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize(("players", "ways"), [(2, 3 * 2), (3, 4 * 3 * 2), (4, 5 * 4 * 3 * 2)])
+def test_the_god_tiles_of_pyramids_are_counted_by_hand(seed: str, players: int, ways: int) -> None:
+    """All choices of god tiles, then of one of the pairs."""
+    match = Match(new_record("pyramids", players, {}, seed))
+    assert perft(match, players) == ways
+    assert perft(match, players + 1) == ways * players
+
+
+def test_the_recorded_games_of_pyramids_meet_every_verb_tile_slot_and_number_of_players() -> None:
+    matches = [recorded(name) for name in PYRAMIDS]
+    texts = {action.text for match in matches for action in match.actions}
+    verbs = {verb.word for verb in pyramids.VOCABULARY.verbs.values() if not verb.chance}
+    assert {text.split()[0] for text in texts} == verbs
+    assert {f"tile {tile}" for tile in range(1, 6)} <= texts
+    slots = {text.split()[2] for text in texts if text.startswith("pyramid")}
+    assert slots == set(SLOTS)
+    assert {match.setup.players for match in matches} == {2, 3, 4, 5}
+    categories = {entry.category for match in matches for entry in match.ledger()}
+    # Three connected stones of all five colours take aim: no random game has had them.
+    assert categories | {"pyramid_bonus"} == set(matches[0].game.info.categories)

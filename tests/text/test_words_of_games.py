@@ -14,7 +14,7 @@ from tests.text.checks import places
 from tests.text.strict import Untold, strict
 
 GAMES = list(LISTINGS)
-NAMES = ["Ada", "Meret", "Jonas", "Teti", "Pepi"]
+NAMES = ["Ada", "Meret", "Jonas", "Teti", "Kiya"]
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
