@@ -9,11 +9,11 @@ import pytest
 
 from game.core.match import Match
 from game.games.duel.tables import BOATS
-from game.text.catalogue import Texts
 from game.views.duel import table
 from game.views.duel.look import Look
 from game.views.table import Seat
 from tests.views.positions import drawn, games, opening, seen, whole
+from tests.views.quoting import Quoted, unquoted
 from tests.views.trees import Node, read
 
 POSITIONS = list(games(4))
@@ -23,27 +23,6 @@ POSITIONS = list(games(4))
 def trees() -> dict[Match, Node]:
     """Every position drawn with all that is legal, read back."""
     return {match: read(drawn(match)) for match in POSITIONS}
-
-
-class Quoted(Texts):
-    """Says every sentence in quotation marks, so that what nobody translates stands out."""
-
-    def __init__(self) -> None:
-        super().__init__("en", "duel")
-
-    def __call__(self, sentence: str, /, **places: object) -> str:
-        return f"«{super().__call__(sentence, **places)}»"
-
-    def n(self, one: str, many: str, n: int, /, **places: object) -> str:
-        return f"«{super().n(one, many, n, **places)}»"
-
-
-def unquoted(text: str) -> str:
-    """What is left of a text without its quoted sentences."""
-    while "«" in text:
-        text, before = re.sub(r"«[^«»]*»", "", text), text
-        assert text != before, before
-    return text
 
 
 def acts(tree: Node) -> set[str]:
@@ -106,7 +85,7 @@ def test_everything_clickable_has_a_label_and_is_a_button() -> None:
 
 
 def test_nothing_is_said_that_did_not_come_from_the_texts() -> None:
-    quoted = Quoted()
+    quoted = Quoted("duel")
     for match in POSITIONS[::3]:
         tree = read(drawn(match, t=quoted))
         for node in tree.walk():

@@ -54,8 +54,7 @@ def _field(material: str) -> Markup:
     return symbol(
         f"f-{material}",
         f"0 0 {FIELD} {FIELD}",
-        f'<rect class="fcell" x="1" y="1" width="58" height="58" rx="4" fill="var(--cell)" {EDGE}'
-        ' stroke-width="2"/>',
+        f'<rect x="1" y="1" width="58" height="58" rx="4" fill="var(--cell)" {EDGE} stroke-width="2"/>',
         f'<rect x="5.5" y="5.5" width="49" height="49" rx="2" fill="none" stroke="var(--m{material})"'
         ' stroke-width="7"/>',
         glyph(material, 30, 30, 1.2, "var(--ink)"),
@@ -117,7 +116,7 @@ def medal(state: str, worth: int) -> Markup:
     rosette = (
         f'<path class="md-r" d="{star(20, 20, 19, 10, 0.8)}"/><circle class="md-c" cx="20" cy="20" r="11.5"/>'
     )
-    told = f'<text class="md-n" x="20" y="25.500" font-size="16">{worth}</text>'
+    told = f'<text class="md-n" x="20" y="25.5" font-size="16">{worth}</text>'
     gone = '<path class="md-x" d="M6 34L34 6"/>' if state == "gone" else ""
     ring = '<circle class="rope-a" cx="20" cy="20" r="21"/><circle class="rope-b" cx="20" cy="20" r="21"/>'
     return Markup(f'<g class="md {state}">{ring if state == "now" else ""}{rosette}{told}{gone}</g>')
