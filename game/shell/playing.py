@@ -13,7 +13,7 @@ from game.shell.results import Result, done, refuse, toast
 from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
 
-NOTHING = "pass"  # how every game calls the decision to do nothing
+NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def forced(model: Model, message: msg.Forced) -> Result:
         return done(model)
     text = play.match.legal[0].text
     moved, effects = move(model, text)
-    if text != NOTHING or moved.play is None:
+    if text not in NOTHING or moved.play is None:
         return moved, effects
     told = happened(texts_of(moved), moved.play, message.ply)[0]
     passed, more = toast(moved, "done", told)

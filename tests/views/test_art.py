@@ -4,12 +4,25 @@ from pathlib import Path
 
 import pytest
 
-from game.views.art import boats, chart, icons, scenery, signs, sprite, stones, tiles, vignettes
-from game.views.art.draw import num
+from game.views.art import (
+    boats,
+    chart,
+    dice,
+    icons,
+    materials,
+    scenery,
+    signs,
+    sprite,
+    stones,
+    tiles,
+    vignettes,
+)
+from game.views.art.draw import num, svg
 from tests.views.trees import read
 
 CSS = Path("static/css")
 SOURCES = (chart.Source("obelisks", 9), chart.Source("pyramid", -6), chart.Source("temple", 30))
+MEDALS = ("open", "won", "now", "gone")
 COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", (), wins=False))
 
 
@@ -26,6 +39,11 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "peg", signs.peg_icon()
     yield "knot", signs.knot_icon()
     yield "stone", stones.stone_icon(5)
+    yield from (
+        (f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in materials.COLOURS
+    )
+    yield from ((f"medal {state}", svg("", materials.medal(state, 3))) for state in MEDALS)
+    yield from ((f"cross {letter}", svg("", materials.tick_cross(letter))) for letter in materials.GLYPHS)
 
 
 ALL = dict(drawings())
@@ -49,7 +67,7 @@ def test_a_drawing_takes_its_colours_from_tokens(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
     used = {cls for node in read(ALL[name]).having("class") for cls in node.attributes["class"].split()}
-    unstyled = {"light", "rope", "i", "fi", "ti", "on", "furled", "qp"}
+    unstyled = {"light", "open", "now", "rope", "i", "fi", "ti", "on", "furled", "qp"}
     assert used - unstyled <= CLASSES
 
 

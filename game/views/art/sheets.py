@@ -39,8 +39,7 @@ def _field(material: str) -> Markup:
     return symbol(
         f"f-{material}",
         f"0 0 {FIELD} {FIELD}",
-        f'<rect class="fcell" x="1" y="1" width="58" height="58" rx="4" fill="var(--cell)" {EDGE}'
-        ' stroke-width="2"/>',
+        f'<rect x="1" y="1" width="58" height="58" rx="4" fill="var(--cell)" {EDGE} stroke-width="2"/>',
         f'<rect x="5.5" y="5.5" width="49" height="49" rx="2" fill="none" stroke="var(--m{material})"'
         ' stroke-width="7"/>',
         sign(material, 30, 30, 1.2, "var(--ink)"),

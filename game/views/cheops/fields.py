@@ -82,9 +82,7 @@ class Field:
         """Which stone of the action it is, from 1; 0 for none."""
         if not self.acting:
             return 0
-        forecast = self.look.forecast
-        soon = sorted(forecast.fields) if forecast else []
-        of_action = [*self.look.chosen, *soon]
+        of_action = [*self.look.chosen, *self.look.soon]
         return of_action.index(self.number) + 1 if self.number in of_action else 0
 
     def draw(self, sign: str = "") -> Markup:
@@ -104,7 +102,7 @@ class Field:
             "class": names("fd", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
             "data-act": None if aim.cancels else aim.act,
             "data-cmd": "cancel" if aim.cancels else None,
-            "data-preview": aim.preview if aim.sign else None,
+            "data-preview": (aim.sign and aim.preview) or None,
             "data-direct": bool(aim.sign) and aim.act in self.look.legal and self.look.goes_on(aim.act),
             "data-k": f"field-{self.name}",
             "data-row": place[0],

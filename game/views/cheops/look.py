@@ -118,6 +118,13 @@ class Look:
             for _ in range(lying - middle)
         ]
 
+    @cached_property
+    def soon(self) -> list[int]:
+        """The fields the action in the foreground would tick, or the one a relief pair has begun with."""
+        if self.forecast:
+            return sorted(self.forecast.fields)
+        return [box.NUMBER[name] for name in self.view.start.split()[1:] if name in box.NUMBER]
+
     # ---- what would come ----------------------------------------------------------------------------
 
     @cached_property

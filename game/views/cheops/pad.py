@@ -17,7 +17,7 @@ SIGNS = {
 }
 
 
-def pad(look: Look, player: int) -> Markup:
+def pad(look: Look, player: int, *, live: bool) -> Markup:
     """The pad."""
     now = look.points(player)
     forecast = look.forecast if player == look.mover and player == look.viewer else None
@@ -27,7 +27,7 @@ def pad(look: Look, player: int) -> Markup:
         "div",
         {"class": "ch-pad", "role": "group", "aria-label": look.t("Points"), "data-topic": "points"},
         el("ul", None, *rows),
-        total(look, player, sum(now.values()), sum(then.values())),
+        _total(look, f"{'pts' if live else 'full-pts'}-{player}", sum(now.values()), sum(then.values())),
     )
 
 
@@ -50,8 +50,7 @@ def _change(change: int) -> Markup | None:
     return el("em", {"class": "more" if change > 0 else "less"}, common.signed(change))
 
 
-def total(look: Look, player: int, now: int, then: int) -> Markup:
+def _total(look: Look, key: str, now: int, then: int) -> Markup:
     """The sum, as it is and as it would be."""
     unit = el("small", None, look.t("pts"))
-    attributes = {"class": "pts", "data-k": f"pts-{player}"}
-    return el("p", attributes, _change(then - now), common.number(then), unit)
+    return el("p", {"class": "pts", "data-k": key}, _change(then - now), common.number(then), unit)

@@ -47,7 +47,14 @@ class Sheet:
             self._relief(),
         )
         store = quarry.section(self.look, self.player, live=self.live)
-        return el("article", attributes, self._head(), structures, store, pad.pad(self.look, self.player))
+        return el(
+            "article",
+            attributes,
+            self._head(),
+            structures,
+            store,
+            pad.pad(self.look, self.player, live=self.live),
+        )
 
     def _head(self) -> Markup:
         seat = self.look.view.seats[self.player]

@@ -50,9 +50,8 @@ def _orders(look: Look) -> list[list[int]]:
     orders: list[list[int]] = [[] for _ in box.COLOURS]
     if look.mover < 0:
         return orders
-    soon = sorted(look.forecast.fields) if look.forecast else []
     left = [*look.taken, *(look.forecast.dice if look.forecast else ())]
-    for order, field in enumerate([*look.chosen, *soon], 1):
+    for order, field in enumerate([*look.chosen, *look.soon], 1):
         colour = box.COLOUR_OF[look.state.sheets[look.mover]][field]
         if colour in left:
             left.remove(colour)
