@@ -104,7 +104,7 @@ def test_a_refusal_gives_its_reason_and_rule() -> None:
 )
 def test_points_tell_how_they_came_about(entry: Entry, told: str) -> None:
     events = [Event("pyramid", 0, {"card": "B/W", "slot": "1.0"}), Event("round", -1, {"round": 2})]
-    assert pyramids.reason(strict("en", "pyramids"), entry, events, NAMES) == told
+    assert pyramids.reason(strict("en", "pyramids"), entry, [entry], events, NAMES) == told
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from game.views.art import (
     icons,
     materials,
     scenery,
+    sheets,
     signs,
     sprite,
     stones,
@@ -39,11 +40,9 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "peg", signs.peg_icon()
     yield "knot", signs.knot_icon()
     yield "stone", stones.stone_icon(5)
-    yield from (
-        (f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in materials.COLOURS
-    )
-    yield from ((f"medal {state}", svg("", materials.medal(state, 3))) for state in MEDALS)
-    yield from ((f"cross {letter}", svg("", materials.tick_cross(letter))) for letter in materials.GLYPHS)
+    yield from ((f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in sheets.COLOURS)
+    yield from ((f"medal {state}", svg("", sheets.medal(state, 3))) for state in MEDALS)
+    yield from ((f"cross {letter}", svg("", sheets.tick_cross(letter))) for letter in materials.SIGNS)
 
 
 ALL = dict(drawings())

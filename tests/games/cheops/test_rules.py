@@ -9,7 +9,8 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.games.cheops import scoring
 from game.games.cheops import tables as box
-from tests.games.cheops.positions import acting, after, refusal, table, texts, ticked, totals
+from game.games.cheops.game import Cheops
+from tests.games.cheops.positions import SEATED, acting, after, refusal, table, texts, ticked, totals
 
 
 @pytest.mark.parametrize("sheet", box.SHEETS, ids=box.SHEET_LETTERS)
@@ -162,7 +163,7 @@ def test_c7_the_ledger_tells_the_sheet() -> None:
     match = Match(new_record("cheops", 2, {"sheets": "seats", "start": "1"}, "ledger"))
     while match.state.turn < 6:
         match = match.play(match.legal[0].text)
-    assert sum(totals(match.game, match.state).values()) == match.game.scores(match.state)[0]
+    assert sum(totals(Cheops(2, SEATED), match.state).values()) == match.game.scores(match.state)[0]
 
 
 def test_other_choices_are_refused_with_what_is_asked() -> None:
