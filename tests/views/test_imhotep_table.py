@@ -157,6 +157,16 @@ def test_with_several_ready_boats_a_click_on_a_site_asks_for_the_boat_and_then_s
     assert "sel" in classes(named(chosen, f"boat-{boat}"))
 
 
+def test_digits_mean_sites_while_a_site_is_to_be_chosen() -> None:
+    match = first(lambda m: asked(m) == "turn" and len({text.split()[1] for text in sails(m)}) > 1)
+    assert not tree(match).having("data-digit")
+    chosen = read(drawn(match, start=sails(match)[0].rpartition(" ")[0]))
+    marked = {
+        node.attributes["data-digit"]: node.attributes["data-k"] for node in chosen.having("data-digit")
+    }
+    assert marked == {str(nth): f"hit-{site}" for nth, site in enumerate(box.SITES, 1)}
+
+
 def test_a_site_with_a_boat_and_a_boat_too_light_can_be_clicked_for_the_reason() -> None:
     match = first(lambda m: asked(m) == "turn" and bool(m.state.docked and sails(m) and too_light(m)))
     taken = next(site for site in range(5) if match.state.docked >> site & 1)
