@@ -16,7 +16,7 @@ from game.views.table import Seat
 from tests.views.imhotep_positions import asked, drawn, games, opening, sample, seats, seen, whole
 from tests.views.trees import Node, read
 
-STEPS = list(sample(9, 25))
+STEPS = list(sample(9, 40))
 POSITIONS = [match for _, match in STEPS]
 
 
