@@ -51,12 +51,19 @@ export const arrow = (from, key) => {
   const group = from.closest?.('[data-group]');
   if (!group || !(key in ARROWS || key === 'Home' || key === 'End') || from.matches(WRITING)) return false;
   const all = members(group).filter(usable);
-  const to = neighbour(all, from, key);
+  const to = neighbour(all, from, key) ?? beyond(group, key);
   if (to) {
-    for (const element of members(group)) settle(element, element === to ? '0' : '-1');
+    for (const element of members(to.closest('[data-group]'))) settle(element, element === to ? '0' : '-1');
     to.focus();
   }
   return true;
+};
+
+/** Past its upper or lower edge a group may say which one follows: there to the tab stop. */
+const beyond = (group, key) => {
+  const name = {ArrowUp: group.dataset.above, ArrowDown: group.dataset.below}[key];
+  const next = name && document.querySelector(`[data-group="${name}"]`);
+  return next && members(next).find(element => element.tabIndex === 0 && usable(element));
 };
 
 /** Tab inside the top layer goes round in it. */

@@ -99,11 +99,11 @@ class Picker:
             self.choose(self.pick())
         raise AssertionError("the game does not end")
 
-    def until(self, *steps: str) -> "Picker":
-        """Play until a person is asked one of these."""
-        while self.await_choice() and self.match.state.pending[-1].step not in steps:
+    def until(self, wanted: Callable[[Match], bool]) -> "Picker":
+        """Play until a person decides in such a position."""
+        while self.await_choice() and not wanted(self.match):
             self.choose(self.pick())
-        assert not self.match.over, f"nobody was asked {steps}"
+        assert not self.match.over, "it did not come to that"
         return self
 
     # ---- looking ------------------------------------------------------------------------------------

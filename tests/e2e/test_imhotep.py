@@ -5,11 +5,14 @@ from playwright.sync_api import expect
 from game.core.match import Match
 from tests.conftest import NewPage
 from tests.e2e import keyboard
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.picking import Picker, by_keys, by_touch
 from tests.e2e.table import Table
 
 MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
+
+LONGEST_REPLAY = 500  # characters of a whole game for four
+SITES = "() => document.querySelector('.sites').innerHTML"
 
 
 def expect_result(table: Table, match: Match, points: str = "with {} points") -> None:
@@ -32,9 +35,16 @@ def test_a_game_of_three_on_the_b_sides(table: Table) -> None:
     expect_result(table, Picker(table, 2).play_out())
 
 
-def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table) -> None:
+def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page: NewPage) -> None:
     table.deal("imhotep", (0, 2, 1, 0), seed="cheops", preset="modules", **MIXED)
     expect_result(table, Picker(table, 3).play_out())
+    table.cmd("close").first.click()
+    game = table.link("replay")
+    assert len(game.partition("#")[2]) <= LONGEST_REPLAY
+    guest = Table(new_page(viewport=DESK))
+    guest.page.goto(game)
+    guest.ready()
+    assert guest.page.evaluate(SITES) == table.page.evaluate(SITES)
 
 
 def test_a_game_by_keyboard_alone(table: Table) -> None:

@@ -16,7 +16,7 @@ from game.views.table import Seat
 from tests.views.imhotep_positions import asked, drawn, games, opening, sample, seats, seen, whole
 from tests.views.trees import Node, read
 
-STEPS = list(sample(9, 25))
+STEPS = list(sample(9, 40))
 POSITIONS = [match for _, match in STEPS]
 
 
@@ -155,6 +155,16 @@ def test_with_several_ready_boats_a_click_on_a_site_asks_for_the_boat_and_then_s
     chosen = read(drawn(match, start=f"sail {boat}"))
     assert named(chosen, hit).attributes["data-act"] == f"sail {boat} {site}"
     assert "sel" in classes(named(chosen, f"boat-{boat}"))
+
+
+def test_digits_mean_sites_while_a_site_is_to_be_chosen() -> None:
+    match = first(lambda m: asked(m) == "turn" and len({text.split()[1] for text in sails(m)}) > 1)
+    assert not tree(match).having("data-digit")
+    chosen = read(drawn(match, start=sails(match)[0].rpartition(" ")[0]))
+    marked = {
+        node.attributes["data-digit"]: node.attributes["data-k"] for node in chosen.having("data-digit")
+    }
+    assert marked == {str(nth): f"hit-{site}" for nth, site in enumerate(box.SITES, 1)}
 
 
 def test_a_site_with_a_boat_and_a_boat_too_light_can_be_clicked_for_the_reason() -> None:

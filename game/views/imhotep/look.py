@@ -107,6 +107,11 @@ class Look:
             return "sail"  # which boat is to be said first
         return f"sail {self.candidate + 1} {SITES[site]}"
 
+    @property
+    def choosing_site(self) -> bool:
+        """Whether a boat has been singled out and only the site is open: digits then mean sites."""
+        return self.view.start == "private" or (self.chosen is not None and self.chosen in self.sailing)
+
     def taken(self, site: int) -> bool:
         """Whether a boat has come to a site this round."""
         return bool(self.state.docked >> site & 1)

@@ -74,12 +74,12 @@ def _winners(look: Look) -> list[int]:
 def _over(look: Look) -> Asked:
     t = look.t
     won = _winners(look)
-    points = common.points(t, look.view.game.scores(look.state)[won[0]])
+    points = common.with_points(t, look.view.game.scores(look.state)[won[0]])
     called = common.all_of(t, [look.name(player) for player in won])
     if len(won) > 1:
         title = t("{names} share the win", names=called)
     else:
-        title = t("{name} wins with {points}", name=called, points=points)
+        title = t("{name} wins {with_points}", name=called, with_points=points)
     others = [player for player in range(look.game.players) if player not in won]
     scores = look.view.game.scores(look.state)
     sub = " · ".join(f"{look.name(player)} {common.number(scores[player])}" for player in others)

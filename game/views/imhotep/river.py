@@ -20,7 +20,13 @@ def berths(look: Look) -> Markup:
     """All four berths."""
     stop = _stop(look)
     moored = [_berth(look, boat, boat == stop) for boat in range(BOATS)]
-    attributes = {"class": "berths", "data-group": "boats", "role": "group", "aria-label": look.t("Boats")}
+    attributes = {
+        "class": "berths",
+        "data-group": "boats",
+        "data-below": "sites",
+        "role": "group",
+        "aria-label": look.t("Boats"),
+    }
     return el("div", attributes, *moored)
 
 

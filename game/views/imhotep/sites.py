@@ -25,7 +25,7 @@ def sites(look: Look) -> Markup:
     """All sites side by side, in the order of the box."""
     stop = _stop(look)
     drawn = [_site(look, site, stop) for site in range(len(box.SITES))]
-    return el("div", {"class": "sites", "data-group": "sites"}, *drawn)
+    return el("div", {"class": "sites", "data-group": "sites", "data-above": "boats"}, *drawn)
 
 
 def _stop(look: Look) -> str:
@@ -121,6 +121,7 @@ def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
         "data-k": hit_key(site),
         "data-row": 1,
         "data-col": site * 10,
+        "data-digit": site + 1 if look.choosing_site else None,
         "tabindex": 0 if hit_key(site) == stop else -1,
         "aria-disabled": None if possible else "true",
         "aria-label": spoken.hit(look, site, act, possible),
