@@ -10,7 +10,7 @@ from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
 from game.games.cheops.fields import pair_bit
-from game.games.cheops.state import CheopsState
+from game.games.cheops.state import CheopsState, without_dice
 
 EACH_COLOUR = range(len(box.COLOURS))
 BOTH_COLOURS = tuple(combinations_with_replacement(EACH_COLOUR, 2))
@@ -55,17 +55,6 @@ def covers(purse: Purse, colours: Sequence[int]) -> bool:
     if len(colours) == 2:
         return purse.both & pair_bit(*colours) > 0
     return not colours or purse.one >> colours[0] & 1 > 0
-
-
-def without_dice(middle: Sequence[int], colours: Sequence[int]) -> list[int]:
-    """C5: the colours no die is left for."""
-    left = list(middle)
-    unpaid = []
-    for colour in colours:
-        left[colour] -= 1
-        if left[colour] < 0:
-            unpaid.append(colour)
-    return unpaid
 
 
 def can_strike(stones: Sequence[int], struck: int, unpaid: Sequence[int], jokers: int) -> bool:
@@ -133,8 +122,3 @@ def ask_payment(s: CheopsState, player: int, unpaid: Sequence[int]) -> None:
             s.pending.append(Pending("pay", player, codes[0], codes[1]))
             return
         unpaid = other_than(unpaid, strike(s, player, choices[0]))
-
-
-def unpaid_of(p: Pending) -> list[int]:
-    """The colours a payment is for."""
-    return [code - 1 for code in (p.a, p.b) if code]

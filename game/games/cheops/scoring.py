@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from game.core.game import Entry
 from game.games.cheops import tables as box
-from game.games.cheops.state import CheopsState
-from game.games.cheops.steps import complete
+from game.games.cheops.state import CheopsState, complete
 
 CATEGORIES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 RULES = {

@@ -1,9 +1,11 @@
 """A position of Cheops' Master Builders."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from game.core.game import Pending
+from game.games.cheops import tables as box
 
 NONE = -1
 
@@ -51,3 +53,24 @@ class CheopsState:
             self.strikes[:],
             self.gains[:],
         )
+
+
+def complete(ticked: int) -> int:
+    """C7: how many structures are complete."""
+    return sum(ticked & structure == structure for structure in box.STRUCTURES)
+
+
+def without_dice(middle: Sequence[int], colours: Sequence[int]) -> list[int]:
+    """C5: the colours no die is left for."""
+    left = list(middle)
+    unpaid = []
+    for colour in colours:
+        left[colour] -= 1
+        if left[colour] < 0:
+            unpaid.append(colour)
+    return unpaid
+
+
+def unpaid_of(p: Pending) -> list[int]:
+    """The colours a payment is for."""
+    return [code - 1 for code in (p.a, p.b) if code]

@@ -7,8 +7,8 @@ from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import fields
 from game.games.cheops import tables as box
-from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice, unpaid_of
-from game.games.cheops.state import NONE, CheopsState
+from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice
+from game.games.cheops.state import NONE, CheopsState, complete, unpaid_of
 
 
 class DrawStarter(Chance[CheopsState]):
@@ -267,8 +267,3 @@ class Turns:
             return
         s.active = (s.active + 1) % self.players
         self.turn(s, p)
-
-
-def complete(ticked: int) -> int:
-    """C7: how many structures are complete."""
-    return sum(ticked & structure == structure for structure in box.STRUCTURES)
