@@ -268,7 +268,7 @@ def test_points_on_the_table_are_the_score() -> None:
             if player != match.player:
                 assert named(tree, f"pts-{player}").text().startswith(str(score))
         look = Look(seen(match))
-        assert [sum(look.points(player).values()) for player in range(len(scores))] == scores
+        assert [sum(look.points[player].values()) for player in range(len(scores))] == scores
 
 
 def test_a_preview_promises_what_the_tick_brings_and_names_what_pays() -> None:

@@ -8,9 +8,18 @@ from functools import cache, lru_cache
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
-from game.games.cheops.state import members
 
 KEPT = 4096
+
+
+def members(numbers: int) -> list[int]:
+    """The members of a set, in order."""
+    found = []
+    while numbers:
+        lowest = numbers & -numbers
+        found.append(lowest.bit_length() - 1)
+        numbers ^= lowest
+    return found
 
 
 def pair_bit(colour: int, other: int) -> int:

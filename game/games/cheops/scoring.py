@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.core.game import Entry
 from game.games.cheops import tables as box
-from game.games.cheops.state import CheopsState
+from game.games.cheops.state import CheopsState, complete
 
 CATEGORIES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 RULES = {
@@ -44,11 +44,6 @@ def relief(ticked: int) -> int:
 
 
 STRUCTURES = {"pyramid": pyramid, "arch": arch, "relief": relief}
-
-
-def complete(ticked: int) -> int:
-    """C7: how many structures are complete."""
-    return sum(ticked & structure == structure for structure in box.STRUCTURES)
 
 
 def scores(s: CheopsState, players: int) -> list[int]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from game.core.game import Pending
+from game.games.cheops import tables as box
 
 NONE = -1
 
@@ -54,14 +55,9 @@ class CheopsState:
         )
 
 
-def members(numbers: int) -> list[int]:
-    """The members of a set, in order."""
-    found = []
-    while numbers:
-        lowest = numbers & -numbers
-        found.append(lowest.bit_length() - 1)
-        numbers ^= lowest
-    return found
+def complete(ticked: int) -> int:
+    """C7: how many structures are complete."""
+    return sum(ticked & structure == structure for structure in box.STRUCTURES)
 
 
 def without_dice(middle: Sequence[int], colours: Sequence[int]) -> list[int]:

@@ -8,8 +8,7 @@ from game.games.cheops import actions as act
 from game.games.cheops import fields
 from game.games.cheops import tables as box
 from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice
-from game.games.cheops.scoring import complete
-from game.games.cheops.state import NONE, CheopsState, unpaid_of
+from game.games.cheops.state import NONE, CheopsState, complete, unpaid_of
 
 
 class DrawStarter(Chance[CheopsState]):

@@ -1,7 +1,7 @@
 """The table put together: dice, the viewer's own sheet, the others' at a glance, the prompt."""
 
 from game.games.cheops import tables as box
-from game.games.cheops.scoring import complete
+from game.games.cheops.state import complete
 from game.views.art.stones import stone_icon
 from game.views.cheops.look import Look
 from game.views.cheops.mini import others

@@ -4,9 +4,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from game.core.vocabulary import Action
-from game.games.cheops import scoring
 from game.games.cheops import tables as box
-from game.games.cheops.state import CheopsState, members, unpaid_of, without_dice
+from game.games.cheops.state import CheopsState, unpaid_of, without_dice
 from game.views.table import Table
 
 ROPE, PEG, CHOSEN = "rope", "peg", "sel"
@@ -139,9 +138,10 @@ class Look:
         asked = bool(after.pending) and after.pending[-1].step == "pay"
         while self.step != "pay" and after.pending and after.pending[-1].step == "pay":
             game.apply(after, game.legal_actions(after)[0])
-        fields = frozenset(members(after.ticked[player] & ~before.ticked[player]))
+        new = after.ticked[player] & ~before.ticked[player]
+        fields = frozenset(field for field in range(len(box.FIELDS)) if new >> field & 1)
         return Forecast(
-            points_of(after, player),
+            self._points_of(after)[player],
             fields,
             after.bonuses[player] & ~before.bonuses[player],
             self._dice_for(fields),
@@ -173,9 +173,16 @@ class Look:
 
     # ---- points -------------------------------------------------------------------------------------
 
-    def points(self, player: int) -> dict[str, int]:
-        """The score pad of a player, as if the game ended now."""
-        return points_of(self.state, player)
+    @cached_property
+    def points(self) -> list[dict[str, int]]:
+        """The score pads by player and category, as if the game ended now."""
+        return self._points_of(self.state)
+
+    def _points_of(self, s: CheopsState) -> list[dict[str, int]]:
+        pads = [dict.fromkeys(self.view.game.info.categories, 0) for _ in self.view.seats]
+        for entry in self.view.game.ledger(s):
+            pads[entry.player][entry.category] += entry.points
+        return pads
 
     def bonus_state(self, player: int, bonus: int) -> str:
         """Whether a bonus is open, won, gone, or (`now`) still to be had this turn."""
@@ -186,14 +193,3 @@ class Look:
             return "open"
         can_still = met == self.state.turn and (self.waits(player) or player == self.mover)
         return "now" if can_still else "gone"
-
-
-def points_of(s: CheopsState, player: int) -> dict[str, int]:
-    """The points of a player by category."""
-    ticked = s.ticked[player]
-    return {
-        **{name: score(ticked) for name, score in scoring.STRUCTURES.items()},
-        "bonuses": box.BONUS * (s.bonuses[player].bit_count() + scoring.ends(s, player)),
-        "quarry": box.STONE_LEFT * (box.QUARRY - s.struck[player]),
-        "jokers": box.JOKER_LEFT * s.jokers[player],
-    }

@@ -109,7 +109,7 @@ def _bot(look: Look, player: int) -> Markup:
 
 
 def _points(look: Look, player: int) -> Markup:
-    points = sum(look.points(player).values())
+    points = sum(look.points[player].values())
     return el(
         "span",
         {"class": "pts", "data-k": f"pts-{player}"},

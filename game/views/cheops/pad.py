@@ -1,6 +1,5 @@
 """The score pad of a sheet: points by source, and what the action in the foreground would change."""
 
-from game.games.cheops import scoring
 from game.text import cheops as words
 from game.text import common
 from game.views.art.icons import icon
@@ -19,10 +18,10 @@ SIGNS = {
 
 def pad(look: Look, player: int, *, live: bool) -> Markup:
     """The pad."""
-    now = look.points(player)
+    now = look.points[player]
     forecast = look.forecast if player == look.mover and player == look.viewer else None
     then = forecast.points if forecast else now
-    rows = [_row(look, key, now[key], then[key]) for key in scoring.CATEGORIES]
+    rows = [_row(look, key, now[key], then[key]) for key in look.view.game.info.categories]
     return el(
         "div",
         {"class": "ch-pad", "role": "group", "aria-label": look.t("Points"), "data-topic": "points"},

@@ -1,7 +1,7 @@
 """The quarry and the jokers of a sheet: what is left to strike, what is gone, what would go."""
 
 from game.games.cheops import tables as box
-from game.games.cheops.scoring import complete
+from game.games.cheops.state import complete
 from game.text import cheops as words
 from game.views.cheops import pieces, spoken
 from game.views.cheops.look import CHOSEN, PEG, Look

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from game.games.cheops import tables as box
-from game.games.cheops.scoring import COLUMN_MASKS
 from game.text import cheops as words
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
@@ -133,14 +132,14 @@ class Sheet:
             for i, name in enumerate(box.level_fields(level))
         ]
         points = box.PYRAMID_POINTS[level]
-        reached = self.look.points(self.player)["pyramid"] == points
+        reached = self.look.points[self.player]["pyramid"] == points
         side = el(
             "span", {"class": "sd-r"}, self._worth(points, reached=reached), self._bonus(f"P{level}", "lvb")
         )
         return el("div", {"class": "lv"}, *stones, side)
 
     def _arch(self) -> Markup:
-        closed = self.look.points(self.player)["arch"] == box.ARCH_CLOSED
+        closed = self.look.points[self.player]["arch"] == box.ARCH_CLOSED
         top = el(
             "div",
             {"class": "top"},
@@ -152,7 +151,7 @@ class Sheet:
         return self._group("ch-arch", "arch", top, *self._columns(closed=closed))
 
     def _columns(self, *, closed: bool) -> Iterable[Markup]:
-        lower = min((self.ticked & mask).bit_count() for mask in COLUMN_MASKS)
+        lower = min(self._height(side) for side in ARCH_COLUMNS)
         for level in range(box.COLUMN, 0, -1):
             left, right = (
                 self._field(f"A{side}{level}", (TOP - level, column)) for side, column in ARCH_COLUMNS.items()
@@ -163,6 +162,10 @@ class Sheet:
                 "span", {"class": "mid-c"}, self._worth(box.ARCH_POINTS[level], reached=reached), bonus
             )
             yield el("div", {"class": "cl"}, left, middle, right)
+
+    def _height(self, side: str) -> int:
+        numbers = (box.NUMBER[f"A{side}{level}"] for level in range(1, box.COLUMN + 1))
+        return sum(self.ticked >> number & 1 for number in numbers)
 
     def _relief(self) -> Markup:
         rows = (self._relief_row(row) for row in range(1, box.RELIEF_ROWS + 1))

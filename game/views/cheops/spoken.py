@@ -44,7 +44,7 @@ def dice(look: Look, colours: list[int]) -> str:
 
 def sheet(look: Look, player: int) -> str:
     """A player's sheet: name, points, the three structures, what is left to strike."""
-    t, s, points = look.t, look.state, look.points(player)
+    t, s, points = look.t, look.state, look.points[player]
     head = t(
         "{name}, sheet {letter}, {points}",
         name=look.view.seats[player].name,
@@ -62,7 +62,7 @@ def structure(look: Look, player: int, name: str) -> str:
         structure=words.category(t, name),
         n=(look.state.ticked[player] & mask).bit_count(),
         all=mask.bit_count(),
-        points=common.points(t, look.points(player)[name]),
+        points=common.points(t, look.points[player][name]),
     )
 
 
