@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.match import Match
+from tests.games.cheops import positions as cheops
 from tests.games.duel import positions as duel
 from tests.games.imhotep import positions as imhotep
 from tests.games.pyramids import positions as pyramids
@@ -20,6 +21,7 @@ PICTURES: Mapping[str, Callable[[Any], str]] = {
     "imhotep": imhotep.picture,
     "duel": duel.picture,
     "pyramids": pyramids.picture,
+    "cheops": cheops.picture,
     "template": heap,
 }
 

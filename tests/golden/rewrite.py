@@ -51,9 +51,15 @@ GAMES = {
     "pyramids-5-random": ("gizeh", 47),
     "pyramids-5-5": ("horus", 48),
     "pyramids-5-4": ("isis", 49),
+    "cheops-2-rr": ("amun7342", 61),
+    "cheops-3-rr": ("bastet", 62),
+    "cheops-4-s2": ("cheops", 63),
+    "cheops-5-rr": ("djoser", 64),
+    "cheops-5-s1": ("edfu", 65),
     "template-2-high": ("nut", 13),
     "template-4-low": ("osiris", 14),
 }
+BY_LETTERS = ("imhotep", "cheops")  # their files are named by the letters of all options
 
 
 def deal(name: str, seed: str) -> Record:
@@ -61,7 +67,7 @@ def deal(name: str, seed: str) -> Record:
     game_id, one, other = name.split("-")
     specs = game_class(game_id).info.options
     keys = [option.key for option in specs]
-    if game_id == "imhotep":
+    if game_id in BY_LETTERS:
         return new_record(game_id, int(one), from_letters(specs, other), seed)
     if game_id == "duel":
         return new_record(game_id, 2, dict(zip(keys, [*one, other], strict=True)), seed)

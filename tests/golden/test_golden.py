@@ -108,6 +108,7 @@ def test_the_recorded_games_of_imhotep_meet_every_verb_step_side_module_and_numb
     assert {ranks for match in matches for ranks in match.game.ranking(match.state)} == {1, 2, 3, 4}
 
 
+@pytest.mark.parametrize("seed", ["amun7342", "bastet", "0"])
 @pytest.mark.parametrize(("players", "ways"), [(2, 3 * 2), (3, 4 * 3 * 2), (4, 5 * 4 * 3 * 2)])
 def test_the_god_tiles_of_pyramids_are_counted_by_hand(seed: str, players: int, ways: int) -> None:
     """All choices of god tiles, then of one of the pairs."""

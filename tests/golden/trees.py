@@ -11,7 +11,7 @@ DEEP = 5  # from the start of one deal
 CUTS = (0, 12, 25, 40, 80)  # where in the recorded games trees are grown
 DEEP_RECORD = "duel-AAAA-random"
 DEPTH_LATER = 3
-WIDE = "imhotep-"  # trees with so many branches that the first ones are no deeper
+WIDE = ("imhotep-", "pyramids-", "cheops-")  # trees with so many branches that the first ones are no deeper
 
 
 def perft(match: Match, depth: int) -> int:

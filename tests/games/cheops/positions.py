@@ -64,3 +64,22 @@ def totals(game: Cheops, s: CheopsState) -> Mapping[str, int]:
         if entry.player == 0:
             sums[entry.category] += entry.points
     return sums
+
+
+def picture(s: CheopsState) -> str:
+    """The whole position: dice, then each player's sheet, ticks, strikes and bonuses."""
+    dice = [
+        "".join(letter * count for letter, count in zip(box.LETTERS, pile, strict=True)) or "-"
+        for pile in (s.middle, s.lying, s.blocked)
+    ]
+    lines = [
+        f"turn {s.turn} active {s.active} idle {s.idle} middle {dice[0]} lying {dice[1]} blocked {dice[2]}"
+    ]
+    for player, sheet in enumerate(s.sheets):
+        fields = " ".join(field for field, number in box.NUMBER.items() if s.ticked[player] >> number & 1)
+        gained = " ".join(name for bit, name in enumerate(box.BONUSES) if s.bonuses[player] >> bit & 1)
+        lines.append(
+            f"{player} sheet {box.SHEET_LETTERS[sheet]} struck {s.struck[player]} jokers {s.jokers[player]} "
+            f"bonuses {gained or '-'} ticked {fields or '-'}"
+        )
+    return "\n".join(lines)
