@@ -10,4 +10,4 @@ DESK = {"width": 1440, "height": 900}
 
 @pytest.fixture
 def table(new_page: NewPage) -> Table:
-    return Table(new_page(viewport=DESK)).open().settings()
+    return Table(new_page(viewport=DESK)).visit()
