@@ -3,8 +3,11 @@
 import os
 from typing import NamedTuple
 
-PARALLEL = ("-n", str(os.cpu_count() or 2), "--dist", "worksteal")
+CORES = os.cpu_count() or 2
+PARALLEL = ("-n", str(CORES), "--dist", "worksteal")
+PAGES = ("-n", str(min(CORES, 4)), "--dist", "worksteal")  # a page is several processes, half a gigabyte
 OWN_STAGE = ("tests/packaging", "tests/soak", "tests/wasm")
+ALL = ("runtime", "browser")
 THE_REST = ("tests", *(f"--ignore={path}" for path in OWN_STAGE))
 
 
@@ -30,8 +33,8 @@ STAGES = (
     Stage("style", "ruff over everything", "ruff", ("check", "--output-format=concise", ".")),
     Stage("types", "mypy --strict over game/ and tests/", "mypy", ("--strict", "--no-incremental")),
     _pytest("engine", "what needs no browser", *THE_REST, "-m", "not browser", *PARALLEL, needs=("runtime",)),
-    _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=("runtime", "browser")),
+    _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),
-    _pytest("soak", "15,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
-    _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", needs=("runtime", "browser")),
+    _pytest("soak", "25,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
+    _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *PAGES, needs=ALL),
 )

@@ -11,4 +11,4 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest.fixture
 def table(new_page: NewPage) -> Table:
-    return Table(new_page(viewport=DESK)).open().settings()
+    return Table(new_page(viewport=DESK)).visit()

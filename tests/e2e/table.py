@@ -41,11 +41,14 @@ class Table:
         expect(self.page.locator("#app")).not_to_have_attribute("aria-busy", "true")
         return self
 
-    def settings(self, **chosen: Any) -> "Table":
-        """Settings as an earlier visit left them; pauses are left out unless asked for."""
-        chosen = {"language": "en", "theme": "light", "speed": "none", **chosen}
-        self.page.evaluate("text => localStorage.setItem('baumeister.settings', text)", json.dumps(chosen))
-        return self.reload()
+    def visit(self, **chosen: Any) -> "Table":
+        """Open the page with settings as an earlier visit left them; pauses are left out unless asked for."""
+        text = json.dumps({"language": "en", "theme": "light", "speed": "none", **chosen})
+        if self.page.url.startswith("http"):
+            self.page.evaluate("text => localStorage.setItem('baumeister.settings', text)", text)
+        else:  # nothing of ours is open yet: before the page's own scripts run
+            self.page.add_init_script(f"localStorage['baumeister.settings'] ??= {json.dumps(text)};")
+        return self.open()
 
     def new(self, level: int = 0, seed: str = "", start: str = "first") -> "Table":
         """A game of the Duel by the dialog: of two people, or against a bot."""

@@ -79,8 +79,8 @@ SCREENS = (lobby, new, start, middle, refused, past, result, over("keys"), *LAYE
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(table: Table, screen: Callable[[Table], None], theme: str) -> None:
-    table.settings(theme=theme)
+def test_axe_finds_nothing(new_page: NewPage, screen: Callable[[Table], None], theme: str) -> None:
+    table = Table(new_page(viewport=DESK)).visit(theme=theme)
     screen(table)
     table.page.wait_for_timeout(400)  # layers have slid in: what is half transparent has no contrast
     assert findings(table) == []
@@ -88,7 +88,7 @@ def test_axe_finds_nothing(table: Table, screen: Callable[[Table], None], theme:
 
 @pytest.mark.parametrize("screen", [lobby, new, middle, result], ids=lambda screen: screen.__name__)
 def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage, screen: Callable[[Table], None]) -> None:
-    table = Table(new_page(viewport=PHONE, has_touch=True, locale="de")).open().settings(language="de")
+    table = Table(new_page(viewport=PHONE, has_touch=True, locale="de")).visit(language="de")
     screen(table)
     table.page.wait_for_timeout(400)
     assert findings(table) == []
@@ -173,7 +173,7 @@ def test_digits_press_the_buttons_of_the_prompt(table: Table) -> None:
 
 
 def test_letter_keys_can_be_switched_off(table: Table) -> None:
-    table.settings(letter_keys=False)
+    table.visit(letter_keys=False)
     table.new().act("place 1 1").press("u", "l")
     assert table.moves == ["place 1 1"]
     assert table.layer("log").count() == 0
@@ -190,7 +190,7 @@ def test_letters_typed_into_a_field_stay_there(table: Table) -> None:
 
 def test_a_phone_shows_the_table_without_scrolling_sideways(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
-    table = Table(page).open().settings().new(seed="axe")
+    table = Table(page).visit().new(seed="axe")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small: list[Any] = page.evaluate(
         """() => [...document.querySelectorAll('#screen button')]
@@ -204,13 +204,13 @@ def test_a_phone_shows_the_table_without_scrolling_sideways(new_page: NewPage) -
 
 def test_reduced_motion_moves_nothing(new_page: NewPage) -> None:
     page = new_page(viewport=DESK, reduced_motion="reduce")
-    table = Table(page).open().settings(speed="normal").new(seed="axe").act("place 1 1", "place 1 2")
+    table = Table(page).visit(speed="normal").new(seed="axe").act("place 1 1", "place 1 2")
     table.act("unload R1")
     assert page.evaluate("document.getAnimations().length") == 0
 
 
 def test_a_click_finishes_what_is_moving(table: Table) -> None:
-    table.settings(speed="slow")
+    table.visit(speed="slow")
     table.new(seed="axe").act("place 1 1", "place 1 2", "unload R1")
     assert table.page.evaluate("document.getAnimations().length") > 0
     table.page.locator("h1").first.click()
@@ -219,7 +219,7 @@ def test_a_click_finishes_what_is_moving(table: Table) -> None:
 
 def test_motion_ends_where_things_are(table: Table) -> None:
     drawn = "() => [...document.querySelectorAll('#screen .pts')].map(total => total.textContent)"
-    table.settings(speed="fast")
+    table.visit(speed="fast")
     table.new(seed="axe").act("place 1 1", "place 1 2", "unload R1")
     expect(table.page.locator(".flying").first).to_be_attached()
     expect(table.page.locator(".flying")).to_have_count(0)

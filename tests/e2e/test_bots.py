@@ -7,9 +7,6 @@ from tests.e2e.conftest import DESK
 from tests.e2e.table import Table
 
 WORKER = "**/bot-worker.mjs"
-GAPS = """() => { globalThis.longest = 0; let last = performance.now();
-    const step = now => { globalThis.longest = Math.max(globalThis.longest, now - last); last = now;
-                          requestAnimationFrame(step); }; requestAnimationFrame(step); }"""
 
 
 def test_a_worker_thinks_and_the_page_stays_free(table: Table) -> None:
@@ -31,7 +28,7 @@ def test_no_worker_is_started_before_one_is_needed(table: Table) -> None:
 def test_without_a_worker_bots_think_on_the_page(new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     page.route(WORKER, lambda route: route.fulfill(status=200, content_type="text/plain", body="no module"))
-    table = Table(page).open().settings().new(level=3).act("place 1 1")
+    table = Table(page).visit().new(level=3).act("place 1 1")
     expect(page.locator(".standing")).to_contain_text("on the page itself")
     assert table.await_turn()
     assert table.saved()["plies"] == 2
@@ -45,7 +42,7 @@ def test_a_worker_that_dies_is_replaced_by_the_page(new_page: NewPage) -> None:
         route.fulfill(status=200, content_type="text/javascript", body=body)
 
     page.route(WORKER, dying)
-    table = Table(page).open().settings().new(level=3).act("place 1 1")
+    table = Table(page).visit().new(level=3).act("place 1 1")
     expect(page.locator(".standing")).to_contain_text("on the page itself")
     assert table.await_turn()
 
@@ -56,7 +53,7 @@ def test_the_same_bot_plays_the_same_in_worker_and_page(new_page: NewPage) -> No
         page = new_page(viewport=DESK)
         if not works:
             page.route(WORKER, lambda route: route.fulfill(status=200, content_type="text/plain", body=""))
-        table = Table(page).open().settings().new(level=3, seed="amun").act("place 1 1")
+        table = Table(page).visit().new(level=3, seed="amun").act("place 1 1")
         table.await_turn()
         games.append(table.moves)
     assert games[0] == games[1]

@@ -36,7 +36,7 @@ def test_a_whole_game_of_two_people(table: Table) -> None:
 
 def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de")
-    table = Table(page).open().settings(language="de").new(level=1)
+    table = Table(page).visit(language="de").new(level=1)
     for _ in range(MOST_STEPS):
         legal = table.await_turn()
         if not legal:

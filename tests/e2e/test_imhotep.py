@@ -1,28 +1,16 @@
 """Whole games of Imhotep in a real browser: by mouse, by keyboard, by touch, with bots, with every module."""
 
-from playwright.sync_api import expect
-
-from game.core.match import Match
 from tests.conftest import NewPage
 from tests.e2e import keyboard
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.picking import Picker, by_keys, by_touch
+from tests.e2e.results import expect_result
 from tests.e2e.table import Table
 
 MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
 
 LONGEST_REPLAY = 500  # characters of a whole game for four
 SITES = "() => document.querySelector('.sites').innerHTML"
-
-
-def expect_result(table: Table, match: Match, points: str = "with {} points") -> None:
-    """The page comes to the same points as the rules in this Python."""
-    result = table.layer("result")
-    expect(result.locator("table")).to_be_visible()
-    scores = match.game.scores(match.state)
-    expect(result.locator("#result-title")).to_contain_text(points.format(max(scores)))
-    assert sorted(map(int, result.locator("tfoot td").all_inner_texts())) == sorted(scores)
-    assert table.saved()["over"]
 
 
 def test_a_game_of_two_people(table: Table) -> None:

@@ -120,7 +120,7 @@ def test_a_first_picture_that_is_no_page_does_no_harm(table: Table, watch: Watch
 
 
 def two_tabs(new_page: NewPage) -> tuple[Table, Table]:
-    one = Table(new_page(viewport=DESK)).open().settings().new().act("place 1 1")
+    one = Table(new_page(viewport=DESK)).visit().new().act("place 1 1")
     two = Table(one.page.context.new_page()).open().act("place 2 2")
     standing(one, "Another tab")
     return one, two
