@@ -167,6 +167,10 @@ class Game(ABC, Generic[S]):
         """What a player (None: an onlooker) can see, as a state; games with hidden cards override it."""
         return s.clone()
 
+    def private(self, s: S, player: int) -> bool:
+        """Whether the player sees something now that not everybody does."""
+        return self.observation(s, player) != self.observation(s, None)
+
     def determinize(self, seen: S, below: Below) -> S:
         """A full state that fits the observation, with everything hidden dealt anew."""
         return seen.clone()

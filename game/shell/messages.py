@@ -7,6 +7,7 @@ on a thing or around it: what the rules drawer opens at (`rules:` without a topi
 `data-cmd="NAME:ARG"` (Command), all there are:
 
 lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
+ready (the next person has the device) · inspect:THING (a thing of the table, looked at closer)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last
 log · points[:ENTRY] · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share

@@ -73,6 +73,8 @@ class Play:
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
     thinking: Thinking | None = None
+    inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
+    holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import Entry
+from game.shell import sight
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened
 from game.views.markup import Markup, el
@@ -16,12 +17,14 @@ def layer(model: Model, layer: Layer) -> Markup:
     """All sources by players, as if the game ended now."""
     opened = Opened(model)
     t = opened.t
-    entries = opened.play.shown.ledger()
+    entries = sight.ledger(opened.play)
     chosen = why(opened, entries, layer.arg)
     content = [panel.table(t, sheet(opened, entries), chosen, "points")]
     if chosen:
         content.append(panel.why(t, chosen, "points"))
     told = t("The result.") if opened.play.shown.over else t("If the game ended now.")
+    if sight.hides(opened.play):
+        told = t("If the game ended now. What you cannot see is not counted.")
     section = el("section", None, el("p", {"class": "note"}, told), *content)
     return dialog(t, Frame("points", t("Points")), el("div", {"class": "db one"}, section))
 

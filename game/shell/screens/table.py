@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.options import Option
+from game.shell import sight
 from game.shell.frame import Screen, slot
 from game.shell.model import Model, Play
 from game.shell.screens.common import Opened, language_switch, theme_button
@@ -75,12 +76,13 @@ def _table(opened: Opened) -> Table:
     viewer = _viewer(play)
     return Table(
         game=shown.game,
-        seen=shown.game.observation(shown.state, viewer),
-        legal={action.text: action for action in play.legal},
+        seen=sight.seen(play),
+        legal={} if sight.covered(play) else {action.text: action for action in play.legal},
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
         start=play.start,
         preview=play.preview,
+        inspected=play.pointed if play.pointed and not play.preview else play.inspected,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",
@@ -90,9 +92,11 @@ def _table(opened: Opened) -> Table:
 
 
 def _viewer(play: Play) -> int:
-    """Whose side of the table is near: the person's; of several, whoever decides."""
-    persons = [player for player, seat in enumerate(play.seats) if seat.human]
-    return play.asked if play.asked in persons else next(iter(persons), 0)
+    """Whose side of the table is near: the person's; of several, whoever decides, else who has the device."""
+    persons = sight.persons(play)
+    if play.asked in persons:
+        return play.asked
+    return next(iter(persons), 0) if play.holder is None else play.holder
 
 
 def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
