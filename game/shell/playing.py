@@ -51,7 +51,7 @@ def move(model: Model, text: str) -> Result:
         start="",
         pointed="",
         inspected="",
-        holder=sight.eye(play),
+        holder=sight.holder(play),
         hint=None,
         thinking=None,
         hurry=play.hurry and not by_hand,

@@ -29,6 +29,12 @@ def eye(play: Play) -> int | None:
     return decides if decides in here and _may_look(play) else play.holder
 
 
+def holder(play: Play) -> int | None:
+    """Who has the device after this decision: still whoever said so, unless another person decides here."""
+    decides = play.match.player
+    return play.holder if decides == play.holder or not play.seats[decides].human else None
+
+
 def covered(play: Play) -> bool:
     """Whether the device has to be handed over before the next player may choose."""
     match = play.match

@@ -4,6 +4,8 @@ import pytest
 
 from game.core.match import Match
 from game.core.record import LONGEST_SEED, from_text
+from game.games.imhotep.state import NOBODY
+from game.games.imhotep.tables import SPOTS
 from game.text import imhotep as words
 from game.text.catalogue import texts
 from tests.conftest import NewPage
@@ -17,9 +19,13 @@ UNLOADING = ("pick", "build", "temple_choice")
 
 
 def unloading(match: Match) -> bool:
-    """Whether a question is open in the middle of a boat: stones have come off, others are still to come."""
-    pending = match.state.pending
-    return pending[-1].step in UNLOADING and any(p.step == "unload" and p.b > 1 for p in pending)
+    """Whether a question is open in the middle of a boat: others of its stones are still to come."""
+    state = match.state
+    for pending in state.pending:
+        if pending.step == "unload" and state.pending[-1].step in UNLOADING:
+            boat = state.spots[pending.a * SPOTS : (pending.a + 1) * SPOTS]
+            return pending.b > 1 and any(owner != NOBODY for owner in boat[pending.b :])
+    return False
 
 
 def asks(match: Match, language: str) -> str:

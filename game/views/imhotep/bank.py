@@ -30,10 +30,9 @@ def _quarry(look: Look) -> Markup:
         "data-k": "take",
         "data-topic": "quarry",
         "aria-disabled": None if sign else "true",
-        "aria-label": t("Quarry: take up to {n} stones", n=box.TAKE),
     }
     hint = el("small", None, t("Take {n}", n=box.TAKE))
-    return el("button", attributes, quarry(), el("span", {"class": "qt"}, t("Quarry"), hint))
+    return el("button", attributes, quarry(), el("span", {"class": "qt"}, t("Quarry"), " ", hint))
 
 
 class Panel:

@@ -16,15 +16,22 @@ FAMILIES = {"red": N_("At once"), "blue": "1 ×", "green": N_("End"), "violet": 
 def face(t: Texts, kind: int) -> Markup:
     """Band, picture, name and effect of a card."""
     card = CARDS[kind]
-    word = el("span", None, t(FAMILIES[card.colour]))
+    word = el("span", None, family(t, kind))
     return join(
         (
             el("span", {"class": "band"}, family_sign(card.colour), word),
             card_picture(card.id),
+            " ",
             el("b", None, words.card(t, card.id)),
+            " ",
             el("span", {"class": "does"}, words.card_effect(t, card.id)),
         )
     )
+
+
+def family(t: Texts, kind: int) -> str:
+    """The word on a card's band: when it works or counts."""
+    return t(FAMILIES[CARDS[kind].colour])
 
 
 def colour(kind: int) -> str:
@@ -43,7 +50,7 @@ def card_button(look: Look, kind: int, act: str, key: str, *, stop: bool) -> Mar
         "data-topic": "market",
         "tabindex": 0 if stop else -1,
         "aria-disabled": None if sign else "true",
-        "aria-label": spoken.card(look, kind),
+        "aria-label": f"{family(look.t, kind)}. {spoken.card(look, kind)}",
     }
     return el("button", attributes, face(look.t, kind), hung(sign))
 

@@ -145,7 +145,13 @@ def _favour(look: Look, index: int) -> Markup:
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
     text = el("span", None, words.favour(look.t, number))
     return el(
-        "button", attributes, head, icon(FAVOUR_SIGNS[index], 20), text, peg_icon(8) if sign == PEG else None
+        "button",
+        attributes,
+        head,
+        " ",
+        icon(FAVOUR_SIGNS[index], 20),
+        text,
+        peg_icon(8) if sign == PEG else None,
     )
 
 

@@ -137,7 +137,8 @@ def bet(look: Look, field: int) -> str:
     name = capital(words.bet(t, *box.BET_FIELDS[field].split()))
     owner = look.state.bets[field]
     if owner == NOBODY:
-        return t("{field}: free", field=name)
+        most = common.points(t, box.BET_MOST[box.BET_FIELDS[field].endswith("right")])
+        return t("{field}: free, {points} for most stones", field=name, points=most)
     return t("{field}: {name}", field=name, name=look.name(owner))
 
 
