@@ -34,7 +34,7 @@ def test_a_game_by_keyboard_alone(table: Table) -> None:
 
 def test_a_game_on_a_phone_in_german(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
-    table = Table(page).open().settings(language="de")
+    table = Table(page).visit(language="de")
     table.deal("cheops", (0, 2), seed="cheops")
     expect_result(table, Picker(table, 4, by_touch).play_out(), "mit {} Punkten")
 
@@ -49,7 +49,7 @@ def test_a_payment_outlasts_a_reload(table: Table) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(table: Table, theme: str) -> None:
-    table.settings(theme=theme)
+    table.visit(theme=theme)
     table.deal("cheops", (0, 1, 1), seed="edfu")
     Picker(table, 6).until(paying)
     table.page.wait_for_timeout(400)  # colours have changed over

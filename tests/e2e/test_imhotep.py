@@ -44,7 +44,7 @@ def test_a_game_by_keyboard_alone(table: Table) -> None:
 
 def test_a_game_on_a_phone(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
-    table = Table(page).open().settings(language="de")
+    table = Table(page).visit(language="de")
     table.deal("imhotep", (0, 2, 0), seed="djoser")
     picker = Picker(table, 5, by_touch)
     expect_result(table, picker.play_out(), "mit {} Punkten")

@@ -63,7 +63,7 @@ def test_a_link_gives_the_same_deal_in_a_fresh_profile(table: Table, new_page: N
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(table: Table, theme: str) -> None:
-    table.settings(theme=theme)
+    table.visit(theme=theme)
     table.deal("imhotep", (0, 0, 0), seed="isis", preset="modules", market="B", pyramid="B", temple="B")
     assert findings(table) == []
     Picker(table, 7).until(unloading)
@@ -73,7 +73,7 @@ def test_axe_finds_nothing(table: Table, theme: str) -> None:
 
 def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
-    table = Table(page).open().settings(language="de", theme="dark")
+    table = Table(page).visit(language="de", theme="dark")
     table.deal("imhotep", (0, 0), seed="ka", preset="first")
     picker = Picker(table, 8, by_touch)
     picker.choose("place 1")

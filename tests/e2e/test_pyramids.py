@@ -1,4 +1,4 @@
-"""Whole games of Pyramids in a real browser: by mouse, by keyboard, by touch, with bots, with hidden hands."""
+"""Whole games of Pyramids in a real browser: by mouse, keyboard and touch, with bots, with hidden hands."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_game_by_keyboard_alone(table: Table) -> None:
 
 def test_a_game_on_a_phone_in_german(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
-    table = Table(page).open().settings(language="de")
+    table = Table(page).visit(language="de")
     table.deal("pyramids", (0, 2), seed="cheops")
     expect_result(table, Picker(table, 4, by_touch).play_out(), "mit {} Punkten")
 
@@ -54,7 +54,7 @@ def test_of_two_at_one_device_nobody_sees_the_others_hand(table: Table) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(table: Table, theme: str) -> None:
-    table.settings(theme=theme)
+    table.visit(theme=theme)
     table.deal("pyramids", (0, 1, 1), seed="edfu")
     Picker(table, 6).until(building)
     table.page.wait_for_timeout(400)  # colours have changed over

@@ -80,12 +80,18 @@ def slots(pyramid: Sequence[Laid]) -> list[int]:
     if not pyramid:
         return [box.SLOTS.index("1.0")]
     lying = {(laid.level, laid.place) for laid in pyramid}
-    return [number for number, place in enumerate(box.SLOT_PLACES) if fits(lying, *place)]
+    begun = [0] * (len(box.LEVELS) + 1)
+    for laid in pyramid:
+        begun[laid.level] += 1
+    return [
+        number
+        for number, (level, index) in enumerate(box.SLOT_PLACES)
+        if fits(lying, begun[level], level, index)
+    ]
 
 
-def fits(lying: set[tuple[int, int]], level: int, index: int) -> bool:
-    """P5.1: whether a card may be laid there, the pyramid being begun."""
-    begun = sum(lies[0] == level for lies in lying)
+def fits(lying: set[tuple[int, int]], begun: int, level: int, index: int) -> bool:
+    """P5.1: whether a card other than the first may be laid there; `begun` cards lie in that level."""
     if begun == box.LEVELS[level - 1] or (level, index) in lying:
         return False
     beside = (level, index - 1) in lying or (level, index + 1) in lying

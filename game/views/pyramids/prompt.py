@@ -104,7 +104,7 @@ def _allowed(look: Look) -> str:
     pyramid = words.building(t, "pyramid")
     if not may:
         return t("{god}: {building}.", god=god, building=pyramid)
-    return t("{god}: {building}, {buildings} if you like.", god=god, building=pyramid, buildings=extra)
+    return t("{god}: {building}, and {buildings} if you like.", god=god, building=pyramid, buildings=extra)
 
 
 ASKS = {"build": _building, "trim": _trimming}
