@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.text.catalogue import N_, Texts
 from game.text.cheops_things import bonus, field
-from game.text.words import Entry, Event
+from game.text.words import Entry, Event, Preset
 
+PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"sheets": N_("Sheets"), "start": N_("Starts")}
 CHOICES = {
     ("sheets", "random"): N_("dealt"),

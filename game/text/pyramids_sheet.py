@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from game.text.catalogue import N_, Texts
 from game.text.pyramids_things import capital, card
-from game.text.words import Entry, Event
+from game.text.words import Entry, Event, Preset
 
+PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"start": N_("Starts")}
 STARTERS = {
     "random": N_("Random"),
