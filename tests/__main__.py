@@ -81,6 +81,7 @@ def tests_run(stage: Stage) -> tuple[int, int]:
     report_path.unlink(missing_ok=True)
     code = machine.run(["-m", stage.module, *stage.arguments, f"--junitxml={report_path}"])
     if not report_path.is_file():
+        print(f"pytest broke off with exit code {code} and left no report", flush=True)
         return 0, 1
     counts = [0, 0]
     for suite in ET.parse(report_path).iter("testsuite"):
