@@ -12,7 +12,6 @@ from tests.e2e.table import Table
 MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
 
 LONGEST_REPLAY = 500  # characters of a whole game for four
-SITES = "() => document.querySelector('.sites').innerHTML"
 
 
 def expect_result(table: Table, match: Match, points: str = "with {} points") -> None:
@@ -32,7 +31,9 @@ def test_a_game_of_two_people(table: Table) -> None:
 
 def test_a_game_of_three_on_the_b_sides(table: Table) -> None:
     table.deal("imhotep", (0, 1, 0), seed="bastet", preset="advanced")
-    expect_result(table, Picker(table, 2).play_out())
+    picker = Picker(table, 2)
+    expect_result(table, picker.play_out())
+    assert picker.handed_over
 
 
 def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page: NewPage) -> None:
@@ -44,7 +45,7 @@ def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page:
     guest = Table(new_page(viewport=DESK))
     guest.page.goto(game)
     guest.ready()
-    assert guest.page.evaluate(SITES) == table.page.evaluate(SITES)
+    assert guest.drawn(".sites") == table.drawn(".sites")
 
 
 def test_a_game_by_keyboard_alone(table: Table) -> None:
