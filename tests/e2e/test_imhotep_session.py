@@ -79,7 +79,7 @@ def test_axe_finds_nothing(table: Table, theme: str) -> None:
 def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
     table = Table(page).open().settings(language="de", theme="dark")
-    table.deal("imhotep", (0, 0), seed="ka", preset="advanced")
+    table.deal("imhotep", (0, 0), seed="ka", preset="first")
     picker = Picker(table, 8, by_touch)
     picker.choose("place 1")
     assert page.locator(".lens").is_visible()
