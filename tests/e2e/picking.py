@@ -28,6 +28,7 @@ OPEN = """
 # What can be chosen, and the open game as storage holds it: both of the same moment.
 SEEN = f"""() => {{ {OPEN}
     return {{acts: things().filter(thing => outside(thing) || openAt(thing)).map(thing => thing.dataset.act),
+            covered: document.querySelector('[data-k="layer-hand-over"]') !== null,
             saved: JSON.parse(localStorage['baumeister.game.' + localStorage['baumeister.open']])}}; }}"""
 # Where to click one of the things with this action, scrolled to; null if something lies over all of them.
 WHERE = f"""([act, nth]) => {{ {OPEN}
@@ -88,6 +89,8 @@ class Picker:
         self.chosen: list[Chosen] = []
         self.offered: list[str] = []
         self.start = ""
+        self.covered = False
+        self.handed_over = 0  # how often the device has changed hands
         self.match = Match(from_text(table.saved()["record"]).with_actions(()))
         self.look()
 
@@ -114,7 +117,7 @@ class Picker:
         actions = from_text(seen["saved"]["record"]).actions
         for text in actions[self.match.plies :]:
             self.match = self.match.play(text)
-        self.offered, self.start = seen["acts"], seen["saved"]["start"]
+        self.offered, self.start, self.covered = seen["acts"], seen["saved"]["start"], seen["covered"]
 
     def await_choice(self) -> bool:
         """Wait until a person has a choice; whether there is one before the end."""
@@ -122,10 +125,19 @@ class Picker:
             self.look()
             if self.match.over:
                 return False
+            if self.covered:
+                self.hand_over()
             if self.offered and len(self.match.legal) > 1:
                 return True
             self.table.page.wait_for_timeout(POLL_MS)
         raise AssertionError("nothing can be chosen")
+
+    def hand_over(self) -> None:
+        """The next person says so, and is shown what is hidden from the others."""
+        assert not self.offered
+        self.table.cmd("ready").click()
+        self.handed_over += 1
+        self.look()
 
     def await_change(self, plies: int, start: str) -> None:
         """Wait until a click has done what it says."""

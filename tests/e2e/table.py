@@ -12,8 +12,8 @@ CLICK_MS = 8_000
 POLL_MS = 20
 TOLD = "[role=status].sr"
 # What is drawn: every element with its attributes, without where the focus last was and how motion left it.
-DRAWN = """() => [...document.querySelectorAll('#screen *')].map(thing => [thing.localName, thing.textContent,
-    ...[...thing.attributes].map(({name, value}) => `${name}=${value}`)
+DRAWN = """part => [...document.querySelectorAll(`${part} *`)].map(thing => [
+    thing.localName, thing.textContent, ...[...thing.attributes].map(({name, value}) => `${name}=${value}`)
     .filter(text => !text.startsWith('tabindex')).sort()].join(' '))"""
 LEGAL = """() => [...document.querySelectorAll('#screen [data-act]:not([aria-disabled="true"])')]
     .filter(thing => thing.getClientRects().length).map(thing => thing.dataset.act)"""
@@ -137,9 +137,8 @@ class Table:
     def told(self) -> str:
         return self.page.locator(TOLD).first.inner_text()
 
-    @property
-    def drawn(self) -> list[str]:
-        found: list[str] = self.page.evaluate(DRAWN)
+    def drawn(self, part: str = "#screen") -> list[str]:
+        found: list[str] = self.page.evaluate(DRAWN, part)
         return found
 
     def saved(self) -> dict[str, Any]:

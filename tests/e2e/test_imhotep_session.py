@@ -18,11 +18,16 @@ LONGEST_SETUP = 60  # characters of the part of a link that the page reads
 UNLOADING = ("pick", "build", "temple_choice")
 
 
+def asked(match: Match) -> bool:
+    """Whether a stone that has come off raises a question."""
+    return match.state.pending[-1].step in UNLOADING
+
+
 def unloading(match: Match) -> bool:
     """Whether a question is open in the middle of a boat: others of its stones are still to come."""
     state = match.state
     for pending in state.pending:
-        if pending.step == "unload" and state.pending[-1].step in UNLOADING:
+        if pending.step == "unload" and asked(match):
             boat = state.spots[pending.a * SPOTS : (pending.a + 1) * SPOTS]
             return pending.b > 1 and any(owner != NOBODY for owner in boat[pending.b :])
     return False
@@ -36,12 +41,12 @@ def asks(match: Match, language: str) -> str:
 def test_a_question_while_unloading_outlasts_a_reload(table: Table) -> None:
     table.deal("imhotep", (0, 2), seed="horus", preset="advanced")
     picker = Picker(table, 6).until(unloading)
-    board, moves = table.drawn, table.moves
-    assert table.reload().drawn == board
+    board, moves = table.drawn(), table.moves
+    assert table.reload().drawn() == board
     for language in ("de", "en"):
         table.cmd(f"language:{language}").first.click()
         assert asks(picker.match, language) in table.page.locator(".prompt").inner_text()
-    assert table.drawn == board
+    assert table.drawn() == board
     picker.choose(picker.pick())
     assert table.moves[: len(moves)] == moves
     assert len(table.moves) > len(moves)
@@ -57,7 +62,7 @@ def test_a_link_gives_the_same_deal_in_a_fresh_profile(table: Table, new_page: N
     guest.seat((0, 0, 0, 0))
     guest.cmd("start").click()
     assert guest.saved()["record"] == table.saved()["record"]
-    assert guest.drawn == table.drawn
+    assert guest.drawn() == table.drawn()
     assert Match(from_text(guest.saved()["record"])).game.players == len(guest.page.locator(".pp").all())
 
 
@@ -66,7 +71,7 @@ def test_axe_finds_nothing(table: Table, theme: str) -> None:
     table.visit(theme=theme)
     table.deal("imhotep", (0, 0, 0), seed="isis", preset="modules", market="B", pyramid="B", temple="B")
     assert findings(table) == []
-    Picker(table, 7).until(unloading)
+    Picker(table, 7).until(asked)
     table.page.wait_for_timeout(400)  # colours have changed over
     assert findings(table) == []
 
@@ -79,5 +84,5 @@ def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage) -> None:
     picker.choose("place 1")
     assert page.locator(".lens").is_visible()
     assert findings(table) == []
-    picker.until(unloading)
+    picker.until(asked)
     assert findings(table) == []

@@ -13,10 +13,10 @@ TILES = "() => [...document.querySelectorAll('.boat .tk')].map(tile => tile.inne
 def test_reload_in_the_middle_of_a_choice(table: Table) -> None:
     table.new(seed=SWAP[0]).act(*SWAP[1], "play SWAP", "swap R2 1")
     assert table.saved()["start"] == "swap R2 1"
-    board = table.drawn
+    board = table.drawn()
     table.reload()
     assert table.saved()["start"] == "swap R2 1"
-    assert table.drawn == board
+    assert table.drawn() == board
     table.act("swap R2 1 3")
     assert "swap R2 1 3" in table.moves
 

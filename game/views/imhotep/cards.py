@@ -39,14 +39,18 @@ def colour(kind: int) -> str:
     return family_class(CARDS[kind].colour)
 
 
-def card_button(look: Look, kind: int, act: str, key: str, *, stop: bool) -> Markup:
-    """A card to be chosen by a click."""
+def card_button(
+    look: Look, kind: int, act: str, key: str, *, stop: bool, place: tuple[int, int] | None = None
+) -> Markup:
+    """A card to be chosen by a click; `place` is its row and column among the things around it."""
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
         "class": names("card tk", colour(kind), *marked(sign)),
         "data-act": act,
         "data-k": key,
+        "data-row": place[0] if place else None,
+        "data-col": place[1] if place else None,
         "data-topic": "market",
         "tabindex": 0 if stop else -1,
         "aria-disabled": None if sign else "true",

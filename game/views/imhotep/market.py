@@ -9,6 +9,7 @@ from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 ASKED = {"pick", "pick_or_stop"}
+ROW = 3  # among the things at the sites
 EMPTY = el("span", {"class": "card none"})
 
 
@@ -25,7 +26,8 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
         return EMPTY
     key = card_key(str(field))
     if look.step in ASKED:
-        return cards.card_button(look, kind, f"pick {field}", key, stop=key == stop)
+        place = ROW, field - 1
+        return cards.card_button(look, kind, f"pick {field}", key, stop=key == stop, place=place)
     said = spoken.card(look, kind)
     attributes = {"class": names("card tk", cards.colour(kind)), "data-k": key, "title": said}
     return el("span", attributes, cards.face(look.t, kind))
@@ -45,6 +47,8 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
         "class": names("pair tk", *cards.marked(sign)),
         "data-act": "pick pair",
         "data-k": key,
+        "data-row": ROW if key == card_key("pair") else None,
+        "data-col": len(look.state.display) if key == card_key("pair") else None,
         "data-topic": "market",
         "tabindex": 0 if key == stop else -1,
         "aria-disabled": None if sign else "true",
