@@ -93,12 +93,15 @@ export const follow = (layers, screen) => {
   }
 };
 
-/** The first thing that can be chosen, unless the focus is on one already. */
+/** The first thing that can be chosen, unless the focus is on one already; after a choice begun, what goes on with it. */
 export const first = root => {
   const now = document.activeElement;
-  if (now?.dataset?.act && now.ariaDisabled !== 'true' && root.contains(now)) return;
+  const begun = now?.getAttribute('aria-pressed') === 'true';
+  if (now?.dataset?.act && now.ariaDisabled !== 'true' && !begun && root.contains(now)) return;
   const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
-  (legal.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? legal[0])?.focus();
+  const next = legal.filter(element => element !== now && !element.querySelector('.goldpeg')); // pegged: something else is open
+  const all = next.length ? next : legal;
+  (all.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? all[0])?.focus();
 };
 
 /** The focus was on something that is gone: next to it, in its group. */

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.options import Option
 from game.shell import sight
 from game.shell.frame import Screen, slot
+from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens.common import Opened, language_switch, theme_button
 from game.shell.screens.past import prompt as past_prompt
@@ -126,7 +127,9 @@ def _margin(opened: Opened) -> str:
 
 def _name(opened: Opened) -> Markup:
     t, setup = opened.t, opened.match.setup
-    sub = options(t, opened.words, opened.match.game.info.options, dict(setup.options))
+    specs = [spec for spec in opened.match.game.info.options if spec.key != START]
+    sub = options(t, opened.words, specs, dict(setup.options))
+    sub = sub or t.n("{n} player", "{n} players", setup.players)
     return join(
         [
             icon_button(t("To the lobby"), "lobby", "back"),

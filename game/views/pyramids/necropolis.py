@@ -30,15 +30,15 @@ def column(pyramid: Sequence[Laid], level: int, index: int) -> int:
 
 
 def necropolis(look: Look, player: int, *, small: bool) -> Markup:
-    """The three buildings of a player side by side."""
+    """The three buildings of a player side by side; the tomb is drawn left of the others."""
     t, s = look.t, look.state
     laid = t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS))
     return el(
         "div",
         {"class": "yard"},
-        _building("t", look.t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
         _building("p", laid, _pyramid(look, player, small=small)),
-        _building("o", look.t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)),
+        _building("o", t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)),
+        _building("t", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
     )
 
 
