@@ -3,28 +3,54 @@
 import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from math import prod
 from typing import Any, TypeVar
 
 from game.core.errors import Problem
 from game.core.game import Game
 from game.core.match import Match
+from game.core.options import Option
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS, game_class
 from game.core.vocabulary import Action
+
+FEW = 64  # combinations of choices that are all tried
+MIXED = 4
+ALONE = 3  # choices alone are tried in turn with so many numbers of players
 
 T = TypeVar("T")
 Below = Callable[[int], int]
 
 
 def setups() -> Iterator[Record]:
-    """A deal of every game with every choice of every option and every number of players."""
+    """A deal of every game with every number of players and every choice of every option.
+
+    Every combination of choices where there are few; else each choice alone, all at once, and some mixed.
+    """
     for game_id in LISTINGS:
         info = game_class(game_id).info
         keys = [option.key for option in info.options]
         for players in range(info.seats[0], info.seats[1] + 1):
-            for choices in product(*(option.choices for option in info.options)):
+            for choices in selections(info.options, players):
                 options = dict(zip(keys, choices, strict=True))
                 yield new_record(game_id, players, options, f"{game_id}{players}")
+
+
+def selections(options: Sequence[Option], players: int) -> Iterator[tuple[str, ...]]:
+    """Choices by option, each combination once."""
+    if prod(len(option.choices) for option in options) <= FEW:
+        yield from product(*(option.choices for option in options))
+        return
+    first = [option.choices[0] for option in options]
+    last = [option.choices[-1] for option in options]
+    alone = [
+        [*first[:at], choice, *first[at + 1 :]]
+        for at, option in enumerate(options)
+        for choice in option.choices[1:]
+    ]
+    source = random.Random(players)
+    mixed = [[source.choice(option.choices) for option in options] for _ in range(MIXED)]
+    yield from dict.fromkeys(map(tuple, [first, last, *alone[players % ALONE :: ALONE], *mixed]))
 
 
 def setup_name(record: Record) -> str:
@@ -38,11 +64,13 @@ def below(number: int) -> Below:
     return lambda limit: int(source.random() * limit)
 
 
-# Verbs a way of playing prefers: evenly random play seldom fills the harbour or plays tile upon tile.
+# Verbs a way of playing prefers: evenly random play seldom fills the harbour, plays tile upon tile, or runs
+# through the market's deck.
 STYLES: tuple[frozenset[str], ...] = (
     frozenset(),
     frozenset({"play", "unload", "take", "swap"}),
     frozenset({"place", "play", "stop"}),
+    frozenset({"accept", "private", "favour", "sail", "place"}),
 )
 
 
@@ -70,6 +98,30 @@ def random_duel_deal(number: int) -> Record:
 def random_duel(number: int) -> Match:
     """A finished Duel: deal, options, way of playing and decisions all follow from the number."""
     return random_match(random_duel_deal(number), number, style=number % len(STYLES))
+
+
+def random_imhotep_deal(number: int) -> Record:
+    """A deal of Imhotep with options and number of players at random."""
+    source = random.Random(number)
+    options = {option.key: source.choice(option.choices) for option in game_class("imhotep").info.options}
+    return new_record("imhotep", source.choice([2, 3, 4]), options, f"random{number}")
+
+
+def random_imhotep(number: int) -> Match:
+    """A finished game of Imhotep: everything follows from the number."""
+    return random_match(random_imhotep_deal(number), number, style=number % len(STYLES))
+
+
+def random_pyramids_deal(number: int) -> Record:
+    """A deal of Pyramids with the start player and the number of players at random."""
+    source = random.Random(number)
+    options = {option.key: source.choice(option.choices) for option in game_class("pyramids").info.options}
+    return new_record("pyramids", source.choice([2, 3, 4, 5]), options, f"random{number}")
+
+
+def random_pyramids(number: int) -> Match:
+    """A finished game of Pyramids: everything follows from the number."""
+    return random_match(random_pyramids_deal(number), number)
 
 
 def play(match: Match, *texts: str) -> Match:

@@ -35,6 +35,6 @@ STAGES = (
     _pytest("engine", "what needs no browser", *THE_REST, "-m", "not browser", *PARALLEL, needs=("runtime",)),
     _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),
-    _pytest("soak", "10,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
+    _pytest("soak", "25,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
     _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *PAGES, needs=ALL),
 )

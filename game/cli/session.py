@@ -130,9 +130,10 @@ class Session:
         self.say(told or self.t("That is possible."))
 
     def rules(self, topic: str) -> None:
-        """The short rules, or the sections about a rule or a thing in full."""
-        sections = words(self.match.record.game).rules(self.t)
-        found = [section for section in sections if topic in telling.topics(section)]
+        """The short rules in play, or the sections about a rule or a thing in full."""
+        its, options = words(self.match.record.game), dict(self.match.setup.options)
+        sections = its.rules(self.t, options)
+        found = telling.about(sections, topic) or telling.about(its.rules(self.t), topic)
         if topic and not found:
             known = ", ".join(dict.fromkeys(topic for section in sections for topic in section.topics))
             self.say(self.t("The rules have nothing about that. They speak of: {known}.", known=known))

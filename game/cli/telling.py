@@ -1,6 +1,7 @@
 """A match told as lines of text: whose turn, what may be done, how the points stand and came about."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from game.cli.pictures import PICTURES
 from game.core.game import Entry
@@ -52,7 +53,7 @@ def head(t: Texts, match: Match) -> str:
 
 def position(t: Texts, match: Match) -> str:
     """The picture of the position."""
-    return PICTURES[match.record.game].draw(t, match.state, names(t, match.game.players))
+    return PICTURES[match.record.game].draw(t, match, names(t, match.game.players))
 
 
 def prompt(t: Texts, match: Match) -> str:
@@ -81,15 +82,21 @@ def choices(t: Texts, match: Match) -> list[str]:
     ]
 
 
+def sight(match: Match) -> Any:
+    """The position as whoever decides sees it; at the end, as it is."""
+    return match.game.observation(match.state, match.player)
+
+
 def sheet(t: Texts, match: Match) -> str:
     """The points by category, as if the game ended now."""
-    players, entries = range(match.game.players), match.ledger()
+    seen = sight(match)
+    players, entries = range(match.game.players), match.game.ledger(seen)
     rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
     for key in match.game.info.categories:
         sums = [_sum(entries, player, key) for player in players]
         rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
-    rows.append([t("Total"), *map(common.number, match.game.scores(match.state))])
-    rows.append([t("Place"), *map(str, match.game.ranking(match.state))])
+    rows.append([t("Total"), *map(common.number, match.game.scores(seen))])
+    rows.append([t("Place"), *map(str, match.game.ranking(seen))])
     return columns(rows)
 
 
@@ -100,8 +107,8 @@ def _sum(entries: Iterable[Entry], player: int, category: str) -> int:
 def ledger(t: Texts, match: Match) -> str:
     """How every point came about."""
     called, its = names(t, match.game.players), words(match.record.game)
-    rows = []
-    for entry in match.ledger():
+    rows, entries = [], match.game.ledger(sight(match))
+    for entry in entries:
         events = [] if entry.move is None else match.events(entry.move)
         move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)
         rows.append(
@@ -109,7 +116,7 @@ def ledger(t: Texts, match: Match) -> str:
                 common.signed(entry.points),
                 called[entry.player],
                 its.category(t, entry.category),
-                its.reason(t, entry, events, called),
+                its.reason(t, entry, entries, events, called),
                 move,
                 rule_number(t, entry.rule),
             ]
@@ -132,6 +139,11 @@ def paragraph(told: Paragraph) -> str:
     """A paragraph of the full rules behind its number."""
     number = told.rule[1:].removeprefix("-")
     return f"{number} {told.text}".lstrip()
+
+
+def about(sections: Iterable[Section], topic: str) -> list[Section]:
+    """The sections that speak of a rule or a thing."""
+    return [section for section in sections if topic in topics(section)]
 
 
 def topics(section: Section) -> list[str]:

@@ -91,6 +91,10 @@ class Chance(Step[S]):
 
     stream: str
 
+    def stream_of(self, s: S, p: Pending) -> str:
+        """The stream of this draw; always the same one unless a game says otherwise."""
+        return self.stream
+
     @abstractmethod
     def weights(self, s: S, p: Pending) -> Sequence[int]:
         """The odds, one whole number per action of `actions`; their sum is positive."""
@@ -162,6 +166,10 @@ class Game(ABC, Generic[S]):
     def observation(self, s: S, player: int | None) -> S:
         """What a player (None: an onlooker) can see, as a state; games with hidden cards override it."""
         return s.clone()
+
+    def private(self, s: S, player: int) -> bool:
+        """Whether the player sees something now that not everybody does."""
+        return self.observation(s, player) != self.observation(s, None)
 
     def determinize(self, seen: S, below: Below) -> S:
         """A full state that fits the observation, with everything hidden dealt anew."""

@@ -148,14 +148,15 @@ class Match:
             p = state.pending[-1]
             step = self.game.steps[p.step]
             assert isinstance(step, Chance)
-            n = made.get(step.stream, 0)
-            made[step.stream] = n + 1
-            self.game.apply(state, self._outcome(step, state, p, n))
+            stream = step.stream_of(state, p)
+            n = made.get(stream, 0)
+            made[stream] = n + 1
+            self.game.apply(state, self._outcome(step, state, p, stream, n))
         return Ply(state, made, action)
 
-    def _outcome(self, step: Chance[Any], state: Any, p: Pending, n: int) -> Action:
-        dealt = self._deal.get(step.stream)
+    def _outcome(self, step: Chance[Any], state: Any, p: Pending, stream: str, n: int) -> Action:
+        dealt = self._deal.get(stream)
         if dealt is not None:
             return dealt[n]
         weights = step.weights(state, p)
-        return step.actions(state, p)[pick(weights, draw(self.setup.seed, step.stream, n, sum(weights)))]
+        return step.actions(state, p)[pick(weights, draw(self.setup.seed, stream, n, sum(weights)))]

@@ -20,7 +20,10 @@ class Listing(NamedTuple):
 LISTINGS = {
     listing.id: listing
     for listing in (
+        Listing("imhotep", "game.games.imhotep.game", (2, 4), 40),
         Listing("duel", "game.games.duel.game", (2, 2), 25),
+        Listing("pyramids", "game.games.pyramids.game", (2, 5), 30),
+        Listing("cheops", "game.games.cheops.game", (2, 5), 20),
         Listing("template", "game.games.template.game", (2, 4), 1, shown=False),
     )
 }

@@ -87,9 +87,17 @@ class Vocabulary:
         return action
 
     def continues(self, start: str, action: Action) -> bool:
-        """Whether an action can still come of this beginning: same verb, arguments so far in place."""
-        begun = start.split()
-        return any(text.split()[: len(begun)] == begun for text in self._spellings(action))
+        """Whether an action can still come of this beginning: same verb, arguments so far in place.
+
+        Where several words would do, the beginning names them all: `pyramid|tomb 2`.
+        """
+        begun = [word.split("|") for word in start.split()]
+        return any(_begins(text.split(), begun) for text in self._spellings(action))
 
     def _spellings(self, action: Action) -> list[str]:
         return self.verbs[action.verb].spellings(action.args)
+
+
+def _begins(words: Sequence[str], begun: Sequence[Sequence[str]]) -> bool:
+    fitting = zip(words, begun, strict=False)
+    return len(words) >= len(begun) and all(word in choices for word, choices in fitting)

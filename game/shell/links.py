@@ -34,7 +34,7 @@ def _open(model: Model, found: Opened) -> Result:
     """A deal asks who plays; a game is shown at its move. The open game stays as it was, saved."""
     record = found.record
     if found.at is None:
-        seats = seats_for(model.draft.seats, record.game)
+        seats = seats_for(model.draft.seats, record.players, record.players)
         draft = Draft(record.game, seats, record.options, record.seed, linked=True)
         return done(replace(model, draft=draft, layers=(Layer("new"),)))
     return _show(model, Match(record), found.at, None)

@@ -1,11 +1,14 @@
 """New games: the dialog, starting, playing again."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.bots.levels import LEVELS
+from game.core.chance import draw
 from game.core.errors import Problem
 from game.core.match import Match
+from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
@@ -13,6 +16,7 @@ from game.shell.effects import Focus, Store
 from game.shell.model import HUMAN, Draft, Layer, LinkInput, Model, Play, Seat
 from game.shell.results import Result, done
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
+from game.text.games import words
 
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
@@ -27,13 +31,12 @@ def new(model: Model, arg: str) -> Result:
     """The dialog for a new game, filled in as last time."""
     if arg not in LISTINGS:
         return done(model)
-    draft = Draft(game=arg, seats=seats_for(model.draft.seats, arg))
+    draft = Draft(game=arg, seats=seats_for(model.draft.seats, *LISTINGS[arg].seats))
     return done(replace(model, draft=draft, layers=(*model.layers, Layer("new"))))
 
 
-def seats_for(seats: tuple[Seat, ...], game_id: str) -> tuple[Seat, ...]:
-    """As many seats as the game takes at least, as they were used last."""
-    low, high = LISTINGS[game_id].seats
+def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
+    """The seats as they were used last, with bots added or the last ones left out to fit."""
     count = min(max(len(seats), low), high)
     return (seats + (Seat(level=USUAL_LEVEL),) * count)[:count]
 
@@ -53,11 +56,22 @@ def field(model: Model, message: msg.Field) -> Result:
     return done(replace(model, draft=draft))
 
 
+def offered(option: Option, players: int) -> tuple[str, ...]:
+    """The choices of an option for so many players: nobody starts on a seat that is not there."""
+    return option.choices[: 1 + players] if option.key == START else option.choices
+
+
 def _with_option(draft: Draft, key: str, value: str) -> Draft:
-    known = {option.key: option.choices for option in game_class(draft.game).info.options}
-    if value not in known.get(key, ()):
-        return draft
-    return replace(draft, options=tuple({**dict(draft.options), key: value}.items()))
+    known = {option.key: offered(option, len(draft.seats)) for option in _options(draft)}
+    return _chosen(draft, {key: value}) if value in known.get(key, ()) else draft
+
+
+def _options(draft: Draft) -> tuple[Option, ...]:
+    return game_class(draft.game).info.options
+
+
+def _chosen(draft: Draft, options: Mapping[str, str]) -> Draft:
+    return replace(draft, options=tuple({**dict(draft.options), **options}.items()))
 
 
 def _with_seat(draft: Draft, which: str, value: str) -> Draft:
@@ -81,6 +95,20 @@ def _changed(seat: Seat, what: str, value: str) -> Seat:
     return seat
 
 
+def preset(model: Model, arg: str) -> Result:
+    """Options under one name; those it leaves open are drawn."""
+    draft = model.draft
+    found = next((preset for preset in words(draft.game).PRESETS if preset.id == arg), None)
+    if found is None or draft.linked:
+        return done(model)
+    drawn = {option.key: _drawn(model, option) for option in _options(draft) if option.key in found.drawn}
+    return done(replace(model, draft=_chosen(draft, {**found.options, **drawn})))
+
+
+def _drawn(model: Model, option: Option) -> str:
+    return option.choices[draw(model.moment.word, option.key, 0, len(option.choices))]
+
+
 def random_seed(model: Model, arg: str) -> Result:
     """A seed by chance."""
     return done(replace(model, draft=replace(model.draft, seed=_seed(model), problem=None)))
@@ -89,6 +117,25 @@ def random_seed(model: Model, arg: str) -> Result:
 def swap_seats(model: Model, arg: str) -> Result:
     """The seats change places."""
     return done(replace(model, draft=replace(model.draft, seats=model.draft.seats[::-1])))
+
+
+def add_seat(model: Model, arg: str) -> Result:
+    """One more plays, at first a bot."""
+    draft = model.draft
+    if draft.linked or len(draft.seats) >= LISTINGS[draft.game].seats[1]:
+        return done(model)
+    return done(replace(model, draft=replace(draft, seats=(*draft.seats, Seat(level=USUAL_LEVEL)))))
+
+
+def remove_seat(model: Model, arg: str) -> Result:
+    """The seat of this number, counted from 0, is given up; what was chosen for it falls back."""
+    draft = model.draft
+    if draft.linked or len(draft.seats) <= LISTINGS[draft.game].seats[0]:
+        return done(model)
+    seats = tuple(seat for index, seat in enumerate(draft.seats) if str(index) != arg)
+    known = {option.key: offered(option, len(seats)) for option in _options(draft)}
+    kept = tuple((key, value) for key, value in draft.options if value in known[key])
+    return done(replace(model, draft=replace(draft, seats=seats, options=kept)), Focus("do-add-seat"))
 
 
 def _seed(model: Model) -> str:
@@ -151,6 +198,9 @@ def read_last_seats(text: str) -> tuple[Seat, ...]:
 
 COMMANDS = {
     "new": new,
+    "preset": preset,
+    "add-seat": add_seat,
+    "remove-seat": remove_seat,
     "start": start,
     "again": again,
     "random-seed": random_seed,

@@ -1,20 +1,22 @@
 """What can happen. The web room makes messages out of events; `update` answers them.
 
 `data-act="TEXT"`: a move, or the beginning of one (Act). `data-preview="TEXT"`: hover and focus show what it
-would bring (Preview); on touch the first tap does. `data-field="NAME"`: an input (Field). `data-topic="boat"`
-on a thing or around it: what the rules drawer opens at (`rules:` without a topic takes it from the focus).
+would bring (Preview); on touch the first tap does, unless `data-direct` says that the move can be taken back.
+`data-field="NAME"`: an input (Field). `data-topic="boat"` on a thing or around it: what the rules drawer
+opens at (`rules:` without a topic takes it from the focus).
 
 `data-cmd="NAME:ARG"` (Command), all there are:
 
 lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
+ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last
-log · points[:ENTRY] · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
+log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
 copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
-random-seed · swap-seats · retry
+preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-kind (human|bot) · seat-N-level · option-KEY
 · seed; in the link dialog: link.

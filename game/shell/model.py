@@ -73,6 +73,8 @@ class Play:
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
     thinking: Thinking | None = None
+    inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
+    holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know
@@ -149,7 +151,8 @@ class Draft:
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · open-link · log · points [arg: a ledger index or ""] · rules [arg: a topic]
+    new · settings · saves · open-link · log · points [arg: a ledger index or ""]
+    · sheet [arg: a player] · rules [arg: a topic]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
     """
 

@@ -1,11 +1,14 @@
 """The model as a page: each screen and layer is drawn by the file of its name in `screens/`."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
+from game.shell import sight
 from game.shell.frame import Page, Screen
 from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, table
 from game.views.art.sprite import sprite
+from game.views.markup import Markup
 
 SCREENS: Mapping[str, Callable[[Model], Screen]] = {
     "lobby": lobby.screen,
@@ -27,3 +30,11 @@ def page(model: Model) -> Page:
         layers.layer(model),
         notes.notes(model),
     )
+
+
+def kept(model: Model, drawn: Page) -> str:
+    """What the next visit shows first: without what lies on top, and nothing that several persons hide."""
+    play = model.play
+    if play is not None and model.screen == "table" and sight.secret(play):
+        drawn = page(model.with_play(holder=None))
+    return replace(drawn, layer=Markup(), notes=Markup()).html()

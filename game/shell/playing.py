@@ -6,13 +6,14 @@ from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
 from game.shell import messages as msg
+from game.shell import sight
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model, Play
 from game.shell.results import Result, done, refuse, toast
 from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
 
-NOTHING = "pass"  # how every game calls the decision to do nothing
+NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -49,6 +50,8 @@ def move(model: Model, text: str) -> Result:
         redo=(),
         start="",
         pointed="",
+        inspected="",
+        holder=sight.holder(play),
         hint=None,
         thinking=None,
         hurry=play.hurry and not by_hand,
@@ -68,7 +71,7 @@ def forced(model: Model, message: msg.Forced) -> Result:
         return done(model)
     text = play.match.legal[0].text
     moved, effects = move(model, text)
-    if text != NOTHING or moved.play is None:
+    if text not in NOTHING or moved.play is None:
         return moved, effects
     told = happened(texts_of(moved), moved.play, message.ply)[0]
     passed, more = toast(moved, "done", told)
@@ -80,7 +83,8 @@ def _begin(model: Model, text: str) -> Result:
     play = model.play
     assert play is not None
     start = "" if play.start == text else text
-    return done(replace(model.with_play(start=start, pointed="", hint=None), toast=None), Focus("legal"))
+    begun = model.with_play(start=start, pointed="", inspected="", hint=None)
+    return done(replace(begun, toast=None), Focus("legal"))
 
 
 def _refused(model: Model, play: Play, text: str) -> Result:
@@ -121,13 +125,22 @@ def point(model: Model, message: msg.Preview) -> Result:
     return done(model.with_play(pointed=message.text))
 
 
-def cancel(model: Model, arg: str) -> Result:
-    """The open choice is dropped; inside the steps of a turn, this turn's steps are taken back."""
+def inspect(model: Model, arg: str) -> Result:
+    """A thing of the table is looked at closer; once more, and it is no longer."""
     play = model.play
     if play is None:
         return done(model)
-    if play.start or play.hint:
-        return done(replace(model.with_play(start="", pointed="", hint=None), toast=None), Focus("legal"))
+    return done(model.with_play(inspected="" if play.inspected == arg else arg, pointed=""))
+
+
+def cancel(model: Model, arg: str) -> Result:
+    """The open choice or closer look is dropped; else, inside a turn, this turn's steps are taken back."""
+    play = model.play
+    if play is None:
+        return done(model)
+    if play.start or play.hint or play.inspected:
+        dropped = model.with_play(start="", pointed="", inspected="", hint=None)
+        return done(replace(dropped, toast=None), Focus("legal"))
     if not play.your_turn:
         return done(model)
     begun = turn_begun(play.match)
@@ -168,7 +181,7 @@ def undo(model: Model, arg: str) -> Result:
     if not any(play.match.revealed(n) for n in range(ply, play.match.plies)):
         return _undone(model, play, ply)
     if play.humans > 1:
-        return refuse(model, t("Tiles were turned up since then, and both of you have seen them."))
+        return refuse(model, t("Chance has shown something since then, and all of you have seen it."))
     return done(replace(model, layers=(Layer("ask-undo"),)))
 
 
@@ -222,10 +235,11 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
         redo=undone + play.redo,
         start="",
         pointed="",
+        inspected="",
         hint=None,
         thinking=None,
     )
     return replace(changed, toast=None, layers=())
 
 
-COMMANDS = {"cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}
+COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}

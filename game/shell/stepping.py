@@ -38,11 +38,12 @@ def branch(model: Model, arg: str) -> Result:
     play = model.play
     if play is None:
         return done(model)
+    players = play.match.game.players
     ours = replace(
         play,
         id=new_id(model),
         match=play.shown,
-        seats=play.seats if play.id else seats_for(model.draft.seats, play.match.setup.game),
+        seats=play.seats if play.id else seats_for(model.draft.seats, players, players),
         redo=(),
         at=None,
         start="",

@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.shell import keeping, links, lobby, playing, preferences, stepping, thinking
+from game.shell import keeping, links, lobby, playing, preferences, sight, stepping, thinking
 from game.shell import messages as msg
-from game.shell.effects import Effect, SetFragment
+from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
 from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
+HAND_OVER = "hand-over"
 
 
 def update(model: Model, message: msg.Message) -> Result:
@@ -23,12 +24,29 @@ def update(model: Model, message: msg.Message) -> Result:
 
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
-    saved, saving = keeping.keep(before, after)
+    saved, saving = keeping.keep(before, _handed_over(after))
     asked, asking = thinking.ask_next(before, saved)
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
     return asked, (*effects, *saving, *asking, *address)
+
+
+def _handed_over(model: Model) -> Model:
+    """The card between two players lies on top exactly while the device has to change hands."""
+    play = model.play
+    due = model.screen == "table" and play is not None and play.your_turn and sight.covered(play)
+    if due == any(layer.name == HAND_OVER for layer in model.layers):
+        return model
+    others = tuple(layer for layer in model.layers if layer.name != HAND_OVER)
+    return replace(model, layers=(*others, Layer(HAND_OVER)) if due else others)
+
+
+def ready(model: Model, arg: str) -> Result:
+    """Whoever decides now has the device and may see what is hidden from the others."""
+    if model.play is None or not sight.covered(model.play):
+        return done(model)
+    return done(model.with_play(holder=model.play.match.player), Focus("legal"))
 
 
 def _command(model: Model, message: msg.Command) -> Result:
@@ -87,8 +105,9 @@ COMMANDS: Commands = {
     **preferences.COMMANDS,
     **{
         name: opens(name)
-        for name in ("settings", "saves", "log", "points", "rules", "result", "share", "keys")
+        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
     },
+    "ready": ready,
     "close": close,
     "escape": escape,
     "close-toast": close_toast,

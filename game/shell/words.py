@@ -60,7 +60,7 @@ def outcome(t: Texts, play: Play) -> str:
     ranking, scores = match.game.ranking(match.state), match.game.scores(match.state)
     called = names(t, play.seats)
     winners = [called[player] for player, place in enumerate(ranking) if place == 1]
-    best = common.points(t, scores[ranking.index(1)])
+    best = common.with_points(t, scores[ranking.index(1)])
     if len(winners) > 1:
-        return t("{names} share the win with {points}.", names=common.all_of(t, winners), points=best)
-    return t("{name} wins with {points}.", name=winners[0], points=best)
+        return t("{names} share the win {with_points}.", names=common.all_of(t, winners), with_points=best)
+    return t("{name} wins {with_points}.", name=winners[0], with_points=best)

@@ -40,6 +40,11 @@ def points(t: Texts, n: int) -> str:
     return t.n("{points} point", "{points} points", abs(n), points=number(n))
 
 
+def with_points(t: Texts, n: int) -> str:
+    """With so many points, as in `wins with 38 points`; some languages bend the word."""
+    return t.n("with {points} point", "with {points} points", abs(n), points=number(n))
+
+
 def span(low: int, high: int) -> str:
     """From low to high, as in `2–4`."""
     return str(low) if low == high else f"{low}–{high}"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.duel_things import ACTION_TILES, SITE_OF, capital, square, tile
-from game.text.words import Entry, Event
+from game.text.words import Entry, Event, Preset
 
 OPTIONS = {
     "obelisk": N_("Obelisk"),
@@ -24,6 +24,7 @@ CATEGORIES = {
     "figures": N_("Figures on squares"),
     "total": N_("Total"),
 }
+PRESETS: tuple[Preset, ...] = ()
 SIDES = {"A": N_("side A"), "B": N_("side B")}
 STARTERS = {"random": N_("Random"), "first": N_("First seat"), "second": N_("Second seat")}
 CHOICES_ABOUT = {
@@ -80,7 +81,9 @@ GAINS = {
 PLAIN = Gain(0, N_("{tile}"), N_("{tile}"), N_("{tile}"))
 
 
-def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
+def reason(
+    t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
+) -> str:
     """How the points of an entry came about; `events` are those of its move."""
     if entry.move is None:
         return t("Without a tile")

@@ -16,10 +16,19 @@ class Card(NamedTuple):
 
 
 CARDS: Mapping[str, Card] = {
+    "imhotep": Card(N_("Imhotep"), N_("Load boats, outguess where they land.")),
     "duel": Card(N_("Imhotep: The Duel"), N_("Nine squares, six boats, two crowns.")),
+    "pyramids": Card(N_("Pyramids"), N_("Draft cards, join colours, build high.")),
+    "cheops": Card(N_("Cheops’ Master Builders"), N_("Roll stones, cross off the monument.")),
     "template": Card(N_("Heap"), N_("Take stones; the last one counts extra.")),
 }
-WORDS = {"duel": "game.text.duel", "template": "game.text.template"}
+WORDS = {
+    "imhotep": "game.text.imhotep",
+    "duel": "game.text.duel",
+    "pyramids": "game.text.pyramids",
+    "cheops": "game.text.cheops",
+    "template": "game.text.template",
+}
 
 
 def title(t: Texts, game: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.words import Action, Entry, Event, Paragraph, Prompt, Refusal, Section, said
+from game.text.words import Action, Entry, Event, Paragraph, Preset, Prompt, Refusal, Section, said
 
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
 EVENTS = {"take": N_("{name} takes stones.")}
@@ -16,6 +16,7 @@ CHOICES_ABOUT = {
     "high": N_("5 points for the last stone."),
     "low": N_("2 points for the last stone."),
 }
+PRESETS: tuple[Preset, ...] = ()
 RULES = (
     Section(
         "H1",
@@ -85,7 +86,9 @@ def choice_about(t: Texts, key: str, value: str) -> str:
     return t(CHOICES_ABOUT[value])
 
 
-def reason(t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
+def reason(
+    t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
+) -> str:
     """How the points of an entry came about."""
     return category(t, entry.category)
 

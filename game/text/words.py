@@ -85,6 +85,16 @@ class Section(NamedTuple):
     when: tuple[str, str] | None = None  # the option and choice it belongs to, if not to all
 
 
+class Preset(NamedTuple):
+    """Options under one name, for the new game: those it sets, and those it leaves to chance."""
+
+    id: str
+    name: str
+    about: str
+    options: Mapping[str, str]
+    drawn: tuple[str, ...] = ()
+
+
 def said(t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None) -> tuple[Section, ...]:
     """Sections kept as marked sentences, in a language; with options, those that hold under them."""
     held = options.items() if options is not None else None
@@ -101,6 +111,10 @@ def said(t: Texts, sections: Sequence[Section], options: Mapping[str, str] | Non
 
 class Words(Protocol):
     """The words of one game; every game has a module with these functions."""
+
+    @property
+    def PRESETS(self) -> Sequence[Preset]:  # noqa: N802 - a table of the module
+        """Choices of options under one name, marked to be translated; none if there is little to choose."""
 
     def refusal(self, t: Texts, refusal: Refusal) -> str:
         """The reason as a sentence, with the rule behind it."""
@@ -126,8 +140,10 @@ class Words(Protocol):
     def choice_about(self, t: Texts, key: str, value: str) -> str:
         """What choosing this value means, in one sentence."""
 
-    def reason(self, t: Texts, entry: Entry, events: Sequence[Event], names: Sequence[str]) -> str:
-        """How the points of an entry came about; `events` are those of its move."""
+    def reason(
+        self, t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
+    ) -> str:
+        """How the points of an entry of the ledger came about; `events` are those of its move."""
 
     def rules(self, t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
         """The rules, section by section; with options, those that hold under them."""

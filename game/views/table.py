@@ -31,6 +31,8 @@ class Table:
     t: Texts
     start: str = ""  # the beginning of an action of several clicks
     preview: str = ""  # the action whose consequences are shown
+    inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
+    pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     last: tuple[Event, ...] = ()  # what the last action caused
     thinking: bool = False
     hint: str = ""  # the action a bot would choose

@@ -15,11 +15,10 @@ from game.shell import messages as msg
 from game.shell.begin import Start, begin
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
-from game.shell.page import page
+from game.shell.page import kept, page
 from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
-from game.views.markup import Markup
 from game.web import keys
 from game.web.clock import later, moment
 from game.web.dom import Dom, mark_playable
@@ -111,7 +110,7 @@ class App:
         self.kept = None
         if self.page is None:
             return
-        bare = replace(self.page, layer=Markup(), notes=Markup()).html()
+        bare = kept(self.model, self.page)
         if self.model.failure or len(bare) > PAGE_MOST or self.store.put(PAGE, bare):
             self.store.drop(PAGE)
 

@@ -124,7 +124,8 @@ def click(dom: Dom, event: Any) -> None:
     _remember_topic(dom, target)
     act = _data(target, "act")
     if act:
-        dom.send(Act(act, event.pointerType == "touch", bool(_data(target, "preview"))))
+        previews = bool(_data(target, "preview")) and not target.hasAttribute("data-direct")
+        dom.send(Act(act, event.pointerType == "touch", previews))
     else:
         name, _, arg = _data(target, "cmd").partition(":")
         dom.send(Command(name, dom.topic if (name, arg) == ("rules", "") else arg))

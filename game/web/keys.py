@@ -57,8 +57,12 @@ def _submit(field: Any) -> bool:
 
 
 def _press(number: int) -> bool:
-    """The n-th button of the prompt."""
+    """What bears that digit, else the n-th button of the prompt."""
     screen = document.getElementById("screen")
+    bearer = screen.querySelector(f'[data-digit="{number}"]')
+    if bearer and not screen.inert:
+        bearer.click()
+        return True
     buttons = screen.querySelectorAll('[data-group="prompt"] button')
     if screen.inert or number > buttons.length:
         return False

@@ -1,6 +1,7 @@
 // The keyboard: one tab stop per group, arrows within it, layers that keep the focus and give it back.
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
 const ARROWS = {ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0]};
+const ASIDE = 100; // whatever lies straight ahead is nearer than anything beside the way
 const WRITING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
 const usable = element => !element.disabled && !element.closest('[inert]') && element.getClientRects().length > 0;
@@ -31,7 +32,7 @@ const nearest = (all, from, [down, right]) => {
     const [toRow, toColumn] = place(element);
     const along = (toRow - row) * down + (toColumn - column) * right;
     const aside = Math.abs((toRow - row) * right) + Math.abs((toColumn - column) * down);
-    return along > 0 ? along + 10 * aside : Infinity;
+    return along > 0 ? along + ASIDE * aside : Infinity;
   };
   const best = all.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return distance(best) < Infinity ? best : null;
@@ -50,12 +51,19 @@ export const arrow = (from, key) => {
   const group = from.closest?.('[data-group]');
   if (!group || !(key in ARROWS || key === 'Home' || key === 'End') || from.matches(WRITING)) return false;
   const all = members(group).filter(usable);
-  const to = neighbour(all, from, key);
+  const to = neighbour(all, from, key) ?? beyond(group, key);
   if (to) {
-    for (const element of members(group)) settle(element, element === to ? '0' : '-1');
+    for (const element of members(to.closest('[data-group]'))) settle(element, element === to ? '0' : '-1');
     to.focus();
   }
   return true;
+};
+
+/** Past its upper or lower edge a group may say which one follows: there to the tab stop. */
+const beyond = (group, key) => {
+  const name = {ArrowUp: group.dataset.above, ArrowDown: group.dataset.below}[key];
+  const next = name && document.querySelector(`[data-group="${name}"]`);
+  return next && members(next).find(element => element.tabIndex === 0 && usable(element));
 };
 
 /** Tab inside the top layer goes round in it. */
@@ -85,12 +93,15 @@ export const follow = (layers, screen) => {
   }
 };
 
-/** The first thing that can be chosen, unless the focus is on one already. */
+/** The first thing that can be chosen, unless the focus is on one already; after a choice begun, what goes on with it. */
 export const first = root => {
   const now = document.activeElement;
-  if (now?.dataset?.act && now.ariaDisabled !== 'true' && root.contains(now)) return;
+  const begun = now?.getAttribute('aria-pressed') === 'true';
+  if (now?.dataset?.act && now.ariaDisabled !== 'true' && !begun && root.contains(now)) return;
   const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
-  (legal.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? legal[0])?.focus();
+  const next = legal.filter(element => element !== now && !element.querySelector('.goldpeg')); // pegged: something else is open
+  const all = next.length ? next : legal;
+  (all.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? all[0])?.focus();
 };
 
 /** The focus was on something that is gone: next to it, in its group. */

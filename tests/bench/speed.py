@@ -4,54 +4,71 @@ Each meter is an endless generator; every step is a slice of work and says how m
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from time import perf_counter
-from typing import Any
 
 from game.bots.bot import Budget, numbers
 from game.bots.levels import BOTS
 from game.bots.playout import play_out
-from game.core.game import Game
 from game.core.match import Match
 from game.core.record import new_record
 
 GAMES_A_SLICE = 20
-DEAL = Match(new_record("duel", 2, {}, "bench"))
-GAME: Game[Any] = DEAL.game
 WARM_S = 1.0
+FIRST_MOVE = "flat Monte Carlo, first move of "
+
+Meter = Callable[[], Iterator[int]]
+SITES = ("market", "pyramid", "temple", "burial", "obelisks")
+EVERYTHING = {
+    **dict.fromkeys(SITES, "B"),
+    **dict.fromkeys(("private", "bets", "favour", "wrath"), "on"),
+}
+DUEL = Match(new_record("duel", 2, {}, "bench"))
+IMHOTEP = {players: Match(new_record("imhotep", players, {}, "bench")) for players in (2, 3, 4)}
+ALL_OF_IMHOTEP = Match(new_record("imhotep", 4, EVERYTHING, "bench"))
+DEALS = {
+    "the Duel": DUEL,
+    **{f"Imhotep for {players}": deal for players, deal in IMHOTEP.items()},
+    "all of Imhotep for 4": ALL_OF_IMHOTEP,
+}
 
 
-def plies() -> Iterator[list[int]]:
-    """Random Duels from the deal to the end, a slice of them at a time: how many decisions each had."""
-    random = numbers(1)
+def plies(deal: Match) -> Iterator[list[int]]:
+    """Random games from the deal to the end, a slice of them at a time: how many decisions each had."""
+    random, game = numbers(1), deal.game
     while True:
-        states = [GAME.initial_state() for _ in range(GAMES_A_SLICE)]
+        states = [game.initial_state() for _ in range(GAMES_A_SLICE)]
         for state in states:
-            play_out(GAME, state, random)
+            play_out(game, state, random)
         yield [state.ply for state in states]
 
 
-def games() -> Iterator[int]:
-    """Whole random Duels."""
-    return (len(slice_) for slice_ in plies())
+def games(deal: Match) -> Iterator[int]:
+    """Whole random games."""
+    return (len(slice_) for slice_ in plies(deal))
 
 
-def actions() -> Iterator[int]:
-    """Decisions of random Duels."""
-    return (sum(slice_) for slice_ in plies())
+def actions(deal: Match) -> Iterator[int]:
+    """Decisions of random games."""
+    return (sum(slice_) for slice_ in plies(deal))
 
 
-def iterations() -> Iterator[int]:
+def iterations(deal: Match) -> Iterator[int]:
     """Iterations of flat Monte Carlo about the first move, the longest of all."""
     before = 0
-    for thought in BOTS["flat"].think(GAME, DEAL.state, DEAL.player, 1, Budget(10**9)):
+    for thought in BOTS["flat"].think(deal.game, deal.state, deal.player, 1, Budget(10**9)):
         yield thought.iterations - before
         before = thought.iterations
 
 
-METERS: Mapping[str, Callable[[], Iterator[int]]] = {
-    "random games of the Duel": games,
-    "actions": actions,
-    "iterations of flat Monte Carlo, first move": iterations,
+THINKING: Mapping[str, Meter] = {
+    f"{FIRST_MOVE}{name}": partial(iterations, deal) for name, deal in DEALS.items()
+}
+METERS: Mapping[str, Meter] = {
+    **{f"random games of {name}": partial(games, deal) for name, deal in DEALS.items()},
+    "actions of the Duel": partial(actions, DUEL),
+    "actions of Imhotep for 4": partial(actions, IMHOTEP[4]),
+    **THINKING,
 }
 
 

@@ -1,6 +1,7 @@
 """Bots at the seats of whole games, and every game with positions to ask them about."""
 
 from collections.abc import Sequence
+from itertools import count
 
 from game.bots.bot import Thought
 from game.bots.levels import Level, read_level
@@ -33,7 +34,18 @@ def open_matches() -> list[Match]:
         for plies in PLIES
     ]
     matches = [random_match(record, plies, plies) for record, plies in deals]
-    return [match for match in matches if len(match.legal) > 1]
+    return [match for match in [*matches, looking_at_cards()] if len(match.legal) > 1]
+
+
+def looking_at_cards() -> Match:
+    """Imhotep with all modules and sides B: a player looks at two cards nobody else sees, and keeps one."""
+    options = {option.key: option.choices[-1] for option in game_class("imhotep").info.options}
+    for number in count():
+        match = random_match(new_record("imhotep", 4, options, f"bots{number}"), number)
+        for ply in range(match.plies):
+            if match.at(ply).looked and len(match.until(ply).legal) > 1:
+                return match.until(ply)
+    raise AssertionError
 
 
 OPEN_MATCHES = open_matches()

@@ -8,8 +8,9 @@ from game.bots.bot import Thought
 from game.bots.levels import BOTS
 from game.bots.thinking import conclude
 from game.core.match import Match
-from tests.bots.fairness import BUDGET, Nerve, OpenNerve, assert_fair, by_observation, dealt, redeals
+from tests.bots.fairness import BUDGET, DEALS, Nerve, OpenNerve, assert_fair, by_observation, dealt, redeals
 from tests.bots.seats import OPEN_MATCHES
+from tests.helpers import below
 
 SEED = 7
 NERVE = Nerve(2, {})
@@ -34,6 +35,19 @@ def test_a_redealt_position_looks_the_same() -> None:
         seen = match.game.observation(match.state, match.player)
         for state in redeals(match.game, match.state):
             assert match.game.observation(state, match.player) == seen
+
+
+def test_what_a_player_looks_at_is_among_the_positions() -> None:
+    """Its taker sees the pair of cards; to the others every pair looks the same, and others are dealt."""
+    (match,) = (match for match in OPEN_MATCHES if getattr(match.state, "looked", None))
+    game, state = match.game, match.state
+    others = [player for player in (*range(game.players), None) if player != match.player]
+    assert game.observation(state, match.player) == state
+    for player in others:
+        seen = game.observation(state, player)
+        guesses = [game.determinize(seen, below(number)) for number in range(DEALS)]
+        assert len({tuple(guess.looked) for guess in guesses}) > 3
+        assert all(game.observation(guess, player) == seen for guess in guesses)
 
 
 def test_a_bot_that_looks_at_the_position_itself_is_caught() -> None:

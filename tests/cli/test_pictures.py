@@ -1,11 +1,14 @@
 """Positions drawn as text."""
 
+import pytest
+
+from game.cli import telling
 from game.cli.pictures import PICTURES
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.text.catalogue import texts
-from tests.helpers import play
+from tests.helpers import play, random_match
 
 NAMES = ("Player 1", "Player 2")
 HARBOUR = """\
@@ -21,6 +24,59 @@ PD     T3     PL     R2     [1]    [ ]    [ ]
 Face down: 39 tiles in the supply, 3 in the reserve.
 Player 1: 3 figures in the supply; no tiles
 Player 2: 3 figures in the supply; 2×O SWAP"""
+NECROPOLISES = """\
+Round 4 of 10 · 78 cards in the deck
+God tiles: 1 Horus · 2 Anubis · 3 Khepri · 4 Sekhmet (Player 1)
+Quarry: 1 BR/W^T + Y/Y · 2 BG/W + G/B^T · 3 RW/Y + G/Y^P
+
+Player 1 (start player)
+  [ W/B^T  ][ WG/R^T ][ B/WY^P ]
+  Obelisk: Y/WR^O · Tomb: ? · Hand: ?
+
+Player 2
+       [ R/W^T  ]
+  [  BY/R  ][ Y/R^P  ]
+  Obelisk: G/R · Tomb: R/Y^O B/G · Hand: Y/BR
+
+Player 3
+  [ G/YR^P ][  WY/G  ][  R/R   ]
+  Obelisk: – · Tomb: – · Hand: ?"""
+
+
+SITES_A = """\
+Round 3 of 6
+
+Boat 1  [ ][3][ ][ ]  sails with 3
+Boat 2  [1][ ][2]     ready to sail
+Boat 3  [ ][ ]        at the Temple
+Boat 4  [2]           ready to sail
+
+Market A          1 Statue · 2 Lever · 3 – · 4 Pyramid decoration
+                  deck: 12, discard: 2
+Pyramid A         [1] [1]  2     2   1     4
+                  [2] (4)  1     3   3
+                  [3]  3   3
+Temple A          [3] [2] [3] [1] [2]   = 6
+Burial chamber A  [3][1]
+                  [3]( )
+                  [2]
+Obelisks A        Player 1: 1 · Player 2: 0 · Player 3: 3
+
+Player 1: sled 2 of 5, quarry 27, 6 points; 2×Statue, Lever, private boat
+Player 2: sled 3 of 5, quarry 26, 1 point; private boat at the Burial chamber
+Player 3: sled 4 of 5, quarry 25, 0 points; no cards"""
+SITES_B = """\
+Market B          1 – · 2 – · 3 Entrance · pair: 2 face-down cards
+                  deck: 20, discard: 0
+Pyramid B         [1]  (3)   4     [1]   2    4     [2]  (3)   4
+                  [2]   1s         (1s)  1l         [1]   1c
+Temple B          [1] [2] [2] [ ]   = 3
+                  1/s  2  1/s  c
+Burial chamber B  ( )
+Obelisks B        [2] (9)  8   7   6   5   4   3
+                  Player 1: 2 · Player 2: 1
+Bets              Pyramid [ ] · Temple [1] · Burial chamber [ ] · Obelisks [ ]
+Pharaoh’s favour  1 [ ] · 2 [ ] · 3 [ ] · 4 [ ] · 5 [2]"""
 
 
 def test_every_game_has_a_picture() -> None:
@@ -29,15 +85,85 @@ def test_every_game_has_a_picture() -> None:
 
 def test_the_harbour() -> None:
     match = Match(new_record("duel", 2, {"start": "first"}, "abc"))
-    state = play(match, "place 2 1", "place 1 1").state
+    match = play(match, "place 2 1", "place 1 1")
+    state = match.state
     state.slots[9:12] = [-1, -1, -1]
     state.afloat &= ~4
     state.display[1][0] = 2
     state.display[1][-1] = 1
-    assert PICTURES["duel"].draw(texts("en", "duel"), state, NAMES) == HARBOUR
+    assert PICTURES["duel"].draw(texts("en", "duel"), match, NAMES) == HARBOUR
+
+
+def test_the_great_sites_of_imhotep() -> None:
+    match = Match(new_record("imhotep", 3, {"start": "1", "private": "on"}, "abc"))
+    s = match.state
+    s.round, s.deck, s.pair = 3, 12, 0
+    s.caps, s.loads, s.ready = [4, 3, 2, 1], [1, 2, 0, 1], 0b1010
+    s.spots = [-1, 2, -1, -1, 0, -1, 1, -1, -1, -1, -1, -1, 1, -1, -1, -1]
+    s.berths = [-1, -1, 2, -1]
+    s.display = [7, 8, -1, 3]
+    s.discard[0] = 2
+    s.pyramid, s.temple, s.burial = [0, 1, 2, 0], [0, 1, 2, 0, 1, 2], [2, 2, 1, 0]
+    s.laid[4] = [1, 0, 3]
+    s.cards[0][8], s.cards[0][7] = 1, 2
+    s.private, s.private_berths = [1, 0, 0], [-1, 3, -1]
+    s.points = [6, 1, 0]
+    assert PICTURES["imhotep"].draw(texts("en", "imhotep"), match, (*NAMES, "Player 3")) == SITES_A
+
+
+def test_the_other_sides_of_imhotep() -> None:
+    sites = ("market", "pyramid", "temple", "burial", "obelisks")
+    options = {**dict.fromkeys(sites, "B"), "start": "1", "bets": "on", "favour": "on"}
+    match = Match(new_record("imhotep", 2, options, "abc"))
+    s = match.state
+    s.display, s.deck = [-1, -1, 0], 20
+    s.pyramid, s.temple, s.columns = [0, 1, 8, 17, 16], [0, 1, 1], [1]
+    s.laid[4] = [2, 4]
+    s.bets[2], s.favours[4] = 0, 1
+    picture = PICTURES["imhotep"].draw(texts("en", "imhotep"), match, NAMES)
+    assert picture.split("\n\n")[2] == SITES_B
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_every_position_of_imhotep_is_drawn_in_eighty_columns(side: str, players: int) -> None:
+    sites = ("market", "pyramid", "temple", "burial", "obelisks")
+    options = {**dict.fromkeys(sites, side), "private": "on", "bets": "on", "favour": "on"}
+    end = random_match(new_record("imhotep", players, options, "picture"), players)
+    names = [f"Player {n + 1}" for n in range(players)]
+    for ply in range(0, end.plies, 7):
+        lines = PICTURES["imhotep"].draw(texts("en", "imhotep"), end.until(ply), names).splitlines()
+        assert max(len(line) for line in lines) <= 132
+        assert all(line == line.rstrip() for line in lines)
 
 
 def test_the_heap() -> None:
     match = Match(new_record("template", 2, {}, "heap"))
     match.state.heap = 5
-    assert PICTURES["template"].draw(texts("en", "template"), match.state, NAMES) == "  ooooo (5)"
+    assert PICTURES["template"].draw(texts("en", "template"), match, NAMES) == "  ooooo (5)"
+
+
+def test_the_necropolises_of_pyramids_as_the_player_to_move_sees_them() -> None:
+    match = random_match(new_record("pyramids", 3, {"start": "1"}, "djoser"), 44, 40)
+    assert PICTURES["pyramids"].draw(texts("en", "pyramids"), match, (*NAMES, "Player 3")) == NECROPOLISES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_position_of_pyramids_is_drawn(players: int) -> None:
+    end = random_match(new_record("pyramids", players, {}, "picture"), players)
+    names = [f"Player {n + 1}" for n in range(players)]
+    for ply in range(0, end.plies + 1, 9):
+        drawn = PICTURES["pyramids"].draw(texts("en", "pyramids"), end.until(ply), names)
+        assert all(line == line.rstrip() for line in drawn.splitlines())
+        assert all(name in drawn for name in names)
+    assert "?" not in PICTURES["pyramids"].draw(texts("en", "pyramids"), end, names)
+
+
+def test_points_in_the_terminal_tell_nothing_of_what_is_hidden() -> None:
+    end = random_match(new_record("pyramids", 2, {}, "points"), 8)
+    match = next(m for ply in range(end.plies) if all((m := end.until(ply)).state.tombs))
+    t = texts("en", "pyramids")
+    assert any(entry.category == "tomb" for entry in match.ledger())
+    assert "rule 7.5" not in telling.ledger(t, match)
+    (row,) = [line.split()[-2:] for line in telling.sheet(t, match).splitlines() if "Tomb" in line]
+    assert row == ["0", "0"]

@@ -76,6 +76,8 @@ def test_what_is_typed_may_be_spaced_freely(desk: Desk) -> None:
         ("rules 4.2", "4.2 Unload"),
         ("rules D4.2", "4.2 Unload"),
         ("rules boat", "5 Unloading a boat"),
+        ("rules obelisk", "9.1 Obelisk, side A"),
+        ("rules 9.5", "9.5 Obelisk, side B"),
         ("rules chess", "They speak of: "),
         ("sheet", "How they came about:"),
         ("help", "why ACTION"),

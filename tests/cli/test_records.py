@@ -33,7 +33,7 @@ def test_list_names_every_game_on_the_shelf_with_its_options(desk: Desk) -> None
         told = [(option["key"], tuple(option["choices"]), option["default"]) for option in game["options"]]
         assert told == [(option.key, option.choices, option.default) for option in info.options]
         assert all(f"{option.key}={'|'.join(option.choices)}" in said for option in info.options)
-        assert said.startswith(f"{info.id} ")
+        assert f"\n{info.id} " in f"\n{said}"
 
 
 def test_new_prints_the_record_of_a_deal(desk: Desk) -> None:

@@ -1,9 +1,11 @@
 """What every game promises of its positions and actions, under every option set and number of players."""
 
 import json
+from collections import Counter
 from dataclasses import fields
 from typing import Any
 
+from game.core.chance import draw, pick
 from game.core.game import CHANCE, TERMINAL, Chance
 from game.core.match import Match
 from game.core.record import Record
@@ -189,26 +191,19 @@ def test_a_deal_is_one_of_the_outcomes_that_are_possible(deal: Record, match: Ma
     """What the seed deals never meets an outcome of weight 0."""
     game = match.game
     dealt = {stream: list(actions) for stream, actions in game.deal(deal.seed).items()}
-    state, decisions = game.initial_state(), iter(match.actions)
+    state, decisions, draws = game.initial_state(), iter(match.actions), Counter[str]()
     while state.pending:
         p = state.pending[-1]
         step = game.steps[p.step]
         if isinstance(step, Chance):
             odds = dict(game.chance_outcomes(state))
-            pile = dealt.get(step.stream)
-            action = pile.pop(0) if pile is not None else _settled_by(match, state)
+            stream = step.stream_of(state, p)
+            pile = dealt.get(stream)
+            drawn = draw(deal.seed, stream, draws[stream], sum(odds.values()))
+            draws[stream] += 1
+            action = list(odds)[pick(list(odds.values()), drawn)] if pile is None else pile.pop(0)
             assert odds[action] > 0
         else:
             action = next(decisions)
         game.apply(state, action)
     assert state == match.state
-
-
-def _settled_by(match: Match, state: Any) -> Any:
-    """The outcome that leads to the position the match met."""
-    for action, weight in match.game.chance_outcomes(state):
-        after = state.clone()
-        match.game.apply(after, action)
-        if weight and (after.pending and after == match.at(after.ply)):
-            return action
-    raise AssertionError("no possible outcome leads on")

@@ -6,6 +6,7 @@ from tests.conftest import NewPage
 from tests.e2e.table import Table
 
 DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture

@@ -9,7 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 PLAYABLE = "performance.getEntriesByName('playable').length"
 WAIT_MS = 30_000
 CLICK_MS = 8_000
+POLL_MS = 20
 TOLD = "[role=status].sr"
+# What is drawn: every element with its attributes, without where the focus last was and how motion left it.
+DRAWN = """part => [...document.querySelectorAll(`${part} *`)].map(thing => [
+    thing.localName, thing.textContent, ...[...thing.attributes].map(({name, value}) => `${name}=${value}`)
+    .filter(text => !text.startsWith('tabindex')).sort()].join(' '))"""
 LEGAL = """() => [...document.querySelectorAll('#screen [data-act]:not([aria-disabled="true"])')]
     .filter(thing => thing.getClientRects().length).map(thing => thing.dataset.act)"""
 
@@ -20,6 +25,7 @@ class Table:
     def __init__(self, page: Page) -> None:
         self.page = page
         page.set_default_timeout(CLICK_MS)
+        page.set_default_navigation_timeout(WAIT_MS)
 
     def open(self, fragment: str = "") -> "Table":
         """Load the page and wait until it answers clicks."""
@@ -45,16 +51,34 @@ class Table:
         return self.open()
 
     def new(self, level: int = 0, seed: str = "", start: str = "first") -> "Table":
-        """A game by the dialog: of two people, or against a bot."""
-        self.cmd("new:duel").first.click()
-        self.choose("seat-0-kind", "human")
-        self.choose("seat-1-kind", "bot" if level else "human")
-        if level:
-            self.choose("seat-1-level", str(level))
+        """A game of the Duel by the dialog: of two people, or against a bot."""
+        return self.deal("duel", (0, level), seed=seed, start=start)
+
+    def deal(
+        self, game: str, levels: Sequence[int], seed: str = "", preset: str = "", **options: str
+    ) -> "Table":
+        """A game by the dialog; by seat the level of the bot, 0 for a person."""
+        self.cmd(f"new:{game}").first.click()
+        self.seat(levels)
         self.page.locator('[data-field="seed"]').fill(seed)
-        self.choose("option-start", start)
+        if preset:
+            self.cmd(f"preset:{preset}").click()
+        for option, choice in options.items():
+            self.choose(f"option-{option}", choice)
         self.cmd("start").click()
         return self
+
+    def seat(self, levels: Sequence[int]) -> None:
+        """Fill the seats of the dialog."""
+        seats = self.page.locator(".seatlist .seat")
+        for _ in range(seats.count(), len(levels)):
+            self.cmd("add-seat").click()
+        for seat in range(seats.count() - 1, len(levels) - 1, -1):
+            self.cmd(f"remove-seat:{seat}").click()
+        for seat, level in enumerate(levels):
+            self.choose(f"seat-{seat}-kind", "bot" if level else "human")
+            if level:
+                self.choose(f"seat-{seat}-level", str(level))
 
     def choose(self, field: str, value: str) -> None:
         self.page.locator(f'label:has([data-field="{field}"][value="{value}"])').click()
@@ -66,6 +90,13 @@ class Table:
         """Choose something of the menu."""
         self.page.locator('[popovertarget="menu"]:visible').first.click()
         self.page.locator(f'#menu [data-cmd="{name}"]').click()
+
+    def link(self, what: str) -> str:
+        """The link of the share dialog to the deal (`setup`) or to the whole game (`replay`)."""
+        self.menu("share")
+        found: str = self.page.locator(f"#copy-{what}").input_value()
+        self.press("Escape")
+        return found
 
     def thing(self, act: str) -> Locator:
         return self.page.locator(f'#screen [data-act="{act}"]:visible').first
@@ -87,12 +118,12 @@ class Table:
 
     def await_turn(self) -> list[str]:
         """What can be chosen once it is a person's turn; nothing when the game is over."""
-        for _ in range(WAIT_MS // 20):
+        for _ in range(WAIT_MS // POLL_MS):
             if self.over:
                 return []
             if legal := self.legal:
                 return legal
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(POLL_MS)
         raise AssertionError("nothing can be chosen")
 
     @property
@@ -105,6 +136,10 @@ class Table:
     @property
     def told(self) -> str:
         return self.page.locator(TOLD).first.inner_text()
+
+    def drawn(self, part: str = "#screen") -> list[str]:
+        found: list[str] = self.page.evaluate(DRAWN, part)
+        return found
 
     def saved(self) -> dict[str, Any]:
         """The open game as storage holds it."""
@@ -122,10 +157,10 @@ class Table:
 
     def expect_moves(self, *moves: str) -> "Table":
         """Wait until these decisions have been made."""
-        for _ in range(WAIT_MS // 20):
+        for _ in range(WAIT_MS // POLL_MS):
             if self.moves == list(moves):
                 return self
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(POLL_MS)
         raise AssertionError(f"{self.moves} instead of {moves}")
 
 

@@ -1,20 +1,16 @@
 """Everybody can use it: axe finds nothing on any screen, by day and by night; keys, focus, phone."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.conftest import ROOT, NewPage
-from tests.e2e.conftest import DESK
+from tests.conftest import NewPage
+from tests.e2e.axe import findings
+from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table, best
 
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.flatMap(found =>
-    found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
-PHONE = {"width": 390, "height": 844}
 FOCUS = "() => document.activeElement?.dataset.k ?? document.activeElement?.localName"
 
 
@@ -96,12 +92,6 @@ def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage, screen: Calla
     screen(table)
     table.page.wait_for_timeout(400)
     assert findings(table) == []
-
-
-def findings(table: Table) -> list[str]:
-    table.page.evaluate(Path(AXE).read_text("utf-8"))
-    found: list[str] = table.page.evaluate(RUN)
-    return found
 
 
 # ---- keys and focus -------------------------------------------------------------------------------------

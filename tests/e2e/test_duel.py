@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
+from tests.e2e.keyboard import begin, reach
 from tests.e2e.table import Table, best
 
 MOST_STEPS = 400
@@ -55,48 +56,9 @@ def tap(table: Table, act: str) -> None:
 
 # ---- by keyboard alone ----------------------------------------------------------------------------------
 
-FOCUS = """() => { const it = document.activeElement, box = it.closest('[data-group]');
-    return {act: it.dataset.act, group: box?.dataset.group, row: it.dataset.row, col: it.dataset.col,
-            legal: it.dataset.act !== undefined && it.ariaDisabled !== 'true'}; }"""
-PLACES = """() => [...document.querySelectorAll('#screen [data-act]:not([aria-disabled="true"])')]
-    .filter(thing => thing.getClientRects().length)
-    .map(thing => ({act: thing.dataset.act, group: thing.closest('[data-group]')?.dataset.group,
-                    row: thing.dataset.row, col: thing.dataset.col}))"""
-
-
-def reach(table: Table, act: str) -> None:
-    """Bring the focus to a thing by Tab and arrows."""
-    target = next(place for place in table.page.evaluate(PLACES) if place["act"] == act)
-    for _ in range(60):
-        focus = table.page.evaluate(FOCUS)
-        if focus["act"] == act:
-            return
-        if focus["group"] != target["group"] or focus["group"] is None:
-            table.press("Tab")
-        else:
-            table.press(towards(focus, target))
-    raise AssertionError(f"{act} cannot be reached by keyboard; the focus is on {table.page.evaluate(FOCUS)}")
-
-
-def towards(focus: dict[str, str], target: dict[str, str]) -> str:
-    """The next arrow: along the grid where there is one, else along the row."""
-    if "row" not in target or "row" not in focus:
-        return "ArrowRight"
-    down, right = (int(target[axis]) - int(focus[axis]) for axis in ("row", "col"))
-    if down:
-        return "ArrowDown" if down > 0 else "ArrowUp"
-    return "ArrowRight" if right > 0 else "ArrowLeft"
-
 
 def test_a_whole_game_by_keyboard_alone(table: Table) -> None:
-    table.page.locator('[data-cmd="new:duel"]').first.focus()
-    table.press("Enter")
-    expect(table.layer("new")).to_be_visible()
-    for _ in range(60):
-        if table.page.evaluate("document.activeElement.dataset.cmd") == "start":
-            break
-        table.press("Tab")
-    table.press("Enter")
+    begin(table, "duel")
     for _ in range(MOST_STEPS):
         legal = table.await_turn()
         if not legal:

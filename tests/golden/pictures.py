@@ -4,7 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.match import Match
-from tests.games.duel import positions
+from tests.games.cheops import positions as cheops
+from tests.games.duel import positions as duel
+from tests.games.imhotep import positions as imhotep
+from tests.games.pyramids import positions as pyramids
 
 EVERY = 10  # decisions between two pictures
 
@@ -14,7 +17,13 @@ def heap(state: Any) -> str:
     return f"heap {state.heap}, taken {' '.join(str(stones) for _, stones in state.takes) or '-'}"
 
 
-PICTURES: Mapping[str, Callable[[Any], str]] = {"duel": positions.picture, "template": heap}
+PICTURES: Mapping[str, Callable[[Any], str]] = {
+    "imhotep": imhotep.picture,
+    "duel": duel.picture,
+    "pyramids": pyramids.picture,
+    "cheops": cheops.picture,
+    "template": heap,
+}
 
 
 def account(match: Match) -> str:

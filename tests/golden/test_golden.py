@@ -12,11 +12,18 @@ from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
 from game.games.duel.actions import VOCABULARY
+from game.games.imhotep import actions as imhotep
+from game.games.imhotep.game import INFO
+from game.games.imhotep.parts import ASKS
+from game.games.pyramids import actions as pyramids
+from game.games.pyramids.tables import SLOTS
 from tests.golden.pictures import account
 from tests.golden.rewrite import GAMES
-from tests.golden.trees import HERE, forest, names, perft, recorded
+from tests.golden.trees import HERE, forest, grown, names, perft, recorded
 
+PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]
 DUELS = [name for name in names() if name.startswith("duel-")]
+IMHOTEPS = [name for name in names() if name.startswith("imhotep-")]
 
 
 def expected(name: str) -> str:
@@ -37,7 +44,7 @@ def test_a_recorded_game_is_over_and_goes_there_and_back(name: str) -> None:
     assert recorded(name).over
 
 
-@pytest.mark.parametrize("name", DUELS)
+@pytest.mark.parametrize("name", grown())
 def test_trees_of_moves_have_as_many_branches_as_they_had(name: str) -> None:
     lines = expected("trees").splitlines(keepends=True)
     assert forest(name) == "".join(line for line in lines if line.startswith(f"{name} "))
@@ -76,3 +83,49 @@ def test_the_recorded_games_meet_a_tie_and_both_winners() -> None:
     states = [(match.game, match.state) for match in map(recorded, DUELS)]
     assert {tuple(game.ranking(state)) for game, state in states} == {(1, 2), (2, 1)}
     assert any(len(set(game.scores(state))) == 1 for game, state in states)
+
+
+@pytest.mark.parametrize("seed", ["amun7342", "bastet", "0"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_two_turns_of_imhotep_are_counted_by_hand(seed: str, players: int) -> None:
+    """Take or a spot; then again, less the spot that is taken, and with a small boat loaded five sailings."""
+    match = Match(new_record("imhotep", players, {}, seed))
+    spots = sum(match.state.caps)
+    small = sum(spots for spots in match.state.caps if spots <= 2)  # one stone is enough to sail
+    assert perft(match, 1) == 1 + spots
+    assert perft(match, 2) == (1 + spots) + spots * (1 + spots - 1) + small * 5
+
+
+def test_the_recorded_games_of_imhotep_meet_every_verb_step_side_module_and_number_of_players() -> None:
+    matches = [recorded(name) for name in IMHOTEPS]
+    verbs = {action.verb for match in matches for action in match.actions}
+    assert verbs == {verb.word for verb in imhotep.VOCABULARY.verbs.values() if not verb.chance}
+    asked = {match.at(ply).pending[-1].step for match in matches for ply in range(match.plies)}
+    assert asked == set(ASKS)
+    chosen = {option for match in matches for option in match.setup.options}
+    assert len(chosen) == sum(len(option.choices) for option in INFO.options)
+    assert {match.setup.players for match in matches} == {2, 3, 4}
+    assert {ranks for match in matches for ranks in match.game.ranking(match.state)} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("seed", ["amun7342", "bastet", "0"])
+@pytest.mark.parametrize(("players", "ways"), [(2, 3 * 2), (3, 4 * 3 * 2), (4, 5 * 4 * 3 * 2)])
+def test_the_god_tiles_of_pyramids_are_counted_by_hand(seed: str, players: int, ways: int) -> None:
+    """All choices of god tiles, then of one of the pairs."""
+    match = Match(new_record("pyramids", players, {}, seed))
+    assert perft(match, players) == ways
+    assert perft(match, players + 1) == ways * players
+
+
+def test_the_recorded_games_of_pyramids_meet_every_verb_tile_slot_and_number_of_players() -> None:
+    matches = [recorded(name) for name in PYRAMIDS]
+    texts = {action.text for match in matches for action in match.actions}
+    verbs = {verb.word for verb in pyramids.VOCABULARY.verbs.values() if not verb.chance}
+    assert {text.split()[0] for text in texts} == verbs
+    assert {f"tile {tile}" for tile in range(1, 6)} <= texts
+    slots = {text.split()[2] for text in texts if text.startswith("pyramid")}
+    assert slots == set(SLOTS)
+    assert {match.setup.players for match in matches} == {2, 3, 4, 5}
+    categories = {entry.category for match in matches for entry in match.ledger()}
+    # Three connected stones of all five colours take aim: no random game has had them.
+    assert categories | {"pyramid_bonus"} == set(matches[0].game.info.categories)

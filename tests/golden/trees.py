@@ -8,9 +8,10 @@ from game.core.record import from_text
 HERE = Path(__file__).parent
 DEPTH = 4
 DEEP = 5  # from the start of one deal
-CUTS = (0, 12, 25, 40)  # where in the recorded games trees are grown
+CUTS = (0, 12, 25, 40, 80)  # where in the recorded games trees are grown
 DEEP_RECORD = "duel-AAAA-random"
 DEPTH_LATER = 3
+WIDE = ("imhotep-", "pyramids-", "cheops-")  # trees with so many branches that the first ones are no deeper
 
 
 def perft(match: Match, depth: int) -> int:
@@ -25,6 +26,11 @@ def names() -> list[str]:
     return sorted(path.stem for path in HERE.glob("*.txt"))
 
 
+def grown() -> list[str]:
+    """Those that trees are grown from."""
+    return [name for name in names() if not name.startswith("template-")]
+
+
 def recorded(name: str) -> Match:
     """A recorded game, played."""
     return Match(from_text((HERE / f"{name}.txt").read_text(encoding="utf-8")))
@@ -32,12 +38,12 @@ def recorded(name: str) -> Match:
 
 def counts(name: str, cut: int) -> list[int]:
     """The counts by depth after so many decisions of a recorded game."""
-    deepest = DEPTH_LATER if cut else DEEP if name == DEEP_RECORD else DEPTH
+    deepest = DEPTH_LATER if cut or name.startswith(WIDE) else DEEP if name == DEEP_RECORD else DEPTH
     match = recorded(name).until(cut)
     return [perft(match, depth) for depth in range(1, deepest + 1)]
 
 
 def forest(name: str) -> str:
-    """All counts of a recorded Duel as text."""
+    """All counts of a recorded game as text."""
     plies = recorded(name).plies
     return "".join(f"{name} {cut}: {' '.join(map(str, counts(name, cut)))}\n" for cut in CUTS if cut < plies)

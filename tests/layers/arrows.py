@@ -21,7 +21,7 @@ ROOMS: dict[str, frozenset[str]] = {
     "__init__": frozenset(),
 }
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
-OF_A_GAME = frozenset({"actions", "game", "state", "tables"})  # what a view may read of its game
+OF_A_GAME = frozenset({"actions", "game", "scoring", "state", "tables"})  # what a view may read of its game
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 LOADERS = frozenset({"import_module", "__import__"})
 

@@ -113,6 +113,7 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     wrong = replace(draft, seed="!", problem=bad_seed())
     yield "new, with a bad seed", over(replace(model, draft=wrong), "new")
     yield "new, by a link", over(replace(model, draft=replace(draft, linked=True)), "new")
+    yield from _for_many(model)
     for name in ("settings", "saves", "open-link", "keys"):
         yield name, over(model, name)
     yield "nothing saved", over(replace(model, saves=()), "saves")
@@ -122,6 +123,16 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     yield "rules of a game", over(model, "rules", "duel")
     yield "open-link, refused", over(replace(model, link=bad_link()), "open-link")
     yield "bad-link", over(replace(model, link=bad_link()), "bad-link")
+
+
+def _for_many(model: Model) -> Iterator[tuple[str, Model]]:
+    """New games of two to four players."""
+    four = (*SEATS, Seat(level=2), Seat("33"))
+    for count, options in ((2, ()), (3, (("wrath", "on"), ("start", "3"))), (4, (("market", "B"),))):
+        draft = Draft("imhotep", four[:count], options, SEED)
+        yield f"new, for {count}", over(replace(model, draft=draft), "new")
+    linked = Draft("imhotep", four[:3], (), SEED, linked=True)
+    yield "new, for 3 by a link", over(replace(model, draft=linked), "new")
 
 
 def _at_the_table(model: Model) -> Iterator[tuple[str, Model]]:

@@ -60,6 +60,54 @@ def test_every_standing_message_has_its_words() -> None:
     assert raised <= set(STANDING) == set(NOTICES)
 
 
+# ---- a new game --------------------------------------------------------------------------------------
+
+
+def new_imhotep(players: int, *options: tuple[str, str], linked: bool = False) -> Element:
+    draft = Draft("imhotep", (Seat(),) * players, options, SEED, linked=linked)
+    return drawn(over(Model(Settings(), draft=draft, base=BASE), "new"))
+
+
+def commands(root: Element, start: str) -> list[str]:
+    return [e.get("data-cmd") for e in root.having("data-cmd") if e.get("data-cmd").startswith(start)]
+
+
+@pytest.mark.parametrize(("players", "removed"), [(2, 0), (3, 3), (4, 4)])
+def test_seats_can_be_given_up_while_enough_are_left(players: int, removed: int) -> None:
+    root = new_imhotep(players)
+    assert commands(root, "remove-seat:") == [f"remove-seat:{n}" for n in range(removed)]
+    assert one(root, "data-cmd", "add-seat").get("aria-disabled") == ("true" if players == 4 else "")
+
+
+def test_the_start_is_offered_to_the_seats_there_are() -> None:
+    for players in (2, 3, 4):
+        found = [
+            e.get("value") for e in new_imhotep(players).tags("input") if e.get("name") == "option-start"
+        ]
+        assert found == ["random", *map(str, range(1, players + 1))]
+
+
+def test_the_presets_in_force_are_pressed() -> None:
+    def pressed(*options: tuple[str, str]) -> list[str]:
+        root = new_imhotep(3, *options)
+        return [e.get("data-cmd") for e in root.having("aria-pressed") if e.get("aria-pressed") == "true"]
+
+    modules = tuple((key, "on") for key in ("private", "bets", "favour", "wrath"))
+    assert pressed() == ["preset:first"]
+    assert pressed(("temple", "B")) == []
+    assert pressed(*modules) == ["preset:modules"]
+
+
+def test_what_a_link_brings_cannot_be_changed() -> None:
+    root = new_imhotep(3, linked=True)
+    assert not [cmd for kind in ("preset:", "add-seat", "remove-seat:") for cmd in commands(root, kind)]
+
+
+def test_a_game_of_few_options_has_no_presets() -> None:
+    root = drawn(over(Model(Settings(), draft=Draft("duel", SEATS), base=BASE), "new"))
+    assert not [cmd for kind in ("preset:", "add-seat", "remove-seat:") for cmd in commands(root, kind)]
+
+
 # ---- points ------------------------------------------------------------------------------------------
 
 

@@ -91,6 +91,17 @@ def test_a_replay_is_played_on_as_a_game_of_its_own() -> None:
     assert guest.reload().record == guest.record
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_deal_or_replay_of_many_seats_them_all(players: int) -> None:
+    host = Desk().do("new:imhotep", *["add-seat"] * (players - 2)).fill(option_start="1").do("start")
+    host.act("take")
+    deal = Desk(fragment=fragment(host, "setup"))
+    assert len(deal.model.draft.seats) == players
+    assert deal.do("start").record.players == players
+    replay = Desk(fragment=fragment(host, "replay")).do("branch")
+    assert (replay.moves, len(replay.play.seats)) == (("take",), players)
+
+
 def test_a_replay_leaves_the_own_game_where_it_was() -> None:
     desk = new_game(seed="mine").act("place 1 1")
     mine = desk.play.id

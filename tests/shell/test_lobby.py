@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.link import setup_link
+from game.core.record import new_record
 from game.shell.effects import Store
 from game.shell.messages import Field, Key
 from game.shell.model import Failure, Seat
@@ -59,6 +61,84 @@ def test_without_a_seed_every_game_gets_its_own() -> None:
 
 def test_an_unknown_game_has_no_dialog() -> None:
     assert Desk().do("new:chess").layer == ""
+
+
+# ---- seats and presets of games for more than two ------------------------------------------------------
+
+SITES = ("market", "pyramid", "temple", "burial", "obelisks")
+MODULES = ("private", "bets", "favour", "wrath")
+
+
+def options(desk: Desk) -> dict[str, str]:
+    return dict(desk.model.draft.options)
+
+
+def sides(desk: Desk) -> str:
+    return "".join(options(desk)[site] for site in SITES)
+
+
+def test_players_are_added_and_removed_within_what_the_game_takes() -> None:
+    desk = Desk().do("new:imhotep").fill(seat_0_name="Ada", seat_1_name="Bo")
+    desk.do("add-seat", "add-seat", "add-seat").fill(seat_2_name="Cy", seat_3_name="Di")
+    assert [seat.name for seat in desk.model.draft.seats] == ["Ada", "Bo", "Cy", "Di"]
+    assert [seat.human for seat in desk.model.draft.seats] == [True, False, False, False]
+    desk.do("remove-seat:1", "remove-seat:9", "remove-seat:x")
+    assert [seat.name for seat in desk.model.draft.seats] == ["Ada", "Cy", "Di"]
+    desk.do("remove-seat:0", "remove-seat:0", "remove-seat:0")
+    assert [seat.name for seat in desk.model.draft.seats] == ["Cy", "Di"]
+
+
+def test_a_game_for_two_stays_one() -> None:
+    desk = Desk().do("new:duel", "add-seat", "remove-seat:0")
+    assert len(desk.model.draft.seats) == 2
+
+
+def test_nobody_starts_on_a_seat_that_is_not_there() -> None:
+    desk = Desk().do("new:imhotep").fill(option_start="3")
+    assert "start" not in options(desk)
+    desk.do("add-seat").fill(option_start="3", option_temple="B")
+    assert options(desk) == {"start": "3", "temple": "B"}
+    desk.do("remove-seat:0")
+    assert options(desk) == {"temple": "B"}
+
+
+def test_presets_set_what_they_name() -> None:
+    desk = Desk().do("new:imhotep").fill(option_start="2", option_wrath="on", option_booking="once")
+    desk.do("preset:advanced")
+    assert sides(desk) == "BBBBB"
+    assert {options(desk)[module] for module in MODULES} == {"off"}
+    assert (options(desk)["start"], options(desk)["booking"]) == ("2", "once")
+    desk.do("preset:modules")
+    assert sides(desk) == "BBBBB"
+    assert {options(desk)[module] for module in MODULES} == {"on"}
+    assert sides(desk.do("preset:first")) == "AAAAA"
+    desk.do("start")
+    assert {dict(desk.record.options)[site] for site in SITES} == {"A"}
+
+
+def test_chance_gives_sides_anew_each_time() -> None:
+    desk = Desk().do("new:imhotep")
+    drawn = {sides(desk.do("preset:mixed")) for _ in range(40)}
+    assert len(drawn) > 10
+    assert all({side[place] for side in drawn} == {"A", "B"} for place in range(5))
+
+
+def test_an_unknown_preset_changes_nothing() -> None:
+    assert options(Desk().do("new:imhotep", "preset:none", "preset:")) == {}
+    assert options(Desk().do("new:duel", "preset:first")) == {}
+
+
+def test_the_deal_of_a_link_keeps_its_seats_and_options() -> None:
+    record = new_record("imhotep", 3, {"temple": "B"}, "amun")
+    desk = Desk(fragment=setup_link(record)).do("add-seat", "remove-seat:0", "preset:first")
+    assert (desk.layer, len(desk.model.draft.seats)) == ("new", 3)
+    assert options(desk)["temple"] == "B"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_imhotep_is_played_by_as_many_as_sit_there(players: int) -> None:
+    desk = Desk().do("new:imhotep", *["add-seat"] * (players - 2)).do("start")
+    assert (desk.record.game, desk.record.players, len(desk.play.seats)) == ("imhotep", players, players)
 
 
 # ---- settings ---------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class Seen(NamedTuple):
 
     refusals: tuple[Refusal, ...]
     events: tuple[Event, ...]
-    entries: tuple[tuple[Entry, tuple[Event, ...]], ...]
+    entries: tuple[tuple[Entry, tuple[Entry, ...], tuple[Event, ...]], ...]  # with its ledger, its events
 
 
 def sources(*folders: str) -> Iterator[Path]:
@@ -99,7 +99,8 @@ def seen(game: str) -> Seen:
                 refusals[refusal.reason, refusal.rule, tuple(refusal.params.items())] = refusal
         for ply in range(match.plies):
             events.update({(e.kind, tuple(e.params.items())): e for e in match.events(ply)})
-        entries += [(entry, _events_of(match, entry)) for entry in match.ledger()]
+        ledger = tuple(match.ledger())
+        entries += [(entry, ledger, _events_of(match, entry)) for entry in ledger]
     return Seen(tuple(refusals.values()), tuple(events.values()), tuple(entries))
 
 

@@ -67,7 +67,7 @@ def test_a_refusal_gives_its_reason_and_rule(refusal: Refusal, english: str, ger
     ],
 )
 def test_points_tell_how_they_came_about(entry: Entry, events: list[Event], told: str) -> None:
-    assert duel.reason(strict("en", "duel"), entry, events, NAMES) == told
+    assert duel.reason(strict("en", "duel"), entry, [entry], events, NAMES) == told
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from babel.messages.catalog import Catalog
 
 from tests.text import checks, rules_page
-from tests.text.sentences import Key, domain_of, extracted, in_source, key_of, keys, sources
+from tests.text.sentences import ROOT, Key, domain_of, extracted, in_source, key_of, keys, sources
 from tests.text.update import TRANSLATED, catalogue_path, compiled, kept, renewed, written
 
 FOUND = extracted()
@@ -123,7 +123,7 @@ def test_sentences_are_found(source: str, told: list[str]) -> None:
 
 
 def test_the_path_decides_the_catalogue() -> None:
-    domains = {domain_of(path) for path in sources()}
+    domains = {domain_of(path.relative_to(ROOT)) for path in sources()}
     assert domains == set(FOUND)
 
 

@@ -14,7 +14,7 @@ from tests.text.checks import places
 from tests.text.strict import Untold, strict
 
 GAMES = list(LISTINGS)
-NAMES = ["Ada", "Meret", "Jonas", "Teti"]
+NAMES = ["Ada", "Meret", "Jonas", "Teti", "Kiya"]
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -45,7 +45,8 @@ def test_every_event_seen_is_told(game: str, language: str) -> None:
 
 def test_every_entry_seen_is_told(game: str, language: str) -> None:
     t = strict(language, game)
-    sentences([words(game).reason(t, entry, events, NAMES) for entry, events in engine.seen(game).entries])
+    told = [words(game).reason(t, *entry, NAMES) for entry in engine.seen(game).entries]
+    sentences(told)
 
 
 def test_every_action_is_told(game: str, language: str) -> None:

@@ -90,7 +90,8 @@ def main() -> int:
             key_of(message): message for catalogue in old.values() for message in catalogue if _full(message)
         }
         for domain, catalogue in found.items():
-            new = renewed(language, domain, catalogue, known)
+            own = {key_of(message): message for message in old[domain] if _full(message)}
+            new = renewed(language, domain, catalogue, {**known, **own})
             _write(catalogue_path(language, domain, "po"), written(new))
             _write(catalogue_path(language, domain, "mo"), compiled(new))
             for message in untranslated(new):

@@ -17,8 +17,13 @@ def test_a_listing_agrees_with_its_game(game_id: str) -> None:
     assert info.version >= 1
 
 
-def test_the_duel_is_shown_and_the_template_is_not() -> None:
-    assert [listing.id for listing in LISTINGS.values() if listing.shown] == ["duel"]
+def test_the_games_are_shown_and_the_template_is_not() -> None:
+    assert [listing.id for listing in LISTINGS.values() if listing.shown] == [
+        "imhotep",
+        "duel",
+        "pyramids",
+        "cheops",
+    ]
     assert "template" in LISTINGS
 
 

@@ -95,6 +95,10 @@ def test_anything_else_is_refused_with_its_field(text: str) -> None:
         ("join y", ["join x y", "join y z"]),
         ("stop", ["stop"]),
         ("stop stop", []),
+        ("move|stop", [*TEXTS[:6], "stop"]),
+        ("move a|b 2", ["move a 2", "move b 2"]),
+        ("swap R1 1|3", ["swap R1 1 2", "swap R1 1 3", "swap R1 2 3"]),
+        ("move c|d", []),
     ],
 )
 def test_continues_tells_what_can_still_come_of_a_beginning(start: str, expected: list[str]) -> None:

@@ -4,12 +4,29 @@ from pathlib import Path
 
 import pytest
 
-from game.views.art import boats, chart, icons, scenery, signs, sprite, stones, tiles, vignettes
-from game.views.art.draw import num
+from game.games.pyramids.tables import CARDS
+from game.views.art import (
+    boats,
+    chart,
+    construction,
+    dice,
+    gods,
+    icons,
+    materials,
+    scenery,
+    sheets,
+    signs,
+    sprite,
+    stones,
+    tiles,
+    vignettes,
+)
+from game.views.art.draw import num, svg
 from tests.views.trees import read
 
 CSS = Path("static/css")
 SOURCES = (chart.Source("obelisks", 9), chart.Source("pyramid", -6), chart.Source("temple", 30))
+MEDALS = ("open", "won", "now", "gone")
 COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", (), wins=False))
 
 
@@ -26,6 +43,14 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "peg", signs.peg_icon()
     yield "knot", signs.knot_icon()
     yield "stone", stones.stone_icon(5)
+    yield from ((f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in sheets.COLOURS)
+    yield from ((f"medal {state}", svg("", sheets.medal(state, 3))) for state in MEDALS)
+    yield from ((f"cross {letter}", svg("", sheets.tick_cross(letter))) for letter in materials.SIGNS)
+    yield from ((f"god {number}", gods.god_icon(number)) for number in gods.GODS)
+    yield from ((f"card {card.text}", construction.card(card.text)) for card in CARDS)
+    yield from ((f"glyph {letter}", construction.glyph_icon(letter)) for letter in construction.GLYPHS)
+    yield from ((f"material {name}", materials.material_icon(name)) for name in materials.SIGNS)
+    yield "card back", construction.back()
 
 
 ALL = dict(drawings())
@@ -49,7 +74,7 @@ def test_a_drawing_takes_its_colours_from_tokens(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
     used = {cls for node in read(ALL[name]).having("class") for cls in node.attributes["class"].split()}
-    unstyled = {"light", "rope", "i", "fi", "ti", "on", "furled", "qp"}
+    unstyled = {"light", "open", "now", "rope", "i", "fi", "ti", "on", "furled", "qp"}
     assert used - unstyled <= CLASSES
 
 
@@ -57,6 +82,21 @@ def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
 def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
     ids = {node.attributes["id"] for node in read(sprite.sprite()).having("id")}
     assert set(re.findall(r'(?:href="|url\()#([\w-]+)', ALL[name])) <= ids
+
+
+def test_a_card_shows_each_of_its_stones() -> None:
+    for card in CARDS:
+        shown = re.findall(r'href="#([st])(\w)"', construction.card(card.text))
+        assert sorted(letter.upper() for _, letter in shown) == sorted(
+            "BWRGY"[stone] for stone in card.stones
+        )
+        assert sum(shape == "t" for shape, _ in shown) == 4 - len(card.stones)
+
+
+def test_names_in_the_chart_are_short_enough_for_their_column() -> None:
+    columns = [chart.Column(seat, "Nofretete", SOURCES, wins=False) for seat in range(1, 6)]
+    assert "Nofretete" not in chart.obelisk_chart(columns)
+    assert "Nofretete" in chart.obelisk_chart(columns[:3])
 
 
 def test_names_in_the_chart_are_escaped() -> None:

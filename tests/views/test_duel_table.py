@@ -9,10 +9,10 @@ import pytest
 
 from game.core.match import Match
 from game.games.duel.tables import BOATS
-from game.text.catalogue import Texts
 from game.views.duel import table
 from game.views.duel.look import Look
 from game.views.table import Seat
+from tests.views.checks import Quoted, acts, offered, reached, unquoted
 from tests.views.positions import drawn, games, opening, seen, whole
 from tests.views.trees import Node, read
 
@@ -23,46 +23,6 @@ POSITIONS = list(games(4))
 def trees() -> dict[Match, Node]:
     """Every position drawn with all that is legal, read back."""
     return {match: read(drawn(match)) for match in POSITIONS}
-
-
-class Quoted(Texts):
-    """Says every sentence in quotation marks, so that what nobody translates stands out."""
-
-    def __init__(self) -> None:
-        super().__init__("en", "duel")
-
-    def __call__(self, sentence: str, /, **places: object) -> str:
-        return f"«{super().__call__(sentence, **places)}»"
-
-    def n(self, one: str, many: str, n: int, /, **places: object) -> str:
-        return f"«{super().n(one, many, n, **places)}»"
-
-
-def unquoted(text: str) -> str:
-    """What is left of a text without its quoted sentences."""
-    while "«" in text:
-        text, before = re.sub(r"«[^«»]*»", "", text), text
-        assert text != before, before
-    return text
-
-
-def acts(tree: Node) -> set[str]:
-    return {node.attributes["data-act"] for node in tree.having("data-act")}
-
-
-def offered(tree: Node) -> set[str]:
-    """What the buttons that are not greyed out do."""
-    return {
-        node.attributes["data-act"]
-        for node in tree.having("data-act")
-        if node.attributes.get("aria-disabled") != "true"
-    }
-
-
-def reached(match: Match, act: str) -> set[str]:
-    """The legal actions that come of a click, perhaps with further ones."""
-    fits = match.game.info.vocabulary.continues
-    return {action.text for action in match.legal if fits(act, action)}
 
 
 def test_every_legal_action_can_be_reached_and_nothing_else_is_offered() -> None:
@@ -106,7 +66,7 @@ def test_everything_clickable_has_a_label_and_is_a_button() -> None:
 
 
 def test_nothing_is_said_that_did_not_come_from_the_texts() -> None:
-    quoted = Quoted()
+    quoted = Quoted("en", "duel")
     for match in POSITIONS[::3]:
         tree = read(drawn(match, t=quoted))
         for node in tree.walk():

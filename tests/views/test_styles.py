@@ -39,6 +39,7 @@ GRAPHICS = [
     ("focus", "focus-2"),
     ("focus", "surface"),
     ("linen", "nile"),
+    *((f"m{material}-g", f"m{material}") for material in "bwrgyvok"),
 ]
 
 

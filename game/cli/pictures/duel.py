@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from game.core.match import Match
 from game.games.duel.state import NO_TILE, NOBODY, DuelState
 from game.games.duel.tables import BOATS, KINDS, SIZE, SLOTS, TILES
 from game.text.catalogue import Texts
@@ -14,8 +15,9 @@ EMPTY, GONE = "-", "~"
 LEGEND = ("O", "T1", "PL", "PD", "G12", "TAKE", "PLACE", "COMBO", "SWAP")
 
 
-def draw(t: Texts, s: DuelState, names: Sequence[str]) -> str:
+def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
     """The boats with their tiles, the squares with the players' numbers, then what each player has."""
+    s: DuelState = match.state
     lines = [" " * MARGIN + _row(BOATS[boat] for boat in COLUMNS)]
     lines += [_columns(s, slot) for slot in reversed(range(SLOTS))]
     lines.append(_row([str(slot + 1) for slot in reversed(range(SLOTS))]))

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from game.games.template.game import HeapState
+from game.core.match import Match
 from game.text.catalogue import Texts
 
 
-def draw(t: Texts, s: HeapState, names: Sequence[str]) -> str:
+def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
     """A sign for every stone left."""
-    return f"  {'o' * s.heap} ({s.heap})"
+    heap: int = match.state.heap
+    return f"  {'o' * heap} ({heap})"
 
 
 def legend(t: Texts) -> str:

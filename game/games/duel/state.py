@@ -74,11 +74,7 @@ class DuelState:
 
 # D4.2: by the set of occupied squares, the boats with two figures or more in their line.
 UNLOADABLE = tuple(
-    sum(
-        1 << boat
-        for boat in range(len(BOATS))
-        if sum(occupied >> square & 1 for square in LINES[boat]) >= 2
-    )
+    sum(1 << boat for boat in range(len(BOATS)) if sum(occupied >> square & 1 for square in LINES[boat]) >= 2)
     for occupied in range(1 << 9)
 )
 

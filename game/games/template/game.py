@@ -16,9 +16,7 @@ SMALLEST, LARGEST, MOST = 12, 20, 3
 BONUS = {"high": 5, "low": 2}
 SIZES = tuple(str(size) for size in range(SMALLEST, LARGEST + 1))
 
-VOCABULARY = Vocabulary(
-    [Verb("take", (tuple(str(n) for n in range(1, MOST + 1)),)), Verb("@heap", (SIZES,))]
-)
+VOCABULARY = Vocabulary([Verb("take", (tuple(str(n) for n in range(1, MOST + 1)),)), Verb("@heap", (SIZES,))])
 TAKE, HEAP = VOCABULARY.all_of("take"), VOCABULARY.all_of("@heap")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.shell.model import Layer, Model
-from game.shell.screens import links, log, new, points, questions, result, rules, saves, settings
+from game.shell.screens import links, log, new, points, questions, result, rules, saves, settings, sheet
 from game.views.markup import Markup, el, join
 
 LAYERS: Mapping[str, Callable[[Model, Layer], Markup]] = {
@@ -17,6 +17,7 @@ LAYERS: Mapping[str, Callable[[Model, Layer], Markup]] = {
     "share": links.share,
     "log": log.layer,
     "points": points.layer,
+    "sheet": sheet.layer,
     "rules": rules.layer,
     "result": result.layer,
     "ask-undo": questions.ask_undo,

@@ -1,5 +1,6 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
+from game.shell import sight
 from game.shell.links import deal_link, game_link, result_text
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened, shell_texts
@@ -64,7 +65,10 @@ def share(model: Model, layer: Layer) -> Markup:
         fields.append(copy_field(label, "replay", game_link(model, play), copy))
     if opened.match.over:
         fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
-    told = note(t("Links hold the whole game. Nothing is kept anywhere else."))
+    told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
+    if sight.has_secrets(play):
+        told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
+        told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
     file = button(t("Save as a file"), "download:record", "export")
-    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, told))
+    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
     return dialog(t, Frame("share", t("Share")), body, file)

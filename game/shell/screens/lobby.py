@@ -27,12 +27,7 @@ class Later(NamedTuple):
     about: str
 
 
-LATER = (
-    Later("imhotep", N_("Imhotep"), N_("Load boats, outguess where they land.")),
-    Later("pyramids", N_("Pyramids"), N_("Draft cards, join colours, build high.")),
-    Later("cheops", N_("Cheops"), N_("Roll stones, cross off the monument.")),
-    Later("abusir", N_("Abusir"), N_("Pull sleds by rope, raise seven pyramids.")),
-)
+LATER = (Later("abusir", N_("Abusir"), N_("Pull sleds by rope, raise seven pyramids.")),)
 
 
 def screen(model: Model) -> Screen:

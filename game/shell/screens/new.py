@@ -1,18 +1,21 @@
 """The new-game dialog: who plays, with which options, which deal."""
 
+from collections.abc import Mapping, Sequence
+
 from game.bots.levels import LEVELS
 from game.core.errors import Problem
 from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
-from game.core.registry import game_class
+from game.core.registry import LISTINGS, game_class
+from game.shell.lobby import offered
 from game.shell.model import Draft, Layer, Model, Seat
 from game.shell.saves import LONGEST_NAME
 from game.shell.screens.common import capital, game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title, words
-from game.text.words import Words
+from game.text.words import Preset, Words
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import (
@@ -44,13 +47,27 @@ def layer(model: Model, layer: Layer) -> Markup:
 
 def _players(t: Texts, draft: Draft) -> list[Markup]:
     swap = icon_button(t("Swap the seats"), "swap-seats", "again") if len(draft.seats) == 2 else None
-    rows = (_seat(t, draft, index, seat) for index, seat in enumerate(draft.seats))
+    low, high = LISTINGS[draft.game].seats
+    spare = len(draft.seats) > low and not draft.linked
+    rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
+    more = None if low == high or draft.linked else _more(t, len(draft.seats), high)
     heading = el("h3", None, el("span", None, t("Players")), swap)
     told = note(t("Without a name, the colour of the seat is the name."))
-    return [heading, el("ul", {"class": "seatlist"}, *rows), *_bots(t, draft), told]
+    return [
+        heading,
+        el("ul", {"class": "seatlist"}, *rows),
+        *([more] if more else []),
+        *_bots(t, draft),
+        told,
+    ]
 
 
-def _seat(t: Texts, draft: Draft, index: int, seat: Seat) -> Markup:
+def _more(t: Texts, count: int, high: int) -> Markup:
+    add = button(t("Add a player"), "add-seat", "plus", disabled=count == high)
+    return el("div", {"class": "row"}, add, note(t("{n} of {most} seats", n=count, most=high)))
+
+
+def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup:
     shown = person(t, draft.game, draft.seats, index)
     entry: dict[str, Attribute] = {
         "class": "fld",
@@ -68,7 +85,10 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat) -> Markup:
     who = t("Who plays {name}", name=shown.name)
     kind = segmented(who, f"seat-{index}-kind", kinds, "human" if seat.human else "bot", "kind")
     level = None if seat.human else _level(t, index, seat, shown.name)
-    return el("li", {"class": f"seat still p{shown.seat}"}, badge(shown, 32), el("input", entry), kind, level)
+    gone = f"remove-seat:{index}"
+    leave = icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="rm") if spare else None
+    row = {"class": f"seat {'' if spare else 'still '}p{shown.seat}", "data-k": f"seat-{index}"}
+    return el("li", row, badge(shown, 32), el("input", entry), kind, level, leave)
 
 
 def _level(t: Texts, index: int, seat: Seat, name: str) -> Markup:
@@ -116,9 +136,7 @@ def _seed(t: Texts, draft: Draft) -> Markup:
     box = el("span", {"class": "inp"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice"))
     head = el("label", {"for": "seed", "class": "cap"}, t("Seed"))
     told = (
-        common.complaint(t, fault)
-        if fault
-        else t("The same seed with the same options deals the same tiles.")
+        common.complaint(t, fault) if fault else t("The same seed with the same options gives the same deal.")
     )
     said = el("p", {"id": "seed-note", "class": "fault" if fault else "note"}, told)
     return el("div", {"class": "lab"}, head, box, said)
@@ -140,11 +158,33 @@ def _link(t: Texts, model: Model, draft: Draft) -> list[Markup]:
 def _options(t: Texts, draft: Draft) -> list[Markup]:
     told = words(draft.game)
     chosen = dict(draft.options)
-    rows = (
-        _option(t, draft, told, spec, chosen.get(spec.key, spec.default))
-        for spec in game_class(draft.game).info.options
+    specs = game_class(draft.game).info.options
+    rows = (_option(t, draft, told, spec, chosen.get(spec.key, spec.default)) for spec in specs)
+    presets = () if draft.linked else told.PRESETS
+    named = _presets(t, presets, {spec.key: spec.default for spec in specs} | chosen)
+    return [el("h3", None, t("Options")), *named, el("ul", {"class": "sides opts-l"}, *rows)]
+
+
+def _presets(t: Texts, presets: Sequence[Preset], chosen: Mapping[str, str]) -> list[Markup]:
+    """The options under one name; pressed where all it sets is chosen."""
+    if not presets:
+        return []
+    buttons = (_preset(t, preset, preset.options.items() <= chosen.items()) for preset in presets)
+    return [el("div", {"class": "presets", "role": "group", "aria-label": t("Presets")}, *buttons)]
+
+
+def _preset(t: Texts, preset: Preset, holds: bool) -> Markup:
+    attributes: dict[str, Attribute] = {
+        "type": "button",
+        "class": "btn",
+        "data-cmd": f"preset:{preset.id}",
+        "data-k": f"preset-{preset.id}",
+        "aria-pressed": None if preset.drawn else "true" if holds else "false",
+        "title": t(preset.about),
+    }
+    return el(
+        "button", attributes, icon("dice", 20) if preset.drawn else None, el("span", None, t(preset.name))
     )
-    return [el("h3", None, t("Options")), el("ul", {"class": "sides opts-l"}, *rows)]
 
 
 def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Markup:
@@ -154,6 +194,7 @@ def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Ma
     if draft.linked:
         control = el("b", None, capital(told.choice(t, spec.key, value)))
     else:
-        choices = [Choice(choice, capital(told.choice(t, spec.key, choice))) for choice in spec.choices]
+        among = offered(spec, len(draft.seats))
+        choices = [Choice(choice, capital(told.choice(t, spec.key, choice))) for choice in among]
         control = segmented(name, f"option-{spec.key}", choices, value, "opt-seg")
     return el("li", {"data-k": f"row-{spec.key}"}, label, control, about)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import Entry
+from game.shell import sight
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened
 from game.views.markup import Markup, el
@@ -16,12 +17,14 @@ def layer(model: Model, layer: Layer) -> Markup:
     """All sources by players, as if the game ended now."""
     opened = Opened(model)
     t = opened.t
-    entries = opened.play.shown.ledger()
+    entries = sight.ledger(opened.play)
     chosen = why(opened, entries, layer.arg)
     content = [panel.table(t, sheet(opened, entries), chosen, "points")]
     if chosen:
         content.append(panel.why(t, chosen, "points"))
     told = t("The result.") if opened.play.shown.over else t("If the game ended now.")
+    if sight.hides(opened.play):
+        told = t("If the game ended now. What you cannot see is not counted.")
     section = el("section", None, el("p", {"class": "note"}, told), *content)
     return dialog(t, Frame("points", t("Points")), el("div", {"class": "db one"}, section))
 
@@ -52,11 +55,11 @@ def why(opened: Opened, entries: Sequence[Entry], name: str) -> Why | None:
     if category not in opened.match.game.info.categories or player not in map(str, range(len(opened.people))):
         return None
     own = [entry for entry in entries if (entry.category, entry.player) == (category, int(player))]
-    gains = [_gain(opened, entry) for entry in own]
+    gains = [_gain(opened, entries, entry) for entry in own]
     return Why(name, opened.people[int(player)], opened.words.category(opened.t, category), gains)
 
 
-def _gain(opened: Opened, entry: Entry) -> Gain:
+def _gain(opened: Opened, entries: Sequence[Entry], entry: Entry) -> Gain:
     events = opened.match.events(entry.move) if entry.move is not None else []
-    sentence = opened.words.reason(opened.t, entry, events, opened.names)
+    sentence = opened.words.reason(opened.t, entry, entries, events, opened.names)
     return Gain(entry.points, sentence, None if entry.move is None else entry.move + 1, entry.rule)

@@ -24,6 +24,7 @@ def hand_over(model: Model, layer: Layer) -> Markup:
     opened = Opened(model)
     t, player = opened.t, opened.people[opened.match.player]
     told = el("p", None, t("Pass the device. What is hidden stays face down until you are ready."))
-    ready = choices(button(t("I am {name}", name=player.name), "close", cls="pri"))
+    ready = button(t("I am {name}", name=player.name), "ready", cls="pri")
+    ways = choices(ready, button(t("To the lobby"), "lobby"))
     frame = Frame("hand-over", t("{name}, your turn", name=player.name))
-    return notice(frame, badge(player, 64), told, ready, alert=True)
+    return notice(frame, badge(player, 64), told, ways, alert=True, cover=True)

@@ -68,12 +68,12 @@ def _banner(opened: Opened, shown: Sheet) -> Markup:
 def _won(t: Texts, shown: Sheet, count: int) -> str:
     """The end of the sentence that begins with the winners' names."""
     first, *others = shown.totals
-    points = common.points(t, first)
+    points = common.with_points(t, first)
     if count > 1:
-        return t("share the win with {points}", points=points)
+        return t("share the win {with_points}", with_points=points)
     if first in others:
-        return t("wins the tie with {points}", points=points)
-    return t("wins with {points}", points=points)
+        return t("wins the tie {with_points}", with_points=points)
+    return t("wins {with_points}", with_points=points)
 
 
 def _foot(opened: Opened) -> Markup:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from game.core.options import Option
+from game.shell import sight
 from game.shell.frame import Screen, slot
+from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens.common import Opened, language_switch, theme_button
 from game.shell.screens.past import prompt as past_prompt
@@ -38,7 +40,7 @@ MENU = (
 def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
     opened = Opened(model)
-    parts = drawn(opened.game, _table(opened))
+    parts = drawn(opened.game, seen(opened))
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
     )
@@ -70,17 +72,20 @@ def _title(opened: Opened) -> str:
 # ---- what the board is drawn from ---------------------------------------------------------------------
 
 
-def _table(opened: Opened) -> Table:
+def seen(opened: Opened) -> Table:
+    """The position on the screen as a view draws it."""
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
     return Table(
         game=shown.game,
-        seen=shown.game.observation(shown.state, viewer),
-        legal={action.text: action for action in play.legal},
+        seen=sight.seen(play),
+        legal={} if sight.covered(play) else {action.text: action for action in play.legal},
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
         start=play.begun,
         preview=play.preview,
+        inspected=play.inspected,
+        pointed=play.pointed,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",
@@ -90,9 +95,11 @@ def _table(opened: Opened) -> Table:
 
 
 def _viewer(play: Play) -> int:
-    """Whose side of the table is near: the person's; of several, whoever decides."""
-    persons = [player for player, seat in enumerate(play.seats) if seat.human]
-    return play.asked if play.asked in persons else next(iter(persons), 0)
+    """Whose side of the table is near: the person's; of several, whoever decides, else who has the device."""
+    persons = sight.persons(play)
+    if play.asked in persons:
+        return play.asked
+    return next(iter(persons), 0) if play.holder is None else play.holder
 
 
 def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
@@ -120,7 +127,9 @@ def _margin(opened: Opened) -> str:
 
 def _name(opened: Opened) -> Markup:
     t, setup = opened.t, opened.match.setup
-    sub = options(t, opened.words, opened.match.game.info.options, dict(setup.options))
+    specs = [spec for spec in opened.match.game.info.options if spec.key != START]
+    sub = options(t, opened.words, specs, dict(setup.options))
+    sub = sub or t.n("{n} player", "{n} players", setup.players)
     return join(
         [
             icon_button(t("To the lobby"), "lobby", "back"),

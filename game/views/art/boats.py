@@ -22,8 +22,14 @@ def boat(load: Sequence[int], minimum: int) -> Markup:
     """
     on_board = sum(1 for seat in load if seat)
     spots = len(load)
-    notches = _notches(spots, minimum, on_board)
-    return Markup(_hull(spots) + _sail(ready=on_board >= minimum) + _load(load) + notches)
+    return Markup(
+        hull(spots) + sail(ready=on_board >= minimum) + _load(load) + notches(spots, minimum, on_board)
+    )
+
+
+def spot_at(spots: int, spot: int) -> tuple[float, float]:
+    """The upper left corner of a spot, counted from 0 at the bow."""
+    return STERN + (spots - 1 - spot) * (SPOT + GAP), DECK - SPOT - 1
 
 
 def boat_at(x: float, waterline: float, k: float, load: Sequence[int]) -> Markup:
@@ -31,7 +37,8 @@ def boat_at(x: float, waterline: float, k: float, load: Sequence[int]) -> Markup
     return group((boat(load, 1),), x, waterline - 92 * k, k)
 
 
-def _hull(spots: int) -> str:
+def hull(spots: int) -> str:
+    """The reed crescent with its bindings."""
     w, _ = boat_size(spots)
     end = w - 50
     n = num
@@ -51,7 +58,8 @@ def _hull(spots: int) -> str:
     )
 
 
-def _sail(*, ready: bool) -> str:
+def sail(*, ready: bool) -> str:
+    """The mast with its sail, set or furled."""
     mast = f'<path class="mast" d="M48 {DECK}V4"/>'
     if ready:
         return mast + (
@@ -66,16 +74,19 @@ def _sail(*, ready: bool) -> str:
 
 def _load(load: Sequence[int]) -> str:
     parts = []
-    for place, seat in enumerate(reversed(load)):
-        x, y = STERN + place * (SPOT + GAP), DECK - SPOT - 1
-        if seat:
-            parts.append(stone(seat, x, y, SPOT))
-        else:
-            parts.append(rect(x + 1, y + 1, SPOT - 2, SPOT - 2, "spot", 4))
+    for spot, seat in enumerate(load):
+        x, y = spot_at(len(load), spot)
+        parts.append(stone(seat, x, y, SPOT) if seat else empty_spot(x, y))
     return "".join(parts)
 
 
-def _notches(spots: int, minimum: int, on_board: int) -> str:
+def empty_spot(x: float, y: float) -> str:
+    """A spot without a stone."""
+    return rect(x + 1, y + 1, SPOT - 2, SPOT - 2, "spot", 4)
+
+
+def notches(spots: int, minimum: int, on_board: int) -> str:
+    """A notch for each stone the boat needs, filled for each that is on board."""
     end = STERN + spots * (SPOT + GAP) - GAP
     return "".join(
         f'<rect class="notch{" on" if i < on_board else ""}" x="{end - 14 - i * 17}" y="77.5" width="12.5"'

@@ -11,6 +11,7 @@ from game.views.markup import Markup
 
 BASE, SCALE_TOP = 410, 330
 WIDEST, TAPER = 92, 26
+LETTER = 11  # how wide a letter of a name is on average
 
 
 class Source(NamedTuple):
@@ -44,8 +45,14 @@ def obelisk_chart(columns: Sequence[Column], *, figures: bool = False) -> Markup
         x = 44 + pitch * (i + 0.5)
         body.append(_obelisk(column, x, unit, best))
         body.append(_badge(column.seat, x, foot, figures=figures))
-        body.append(text(column.name, x - 12, foot + 43, 19, "nm2"))
+        body.append(text(_fitting(column.name, pitch - 40), x - 12, foot + 43, 19, "nm2"))
     return svg(f"0 0 620 {num(foot + 60)}", *body, cls="chart")
+
+
+def _fitting(name: str, room: float) -> str:
+    """As much of a name as fits beside its badge."""
+    most = int(room / LETTER)
+    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 def _badge(seat: int, x: float, foot: float, *, figures: bool) -> str:

@@ -79,6 +79,12 @@ ICONS = {
         '<circle cx="10.3" cy="6.5" r="1" class="f"/><circle cx="13.7" cy="6.5" r="1" class="f"/>'
     ),
     "human": '<circle cx="12" cy="7.5" r="4"/><path d="M4.5 21c.6-4.6 3.5-7 7.5-7s6.9 2.4 7.5 7"/>',
+    # materials
+    "dot": '<circle cx="12" cy="12" r="6.5" class="f"/>',
+    "ring": '<circle cx="12" cy="12" r="6.5" stroke-width="3"/>',
+    "square": '<rect x="5.5" y="5.5" width="13" height="13" class="f"/>',
+    "bars": '<path d="M4.5 8.5h15M4.5 15.5h15" stroke-width="4"/>',
+    "triangle": '<path d="M12 4L21 19.5H3Z" class="f"/>',
     # sites and things
     "market": (
         '<path d="M3.5 9.5L5 4h14l1.5 5.5Z" class="w"/>'
@@ -124,6 +130,17 @@ ICONS = {
         '<rect x="12.5" y="12.5" width="7.5" height="7.5" rx="1"/>'
         '<rect x="8.25" y="4" width="7.5" height="7.5" rx="1"/>'
     ),
+    "arch": '<path d="M4 20.5V9h4v11.5ZM16 20.5V9h4v11.5ZM2.5 9V4h19v5Z" class="w"/><path d="M2.5 20.5h19"/>',
+    "relief": (
+        '<rect x="3" y="5" width="18" height="14" rx="1" class="w"/>'
+        '<path d="M3 9.7h18M3 14.3h18M7.5 5v14M12 5v14M16.5 5v14" stroke-width="1.6"/>'
+    ),
+    "bonus": (
+        '<circle cx="12" cy="12" r="4.5" class="w"/>'
+        '<path d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1'
+        'M16.6 7.4l2.1-2.1"/>'
+    ),
+    "joker": '<path d="M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.4L12 17l-5.6 3.3 1.3-6.4L3 9.6l6.3-.7Z" class="w"/>',
     "anchor": '<circle cx="12" cy="5" r="2"/><path d="M12 7v13M5 13c.5 4.5 3.5 7 7 7s6.5-2.5 7-7M9 10.5h6"/>',
     "figures": (
         '<circle cx="12" cy="7.5" r="4" class="w"/>'

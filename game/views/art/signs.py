@@ -1,6 +1,6 @@
 """Signs of interaction. One sign has one meaning everywhere, in every game."""
 
-from game.views.art.draw import group, num, svg
+from game.views.art.draw import group, num, rect, svg, text
 from game.views.markup import Markup
 
 
@@ -40,6 +40,40 @@ def last_ring(x: float, y: float, width: float, height: float, r: float = 6) -> 
         f'<rect class="last" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
         f' rx="{num(r)}"/>',
     )
+
+
+def numbered_ring(x: float, y: float, width: float, height: float, number: int) -> Markup:
+    """The last move's ring around a stone, with its place in the order if there were several."""
+    ring = last_ring(x - 2.5, y - 2.5, width + 5, height + 5)
+    if not number:
+        return ring
+    badge = f'<circle class="last-n" r="9.5"/>{text(number, 0, 4.6, 13, "last-t")}'
+    return Markup(ring + group((badge,), x + width, y + 1))
+
+
+def next_cell(x: float, y: float, size: float, worth: str | int = "", fs: float = 0) -> Markup:
+    """The field the next stone comes to: heavy outline, dark corner, what it is worth."""
+    corner = f'<path class="next-p" d="M{num(x + 4)} {num(y + 4)}h9l-9 9Z"/>'
+    return Markup(cell(x, y, size, worth, fs, "cell next") + corner)
+
+
+def cell(x: float, y: float, size: float, worth: str | int = "", fs: float = 0, cls: str = "cell") -> Markup:
+    """An empty field with what it is worth."""
+    fs = fs or size * 0.56
+    said = text(worth, x + size / 2, y + size / 2 + fs * 0.35, fs) if worth != "" else ""
+    return Markup(rect(x, y, size, size, cls, 3) + said)
+
+
+def gain_badge(x: float, y: float, said: str) -> Markup:
+    """What a stone that is not there yet would bring; its middle is (x, y)."""
+    half = 6 + 5 * len(said)
+    body = rect(-half, -12, 2 * half, 24, "gain-b", 12) + text(said, 0, 6, 17, "gain-t")
+    return group((body,), x, y, cls="gain")
+
+
+def order_badge(x: float, y: float, number: int) -> Markup:
+    """The place of a stone in the order of unloading."""
+    return group((f'<circle class="ord" r="13"/>{text(number, 0, 6, 17, "ord-t")}',), x, y)
 
 
 def cross(x: float, y: float, half: float) -> Markup:

@@ -3,8 +3,13 @@
 import math
 from functools import cache
 
+from game.views.art.construction import construction_symbols
+from game.views.art.dice import dice_symbols
 from game.views.art.draw import num
 from game.views.art.figures import figure_symbols
+from game.views.art.gods import god_symbols
+from game.views.art.materials import material_symbols
+from game.views.art.sheets import sheet_symbols
 from game.views.art.stones import stone_symbols
 from game.views.art.tiles import tile_symbols
 from game.views.markup import Markup
@@ -14,8 +19,10 @@ WAVES = "M0 9l5.5-5 5.5 5 5.5-5 5.5 5M22 24l5.5-5 5.5 5 5.5-5 5.5 5"
 
 @cache
 def sprite() -> Markup:
-    """The sprite: patterns, stones, figures, tiles. It comes once into the page and never changes."""
-    content = (*_patterns(), stone_symbols(), figure_symbols(), tile_symbols())
+    """The sprite: patterns and all things. It comes once into the page and never changes."""
+    of_pyramids = (material_symbols(), construction_symbols(), god_symbols())
+    of_cheops = (sheet_symbols(), dice_symbols())
+    content = (*_patterns(), stone_symbols(), figure_symbols(), tile_symbols(), *of_pyramids, *of_cheops)
     return Markup(
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
         f"{''.join(content)}</defs></svg>",

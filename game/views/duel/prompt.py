@@ -91,7 +91,7 @@ def _content(look: Look) -> Content:
 def _over(look: Look) -> Content:
     t, scores = look.t, look.view.game.scores(look.state)
     winner = _winner(look)
-    name, points = look.view.seats[winner].name, common.points(t, scores[winner])
+    name, points = look.view.seats[winner].name, common.with_points(t, scores[winner])
     sub = t(
         "{name} has {points}.",
         name=look.view.seats[1 - winner].name,
@@ -100,7 +100,7 @@ def _over(look: Look) -> Content:
     if scores[0] == scores[1]:
         sub = t("A tie: whoever did not start wins.")
     result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
-    return t("{name} wins with {points}", name=name, points=points), sub, [result]
+    return t("{name} wins {with_points}", name=name, with_points=points), sub, [result]
 
 
 def _waiting(look: Look) -> Content:

@@ -31,12 +31,14 @@ def drawer(t: Texts, frame: Frame, *body: Markup, cls: str = "plain") -> Markup:
     return el("div", {"class": "layer clear", "data-k": f"over-{frame.key}"}, VEIL, box)
 
 
-def notice(frame: Frame, picture: Markup | None, *told: Markup, alert: bool = False) -> Markup:
-    """A small dialog with a picture: what happened, what still works, the way out."""
+def notice(
+    frame: Frame, picture: Markup | None, *told: Markup, alert: bool = False, cover: bool = False
+) -> Markup:
+    """A small dialog with a picture: what happened, what still works, the way out. `cover` hides the rest."""
     title = el("h2", {"id": f"{frame.key}-title"}, frame.title)
     body = el("div", {"class": "state"}, picture, title, *told)
     box = el("div", {**_box(frame, "dlg", "small"), "role": "alertdialog" if alert else "dialog"}, body)
-    return el("div", {"class": "layer", "data-k": f"over-{frame.key}"}, VEIL, box)
+    return el("div", {"class": words("layer", cover and "cover"), "data-k": f"over-{frame.key}"}, VEIL, box)
 
 
 def choices(*buttons: Markup | None) -> Markup:

@@ -11,6 +11,8 @@ from game.views.markup import Attribute, Markup, el, words
 from game.views.panels.controls import icon_button
 from game.views.panels.people import Person, badge
 
+ROOMY = 3  # players up to whom the table has room for bars
+
 
 class Category(NamedTuple):
     """A source of points: its key, its name, its icon, and the points of each player in table order."""
@@ -62,7 +64,7 @@ def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
     totals = (el("td", None, common.number(total)) for total in sheet.totals)
     return el(
         "table",
-        {"class": "ptable"},
+        {"class": words("ptable", len(sheet.people) > ROOMY and "many")},
         el("caption", {"class": "sr"}, caption),
         el("thead", None, el("tr", None, corner, *heads)),
         el("tbody", {"data-group": "figures"}, *rows),

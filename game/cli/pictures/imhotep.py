@@ -1,0 +1,118 @@
+"""Imhotep's table as text: the boats, the sites with their stones, the modules, what each player has."""
+
+from collections.abc import Iterator, Sequence
+
+from game.cli.pictures.imhotep_sites import MONUMENTS, stone
+from game.core.match import Match
+from game.games.imhotep import tables as box
+from game.games.imhotep.extras import UNUSED
+from game.games.imhotep.state import NOBODY, ImhotepState
+from game.text import common
+from game.text.catalogue import Texts
+from game.text.imhotep import at_site, card, option, site
+
+GAP = 2
+EMPTY_FIELD = "–"
+ON = "on"
+
+
+def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
+    """The round, its boats, all that lies at the sites and in the modules, then the players."""
+    s: ImhotepState = match.state
+    head = t("Round {round} of {rounds}", round=s.round, rounds=box.ROUNDS)
+    boats = [_boat(t, s, boat) for boat in range(box.BOATS)]
+    rows = [*_sites(t, match, names), *_modules(t, match)]
+    width = max(len(label) for label, _ in rows) + GAP
+    table = [f"{label:<{width}}{line}".rstrip() for label, line in rows]
+    owned = [_player(t, s, player, name) for player, name in enumerate(names)]
+    return "\n".join([head, "", *boats, "", *table, "", *owned])
+
+
+def legend(t: Texts) -> str:
+    """What the signs mean."""
+    return "\n".join(
+        [
+            t("[1] is a stone of player 1, [ ] an empty spot; boats are unloaded from the left."),
+            t("(3) is the cell filled next with its points; c a card, s stones, l a stone onto a boat."),
+        ]
+    )
+
+
+def _boat(t: Texts, s: ImhotepState, boat: int) -> str:
+    """A boat by its number, its spots from the bow, and what it needs or where it lies."""
+    first = boat * box.SPOTS
+    if s.sailed(boat):
+        where = at_site(t, box.SITES[s.berths[boat]])
+    elif s.ready >> boat & 1:
+        where = t("ready to sail")
+    else:
+        where = t("sails with {n}", n=box.MINIMUM[s.caps[boat]])
+    spots = "".join(stone(owner) for owner in s.spots[first : first + s.caps[boat]])
+    return f"{t('Boat {n}', n=boat + 1)}  {spots:<{3 * box.SPOTS}}  {where}"
+
+
+# ---- sites and modules ------------------------------------------------------------------------------
+
+
+def _sites(t: Texts, match: Match, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The lines of every site, its name and side before the first."""
+    for key in box.SITES:
+        side = match.game.options[key]
+        lines = MONUMENTS[key, side](match.state, names) if key in box.SITES[1:] else _market(t, match.state)
+        yield f"{site(t, key)} {side}", lines[0]
+        yield from (("", line) for line in lines[1:])
+
+
+def _market(t: Texts, s: ImhotepState) -> list[str]:
+    """The cards by field, then what lies in deck and discard."""
+    fields = [
+        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, box.CARD_IDS[kind])}"
+        for field, kind in enumerate(s.display, 1)
+    ]
+    if s.pair:
+        fields.append(t.n("pair: {n} face-down card", "pair: {n} face-down cards", s.pair))
+    piles = t("deck: {deck}, discard: {discard}", deck=s.deck, discard=sum(s.discard))
+    return [" · ".join(fields), piles]
+
+
+def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
+    """The fields of bets and favours, if they are in play."""
+    s: ImhotepState = match.state
+    if match.game.options["bets"] == ON:
+        both = 2 if match.game.players >= box.BET_RIGHT_FROM else 1
+        fields = (
+            f"{site(t, box.SITES[at])} {''.join(map(stone, s.bets[2 * n : 2 * n + both]))}"
+            for n, at in enumerate(box.MONUMENTS)
+        )
+        yield option(t, "bets"), " · ".join(fields)
+    if match.game.options["favour"] == ON:
+        favours = (f"{key} {stone(owner)}" for key, owner in zip(box.FAVOURS, s.favours, strict=True))
+        yield option(t, "favour"), " · ".join(favours)
+
+
+# ---- players ----------------------------------------------------------------------------------------
+
+
+def _player(t: Texts, s: ImhotepState, player: int, name: str) -> str:
+    """Stones, points booked, cards and private boat of a player."""
+    return t(
+        "{name}: sled {sled} of {capacity}, quarry {quarry}, {points}; {cards}",
+        name=name,
+        sled=s.sled[player],
+        capacity=box.SLED,
+        quarry=s.quarry[player],
+        points=common.points(t, s.points[player]),
+        cards=", ".join(_owned(t, s, player)) or t("no cards"),
+    )
+
+
+def _owned(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
+    for kind, copies in enumerate(s.cards[player]):
+        if copies:
+            name = card(t, box.CARD_IDS[kind])
+            yield name if copies == 1 else f"{copies}×{name}"
+    if s.private[player] == UNUSED:
+        yield t("private boat")
+    elif s.private_berths[player] != NOBODY:
+        where = at_site(t, box.SITES[s.private_berths[player]])
+        yield t("private boat {at_site}", at_site=where)

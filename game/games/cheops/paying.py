@@ -1,0 +1,124 @@
+"""Paying for stones in Cheops' Master Builders (C5): dice first, then quarry stones and jokers."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from game.core.game import Pending
+from game.core.vocabulary import Action
+from game.games.cheops import actions as act
+from game.games.cheops import tables as box
+from game.games.cheops.fields import pair_bit
+from game.games.cheops.state import CheopsState, without_dice
+
+EACH_COLOUR = range(len(box.COLOURS))
+BOTH_COLOURS = tuple(combinations_with_replacement(EACH_COLOUR, 2))
+
+
+class Purse(NamedTuple):
+    """What can be paid for: colours of one stone, and of two stones together, as sets."""
+
+    one: int
+    both: int
+
+
+def purse(s: CheopsState, player: int) -> Purse:
+    """C5: what the player can pay for now."""
+    quarry = quarry_purse(s.sheets[player], s.struck[player], min(s.jokers[player], 2))
+    return purse_of(quarry, tuple(s.middle))
+
+
+@cache
+def quarry_purse(sheet: int, struck: int, jokers: int) -> Purse:
+    """C5: what quarry stones and jokers pay for; more jokers than two change nothing."""
+    stones = box.STONES_OF[sheet]
+    one = [colour for colour in EACH_COLOUR if can_strike(stones, struck, (colour,), jokers)]
+    both = [
+        pair
+        for pair in BOTH_COLOURS
+        if any(can_strike(stones, struck, order, jokers) for order in (pair, pair[::-1]))
+    ]
+    return Purse(sum(1 << colour for colour in one), sum(pair_bit(*pair) for pair in both))
+
+
+@cache
+def purse_of(quarry: Purse, middle: tuple[int, ...]) -> Purse:
+    """C5: what dice pay for, and quarry and jokers where no die is left."""
+    one = [colour for colour in EACH_COLOUR if covers(quarry, without_dice(middle, (colour,)))]
+    both = [pair for pair in BOTH_COLOURS if covers(quarry, without_dice(middle, pair))]
+    return Purse(sum(1 << colour for colour in one), sum(pair_bit(*pair) for pair in both))
+
+
+def covers(purse: Purse, colours: Sequence[int]) -> bool:
+    """Whether none, one or two stones of these colours can be paid for."""
+    if len(colours) == 2:
+        return purse.both & pair_bit(*colours) > 0
+    return not colours or purse.one >> colours[0] & 1 > 0
+
+
+def can_strike(stones: Sequence[int], struck: int, unpaid: Sequence[int], jokers: int) -> bool:
+    """C5: whether quarry stones, from left to right in this order, and jokers pay for the colours."""
+    if not unpaid:
+        return True
+    colour, *rest = unpaid
+    if jokers and can_strike(stones, struck, rest, jokers - 1):
+        return True
+    return colour in stones[struck:] and can_strike(stones, stones.index(colour, struck) + 1, rest, jokers)
+
+
+def take_dice(s: CheopsState, colours: Sequence[int]) -> list[int]:
+    """C5: matching dice must be taken; returns the colours no die was left for."""
+    unpaid = without_dice(s.middle, colours)
+    for colour in colours:
+        s.middle[colour] = max(0, s.middle[colour] - 1)
+    return unpaid
+
+
+def payments(s: CheopsState, player: int, unpaid: Sequence[int]) -> list[Action]:
+    """C5: the stones and jokers that may be struck next, such that the rest can be paid as well."""
+    stones, struck, jokers = box.STONES_OF[s.sheets[player]], s.struck[player], s.jokers[player]
+    rest = {colour: other_than(unpaid, colour) for colour in unpaid}
+    offers = [
+        act.STRIKE[place]
+        for place in range(struck, box.QUARRY)
+        if stones[place] in rest and can_strike(stones, place + 1, rest[stones[place]], jokers)
+    ]
+    if jokers:
+        offers += [
+            act.JOKER[colour]
+            for colour in sorted(rest)
+            if can_strike(stones, struck, rest[colour], jokers - 1)
+        ]
+    return offers
+
+
+def other_than(colours: Sequence[int], colour: int) -> list[int]:
+    """The colours without one of that colour."""
+    rest = list(colours)
+    rest.remove(colour)
+    return rest
+
+
+def strike(s: CheopsState, player: int, action: Action) -> int:
+    """C5: a quarry stone, and with it all to its left, or a joker; returns the colour paid."""
+    if action.verb == "joker":
+        s.jokers[player] -= 1
+        s.strikes.append((s.ply, player, box.JOKER_LEFT, 1))
+        return action.args[0]
+    (place,) = action.args
+    lost = place + 1 - s.struck[player]
+    s.struck[player] = place + 1
+    s.strikes.append((s.ply, player, lost * box.STONE_LEFT, 0))
+    return box.STONES_OF[s.sheets[player]][place]
+
+
+def ask_payment(s: CheopsState, player: int, unpaid: Sequence[int]) -> None:
+    """C5: pay what no die has paid; asked only where there is a choice."""
+    while unpaid:
+        choices = payments(s, player, unpaid)
+        if len(choices) > 1:
+            codes = [colour + 1 for colour in unpaid] + [0]
+            s.pending.append(Pending("pay", player, codes[0], codes[1]))
+            return
+        unpaid = other_than(unpaid, strike(s, player, choices[0]))

@@ -1,0 +1,269 @@
+"""The matters of Cheops' Master Builders: rolling, ticking, paying, the turn's end (C4 to C7)."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.game import CHANCE, Chance, Pending, Refusal, Step
+from game.core.vocabulary import Action
+from game.games.cheops import actions as act
+from game.games.cheops import fields
+from game.games.cheops import tables as box
+from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice
+from game.games.cheops.state import NONE, CheopsState, complete, unpaid_of
+
+
+class DrawStarter(Chance[CheopsState]):
+    """C3.4: who is the first active player."""
+
+    stream = "start"
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
+        """Any player."""
+        return act.START[: self.players]
+
+    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
+        """All alike."""
+        return [1] * self.players
+
+    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
+        """He is."""
+        (s.active,) = action.args
+
+
+class DrawSheet(Chance[CheopsState]):
+    """C3.1: the sheet of player `a`, different from the others'."""
+
+    stream = "sheets"
+
+    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
+        """Every sheet."""
+        return act.SHEET
+
+    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
+        """Those that nobody has."""
+        return [int(sheet not in s.sheets) for sheet in range(len(box.SHEETS))]
+
+    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
+        """It is his."""
+        (s.sheets[p.a],) = action.args
+
+
+class Roll(Chance[CheopsState]):
+    """C4.1: a die."""
+
+    stream = "dice"
+    odds = (1,) * len(box.COLOURS)
+
+    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
+        """Six colours."""
+        return act.DIE
+
+    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
+        """All alike."""
+        return self.odds
+
+    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
+        """It lies in the middle."""
+        s.lying[action.args[0]] += 1
+
+
+# ---- ticking ----------------------------------------------------------------------------------------
+
+
+def tick(s: CheopsState, player: int, field: int) -> None:
+    """C5, C6: the field is ticked; bonuses met for the first time in this turn are gained."""
+    s.ticked[player] |= 1 << field
+    s.ticks.append((s.ply, player, field))
+    for bonus in fields.BONUSES_AT[field]:
+        mask = box.BONUS_MASKS[bonus]
+        if s.ticked[player] & mask == mask and s.met[bonus] in (0, s.turn):
+            s.met[bonus] = s.turn
+            s.bonuses[player] |= 1 << bonus
+            s.gains.append((s.ply, player, bonus))
+
+
+def colour_of(s: CheopsState, player: int, field: int) -> int:
+    """The colour of a field of the player's sheet."""
+    return box.COLOUR_OF[s.sheets[player]][field]
+
+
+def tick_offers(s: CheopsState, player: int) -> Sequence[Action]:
+    """C5: fields of pyramid and arch that may be ticked and can be paid."""
+    ticked = s.ticked[player]
+    pyramid = fields.carried(box.PYRAMID, ticked & box.PYRAMID)
+    arch = fields.carried(box.ARCH, ticked & box.ARCH)
+    return fields.ticks_of((pyramid | arch) & fields.fields_of(s.sheets[player], purse(s, player).one))
+
+
+def relief_offers(s: CheopsState, player: int) -> list[Action]:
+    """C5: neighbouring relief fields, both unticked, that can be paid together."""
+    colours, payable = fields.PAIR_COLOURS[s.sheets[player]], purse(s, player).both
+    free = fields.free_pairs(s.ticked[player] & box.RELIEF)
+    return [act.RELIEF_PAIRS[pair][0] for pair in free if payable & colours[pair]]
+
+
+# ---- matters ----------------------------------------------------------------------------------------
+
+ASKS = {
+    "act": ("asked_act", "C5"),
+    "second": ("asked_second", "C5"),
+    "pay": ("asked_pay", "C5.2"),
+}
+
+
+def not_now(p: Pending) -> Refusal:
+    """Another kind of choice is open."""
+    reason, rule = ASKS[p.step]
+    return Refusal(reason, rule)
+
+
+class Act(Step[CheopsState]):
+    """C5: up to two stones of pyramid and arch, or a pair of relief stones, or nothing."""
+
+    def __init__(self, first: bool) -> None:
+        self.first = first
+
+    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
+        """What can be ticked and paid; `done` always."""
+        pairs = relief_offers(s, p.player) if self.first else ()
+        return [*tick_offers(s, p.player), *pairs, act.DONE]
+
+    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
+        """The stones are ticked, dice taken, what they do not pay is asked; then perhaps a second stone."""
+        if action is act.DONE:
+            return
+        base = act.FIRST_RELIEF if action.verb == "relief" else 0
+        chosen = [base + place for place in action.args]
+        if self.first and action.verb == "tick":
+            s.pending.append(Pending("offer_second", p.player))
+        unpaid = take_dice(s, [colour_of(s, p.player, field) for field in chosen])
+        for field in chosen:
+            tick(s, p.player, field)
+        ask_payment(s, p.player, unpaid)
+
+    def refuse(self, s: CheopsState, p: Pending, action: Action) -> Refusal:
+        """Why not."""
+        if action.verb == "tick":
+            return no_tick(s, p.player, action.args[0])
+        if action.verb == "relief":
+            return no_relief(s, p.player, action) if self.first else Refusal("relief_alone", "C5")
+        return not_now(p)
+
+
+def no_tick(s: CheopsState, player: int, field: int) -> Refusal:
+    """C5: why a field of pyramid or arch cannot be ticked."""
+    ticked = s.ticked[player]
+    if ticked >> field & 1:
+        return Refusal("ticked", "C5")
+    if act.NEEDS[field] & ~ticked:
+        reason = "pyramid_not_carried" if box.PYRAMID >> field & 1 else "arch_not_carried"
+        return Refusal(reason, "C5", {"field": box.FIELDS[field]})
+    return Refusal("not_payable", "C5.3", {"colour": box.COLOURS[colour_of(s, player, field)]})
+
+
+def no_relief(s: CheopsState, player: int, action: Action) -> Refusal:
+    """C5: why two relief fields cannot be ticked."""
+    if not act.neighbours(*action.args):
+        return Refusal("relief_not_neighbours", "C5")
+    if ticked := sum(s.ticked[player] >> act.FIRST_RELIEF + place & 1 for place in action.args):
+        return Refusal("ticked" if ticked == len(action.args) else "pair_half_ticked", "C5")
+    return Refusal("pair_not_payable", "C5.3")
+
+
+class Pay(Step[CheopsState]):
+    """C5.2: a quarry stone or a joker for a stone no die has paid. `a`, `b`: colours from 1, 0 for none."""
+
+    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
+        """Any reachable stone of the colours, or a joker."""
+        return payments(s, p.player, unpaid_of(p))
+
+    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
+        """It is struck; then what is left to pay."""
+        ask_payment(s, p.player, other_than(unpaid_of(p), strike(s, p.player, action)))
+
+    def refuse(self, s: CheopsState, p: Pending, action: Action) -> Refusal:
+        """Why not."""
+        if action.verb == "strike":
+            return no_strike(s, p, action.args[0])
+        if action.verb == "joker":
+            reason = "no_joker" if not s.jokers[p.player] else "joker_not_needed"
+            return Refusal(reason, "C5.2")
+        return not_now(p)
+
+
+def no_strike(s: CheopsState, p: Pending, place: int) -> Refusal:
+    """C5: why that quarry stone cannot be struck."""
+    if place < s.struck[p.player]:
+        return Refusal("stone_passed", "C5.4")
+    if box.STONES_OF[s.sheets[p.player]][place] not in unpaid_of(p):
+        return Refusal("stone_of_other_colour", "C5.2")
+    return Refusal("rest_not_payable", "C5.3")
+
+
+class Turns:
+    """C3, C4, C7: set-up, the order of a turn, the end."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.steps: Mapping[str, Step[CheopsState]] = {
+            "starter": DrawStarter(players),
+            "sheet": DrawSheet(),
+            "roll": Roll(),
+            "act": Act(first=True),
+            "second": Act(first=False),
+            "pay": Pay(),
+        }
+        self.effects: Mapping[str, Callable[[CheopsState, Pending], None]] = {
+            "turn": self.turn,
+            "turn_end": self.turn_end,
+            "middle": self.middle,
+            "keep_dice": self.keep_dice,
+            "offer_second": self.offer_second,
+        }
+        self.plans = [self.plan(active) for active in range(players)]
+
+    def turn(self, s: CheopsState, p: Pending) -> None:
+        """C4: roll, then everybody acts, the active player first; only his dice stay out.
+
+        The matter of the turn's end keeps how many fields were ticked before this turn and the last one.
+        """
+        s.turn += 1
+        s.lying = [0] * len(box.COLOURS)
+        s.blocked = [0] * len(box.COLOURS)
+        s.pending.append(Pending("turn_end", NONE, len(s.ticks), p.a))
+        s.pending.extend(self.plans[s.active])
+
+    def plan(self, active: int) -> list[Pending]:
+        """C4: what a turn consists of, the last first."""
+        plan = []
+        for seat in reversed(range(self.players)):
+            if not seat:
+                plan.append(Pending("keep_dice", NONE))
+            plan.append(Pending("act", (active + seat) % self.players))
+            plan.append(Pending("middle", NONE))
+        return plan + [Pending("roll", CHANCE)] * box.DICE[self.players]
+
+    def middle(self, s: CheopsState, p: Pending) -> None:
+        """C4.3: the dice lie in the middle for whoever acts next."""
+        s.middle = s.lying[:]
+
+    def keep_dice(self, s: CheopsState, p: Pending) -> None:
+        """C4.2: what the active player took stays out this turn."""
+        s.blocked = [before - after for before, after in zip(s.lying, s.middle, strict=True)]
+        s.lying = s.middle[:]
+
+    def offer_second(self, s: CheopsState, p: Pending) -> None:
+        """C5: a second stone of pyramid or arch, if one can be ticked."""
+        if tick_offers(s, p.player):
+            s.pending.append(Pending("second", p.player))
+
+    def turn_end(self, s: CheopsState, p: Pending) -> None:
+        """C4.4, C7: the game ends, or the next player becomes active."""
+        s.idle = 0 if len(s.ticks) > p.a else s.idle + 1
+        over = any(complete(ticked) >= box.END_STRUCTURES for ticked in s.ticked)
+        if over or s.idle >= box.IDLE_ROUNDS * self.players or s.turn >= box.MOST_TURNS:
+            return
+        s.active = (s.active + 1) % self.players
+        self.turn(s, p)

@@ -1,0 +1,1 @@
+"""The monuments, a class a side."""

@@ -1,0 +1,104 @@
+"""A position of Imhotep."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Self
+
+from game.core.game import Pending
+from game.games.imhotep.tables import BET_FIELDS, BOATS, COPIES, DECK, FAVOURS, KINDS, SPOTS
+
+NOBODY = -1
+UNKNOWN = -2
+BOAT_SPOTS = (1 << SPOTS) - 1
+
+matter: Callable[..., Pending] = cache(Pending)  # open matters, each made once
+
+
+def many(value: int, count: int) -> Callable[[], list[int]]:
+    """Makes lists of the same number."""
+    return lambda: [value] * count
+
+
+@dataclass(slots=True, kw_only=True)
+class ImhotepState:
+    """What undo must bring back. Sets of boats, spots and sites are whole numbers, one bit a member."""
+
+    pending: list[Pending] = field(default_factory=list)
+    ply: int = 0
+    move: int = 0  # the decision being carried out, with all that follows from it
+    # the round
+    round: int = 0  # 1 to 6
+    starter: int = 0  # who began the round
+    sailor: int = NOBODY  # who sailed last this round
+    passes: int = 0  # passes in a row
+    round_cards: int  # round cards not seen yet
+    # boats
+    caps: list[int] = field(default_factory=many(0, BOATS))  # by boat: its spots
+    spots: list[int] = field(default_factory=many(NOBODY, BOATS * SPOTS))  # by boat and spot: whose stone
+    loads: list[int] = field(default_factory=many(0, BOATS))  # by boat: stones on board
+    empty: int = 0  # empty spots of boats that have not sailed
+    ready: int = 0  # boats that may sail
+    berths: list[int] = field(default_factory=many(NOBODY, BOATS))  # by boat: the site it lies at
+    docked: int = 0  # sites a boat has come to this round
+    # players
+    sled: list[int]
+    quarry: list[int]
+    points: list[int]  # booked so far
+    booked: list[tuple[int, int, int, int]] = field(default_factory=list)  # player, points, site, move
+    cards: list[list[int]]  # by player and kind: market cards kept
+    # market
+    display: list[int]  # by field: kind of the face-up card, or NOBODY
+    pair: int = 0  # covered cards on the pair's field
+    deck: int = DECK  # face-down cards
+    unseen: list[int] = field(default_factory=lambda: [*COPIES])  # by kind: deck and pair
+    covered: list[int] = field(default_factory=many(0, KINDS))  # by kind: those of the pair that are known
+    looked: list[int] = field(default_factory=list)  # the pair while its taker decides
+    older: int = 0  # how many of them, the first, are older than a reshuffled deck
+    discard: list[int] = field(default_factory=many(0, KINDS))  # by kind
+    reds: list[tuple[int, int]] = field(default_factory=list)  # player and kind of red cards gained, in order
+    fresh: int = DECK  # cards of the first deck not turned up yet
+    reshuffled: int = 0  # how often the discard became the deck
+    # sites
+    laid: list[list[int]]  # by site and player: stones lying there
+    pyramid: list[int] = field(default_factory=list)  # whose stone, plus 8 times which small one, in order
+    temple: list[int] = field(default_factory=list)
+    burial: list[int] = field(default_factory=list)
+    obelisks: list[int] = field(default_factory=list)
+    columns: list[int] = field(default_factory=list)  # side B: whose columns, from the highest point field
+    # modules
+    private: list[int]  # by player: private boat not used yet
+    private_docked: int = 0  # sites a private boat lies at
+    private_berths: list[int]  # by player: site of the private boat used this round, or NOBODY
+    bets: list[int] = field(default_factory=many(NOBODY, len(BET_FIELDS)))  # by field: whose stone
+    favours: list[int] = field(default_factory=many(NOBODY, len(FAVOURS)))  # by favour: whose stone
+
+    def clone(self) -> Self:
+        """A copy that shares nothing changeable."""
+        copy = object.__new__(type(self))
+        for name in NUMBERS:
+            setattr(copy, name, getattr(self, name))
+        for name in LISTS:
+            setattr(copy, name, getattr(self, name)[:])
+        for name in TABLES:
+            setattr(copy, name, [row[:] for row in getattr(self, name)])
+        return copy
+
+    def load(self, boat: int) -> list[int]:
+        """The stones on a boat from the bow, empty spots left out."""
+        return [owner for owner in self.spots[boat * SPOTS : boat * SPOTS + SPOTS] if owner >= 0]
+
+    def sailed(self, boat: int) -> bool:
+        """Whether a boat has left this round."""
+        return self.berths[boat] != NOBODY
+
+    @property
+    def waiting(self) -> int:
+        """The boats that have not sailed."""
+        return sum(1 << boat for boat in range(BOATS) if self.berths[boat] == NOBODY)
+
+
+KINDS_OF_FIELDS = {each.name: str(each.type) for each in fields(ImhotepState)}
+NUMBERS = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind == str(int))
+TABLES = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind.startswith("list[list["))
+LISTS = tuple(name for name in KINDS_OF_FIELDS if name not in NUMBERS + TABLES)

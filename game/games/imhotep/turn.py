@@ -1,0 +1,170 @@
+"""Turns and rounds (I4): what a player may do, when a round ends, who begins the next."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.game import CHANCE, Chance, Pending, Refusal, Step
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.market import MarketA
+from game.games.imhotep.parts import ASKS, Board, Deed, Part, Reason
+from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState, matter
+
+ALL_BOATS = (1 << box.BOATS) - 1
+
+
+class Turn(Step[ImhotepState]):
+    """I4: exactly one action; pass if there is none."""
+
+    def __init__(
+        self, parts: Sequence[Part], deeds: Mapping[str, Deed], reasons: Mapping[str, Reason]
+    ) -> None:
+        self.offering = [part.offers for part in parts if type(part).offers is not Part.offers]
+        self.deeds = {**deeds, "pass": do_pass}
+        self.reasons = reasons
+
+    def actions(self, s: ImhotepState, p: Pending) -> Sequence[Action]:
+        """What the parts offer."""
+        offers: tuple[Action, ...] = ()
+        for offer in self.offering:
+            offers += offer(s, p.player)
+        return offers or (act.PASS,)
+
+    def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """The verb's owner does it; then the turn ends."""
+        s.move = s.ply
+        s.pending.append(matter("turn_end", p.player))
+        s.passes = 0 if action is not act.PASS else s.passes
+        self.deeds[action.verb](s, p.player, action)
+
+    def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """Why not."""
+        reason = self.reasons.get(action.verb)
+        if reason is not None:
+            return reason(s, p, action)
+        if action is act.PASS:
+            return Refusal("pass_is_forced", "I4")
+        return Refusal(*ASKS[p.step])
+
+
+def do_pass(s: ImhotepState, player: int, action: Action) -> None:
+    """I4: nothing is possible."""
+    s.passes += 1
+
+
+class DrawBoats(Chance[ImhotepState]):
+    """I4: the round card names the four boats."""
+
+    stream = "rounds"
+
+    def actions(self, s: ImhotepState, p: Pending) -> Sequence[Action]:
+        """Every round card."""
+        return act.BOATS
+
+    def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
+        """The cards not seen yet, one of which was removed unseen."""
+        return [s.round_cards >> card & 1 for card in range(len(act.BOATS))]
+
+    def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """Four empty boats."""
+        (card,) = action.args
+        s.round_cards &= ~(1 << card)
+        s.caps = [int(digit) for digit in box.ALL_ROUND_CARDS[card]]
+        s.empty = sum(((1 << cap) - 1) << boat * box.SPOTS for boat, cap in enumerate(s.caps))
+
+
+class DrawStarter(Chance[ImhotepState]):
+    """I3.4: who begins."""
+
+    stream = "start"
+
+    def __init__(self, rounds: "Rounds", players: int) -> None:
+        self.rounds = rounds
+        self.players = players
+
+    def actions(self, s: ImhotepState, p: Pending) -> Sequence[Action]:
+        """Any player."""
+        return act.START[: self.players]
+
+    def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
+        """Evenly."""
+        return [1] * self.players
+
+    def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """The first round begins with that player."""
+        self.rounds.set_up(s, action.args[0])
+
+
+class Rounds(Part):
+    """I4: the course of the rounds."""
+
+    def __init__(self, board: Board, market: MarketA) -> None:
+        super().__init__(board)
+        self.market = market
+        self.parts: Sequence[Part] = ()
+        self.steps = {"boats": DrawBoats(), "starter": DrawStarter(self, board.players)}
+        self.effects = {
+            "turn_end": self.turn_end,
+            "put_away": self.put_away,
+            "next_round": self.next_round,
+        }
+
+    def set_up(self, s: ImhotepState, starter: int) -> None:
+        """I3.4: sleds by turn order, then the first round."""
+        for order in range(self.board.players):
+            player = (starter + order) % self.board.players
+            s.sled[player] = box.START_SLED[order]
+            s.quarry[player] = box.STONES - box.START_SLED[order]
+        self.begin(s, starter)
+
+    def begin(self, s: ImhotepState, starter: int) -> None:
+        """I4: boats, market, then the starter's turn."""
+        s.round += 1
+        s.starter, s.sailor, s.passes = starter, NOBODY, 0
+        s.docked = s.ready = 0
+        s.berths = [NOBODY] * box.BOATS
+        s.pending.append(matter("turn", starter))
+        self.market.set_out(s)
+        s.pending.append(matter("boats", CHANCE))
+
+    def turn_end(self, s: ImhotepState, p: Pending) -> None:
+        """I4: the round ends with the fourth boat, or when everybody has had to pass (I-R2)."""
+        following = (p.player + 1) % self.board.players
+        if NOBODY not in s.berths:
+            self.end_round(s, s.sailor)
+        elif s.passes >= self.board.players:
+            self.stones_home(s)
+            self.end_round(s, s.sailor if s.sailor != NOBODY else p.player)
+        else:
+            s.pending.append(matter("turn", following))
+
+    def end_round(self, s: ImhotepState, last: int) -> None:
+        """I4: first the temple scores; next begins the player to the left of whoever sailed last."""
+        s.pending.append(matter("put_away", (last + 1) % self.board.players))
+        for site in self.board.sites:
+            site.score_round(s)
+
+    def stones_home(self, s: ImhotepState) -> None:
+        """I-R2: stones on boats that did not sail go back to the quarries; nothing is loaded any more."""
+        for index, owner in enumerate(s.spots):
+            if owner != NOBODY:
+                s.quarry[owner] += 1
+                s.spots[index] = NOBODY
+        s.loads = [0] * box.BOATS
+        s.ready = s.empty = 0
+
+    def put_away(self, s: ImhotepState, p: Pending) -> None:
+        """I4: boats and market are cleared; after the sixth round the game is over."""
+        if s.round == box.ROUNDS:
+            s.pending.clear()
+            return
+        s.pending.append(matter("next_round", p.player))
+        for part in self.parts:
+            part.round_end(s)
+
+    def next_round(self, s: ImhotepState, p: Pending) -> None:
+        """I4."""
+        self.begin(s, p.player)
+
+
+assert ALL_BOATS < BOAT_SPOTS + 1

@@ -1,0 +1,138 @@
+"""Pyramids, put together for its players; hands and tombs are hidden from the others."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.chance import shuffled
+from game.core.game import CHANCE, Below, Entry, Event, Game, GameInfo, Pending
+from game.core.options import Option
+from game.core.vocabulary import Action
+from game.games.pyramids import events, scoring
+from game.games.pyramids import tables as box
+from game.games.pyramids.actions import CARD, VOCABULARY
+from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState
+from game.games.pyramids.steps import Rounds
+
+STARTERS = ("random", "1", "2", "3", "4", "5")
+
+
+class Pyramids(Game[PyramidsState]):
+    """Drafting cards, building a pyramid, an obelisk and a tomb (P3 to P7)."""
+
+    info = GameInfo(
+        id="pyramids",
+        version=1,
+        seats=(2, 5),
+        options=(Option("start", STARTERS, "r12345"),),
+        categories=scoring.CATEGORIES,
+        vocabulary=VOCABULARY,
+        turn_rule="P4",
+    )
+
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(players, options)
+        self.rounds = Rounds(players)
+        self.steps = self.rounds.steps
+        self.effects = self.rounds.effects
+
+    def initial_state(self) -> PyramidsState:
+        """P3: everything in its box; the start player is drawn or given."""
+        each = range(self.players)
+        s = PyramidsState(
+            pending=[],
+            ply=0,
+            round=0,
+            starter=0,
+            aside=NONE,
+            tiles=[NONE] * self.players,
+            deck=(1 << box.DECK) - 1,
+            quarry=[],
+            hands=[[] for _ in each],
+            tombs=[[] for _ in each],
+            obelisks=[[] for _ in each],
+            pyramids=[[] for _ in each],
+            box=[[] for _ in each],
+            traced=[0] * self.players,
+            first=[NONE] * self.players,
+            buried=[[] for _ in each],
+        )
+        start = STARTERS.index(self.options["start"])
+        if start:
+            self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
+        else:
+            s.pending.append(Pending("starter", CHANCE))
+        return s
+
+    def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
+        """P3.3: the deck in the order this seed gives it."""
+        return {"deck": shuffled(seed, "deck", CARD)}
+
+    def ledger(self, s: PyramidsState) -> list[Entry]:
+        """P7."""
+        return scoring.ledger(s, self.players)
+
+    def scores(self, s: PyramidsState) -> list[int]:
+        """P7, without the ledger."""
+        return scoring.scores(s, self.players)
+
+    def events(self, before: PyramidsState, action: Action, after: PyramidsState) -> list[Event]:
+        """What an action caused, as far as everyone sees it."""
+        return events.events(before, action, after)
+
+    def observation(self, s: PyramidsState, player: int | None) -> PyramidsState:
+        """P8: others' hands and tombs are hidden until the end; of them one knows what was taken in sight."""
+        seen = s.clone()
+        if not s.pending:
+            return seen
+        for other in range(self.players):
+            if other == player:
+                continue
+            seen.hands[other] = [UNKNOWN] * len(s.hands[other])
+            seen.tombs[other] = [UNKNOWN] * len(s.tombs[other])
+            if s.first[other] != NONE:
+                seen.deck |= 1 << s.first[other]
+                seen.first[other] = UNKNOWN
+        return seen
+
+    def determinize(self, seen: PyramidsState, below: Below) -> PyramidsState:
+        """P8: hidden cards dealt anew: the first card is any unseen one, the rest was taken in sight.
+
+        Which of them lies where in the tomb is left to chance among those that player held at the time.
+        """
+        s = seen.clone()
+        for player in range(self.players):
+            if UNKNOWN not in s.hands[player] and UNKNOWN not in s.tombs[player]:
+                continue
+            if s.first[player] == UNKNOWN:
+                s.first[player] = draw_from(s.deck, below)
+                s.deck &= ~(1 << s.first[player])
+            s.hands[player], s.tombs[player] = spread(s, player, below)
+        return s
+
+
+def spread(s: PyramidsState, player: int, below: Below) -> tuple[list[int], list[int]]:
+    """A player's hidden cards as they may lie in hand and tomb.
+
+    What could be buried earlier could be buried later, too: choosing one place after the other makes all
+    arrangements equally likely.
+    """
+    first = 0 if s.first[player] == NONE else 1 << s.first[player]
+    left = s.traced[player] | first
+    tomb = []
+    for held in s.buried[player]:
+        tomb.append(draw_from(left & (held | first), below))
+        left &= ~(1 << tomb[-1])
+    return members(left), tomb
+
+
+def members(cards: int) -> list[int]:
+    """The cards of a set, in order."""
+    return [card for card in range(box.DECK) if cards >> card & 1]
+
+
+def draw_from(cards: int, below: Below) -> int:
+    """One card of a set, each as likely as the next."""
+    choices = members(cards)
+    return choices[below(len(choices))]
+
+
+GAME = Pyramids

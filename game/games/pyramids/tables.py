@@ -1,0 +1,95 @@
+"""What comes out of the box of Pyramids: cards, god tiles, points. Numbers only; no rules.
+
+The deck is HOUSE: the printed one is not known to us. It is made by `families` from its design (P9).
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+COLOURS = ("blue", "white", "red", "green", "yellow")
+LETTERS = "BWRGY"
+GLYPHS = ("pyramid", "obelisk", "tomb")
+ROUNDS = 10
+PAIR = 2
+
+
+class Card(NamedTuple):
+    """A construction card: the colours of its left and right column, upper stone first.
+
+    A column of one colour is a tall stone. `glyph` is the building it scores in, or empty.
+    """
+
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    glyph: str = ""
+
+    @property
+    def stones(self) -> tuple[int, ...]:
+        """The colour of each stone."""
+        return self.left + self.right
+
+    @property
+    def text(self) -> str:
+        """`B/WR^T`: left column, right column, glyph."""
+        left, right = ("".join(LETTERS[colour] for colour in column) for column in (self.left, self.right))
+        return f"{left}/{right}" + (f"^{self.glyph[0].upper()}" if self.glyph else "")
+
+
+# P9: glyphs of the three-stone families by the steps of their colours; of the two-stone ones in order.
+THREE_STONE_GLYPHS = {(1, 4): "pyramid", (2, 3): "obelisk", (4, 1): "tomb"}
+TWO_STONE_GLYPHS = ("pyramid", "obelisk", "obelisk", "tomb", "pyramid", "", "tomb", "")
+
+
+def families() -> Iterator[tuple[Card, ...]]:
+    """P9: 21 families, each one layout in five rotations of the colours."""
+    count = len(COLOURS)
+    steps = [(a, b) for a in range(1, count) for b in range(1, count) if a != b]
+    for a, b in steps:
+        glyph = THREE_STONE_GLYPHS.get((a, b), "")
+        yield tuple(three_stones(k, (k + a) % count, (k + b) % count, a < b, glyph) for k in range(count))
+    for index, glyph in enumerate(TWO_STONE_GLYPHS):
+        step = index // 2 + 1
+        yield tuple(Card((k,), ((k + step) % count,), glyph) for k in range(count))
+    yield tuple(Card((k,), (k,)) for k in range(count))
+
+
+def three_stones(tall: int, upper: int, lower: int, tall_left: bool, glyph: str) -> Card:
+    """A tall stone beside two small ones."""
+    small = (upper, lower)
+    return Card((tall,), small, glyph) if tall_left else Card(small, (tall,), glyph)
+
+
+CARDS = tuple(card for family in families() for card in family)
+DECK = len(CARDS)
+
+LEVELS = (4, 3, 2, 1)  # P5.1: cards a level, from the bottom
+LEFT = "left"
+SLOTS = (LEFT, *(f"{level}.{index}" for level, width in enumerate(LEVELS, 1) for index in range(width)))
+SLOT_PLACES = ((1, -1), *((level, index) for level, width in enumerate(LEVELS, 1) for index in range(width)))
+MOST_IN_HAND = 3
+
+
+class Tile(NamedTuple):
+    """A god tile: what may be built besides the pyramid card that must be."""
+
+    god: str
+    tomb: bool = False
+    obelisk: bool = False
+
+
+TILES_FOR = {2: 4, 3: 4, 4: 5, 5: 5}  # P3.1: how many of the tiles are used, by players
+SEKHMET = 3
+TILES = (
+    Tile("Horus"),
+    Tile("Anubis", tomb=True),
+    Tile("Khepri", obelisk=True),
+    Tile("Sekhmet", tomb=True, obelisk=True),
+    Tile("Thoth", tomb=True, obelisk=True),
+)
+SEKHMET_ONE_FROM = 4  # players from which Sekhmet allows tomb or obelisk, not both
+
+BONUS = 10
+BONUS_SIZE = 3
+OBELISK = (0, 1, 3, 6, 10, 15)  # by stages of the most frequent colour, the last for that and more
+TOMB = 5
+GLYPH = 2

@@ -1,0 +1,115 @@
+"""The fields of a sheet: how each is marked, and what a click on it says."""
+
+from typing import NamedTuple
+
+from game.games.cheops import tables as box
+from game.games.cheops.actions import FIRST_RELIEF, neighbours
+from game.views.cheops import pieces, spoken
+from game.views.cheops.look import CHOSEN, PEG, ROPE, Look
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+
+
+class Target(NamedTuple):
+    """What a click on a thing says, how it is marked, and which action its hover shows."""
+
+    act: str
+    sign: str
+    preview: str = ""
+    cancels: bool = False  # it was chosen first: a click drops the choice
+
+
+def target(look: Look, field: str) -> Target:
+    """What a click on a field says."""
+    if field[0] == "R":
+        return _relief(look, field)
+    action = f"tick {field}"
+    return Target(action, look.sign(action), action)
+
+
+def _relief(look: Look, field: str) -> Target:
+    """Relief stones come in pairs: the first click begins one, unless there is only one partner."""
+    begun = look.view.start.split()[1:]
+    if begun == [field]:
+        return Target("", CHOSEN, cancels=True)
+    with_begun = [text for text in look.partners(field) if begun and begun[0] in text.split()]
+    partners = with_begun or look.partners(field)
+    if not partners:
+        return Target(_refused_pair(look, field), "")
+    if len(partners) > 1:
+        sign = CHOSEN if field in look.open.split() else PEG if look.busy else ROPE
+        return Target(f"relief {field}", sign)
+    (action,) = partners
+    return Target(action, ROPE if len(begun) == 1 and with_begun else look.sign(action), action)
+
+
+def _refused_pair(look: Look, field: str) -> str:
+    """The pair whose refusal tells best why a relief field cannot be ticked."""
+    ticked = look.state.ticked[look.viewer]
+    own = box.RELIEF_FIELDS.index(field)
+    beside = [other for other in range(len(box.RELIEF_FIELDS)) if neighbours(own, other)]
+    alike = [other for other in beside if _is(ticked, other) == _is(ticked, own)]
+    one, other = sorted((own, (alike or beside)[0]))
+    return f"relief {box.RELIEF_FIELDS[one]} {box.RELIEF_FIELDS[other]}"
+
+
+def _is(ticked: int, relief: int) -> bool:
+    return bool(ticked >> FIRST_RELIEF + relief & 1)
+
+
+class Field:
+    """A field of somebody's sheet, drawn for a look at the table."""
+
+    def __init__(self, look: Look, player: int, name: str) -> None:
+        self.look = look
+        self.player = player
+        self.name = name
+        self.number = box.NUMBER[name]
+        self.colour = box.COLOUR_OF[look.state.sheets[player]][self.number]
+        self.acting = player == look.mover
+
+    @property
+    def state(self) -> str:
+        """Open, ticked, chosen in the action going on, or ticked soon by the action in the foreground."""
+        if self.order and self.number in self.look.chosen:
+            return "chosen"
+        if self.look.state.ticked[self.player] >> self.number & 1:
+            return "ticked"
+        return "soon" if self.order else "open"
+
+    @property
+    def order(self) -> int:
+        """Which stone of the action it is, from 1; 0 for none."""
+        if not self.acting:
+            return 0
+        of_action = [*self.look.chosen, *self.look.soon]
+        return of_action.index(self.number) + 1 if self.number in of_action else 0
+
+    def draw(self, sign: str = "") -> Markup:
+        """The picture."""
+        state, order = self.state, self.order
+        last = state == "ticked" and self.number in self.look.ticks_of_action(self.player)
+        return pieces.field(self.colour, state, sign, order, last=last)
+
+    def still(self) -> Markup:
+        """The field on a sheet that is only looked at."""
+        return el("span", {"class": "fd"}, self.draw())
+
+    def button(self, place: tuple[int, int], *, stop: bool) -> Markup:
+        """The field as something to click."""
+        aim = target(self.look, self.name)
+        attributes: Attributes = {
+            "class": names("fd", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
+            "data-act": None if aim.cancels else aim.act,
+            "data-cmd": "cancel" if aim.cancels else None,
+            "data-preview": (aim.sign and aim.preview) or None,
+            "data-direct": bool(aim.sign) and aim.act in self.look.legal and self.look.goes_on(aim.act),
+            "data-k": f"field-{self.name}",
+            "data-row": place[0],
+            "data-col": place[1],
+            "tabindex": 0 if stop else -1,
+            "aria-disabled": None if aim.sign else "true",
+            "aria-pressed": "true" if aim.sign == CHOSEN else None,
+            "aria-label": spoken.field(self.look, self.name, self.colour, self.state, can=bool(aim.sign)),
+        }
+        return el("button", attributes, self.draw(aim.sign))

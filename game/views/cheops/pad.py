@@ -1,0 +1,55 @@
+"""The score pad of a sheet: points by source, and what the action in the foreground would change."""
+
+from game.text import cheops as words
+from game.text import common
+from game.views.art.icons import icon
+from game.views.cheops.look import Look
+from game.views.markup import Markup, el
+
+SIGNS = {
+    "pyramid": "pyramid",
+    "arch": "arch",
+    "relief": "relief",
+    "bonuses": "bonus",
+    "quarry": "quarry",
+    "jokers": "joker",
+}
+
+
+def pad(look: Look, player: int, *, live: bool) -> Markup:
+    """The pad."""
+    now = look.points[player]
+    forecast = look.forecast if player == look.mover and player == look.viewer else None
+    then = forecast.points if forecast else now
+    rows = [_row(look, key, now[key], then[key]) for key in look.view.game.info.categories]
+    return el(
+        "div",
+        {"class": "ch-pad", "role": "group", "aria-label": look.t("Points"), "data-topic": "points"},
+        el("ul", None, *rows),
+        _total(look, f"{'pts' if live else 'full-pts'}-{player}", sum(now.values()), sum(then.values())),
+    )
+
+
+def _row(look: Look, key: str, now: int, then: int) -> Markup:
+    name = words.category(look.t, key)
+    label = el("span", {"class": "lbl"}, name)
+    return el(
+        "li",
+        {"title": name},
+        icon(SIGNS[key], 22),
+        label,
+        _change(then - now),
+        el("b", None, common.number(now)),
+    )
+
+
+def _change(change: int) -> Markup | None:
+    if not change:
+        return None
+    return el("em", {"class": "more" if change > 0 else "less"}, common.signed(change))
+
+
+def _total(look: Look, key: str, now: int, then: int) -> Markup:
+    """The sum, as it is and as it would be."""
+    unit = el("small", None, look.t("pts"))
+    return el("p", {"class": "pts", "data-k": key}, _change(then - now), common.number(then), unit)

@@ -1,0 +1,192 @@
+"""A sheet: pyramid and arch on the ground, the relief in it, the quarry, the score pad.
+
+All fields lie in one grid for the arrow keys: a stone is two columns wide, rows count from the top.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from game.games.cheops import tables as box
+from game.text import cheops as words
+from game.views.art.icons import icon
+from game.views.art.stones import stone_icon
+from game.views.cheops import pad, pieces, quarry, spoken
+from game.views.cheops.fields import Field
+from game.views.cheops.look import Look
+from game.views.markup import Attributes, Markup, el, join
+from game.views.markup import words as names
+
+TOP = len(box.LEVELS)
+ARCH_COLUMNS = {"L": 14, "R": 18}
+CLOSING_PLACE = (TOP - box.COLUMN - 1, 16)
+
+
+class Sheet:
+    """A player's sheet, drawn for a look at the table; `live` makes its things clickable."""
+
+    def __init__(self, look: Look, player: int, *, live: bool) -> None:
+        self.look = look
+        self.t = look.t
+        self.player = player
+        self.live = live
+        self.ticked = look.state.ticked[player]
+
+    def draw(self) -> Markup:
+        """The sheet."""
+        turn = self.player == self.look.mover
+        attributes: Attributes = {
+            "class": names("ch-sheet", f"p{self.player + 1}", turn and "turn"),
+            "data-k": f"sheet-{self.player}" if self.live else f"full-{self.player}",
+            "aria-label": spoken.sheet(self.look, self.player),
+        }
+        structures = el(
+            "div",
+            {"class": "ch-build", "data-group": "sheet" if self.live else None},
+            el("div", {"class": "ch-wall"}, pieces.wall(), self._pyramid(), self._arch()),
+            self._relief(),
+        )
+        store = quarry.section(self.look, self.player, live=self.live)
+        return el(
+            "article",
+            attributes,
+            self._head(),
+            structures,
+            store,
+            pad.pad(self.look, self.player, live=self.live),
+        )
+
+    def _head(self) -> Markup:
+        seat = self.look.view.seats[self.player]
+        letter = box.SHEET_LETTERS[self.look.state.sheets[self.player]]
+        return el(
+            "header",
+            {"class": "ch-head"},
+            stone_icon(self.player + 1, 26),
+            el("b", {"class": "nm"}, seat.name),
+            el("span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=seat.level))
+            if seat.is_bot
+            else None,
+            el("span", {"class": "ltr"}, self.t("Sheet {letter}", letter=letter)),
+        )
+
+    # ---- fields -------------------------------------------------------------------------------------
+
+    @cached_property
+    def _stop(self) -> str:
+        """What the Tab key reaches first: a field that can be chosen, else the first stone of the pyramid."""
+        begun = self.look.view.start.split()[1:]
+        first = next((text for text in self.look.view.legal if text.startswith(("tick", "relief"))), "")
+        fields = [name for name in first.split()[1:] if name not in begun or len(begun) > 1]
+        return fields[-1] if fields else box.PYRAMID_FIELDS[0]
+
+    def _field(self, name: str, place: tuple[int, int]) -> Markup:
+        field = Field(self.look, self.player, name)
+        return field.button(place, stop=name == self._stop) if self.live else field.still()
+
+    def _group(self, cls: str, structure: str, *content: Markup) -> Markup:
+        attributes: Attributes = {
+            "class": cls,
+            "role": "group" if self.live else "img",
+            "aria-label": spoken.structure(self.look, self.player, structure),
+            "data-topic": structure,
+        }
+        return el("div", attributes, *content)
+
+    # ---- bonuses and points -------------------------------------------------------------------------
+
+    def _bonus(self, name: str, cls: str) -> Markup:
+        bonus = box.BONUSES.index(name)
+        state = self.look.bonus_state(self.player, bonus)
+        forecast = self.look.forecast if self.player == self.look.mover else None
+        soon = bool(forecast and forecast.bonuses >> bonus & 1)
+        attributes: Attributes = {
+            "class": names("md-b", cls),
+            "role": "img",
+            "aria-label": words.bonus(self.t, name) + ": " + self._said(state),
+            "title": words.bonus(self.t, name) + ": " + self._said(state),
+            "data-topic": "bonuses",
+        }
+        return el("span", attributes, pieces.medal_icon(state, soon=soon))
+
+    def _said(self, state: str) -> str:
+        t = self.t
+        return {
+            "open": t("still to be had"),
+            "won": t("gained"),
+            "gone": t("gone to others"),
+            "now": t("to be had until the end of this turn"),
+        }[state]
+
+    def _worth(self, points: int, *, reached: bool) -> Markup:
+        return el("b", {"class": names("worth", reached and "got")}, points)
+
+    # ---- structures ---------------------------------------------------------------------------------
+
+    def _pyramid(self) -> Markup:
+        levels = (self._level(level) for level in range(TOP, 0, -1))
+        return self._group("ch-pyr", "pyramid", *levels)
+
+    def _level(self, level: int) -> Markup:
+        stones = [
+            self._field(name, (TOP - level, 2 * i + level - 1))
+            for i, name in enumerate(box.level_fields(level))
+        ]
+        points = box.PYRAMID_POINTS[level]
+        reached = self.look.points[self.player]["pyramid"] == points
+        side = el(
+            "span", {"class": "sd-r"}, self._worth(points, reached=reached), self._bonus(f"P{level}", "lvb")
+        )
+        return el("div", {"class": "lv"}, *stones, side)
+
+    def _arch(self) -> Markup:
+        closed = self.look.points[self.player]["arch"] == box.ARCH_CLOSED
+        top = el(
+            "div",
+            {"class": "top"},
+            pieces.lintel(),
+            self._bonus("AK", "akb"),
+            self._field("AK", CLOSING_PLACE),
+            self._worth(box.ARCH_CLOSED, reached=closed),
+        )
+        return self._group("ch-arch", "arch", top, *self._columns(closed=closed))
+
+    def _columns(self, *, closed: bool) -> Iterable[Markup]:
+        lower = min(self._height(side) for side in ARCH_COLUMNS)
+        for level in range(box.COLUMN, 0, -1):
+            left, right = (
+                self._field(f"A{side}{level}", (TOP - level, column)) for side, column in ARCH_COLUMNS.items()
+            )
+            reached = not closed and lower == level and box.ARCH_POINTS[level] > 0
+            bonus = self._bonus("A2", "a2b") if level == 2 else None
+            middle = el(
+                "span", {"class": "mid-c"}, self._worth(box.ARCH_POINTS[level], reached=reached), bonus
+            )
+            yield el("div", {"class": "cl"}, left, middle, right)
+
+    def _height(self, side: str) -> int:
+        numbers = (box.NUMBER[f"A{side}{level}"] for level in range(1, box.COLUMN + 1))
+        return sum(self.ticked >> number & 1 for number in numbers)
+
+    def _relief(self) -> Markup:
+        rows = (self._relief_row(row) for row in range(1, box.RELIEF_ROWS + 1))
+        below = el("div", {"class": "below"}, self._bonus("C2", "c2b"), self._bonus("C3", "c3b"))
+        grid = el("div", {"class": "rgrid"}, *rows, below)
+        return self._group("ch-rel", "relief", self._relief_heading(), grid, self._relief_key())
+
+    def _relief_heading(self) -> Markup:
+        name = words.category(self.t, "relief")
+        return el("h3", None, el("span", None, name), el("small", None, self.t("in pairs")))
+
+    def _relief_row(self, row: int) -> Markup:
+        columns = range(1, box.RELIEF_COLUMNS + 1)
+        fields = [self._field(f"R{row}{column}", (TOP + row - 1, 2 * column - 2)) for column in columns]
+        return el("div", {"class": "rr"}, *fields, self._bonus("M2", "m2b") if row == 2 else None)
+
+    def _relief_key(self) -> Markup:
+        count = (self.ticked & box.RELIEF).bit_count() & ~1
+        rows = (
+            join((el("dt", None, fields), el("dd", None, self._worth(points, reached=fields == count))))
+            for fields, points in box.RELIEF_POINTS.items()
+            if points
+        )
+        return el("dl", {"class": "rkey"}, *rows)

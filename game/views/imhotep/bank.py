@@ -1,0 +1,193 @@
+"""The bank: the quarry and the players with sled, hand of cards, stock and points."""
+
+from game.games.imhotep import tables as box
+from game.text import common
+from game.views.art.icons import icon
+from game.views.art.stones import Lying, stone_icon
+from game.views.art.transport import quarry, sled
+from game.views.imhotep import cards, modules, spoken
+from game.views.imhotep.look import CHOSEN, ROPE, Look
+from game.views.imhotep.traces import quarry_keys
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+
+FEW = 2  # kinds of cards that have room in a hand at full size
+
+
+def bank(look: Look) -> Markup:
+    """The quarry, then the players as they sit."""
+    panels = [Panel(look, player).draw() for player in range(look.game.players)]
+    attributes = {"class": f"bank n{look.game.players}", "aria-label": look.t("Players")}
+    return el("section", attributes, _quarry(look), *panels)
+
+
+def _quarry(look: Look) -> Markup:
+    t, sign = look.t, look.sign("take")
+    attributes: Attributes = {
+        "type": "button",
+        "class": names("quarry", sign in (ROPE, CHOSEN) and "roped"),
+        "data-act": "take",
+        "data-k": "take",
+        "data-topic": "quarry",
+        "aria-disabled": None if sign else "true",
+    }
+    hint = el("small", None, t("Take {n}", n=box.TAKE))
+    return el("button", attributes, quarry(), el("span", {"class": "qt"}, t("Quarry"), " ", hint))
+
+
+class Panel:
+    """One player's panel, drawn for a look at the table."""
+
+    def __init__(self, look: Look, player: int) -> None:
+        self.look = look
+        self.t = look.t
+        self.player = player
+        self.seat = look.view.seats[player]
+        self.own = player == look.view.viewer and not self.seat.is_bot
+        self.turn = player == look.mover
+
+    def draw(self) -> Markup:
+        """The panel."""
+        attributes: Attributes = {
+            "class": names("pp", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
+            "data-k": f"panel-{self.player}",
+            "aria-label": spoken.panel(self.look, self.player),
+        }
+        return el("article", attributes, self._head(), self._body())
+
+    def _head(self) -> Markup:
+        stock = self.look.state.quarry[self.player]
+        return el(
+            "div",
+            {"class": "pp-h"},
+            stone_icon(self.player + 1, 28),
+            el("b", {"class": "nm"}, self.seat.name),
+            self._role(),
+            el(
+                "span",
+                {
+                    "class": "stock tk",
+                    "data-k": f"stock-{self.player}",
+                    "title": self.t.n("{n} stone in the quarry", "{n} stones in the quarry", stock),
+                },
+                icon("quarry", 16),
+                stock,
+            ),
+            self._points(),
+        )
+
+    def _role(self) -> Markup | None:
+        if self.seat.is_bot:
+            level = self.t("Bot {level}", level=self.seat.level)
+            return el("span", {"class": "role"}, icon("bot", 16), el("span", None, level))
+        return el("span", {"class": "role"}, self.t("you")) if self.own and not self.look.several else None
+
+    def _points(self) -> Markup:
+        booked = spoken.points(self.look, self.player)
+        forecast = self.look.forecast
+        gain = forecast.after.points[self.player] - self.look.state.points[self.player] if forecast else 0
+        change = el("em", {"class": "more"}, common.signed(gain)) if gain else None
+        return el(
+            "span",
+            {"class": "pts", "data-k": f"pts-{self.player}"},
+            change,
+            common.number(booked + gain),
+            el("small", None, self.t("pts")),
+            self._columns(),
+        )
+
+    def _columns(self) -> Markup | None:
+        """I7.5: columns of side B that are booked at the end stand in brackets until then."""
+        look = self.look
+        if look.game.options["booking"] == "once" or not look.state.pending:
+            return None
+        worth = sum(
+            box.OBELISKS_B[field] for field, owner in enumerate(look.state.columns) if owner == self.player
+        )
+        said = self.t("{points} for columns at the end", points=common.points(self.t, worth))
+        return el("i", {"class": "later", "title": said}, f"({worth})") if worth else None
+
+    # ---- body ---------------------------------------------------------------------------------------
+
+    def _body(self) -> Markup:
+        count = self.look.state.sled[self.player]
+        short = el(
+            "span",
+            {"class": "mini-s only-m tk", "data-k": f"count-{self.player}", "aria-hidden": "true"},
+            f"{count}/{box.SLED}",
+        )
+        group, hand = "hand" if self.own else None, self._hand()
+        return el(
+            "div",
+            {"class": "pp-b", "data-group": group},
+            self._sled(),
+            modules.private(self.look, self.player, self.own),
+            el("div", {"class": names("hand", self._crowded(len(hand)) and "many")}, *hand),
+            short,
+        )
+
+    def _sled(self) -> Markup:
+        """The sled; one's own also takes stones when it is clicked."""
+        count = self.look.state.sled[self.player]
+        picture = sled([self._stone(place) for place in range(count)], box.SLED)
+        if not self.own:
+            return picture
+        possible = bool(self.look.sign("take"))
+        attributes: Attributes = {
+            "type": "button",
+            "class": "sledb",
+            "data-act": "take",
+            "data-k": "own-sled",
+            "data-topic": "sled",
+            "tabindex": -1 if self._playable() else 0,
+            "aria-disabled": None if possible else "true",
+            "aria-label": self.t("Your sled: {n} of {capacity}. Take stones", n=count, capacity=box.SLED),
+        }
+        return el("button", attributes, picture)
+
+    def _stone(self, place: int) -> Lying:
+        """A stone on the sled; those just taken come from the quarry."""
+        look = self.look
+        player, taken = look.last.taken
+        nth = place - (look.state.sled[self.player] - taken)
+        came = quarry_keys(self.player) if player == self.player and nth >= 0 else ""
+        return Lying(self.player + 1, f"sled-{self.player}-{place}", came, max(0, nth))
+
+    def _crowded(self, kinds: int) -> bool:
+        """Whether cards are drawn smaller to find room beside sled and private boat."""
+        return kinds + (self.look.state.private[self.player] == modules.READY) > FEW
+
+    def _playable(self) -> list[int]:
+        """The kinds of cards that can be played now; the first is what the Tab key reaches."""
+        return [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in self.look.offered]
+
+    def _hand(self) -> list[Markup]:
+        held = self.look.state.cards[self.player]
+        return [self._card(kind, count) for kind, count in enumerate(held) if count]
+
+    def _card(self, kind: int, count: int) -> Markup:
+        """A card in the hand; one's own blue ones can be played."""
+        look = self.look
+        came = look.last.card_source(self.player, kind)
+        label = spoken.card(look, kind)
+        attributes: Attributes = {
+            "class": names("mc tk", cards.colour(kind), (self.player, kind) in look.last.cards and "lastc"),
+            "data-k": f"card-{self.player}-{box.CARD_IDS[kind]}",
+            "data-from": came or None,
+            "title": label,
+        }
+        if not self.own or kind not in box.BLUE:
+            return el("span", attributes, cards.mini(kind, count))
+        act = f"play {box.CARD_IDS[kind]}"
+        sign = look.sign(act)
+        button: Attributes = {
+            **attributes,
+            "type": "button",
+            "class": names(str(attributes["class"]), *cards.marked(sign)),
+            "data-act": act,
+            "data-topic": "card",
+            "tabindex": 0 if [kind] == self._playable()[:1] else -1,
+            "aria-disabled": None if sign else "true",
+            "aria-label": label,
+        }
+        return el("button", button, cards.mini(kind, count), cards.hung(sign))

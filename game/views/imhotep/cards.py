@@ -1,0 +1,80 @@
+"""Market cards: large with what they do, and small in the hands."""
+
+from game.games.imhotep.tables import CARDS
+from game.text import imhotep as words
+from game.text.catalogue import N_, Texts
+from game.views.art.cards import card_back, card_picture, family_class, family_sign
+from game.views.art.signs import knot_icon, peg_icon
+from game.views.imhotep import spoken
+from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.markup import Attributes, Markup, el, join
+from game.views.markup import words as names
+
+FAMILIES = {"red": N_("At once"), "blue": "1 ×", "green": N_("End"), "violet": N_("Set")}
+
+
+def face(t: Texts, kind: int) -> Markup:
+    """Band, picture, name and effect of a card."""
+    card = CARDS[kind]
+    word = el("span", None, family(t, kind))
+    return join(
+        (
+            el("span", {"class": "band"}, family_sign(card.colour), word),
+            card_picture(card.id),
+            " ",
+            el("b", None, words.card(t, card.id)),
+            " ",
+            el("span", {"class": "does"}, words.card_effect(t, card.id)),
+        )
+    )
+
+
+def family(t: Texts, kind: int) -> str:
+    """The word on a card's band: when it works or counts."""
+    return t(FAMILIES[CARDS[kind].colour])
+
+
+def colour(kind: int) -> str:
+    """The class of a card's family."""
+    return family_class(CARDS[kind].colour)
+
+
+def card_button(
+    look: Look, kind: int, act: str, key: str, *, stop: bool, place: tuple[int, int] | None = None
+) -> Markup:
+    """A card to be chosen by a click; `place` is its row and column among the things around it."""
+    sign = look.sign(act)
+    attributes: Attributes = {
+        "type": "button",
+        "class": names("card tk", colour(kind), *marked(sign)),
+        "data-act": act,
+        "data-k": key,
+        "data-row": place[0] if place else None,
+        "data-col": place[1] if place else None,
+        "data-topic": "market",
+        "tabindex": 0 if stop else -1,
+        "aria-disabled": None if sign else "true",
+        "aria-label": f"{family(look.t, kind)}. {spoken.card(look, kind)}",
+    }
+    return el("button", attributes, face(look.t, kind), hung(sign))
+
+
+def back(*content: Markup | None) -> Markup:
+    """A card face down."""
+    return el("span", {"class": "card fd"}, card_back(), *content)
+
+
+def marked(sign: str) -> tuple[str | bool, ...]:
+    """The classes of an HTML element with such a sign."""
+    return (sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel")
+
+
+def hung(sign: str) -> Markup | None:
+    """The knot or peg that hangs on an HTML element."""
+    return {PEG: peg_icon(), CHOSEN: knot_icon()}.get(sign)
+
+
+def mini(kind: int, count: int) -> Markup:
+    """A card in a hand, with its number."""
+    more = el("span", {"class": "x"}, count) if count > 1 else None
+    return join((card_picture(CARDS[kind].id, "mp"), more))

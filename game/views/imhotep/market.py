@@ -1,0 +1,86 @@
+"""The market's cards: face up on their fields, and the covered pair of side B."""
+
+from game.games.imhotep.state import NOBODY
+from game.games.imhotep.tables import CARD_IDS
+from game.views.imhotep import cards, spoken
+from game.views.imhotep.look import Look
+from game.views.imhotep.traces import card_key
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+
+ASKED = {"pick", "pick_or_stop"}
+ROW = 3  # among the things at the sites
+EMPTY = el("span", {"class": "card none"})
+
+
+def display(look: Look, stop: str) -> Markup:
+    """All fields; they are buttons while a card is to be taken. `stop` is the key of the tab stop."""
+    fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display, 1)]
+    if look.game.options["market"] == "B":
+        fields.append(_pair(look, card_key("pair"), stop))
+    return el("div", {"class": "mkt"}, *fields)
+
+
+def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
+    if kind == NOBODY:
+        return EMPTY
+    key = card_key(str(field))
+    if look.step in ASKED:
+        place = ROW, field - 1
+        return cards.card_button(look, kind, f"pick {field}", key, stop=key == stop, place=place)
+    said = spoken.card(look, kind)
+    attributes = {"class": names("card tk", cards.colour(kind)), "data-k": key, "title": said}
+    return el("span", attributes, cards.face(look.t, kind))
+
+
+def _pair(look: Look, key: str, stop: str) -> Markup:
+    """Two cards face down, of which one may be kept."""
+    count = look.state.pair
+    if not count:
+        return EMPTY
+    backs = [cards.back() for _ in range(count)]
+    if look.step not in ASKED:
+        return el("span", {"class": "pair tk", "data-k": key}, *backs)
+    sign = look.sign("pick pair")
+    attributes: Attributes = {
+        "type": "button",
+        "class": names("pair tk", *cards.marked(sign)),
+        "data-act": "pick pair",
+        "data-k": key,
+        "data-row": ROW if key == card_key("pair") else None,
+        "data-col": len(look.state.display) if key == card_key("pair") else None,
+        "data-topic": "market",
+        "tabindex": 0 if key == stop else -1,
+        "aria-disabled": None if sign else "true",
+        "aria-label": look.t.n("{n} covered card: keep one", "{n} covered cards: keep one", count),
+    }
+    return el("button", attributes, *backs, cards.hung(sign))
+
+
+def looked_at(look: Look) -> Markup:
+    """The two cards of the pair, which only their taker sees."""
+    buttons = [
+        cards.card_button(look, kind, f"keep {CARD_IDS[kind]}", f"keep-{nth}", stop=nth == 0)
+        for nth, kind in enumerate(look.state.looked)
+    ]
+    return el("div", {"class": "stage"}, *buttons)
+
+
+def near(look: Look, *, stop: bool) -> Markup:
+    """The market's cards once more, for pages that show them without what they do."""
+    there = [(field, kind) for field, kind in enumerate(look.state.display, 1) if kind != NOBODY]
+    first = (f"near-card-{there[0][0]}" if there else "near-card-pair") if stop else ""
+    fields = [
+        cards.card_button(look, kind, f"pick {field}", key, stop=key == first)
+        for field, kind in there
+        for key in (f"near-card-{field}",)
+    ]
+    if look.state.pair:
+        fields.append(_pair(look, "near-card-pair", first))
+    return el("div", {"class": "stage only-m"}, *fields)
+
+
+def first_asked(look: Look) -> str:
+    """The key of the first card that can be taken from the board; empty if none is asked for."""
+    picks = [text for text in look.offered if text.startswith("pick ")]
+    return card_key(picks[0].removeprefix("pick ")) if picks else ""

@@ -1,0 +1,192 @@
+"""The questions in the middle of an action: while unloading, of bonuses, cards and favours."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.games.imhotep import tables as box
+from game.games.imhotep.state import NOBODY
+from game.text import common
+from game.text import imhotep as words
+from game.views.art.bonuses import bonus
+from game.views.art.draw import svg, text
+from game.views.art.icons import icon
+from game.views.art.stones import stone_icon
+from game.views.imhotep import market, turn
+from game.views.imhotep.asking import Asked, Button, act_button
+from game.views.imhotep.look import Look
+from game.views.imhotep.traces import WAITING
+from game.views.markup import Attributes, Markup, el, join
+from game.views.markup import words as names
+
+
+def asked(look: Look) -> Asked:
+    """What the open matter asks."""
+    if look.view.start.count(" "):
+        return turn.boat_chosen(look)
+    if look.view.start == "bet":
+        return turn.asked(look)
+    return STEPS.get(look.step, _plain)(look)
+
+
+def _titles(look: Look) -> tuple[str, str]:
+    """The question, and the fact beside it."""
+    return words.prompt(look.t, look.step)
+
+
+# ---- steps of one's own action: they can be taken back ------------------------------------------------
+
+
+def _plain(look: Look) -> Asked:
+    """Everything is on the board."""
+    title, sub = _titles(look)
+    return Asked(title, sub, [_enough(look), turn.way_out(look)])
+
+
+def _enough(look: Look) -> Button | None:
+    """Stops what could go on."""
+    return act_button(look.t("Leave it at that"), "stop") if "stop" in look.offered else None
+
+
+def _sail_boat(look: Look) -> Asked:
+    """The boat is given."""
+    return turn.boat_chosen(look)
+
+
+def _order(look: Look) -> Asked:
+    """Stones by clicking in the order in which they come off; the last one follows by itself."""
+    t, boat, done = look.t, look.pending.a, look.pending.b
+    owners = look.state.load(boat)
+    title, sub = _titles(look)
+    if done:
+        said = [look.name(owner) for owner in owners[:done]]
+        sub = t("Comes off so far: {names}.", names=common.all_of(t, said))
+    stones = [_ordered(look, nth, owner, done) for nth, owner in enumerate(owners)]
+    row = el("ol", {"class": "order"}, *stones)
+    return Asked(title, sub, [turn.way_out(look)], row=row, stop=False)
+
+
+def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
+    picture = stone_icon(owner + 1, 44)
+    if nth < done:
+        return el("li", {"class": "ok"}, picture, el("b", {"class": "nth"}, nth + 1))
+    act = f"unload {owner + 1}"
+    attributes: Attributes = {
+        "type": "button",
+        "class": names("onest", bool(look.sign(act)) and "roped"),
+        "data-act": act,
+        "data-k": f"next-{nth}",
+        "tabindex": 0 if nth == done else -1,
+        "aria-label": look.t("Next a stone of {name}", name=look.name(owner)),
+    }
+    return el("li", None, el("button", attributes, picture))
+
+
+# ---- while unloading: compulsory ----------------------------------------------------------------------
+
+
+def _pick(look: Look) -> Asked:
+    """Whoever owns the stone takes a card."""
+    t = look.t
+    title, sub = _titles(look)
+    if look.several:
+        title = t("{name}, take a card", name=look.name(look.mover))
+    waiting, row = _queue(look)
+    nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
+    said = " ".join(part for part in (nth, sub) if part)
+    return Asked(title, said, [], market.near(look, stop=True), row=row, cls="near-m", stop=False)
+
+
+def _keep(look: Look) -> Asked:
+    title, sub = _titles(look)
+    return Asked(title, sub, [], market.looked_at(look), cls="near", stop=False)
+
+
+def _cards_of_favour(look: Look) -> Asked:
+    title, sub = _titles(look)
+    return Asked(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near-m")
+
+
+def _build(look: Look) -> Asked:
+    title, sub = _titles(look)
+    if look.several:
+        title = look.t("{name}, build where?", name=look.name(look.mover))
+    _, row = _queue(look)
+    return Asked(title, sub, [], row=row)
+
+
+def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
+    """The stones of the boat being unloaded: ticked, now, still to come; with number and count of `now`."""
+    s = look.state
+    going = next((p for p in reversed(s.pending) if p.step == "unload"), None)
+    done: Sequence[int] = ()
+    later: Sequence[int] = ()
+    if going is not None:
+        stones = s.spots[going.a * box.SPOTS : going.a * box.SPOTS + box.SPOTS]
+        done = [owner for owner in stones[: max(0, going.b - 1)] if owner != NOBODY]
+        later = [owner for owner in stones[going.b :] if owner != NOBODY]
+    rows = [el("li", {"class": "ok"}, stone_icon(owner + 1, 24), icon("check", 18)) for owner in done]
+    now = el("span", {"class": "tk", "data-k": WAITING}, stone_icon(look.mover + 1, 24))
+    rows.append(el("li", {"class": "now"}, now, el("span", None, look.t("this one"))))
+    rows += [el("li", None, stone_icon(owner + 1, 24)) for owner in later]
+    return (len(done) + 1, len(rows)), el("ol", {"class": "queue"}, *rows)
+
+
+# ---- bonuses ------------------------------------------------------------------------------------------
+
+
+def _bonus(look: Look) -> Asked:
+    t = look.t
+    title, sub = _titles(look)
+    return Asked(
+        title,
+        sub,
+        [
+            act_button(t("Take it"), "accept", main=True),
+            act_button(t("Leave it"), "decline"),
+        ],
+    )
+
+
+def _load(look: Look) -> Asked:
+    title, sub = _titles(look)
+    return Asked(title, sub, [act_button(look.t("Leave it"), "decline")])
+
+
+def _temple(look: Look) -> Asked:
+    """Field by field from the left."""
+    t, s, player = look.t, look.state, look.mover
+    title, _ = _titles(look)
+    sub = t("Temple field {n}.", n=look.pending.a + 1)
+    points, sled = s.points[player], s.sled[player]
+    stones = min(box.TEMPLE_B_STONES, box.SLED - sled, s.quarry[player])
+    one = svg("0 0 40 24", text("+1", 20, 20, 24, "bigone"), cls="optpic")
+    two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="optpic")
+    options = [
+        _option("choose point", one, t("1 point"), t("{n} to {then}", n=points, then=points + 1)),
+        _option(
+            "choose stones",
+            two,
+            t.n("{n} stone", "{n} stones", stones),
+            t("sled {n} to {then}", n=sled, then=sled + stones),
+        ),
+    ]
+    return Asked(title, sub, options, acts="options")
+
+
+def _option(act: str, picture: Markup, name: str, change: str) -> Button:
+    """A large one of two: what it is, what changes."""
+    said = el("span", None, el("b", None, name), el("small", None, change))
+    return act_button(name, act, cls="bigopt roped")._replace(body=join((picture, said)))
+
+
+STEPS: Mapping[str, Callable[[Look], Asked]] = {
+    "sail_boat": _sail_boat,
+    "order": _order,
+    "pick": _pick,
+    "keep": _keep,
+    "pick_or_stop": _cards_of_favour,
+    "build": _build,
+    "bonus_card": _bonus,
+    "bonus_stones": _bonus,
+    "bonus_load": _load,
+    "temple_choice": _temple,
+}

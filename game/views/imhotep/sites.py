@@ -1,0 +1,179 @@
+"""The five sites: a dock at the river, and a board that is one large thing to sail to."""
+
+from functools import cache
+
+from game.games.imhotep import tables as box
+from game.games.imhotep.state import NOBODY
+from game.text import imhotep as words
+from game.views.art.icons import icon
+from game.views.art.signs import peg_icon
+from game.views.art.stones import stone_icon
+from game.views.imhotep import counts, market, modules, monuments, spoken
+from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.river import vessel
+from game.views.imhotep.traces import boat_key
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+
+SKY = Markup(
+    '<svg class="stars skyfill" aria-hidden="true"><rect width="100%" height="100%"'
+    ' fill="url(#p-stars)"/></svg>'
+)
+
+
+def sites(look: Look) -> Markup:
+    """All sites side by side, in the order of the box."""
+    stop = _stop(look)
+    drawn = [_site(look, site, stop) for site in range(len(box.SITES))]
+    return el("div", {"class": "sites", "data-group": "sites", "data-above": "boats"}, *drawn)
+
+
+def _stop(look: Look) -> str:
+    """The key of what the Tab key reaches first: what can be done here, else the first site."""
+    sailable = [hit_key(site) for site in range(len(box.SITES)) if look.site_act(site) in look.offered]
+    built = [build_key(name) for name in box.PYRAMIDS if f"build {name}" in look.offered]
+    return next(iter([*sailable, *built, market.first_asked(look)])) or hit_key(0)
+
+
+def hit_key(site: int) -> str:
+    """A site as a whole."""
+    return f"hit-{box.SITES[site]}"
+
+
+def build_key(pyramid: str) -> str:
+    """A small pyramid as something to build on."""
+    return f"build-{pyramid}"
+
+
+def _site(look: Look, site: int, stop: str) -> Markup:
+    name = box.SITES[site]
+    attributes = {
+        "class": f"site s-{name}",
+        "data-k": f"site-{name}",
+        "data-topic": name,
+        "aria-label": words.site(look.t, name),
+    }
+    return el("section", attributes, _dock(look, site), _board(look, site, stop))
+
+
+# ---- dock ---------------------------------------------------------------------------------------------
+
+
+def _dock(look: Look, site: int) -> Markup:
+    s = look.state
+    boat = s.berths.index(site) if site in s.berths else NOBODY
+    lies = el("span", {"class": "free"}, look.t("free")) if boat == NOBODY else _docked(look, boat)
+    return el("div", {"class": "dock"}, _jetty(), lies, *_private_docked(look, site))
+
+
+def _docked(look: Look, boat: int) -> Markup:
+    cls = names("vessel tk", f"c{look.state.caps[boat]}", look.last.boat == boat and "lastboat")
+    return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
+
+
+def _private_docked(look: Look, site: int) -> list[Markup]:
+    """Private boats that came here this round."""
+    return [
+        el("span", {"class": "pdock tk", "data-k": f"private-{player}"}, modules.private_picture(player))
+        for player, where in enumerate(look.state.private_berths)
+        if where == site
+    ]
+
+
+@cache
+def _jetty() -> Markup:
+    return Markup(
+        '<svg class="jetty" viewBox="0 0 124 26" aria-hidden="true"><path class="plank"'
+        ' d="M14 6h7v20h-7ZM103 6h7v20h-7ZM58 6h7v20h-7Z"/><path class="plank" d="M4 8H120V16H4Z"/></svg>'
+    )
+
+
+# ---- board --------------------------------------------------------------------------------------------
+
+
+def _board(look: Look, site: int, stop: str) -> Markup:
+    act = look.site_act(site)
+    whole = act in look.offered
+    sign = look.sign(act) if whole else ""
+    attributes: Attributes = {
+        "class": names(
+            "board",
+            look.taken(site) and "taken",
+            sign in (ROPE, CHOSEN) and "roped",
+            sign == CHOSEN and "sel",
+            look.last.site == site and "recent",
+        ),
+        # on the board, not on its button: a finger has no hover, so its first tap sails
+        "data-preview": act if whole else None,
+    }
+    hit = _hit(look, site, act, stop)
+    peg = peg_icon(11) if sign == PEG else None
+    bets = None if site == box.MARKET else modules.bets(look, site)
+    return el("div", attributes, hit, _header(look, site), bets, _canvas(look, site, stop), peg)
+
+
+def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
+    possible = bool(look.sign(act))
+    attributes: Attributes = {
+        "type": "button",
+        "class": "hit",
+        "data-act": act,
+        "data-k": hit_key(site),
+        "data-row": 1,
+        "data-col": site * 10,
+        "data-digit": site + 1 if look.choosing_site else None,
+        "tabindex": 0 if hit_key(site) == stop else -1,
+        "aria-disabled": None if possible else "true",
+        "aria-label": spoken.hit(look, site, act, possible),
+    }
+    return el("button", attributes)
+
+
+def _header(look: Look, site: int) -> Markup:
+    name = box.SITES[site]
+    side = el("span", {"class": "sd"}, look.game.options[name])
+    title = el("h2", None, words.site(look.t, name), side, el("small", None, spoken.when(look, site)))
+    visitors = [
+        el(
+            "i",
+            {"class": "visitor", "title": look.name(player)},
+            icon("boat", 16),
+            stone_icon(player + 1, 14),
+        )
+        for player, where in enumerate(look.state.private_berths)
+        if where == site
+    ]
+    return el("header", None, icon(name, 26), title, *visitors, counts.button(look, site))
+
+
+def _canvas(look: Look, site: int, stop: str) -> Markup:
+    if site == box.MARKET:
+        return el("div", {"class": "canvas"}, market.display(look, stop))
+    picture = monuments.drawing(look, site)
+    if site == box.PYRAMID and look.step == "build":
+        picture = el(
+            "div",
+            {"class": "fit"},
+            picture,
+            *(_building_site(look, which, stop) for which in range(len(box.PYRAMIDS))),
+        )
+    return el("div", {"class": "canvas"}, SKY, picture)
+
+
+def _building_site(look: Look, which: int, stop: str) -> Markup:
+    """A small pyramid as something to click."""
+    name = box.PYRAMIDS[which]
+    act = f"build {name}"
+    sign = look.sign(act)
+    attributes: Attributes = {
+        "type": "button",
+        "class": names("small", name, sign in (ROPE, CHOSEN) and "roped"),
+        "data-act": act,
+        "data-k": build_key(name),
+        "data-row": 3,
+        "data-col": box.PYRAMID * 10 + which,
+        "tabindex": 0 if build_key(name) == stop else -1,
+        "aria-disabled": None if sign else "true",
+        "aria-label": spoken.capital(words.pyramid(look.t, name)),
+    }
+    return el("button", attributes)

@@ -1,0 +1,150 @@
+"""What the things on the table are called for those who hear them, and in short labels."""
+
+from game.games.imhotep import tables as box
+from game.games.imhotep.state import NOBODY
+from game.text import common
+from game.text import imhotep as words
+from game.text.catalogue import N_
+from game.views.imhotep.look import Look, begins
+
+AT = {
+    "market": N_("at the Market"),
+    "pyramid": N_("at the Pyramid"),
+    "temple": N_("at the Temple"),
+    "burial": N_("at the Burial chamber"),
+    "obelisks": N_("at the Obelisks"),
+}
+SCORES = {
+    "market": N_("now"),
+    "pyramid": N_("now"),
+    "temple": N_("each round"),
+    "burial": N_("at the end"),
+    "obelisks": N_("at the end"),
+}
+
+
+def capital(text: str) -> str:
+    """The text as it begins a label."""
+    return text[:1].upper() + text[1:]
+
+
+def at_site(look: Look, site: int) -> str:
+    """Where a boat lies."""
+    return look.t(AT[box.SITES[site]])
+
+
+def when(look: Look, site: int) -> str:
+    """When a site scores."""
+    once = (
+        site == box.OBELISKS
+        and look.game.options["obelisks"] == "B"
+        and look.game.options["booking"] == "once"
+    )
+    return look.t("now") if once else look.t(SCORES[box.SITES[site]])
+
+
+def boat_name(look: Look, boat: int) -> str:
+    """A boat by its spots, as a heading."""
+    return capital(words.boat(look.t, look.state.caps[boat]))
+
+
+def boat(look: Look, boat: int) -> str:
+    """A boat: its load, what it needs, whose stones lie there from the bow."""
+    t, s = look.t, look.state
+    spots, load = s.caps[boat], s.loads[boat]
+    minimum = box.MINIMUM[spots]
+    facts = [
+        t("{boat}: {load} of {spots} stones, sails with {minimum}, ready", **_counts(look, boat))
+        if load >= minimum
+        else t("{boat}: {load} of {spots} stones, sails with {minimum}", **_counts(look, boat))
+    ]
+    if load:
+        facts.append(t("From the bow: {names}", names=common.all_of(t, owners(look, boat))))
+    return ". ".join(facts)
+
+
+def _counts(look: Look, boat: int) -> dict[str, object]:
+    s = look.state
+    spots = s.caps[boat]
+    return {
+        "boat": boat_name(look, boat),
+        "load": s.loads[boat],
+        "spots": spots,
+        "minimum": box.MINIMUM[spots],
+    }
+
+
+def owners(look: Look, boat: int) -> list[str]:
+    """The names of the stones on board, from the bow."""
+    return [look.name(owner) for owner in look.state.load(boat)]
+
+
+def spot(look: Look, boat: int, spot: int) -> str:
+    """An empty spot."""
+    return look.t("{boat}, spot {spot} from the bow: empty", boat=boat_name(look, boat), spot=spot + 1)
+
+
+def hit(look: Look, site: int, act: str, legal: bool) -> str:
+    """The whole site as something to sail to, or why not."""
+    t, name = look.t, box.SITES[site]
+    if begins(act, "private"):
+        label = t("Private boat {to_site}", to_site=words.to_site(t, name))
+    else:
+        label = t("Sail {to_site}", to_site=words.to_site(t, name))
+    if legal:
+        return label
+    reason = t("already has a boat") if look.taken(site) else t("not possible now")
+    return f"{label}: {reason}"
+
+
+def panel(look: Look, player: int) -> str:
+    """A player: points, stones, cards."""
+    t, s = look.t, look.state
+    facts = [
+        t("{name}, {points}", name=look.name(player), points=common.points(t, points(look, player))),
+        t("{n} of {capacity} stones on the sled", n=s.sled[player], capacity=box.SLED),
+        t.n("{n} stone in the quarry", "{n} stones in the quarry", s.quarry[player]),
+    ]
+    held = [held_card(look, kind, count) for kind, count in enumerate(s.cards[player]) if count]
+    if held:
+        facts.append(t("cards: {cards}", cards=common.all_of(t, held)))
+    if player == look.mover:
+        facts.append(t("to move"))
+    return ". ".join(facts)
+
+
+def held_card(look: Look, kind: int, count: int) -> str:
+    """A card in a hand, with its number."""
+    name = words.card(look.t, box.CARD_IDS[kind])
+    return look.t("{n} × {card}", n=count, card=name) if count > 1 else name
+
+
+def points(look: Look, player: int) -> int:
+    """What stands in the panel: what is booked; at the end the result."""
+    over = not look.state.pending
+    return sum(look.sheet[player].values()) if over else look.state.points[player]
+
+
+def card(look: Look, kind: int) -> str:
+    """A card with what it does."""
+    code = box.CARD_IDS[kind]
+    return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
+
+
+def bet(look: Look, field: int) -> str:
+    """A bet field and whose stone lies there."""
+    t = look.t
+    name = capital(words.bet(t, *box.BET_FIELDS[field].split()))
+    owner = look.state.bets[field]
+    if owner == NOBODY:
+        most = common.points(t, box.BET_MOST[box.BET_FIELDS[field].endswith("right")])
+        return t("{field}: free, {points} for most stones", field=name, points=most)
+    return t("{field}: {name}", field=name, name=look.name(owner))
+
+
+def favour(look: Look, index: int) -> str:
+    """A favour and whose marker lies there."""
+    t, number = look.t, box.FAVOURS[index]
+    said = t("Favour {number}: {favour}", number=number, favour=words.favour(t, number))
+    owner = look.state.favours[index]
+    return said if owner == NOBODY else t("{favour}. Used by {name}", favour=said, name=look.name(owner))

@@ -1,0 +1,239 @@
+"""The start of a turn, and every choice of several clicks that it may open."""
+
+from collections.abc import Callable, Mapping
+
+from game.games.imhotep import tables as box
+from game.text import common
+from game.text import imhotep as words
+from game.views.art.icons import icon
+from game.views.imhotep import cards, modules, spoken
+from game.views.imhotep.asking import Asked, Button, act_button, cancel
+from game.views.imhotep.look import Look
+from game.views.imhotep.river import lens
+from game.views.markup import Attributes, Markup, el, join
+
+
+def asked(look: Look) -> Asked:
+    """What a turn asks, as far as it has been answered."""
+    verb, _, rest = look.view.start.partition(" ")
+    if verb in {"place", "sail"} and rest:
+        return boat_chosen(look)
+    return OPEN[verb](look) if verb in OPEN else _start(look)
+
+
+def way_out(look: Look) -> Button:
+    """Drops the open choice."""
+    return cancel(look.t("Cancel"), look.t("Esc"))
+
+
+# ---- nothing chosen -----------------------------------------------------------------------------------
+
+
+def _start(look: Look) -> Asked:
+    t = look.t
+    title, sub = words.prompt(t, "turn")
+    if look.several:
+        title = t("{name}, your turn", name=look.name(look.mover))
+    if "pass" in look.offered:
+        return Asked(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
+    more = _more(look)
+    return Asked(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None, acts="four")
+
+
+def _actions(look: Look) -> list[Button]:
+    """Each kind of action, possible or not: the row stays as it is."""
+    t = look.t
+    return [
+        _action(look, "take", t("Take {n} stones", n=box.TAKE), t("Take {n}", n=box.TAKE), "take"),
+        _action(look, "place", t("Place a stone"), t("Place one"), "place"),
+        _action(look, "sail", t("Sail a boat"), t("Set sail"), "boat"),
+        _action(look, "play", t("Play a card"), t("Card"), "card"),
+    ]
+
+
+def _action(look: Look, verb: str, label: str, short: str, sign: str) -> Button:
+    possible = bool(look.sign(verb))
+    attributes: Attributes = {
+        "data-act": verb if possible else _refusable(look, verb),
+        "data-k": f"do-{verb}",
+        "aria-disabled": None if possible else "true",
+        "aria-pressed": "true" if look.view.start == verb else None,
+    }
+    return Button(label, attributes, sign=sign, short=short)
+
+
+def _refusable(look: Look, verb: str) -> str:
+    """An action of this kind whose reason tells why none is possible."""
+    s, boat = look.state, look.candidate
+    if verb == "place":
+        spots = s.spots[boat * box.SPOTS : (boat + 1) * box.SPOTS]
+        return f"place {boat + 1} {spots.index(-1) + 1 if -1 in spots else 1}"
+    if verb == "sail":
+        free = next(site for site in range(len(box.SITES)) if not look.taken(site))
+        return f"sail {boat + 1} {box.SITES[free]}"
+    held = [box.CARD_IDS[kind] for kind in box.BLUE if s.cards[look.mover][kind]]
+    return f"play {(held or [box.BLUE_IDS[0]])[0]}" if verb == "play" else verb
+
+
+def _extras(look: Look) -> list[str]:
+    """The verbs of the modules that are possible now."""
+    return [verb for verb in MORE if look.sign(verb)]
+
+
+def _more(look: Look) -> list[Button]:
+    """Opens what the modules add, on pages where its fields are small."""
+    if not _extras(look):
+        return []
+    attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
+    return [Button(look.t("More"), attributes, sign="more", cls="btn only-m", short=look.t("More"))]
+
+
+def _more_menu(look: Look) -> Markup:
+    """Behind it; the browser opens and closes it."""
+    rows = [row for verb in _extras(look) for row in MORE[verb](look)]
+    attributes: Attributes = {
+        "class": "pop menu more",
+        "id": "more-actions",
+        "popover": True,
+        "data-k": "more-actions",
+    }
+    return el("div", attributes, *rows)
+
+
+def _more_row(act: str, label: str, sign: str) -> Markup:
+    attributes: Attributes = {
+        "type": "button",
+        "data-act": act,
+        "data-k": f"more-{act.replace(' ', '-')}",
+        "popovertarget": "more-actions",
+        "popovertargetaction": "hide",
+        "tabindex": -1,
+    }
+    return el("button", attributes, icon(sign, 22), el("span", None, label))
+
+
+def _more_private(look: Look) -> list[Markup]:
+    return [_more_row("private", look.t("Private boat: one stone straight to a site"), "boat")]
+
+
+def _more_bet(look: Look) -> list[Markup]:
+    return [_more_row("bet", look.t("Bet on a monument"), "points")]
+
+
+def _more_favour(look: Look) -> list[Markup]:
+    return [
+        _more_row(f"favour {number}", spoken.favour(look, index), modules.FAVOUR_SIGNS[index])
+        for index, number in enumerate(box.FAVOURS)
+        if f"favour {number}" in look.offered
+    ]
+
+
+MORE: Mapping[str, Callable[[Look], list[Markup]]] = {
+    "private": _more_private,
+    "bet": _more_bet,
+    "favour": _more_favour,
+}
+
+
+# ---- a kind of action chosen --------------------------------------------------------------------------
+
+
+def _place(look: Look) -> Asked:
+    title, sub = words.prompt(look.t, "place")
+    return Asked(title, sub, [*_actions(look)], acts="four")
+
+
+def _sail(look: Look) -> Asked:
+    title, sub = words.prompt(look.t, "sail")
+    return Asked(title, sub, [*_actions(look)], acts="four")
+
+
+def _play(look: Look) -> Asked:
+    """The blue cards that can be played, large enough to be read."""
+    t = look.t
+    held = [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in look.offered]
+    buttons = [
+        cards.card_button(
+            look, kind, f"play {box.CARD_IDS[kind]}", f"near-{box.CARD_IDS[kind]}", stop=nth == 0
+        )
+        for nth, kind in enumerate(held)
+    ]
+    stage = el("div", {"class": "stage"}, *buttons)
+    return Asked(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
+
+
+def _private(look: Look) -> Asked:
+    t = look.t
+    return Asked(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look)])
+
+
+def _bet(look: Look) -> Asked:
+    """The free bet fields, also as buttons: the fields themselves are small."""
+    t = look.t
+    fields = [
+        act_button(
+            spoken.capital(words.bet(t, *field.split())),
+            f"bet {field}",
+            sign=field.split()[0],
+            short=str(box.BET_MOST[field.endswith("right")]),
+        )
+        for field in box.BET_FIELDS
+        if f"bet {field}" in look.offered
+    ]
+    buttons = [*fields, way_out(look)]
+    return Asked(
+        t("Bet on which monument?"), t("A stone from the quarry stays there."), buttons, acts="fields"
+    )
+
+
+OPEN: Mapping[str, Callable[[Look], Asked]] = {
+    "place": _place,
+    "sail": _sail,
+    "play": _play,
+    "private": _private,
+    "bet": _bet,
+}
+
+
+# ---- a boat chosen ------------------------------------------------------------------------------------
+
+
+def boat_chosen(look: Look) -> Asked:
+    """Where the boat sails, or where on it a stone goes."""
+    t, boat = look.t, look.chosen
+    assert boat is not None
+    near = lens(look)
+    name = spoken.boat_name(look, boat)
+    if boat in look.sailing:
+        title: str | Markup = t("{boat}: sail where?", boat=name)
+        if near:
+            both = t("{boat}: place or sail?", boat=name)
+            title = join((el("i", {"class": "no-lens"}, title), el("i", {"class": "by-lens"}, both)))
+        named = common.all_of(t, spoken.owners(look, boat))
+        sub = t("Unloads from the bow: {names}.", names=named)
+    else:
+        title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
+    market = _to_market(look, boat) if near else None
+    return Asked(title, sub, [way_out(look), market], near, cls="near" if near else "")
+
+
+def _needs(look: Look, boat: int) -> str:
+    s = look.state
+    minimum = box.MINIMUM[s.caps[boat]]
+    return look.t.n(
+        "It sails with {n} stone; it has {load}.",
+        "It sails with {n} stones; it has {load}.",
+        minimum,
+        load=s.loads[boat],
+    )
+
+
+def _to_market(look: Look, boat: int) -> Button | None:
+    """The boat lens lies over the market, which comes last on narrow pages."""
+    act = f"sail {boat + 1} market"
+    if act not in look.offered:
+        return None
+    label = spoken.capital(words.to_site(look.t, "market"))
+    return Button(
+        label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, sign="market", cls="btn by-lens"
+    )

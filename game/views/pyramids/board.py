@@ -1,0 +1,33 @@
+"""The table of Pyramids put together."""
+
+from game.games.pyramids.tables import ROUNDS
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+from game.views.pyramids.look import Look
+from game.views.pyramids.offer import gods, quarry
+from game.views.pyramids.panel import middle, others
+from game.views.pyramids.prompt import prompt
+from game.views.table import Parts, Table
+
+
+def table(view: Table) -> Parts:
+    """The parts of the table, as the viewer sees them."""
+    look = Look(view)
+    return Parts(_status(look), _board(look), prompt(look))
+
+
+def _board(look: Look) -> Markup:
+    attributes: Attributes = {"class": names("pyt", f"n{look.players}", not look.view.live and "past")}
+    return el("div", attributes, gods(look), quarry(look), middle(look), others(look))
+
+
+def _status(look: Look) -> Markup:
+    """Which round it is."""
+    t, now = look.t, look.state.round
+    over = not look.state.pending
+    long = t("Game over") if over else t("Round {n} of {all}", n=now, all=ROUNDS)
+    short = t("Game over") if over else t("Round {n}/{all}", n=now, all=ROUNDS)
+    days = [el("i", {"class": names("rd", day < now and "on")}) for day in range(ROUNDS)]
+    bar = el("span", {"class": "rds only-d", "aria-hidden": "true"}, *days)
+    told = (el("span", {"class": "only-d"}, long), el("span", {"class": "only-m"}, short))
+    return el("span", {"class": "rnd"}, *told, bar)

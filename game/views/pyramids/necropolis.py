@@ -1,0 +1,184 @@
+"""A necropolis: the pyramid with its legal places, the column of the obelisk, the tomb."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from game.games.pyramids import tables as box
+from game.games.pyramids.state import Laid, slots
+from game.views.art.construction import back, card
+from game.views.art.draw import svg
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+from game.views.pyramids import spoken
+from game.views.pyramids.connections import outlines
+from game.views.pyramids.look import Look, tomb_key
+from game.views.pyramids.offer import card_icon, mark, target
+
+MIDDLE = 5  # columns of half a card left of the middle of the plot
+GROUND = len(box.LEVELS) - 1  # the lowest row for the arrow keys
+OBELISK_AT, TOMB_AT = 12, -2  # and the columns beside the pyramid
+
+
+def shift(pyramid: Sequence[Laid]) -> int:
+    """The column of the leftmost card of the base: the base is centred as it grows."""
+    return MIDDLE - max(1, sum(laid.level == 1 for laid in pyramid))
+
+
+def column(pyramid: Sequence[Laid], level: int, index: int) -> int:
+    """The column of a place of the pyramid."""
+    return shift(pyramid) + 2 * index + level - 1
+
+
+def necropolis(look: Look, player: int, *, small: bool) -> Markup:
+    """The three buildings of a player side by side; the tomb is drawn left of the others."""
+    t, s = look.t, look.state
+    laid = t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS))
+    return el(
+        "div",
+        {"class": "yard"},
+        _building("p", laid, _pyramid(look, player, small=small)),
+        _building("o", t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)),
+        _building("t", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
+    )
+
+
+def _building(cls: str, caption: str, drawing: Markup) -> Markup:
+    return el("div", {"class": f"bld b-{cls}"}, drawing, el("span", {"class": "bcap"}, caption))
+
+
+# ---- the pyramid ------------------------------------------------------------------------------------
+
+
+def _pyramid(look: Look, player: int, *, small: bool) -> Markup:
+    pyramid = look.state.pyramids[player]
+    lying = [
+        el(
+            "span",
+            {"class": f"pos x{column(pyramid, laid.level, laid.place)} y{laid.level - 1}"},
+            _card(look, laid.card, small=small),
+        )
+        for laid in sorted(pyramid)
+    ]
+    if small:
+        return el("div", {"class": "plot"}, *lying)
+    places = _places(look, player) if _builds(look, player) else ()
+    return el("div", {"class": "plot"}, *lying, *places, _joined(look, player))
+
+
+def _builds(look: Look, player: int) -> bool:
+    """Whether places to build are offered: in the viewer's necropolis, as long as the game goes on."""
+    return player == look.viewer and bool(look.state.pending)
+
+
+def _card(look: Look, number: int, *, small: bool) -> Markup:
+    """A card that lies; a necropolis that is only looked at closer shows it a second time."""
+    if small or look.own:
+        return card_icon(look, number)
+    return el("span", {"class": names("tk", number in look.last.cards and "lastc")}, card(_text(number)))
+
+
+def _text(number: int) -> str:
+    return box.CARDS[number].text
+
+
+def _joined(look: Look, player: int) -> Markup | None:
+    """The largest connections that are looked at, as outlines on the stones."""
+    if look.inspected.kind != "connection":
+        return None
+    colour, connections = look.inspected.colour, look.largest[player]
+    shown = connections if colour < 0 else [connections[colour]]
+    return outlines(shown, shift(look.state.pyramids[player]))
+
+
+def _places(look: Look, player: int) -> Iterable[Markup]:
+    """Where a card may come, now or later; a click on a place of later tells why not yet."""
+    pyramid = look.state.pyramids[player]
+    now = {box.SLOTS[number] for number in slots(pyramid)}
+    for name, (level, index) in zip(box.SLOTS, box.SLOT_PLACES, strict=True):
+        if name in now or (level > 1 and _carried_later(pyramid, level, index)):
+            x = column(pyramid, level, index)
+            cls = f"pos x{x} y{level - 1} lot"
+            yield _place(look, "pyramid", name, cls, (GROUND + 1 - level, x))
+
+
+def _carried_later(pyramid: Sequence[Laid], level: int, index: int) -> bool:
+    """Whether the base is wide enough for this place, which is still empty."""
+    base = sum(laid.level == 1 for laid in pyramid)
+    return index <= base - level and (level, index) not in {(laid.level, laid.place) for laid in pyramid}
+
+
+def _place(look: Look, verb: str, slot: str, cls: str, at: tuple[int, int], *content: Markup) -> Markup:
+    """A place to build; `at` is its row and column for the arrow keys."""
+    act = look.target_act(verb, slot)
+    key = "-".join(("place", verb, *([slot] if slot else [])))
+    attributes: Attributes = {
+        **target(look, act, cls, key, spoken.place(look, verb, slot, act)),
+        "data-preview": act if act in look.view.legal else None,
+        "data-direct": True,
+        "data-row": at[0],
+        "data-col": at[1],
+        "data-topic": verb,
+        "tabindex": 0 if key == first_place(look) else -1,
+    }
+    return el("button", attributes, *content, _ghost(look, act), mark(look, act))
+
+
+def _ghost(look: Look, act: str) -> Markup | None:
+    """The card that would come here."""
+    if look.open is None or act != look.open.text:
+        return None
+    number = look.state.hands[look.viewer][look.open.args[0]]
+    return el("span", {"class": "would"}, card(_text(number)))
+
+
+def first_place(look: Look) -> str:
+    """What the Tab key reaches first among the places: one where something can be built."""
+    for action in look.view.legal.values():
+        if action.verb in ("pyramid", "obelisk", "tomb"):
+            return "-".join(("place", action.verb, *action.text.split()[2:]))
+    legal = slots(look.state.pyramids[look.viewer])
+    return f"place-pyramid-{box.SLOTS[legal[0]]}" if legal else "place-obelisk"
+
+
+# ---- obelisk and tomb -------------------------------------------------------------------------------
+
+
+def _obelisk(look: Look, player: int, *, small: bool) -> Markup:
+    stages = look.state.obelisks[player]
+    lying = [el("span", {"class": "tier"}, _card(look, number, small=small)) for number, _ in stages]
+    if not small and _builds(look, player):
+        lying.append(_place(look, "obelisk", "", "tier lot", (GROUND, OBELISK_AT)))
+    return el("div", {"class": f"obel o{len(stages)}"}, *lying, _needle())
+
+
+@cache
+def _needle() -> Markup:
+    return svg("0 0 100 40", '<path class="needle" d="M2 39L50 3L98 39"/>', cls="tip")
+
+
+def _tomb(look: Look, player: int, *, small: bool) -> Markup:
+    """The tomb, cut open: its cards lie face down. The viewer's own is a place to build."""
+    cards = look.state.tombs[player]
+    pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
+    content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
+    cls = names("vault", look.last.tomb == player and "lastc") or ""
+    if small or not _builds(look, player):
+        return el("div", {"class": cls}, *content)
+    return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)
+
+
+def _buried(look: Look, player: int, place: int, *, small: bool) -> Markup:
+    key = tomb_key(player, place) if small or look.own else None
+    return el(
+        "span", {"class": "tk", "data-k": key, "data-from": look.last.came.get(key) if key else None}, back()
+    )
+
+
+@cache
+def _chamber() -> Markup:
+    return svg(
+        "0 0 130 120",
+        '<path class="lime" d="M14 4H116L129 119H1Z"/><path class="course" d="M11 32H119M8 60H122M5 90H125"/>'
+        '<path class="den" d="M24 24H106V119H24Z"/>',
+        cls="chamber",
+    )

@@ -1,0 +1,140 @@
+"""What is there to be taken: the god tiles above, the pairs of the quarry at the side."""
+
+from game.games.pyramids import tables as box
+from game.games.pyramids.state import NONE
+from game.text import pyramids as words
+from game.views.art.construction import back, card, glyph_icon
+from game.views.art.gods import god_icon
+from game.views.art.signs import knot_icon, peg_icon
+from game.views.art.stones import stone_icon
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+from game.views.pyramids import spoken
+from game.views.pyramids.look import CHOSEN, PEG, ROPE, Look, card_key
+
+
+def target(look: Look, act: str, cls: str, key: str, label: str) -> Attributes:
+    """The attributes of a button that stands for an action or its beginning."""
+    sign = look.sign(act)
+    return {
+        "class": names(cls, sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
+        "data-act": act,
+        "data-k": key,
+        "aria-disabled": None if sign else "true",
+        "aria-pressed": "true" if act == look.view.start else None,
+        "aria-label": label,
+    }
+
+
+def mark(look: Look, act: str) -> Markup | None:
+    """The knot or peg of such a button."""
+    sign = look.sign(act)
+    return knot_icon() if sign == CHOSEN else peg_icon() if sign == PEG else None
+
+
+def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
+    """A card that is seen, with where it came from if the last move brought it."""
+    key = card_key(number)
+    attributes: Attributes = {
+        "class": names("tk", number in look.last.cards and "lastc"),
+        "data-k": key,
+        "data-from": look.last.came.get(key),
+        "data-step": step,
+    }
+    return el("span", attributes, card(box.CARDS[number].text))
+
+
+# ---- god tiles --------------------------------------------------------------------------------------
+
+
+def gods(look: Look) -> Markup:
+    """The god tiles of this number of players, in their order."""
+    tiles = range(box.TILES_FOR[look.players])
+    first = next((tile for tile in tiles if look.sign(f"tile {tile + 1}")), 0)
+    return el(
+        "section",
+        {"class": "gods", "aria-label": look.t("God tiles"), "data-group": "gods", "data-topic": "tiles"},
+        *(_god(look, tile, stop=tile == first) for tile in tiles),
+    )
+
+
+def _god(look: Look, tile: int, *, stop: bool) -> Markup:
+    s, act = look.state, f"tile {tile + 1}"
+    owner = s.tiles.index(tile) if tile in s.tiles else NONE
+    acts_now = look.step in ("pair", "build") and owner == look.mover
+    free = owner == NONE and tile != s.aside
+    cls = names("god", acts_now and "now", tile == s.aside and "aside", not free and "gone")
+    attributes = {
+        **target(look, act, cls or "", f"god-{tile + 1}", spoken.tile(look, tile)),
+        "tabindex": 0 if stop else -1,
+    }
+    name = el("span", {"class": "gn"}, words.god(look.t, box.TILES[tile].god))
+    picture = el("span", {"class": names("gp", look.last.tile == tile and "lastc")}, god_icon(tile + 1))
+    return el(
+        "button",
+        attributes,
+        el("b", None, tile + 1),
+        picture,
+        name,
+        _permits(look, tile),
+        _owner(look, tile, owner),
+        mark(look, act),
+    )
+
+
+def _permits(look: Look, tile: int) -> Markup:
+    """What the tile lets one build, in the glyphs of the cards."""
+    god = box.TILES[tile]
+    may = [letter for letter, allowed in (("T", god.tomb), ("O", god.obelisk)) if allowed]
+    signs: list[Markup] = [glyph_icon("P", 20)]
+    for i, letter in enumerate(may):
+        if i and spoken.either(look, tile):
+            signs.append(el("em", None, look.t("or")))
+        signs.append(glyph_icon(letter, 20))
+    return el("span", {"class": "gb"}, *signs)
+
+
+def _owner(look: Look, tile: int, owner: int) -> Markup | None:
+    if owner != NONE:
+        return el("span", {"class": "ow"}, stone_icon(owner + 1, 26))
+    return el("span", {"class": "off"}, look.t("set aside")) if tile == look.state.aside else None
+
+
+# ---- quarry -----------------------------------------------------------------------------------------
+
+
+def quarry(look: Look) -> Markup:
+    """The pairs still there, and how many cards lie face down."""
+    t, s = look.t, look.state
+    first = next((pair for pair in range(look.players) if look.sign(f"pair {pair + 1}")), 0)
+    pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
+    deck = el("span", {"class": "tk", "data-k": "supply"}, back())
+    left = el("span", {"class": "stack", "title": t("Cards in the deck")}, deck, s.face_down)
+    return el(
+        "section",
+        {"class": "quarr", "aria-label": t("Quarry"), "data-topic": "quarry"},
+        el("h3", None, t("Quarry"), left),
+        el("div", {"class": "qpairs", "data-group": "quarry" if pairs else None}, *pairs),
+    )
+
+
+def _pair(look: Look, pair: int, *, stop: bool) -> Markup:
+    act, at = f"pair {pair + 1}", pair * box.PAIR
+    lying = look.state.quarry[at : at + box.PAIR]
+    there = lying[0] != NONE
+    attributes = {
+        **target(look, act, "qpair" if there else "qpair empty", f"pair-{pair + 1}", spoken.pair(look, pair)),
+        "tabindex": 0 if stop else -1,
+    }
+    pictures = (_quarried(look, number, pair) for number in lying) if there else ()
+    return el("button", attributes, *pictures, mark(look, act))
+
+
+def _quarried(look: Look, number: int, step: int) -> Markup:
+    attributes: Attributes = {
+        "class": "tk",
+        "data-k": card_key(number),
+        "data-from": "supply" if look.last.dealt else None,
+        "data-step": step,
+    }
+    return el("span", attributes, card(box.CARDS[number].text))

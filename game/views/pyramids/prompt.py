@@ -1,0 +1,110 @@
+"""What the prompt of Pyramids asks."""
+
+from game.core.game import TERMINAL
+from game.games.pyramids import tables as box
+from game.text import common
+from game.text import pyramids as words
+from game.views.markup import Markup
+from game.views.panels import prompt as panel
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.pyramids import spoken
+from game.views.pyramids.look import Look
+
+
+def prompt(look: Look) -> Markup:
+    """The whole prompt."""
+    view = look.view
+    deciding = look.mover if look.mover >= 0 else _winners(look)[0]
+    person = Person(deciding + 1, view.seats[deciding].name)
+    last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
+    return panel.prompt(person, _ask(look), last)
+
+
+def _winners(look: Look) -> list[int]:
+    ranking = look.view.game.ranking(look.state)
+    return [player for player, place in enumerate(ranking) if place == 1]
+
+
+def _ask(look: Look) -> Ask:
+    view = look.view
+    if look.mover == TERMINAL:
+        return _over(look)
+    if not view.legal:
+        ask = waiting(view, look.mover)
+    elif view.hint in view.legal:
+        return hinted(view, words.action(look.t, view.legal[view.hint]))
+    else:
+        ask = ASKS.get(look.step, _asked)(look)
+    return ask if look.own else ask._replace(choices=[_home(look), *ask.choices])
+
+
+def _over(look: Look) -> Ask:
+    t = look.t
+    winners = _winners(look)
+    points = common.points(t, look.scores[winners[0]])
+    names = common.all_of(t, [look.view.seats[player].name for player in winners])
+    if len(winners) > 1:
+        title = t("{names} share the win with {points}.", names=names, points=points)
+    else:
+        title = t("{name} wins with {points}.", name=names, points=points)
+    ways = [Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")]
+    return Ask(title, "", ways if look.own else [_home(look), *ways])
+
+
+def _home(look: Look) -> Choice:
+    """Back from another player's necropolis."""
+    return Choice(look.t("To your necropolis"), {"data-cmd": "inspect:"}, icon="back")
+
+
+def _asked(look: Look) -> Ask:
+    """What the matter asks; of several persons the one is named."""
+    t, view = look.t, look.view
+    title, sub = words.prompt(t, look.step)
+    if not view.alone:
+        title = t("{name}: {what}", name=view.seats[look.mover].name, what=title)
+    return Ask(title, sub)
+
+
+def _trimming(look: Look) -> Ask:
+    """Which card goes; a first tap or the pointer shows it."""
+    t = look.t
+    if look.open is None:
+        return _asked(look)
+    card = look.state.hands[look.mover][look.open.args[0]]
+    discard = Choice(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
+    title, sub = t("Discard this card?"), spoken.capital(spoken.card(look, card))
+    return Ask(title, sub, [discard, cancel(t, t("Cancel"))])
+
+
+def _building(look: Look) -> Ask:
+    """Which card, where, and whether to go on once the pyramid card lies."""
+    t, view = look.t, look.view
+    must = any(action.verb == "pyramid" for action in look.offers)
+    choices = [] if must else [Choice(t("Done"), {"data-act": "done"}, main=True, icon="check")]
+    if view.start:
+        title = t("Where does it go?") if look.card_chosen else t("Which card goes there?")
+        way_out = cancel(t, t("Other card") if look.card_chosen else t("Cancel"))
+        return Ask(title, _allowed(look), [*choices, way_out])
+    return Ask(t("Build which card?") if must else t("Build another card?"), _allowed(look), choices)
+
+
+def _allowed(look: Look) -> str:
+    """What may still be built this turn."""
+    t = look.t
+    tile = look.state.tiles[look.mover]
+    verbs = {action.verb for action in look.offers}
+    may = [words.building(t, verb) for verb in ("tomb", "obelisk") if verb in verbs]
+    god = words.god(t, box.TILES[tile].god)
+    extra = common.all_of(t, may)
+    if len(may) > 1 and spoken.either(look, tile):
+        extra = t("{one} or {other}", one=may[0], other=may[1])
+    if "pyramid" not in verbs:
+        return t("{god}: {buildings} if you like.", god=god, buildings=extra)
+    pyramid = words.building(t, "pyramid")
+    if not may:
+        return t("{god}: {building}.", god=god, building=pyramid)
+    return t("{god}: {building}, and {buildings} if you like.", god=god, building=pyramid, buildings=extra)
+
+
+ASKS = {"build": _building, "trim": _trimming}

@@ -1,0 +1,112 @@
+"""What the things on the table of Pyramids are called for those who hear them."""
+
+from collections.abc import Sequence
+
+from game.games.pyramids import tables as box
+from game.games.pyramids.state import UNKNOWN
+from game.text import common
+from game.text import pyramids as words
+from game.views.pyramids.look import CHOSEN, Look
+
+
+def capital(text: str) -> str:
+    """The text as it begins a label."""
+    return text[:1].upper() + text[1:]
+
+
+def card(look: Look, number: int) -> str:
+    """A card, as far as it is seen."""
+    return look.t("a hidden card") if number == UNKNOWN else words.card(look.t, box.CARDS[number].text)
+
+
+def cards(look: Look, numbers: Sequence[int]) -> str:
+    """Several cards; hidden ones are counted."""
+    seen = [card(look, number) for number in numbers if number != UNKNOWN]
+    hidden = len(numbers) - len(seen)
+    if hidden:
+        seen.append(look.t.n("{n} hidden card", "{n} hidden cards", hidden))
+    return "; ".join(seen)
+
+
+# ---- god tiles and quarry ---------------------------------------------------------------------------
+
+
+def tile(look: Look, number: int) -> str:
+    """A god tile: its number, what it lets one build, whose it is."""
+    t, god = look.t, box.TILES[number]
+    facts = [
+        t("{n} {god}", n=number + 1, god=words.god(t, god.god)),
+        t("must build: {building}", building=words.building(t, "pyramid")),
+    ]
+    may = [words.building(t, name) for name in ("tomb", "obelisk") if getattr(god, name)]
+    if may:
+        joined = t("{one} or {other}", one=may[0], other=may[-1]) if either(look, number) else ""
+        facts.append(t("may build: {buildings}", buildings=joined or common.all_of(t, may)))
+    if number == look.state.aside:
+        facts.append(t("set aside this round"))
+    if number in look.state.tiles:
+        facts.append(t("taken by {name}", name=look.view.seats[look.state.tiles.index(number)].name))
+    return "; ".join(facts)
+
+
+def either(look: Look, number: int) -> bool:
+    """P5: whether the tile allows only one of tomb and obelisk."""
+    return number == box.SEKHMET and look.players >= box.SEKHMET_ONE_FROM
+
+
+def pair(look: Look, number: int) -> str:
+    """A pair of the quarry."""
+    t = look.t
+    lying = look.state.quarry[number * box.PAIR : (number + 1) * box.PAIR]
+    if look.state.quarry[number * box.PAIR] < 0:
+        return t("Pair {n}: taken", n=number + 1)
+    return t("Pair {n}: {cards}", n=number + 1, cards=" + ".join(card(look, each) for each in lying))
+
+
+# ---- a player's things ------------------------------------------------------------------------------
+
+
+def place(look: Look, verb: str, slot: str, act: str) -> str:
+    """A place to build, and the card that would go there."""
+    t = look.t
+    where = words.slot(t, slot) if slot else words.building(t, verb)
+    if look.card_chosen and act in look.view.legal:
+        hand = look.state.hands[look.viewer]
+        return t("{card}: {place}", card=capital(card(look, hand[int(act.split()[1]) - 1])), place=where)
+    return capital(where)
+
+
+def hand_card(look: Look, number: int, sign: str) -> str:
+    """A card of the hand."""
+    told = card(look, number)
+    return look.t("{card}, chosen", card=capital(told)) if sign == CHOSEN else capital(told)
+
+
+def connection(look: Look, player: int, colour: int) -> str:
+    """The largest connection of a colour."""
+    name, size = words.colour(look.t, box.COLOURS[colour]), len(look.largest[player][colour])
+    return look.t.n(
+        "{colour}: {n} stone connected", "{colour}: {n} stones connected", size, colour=capital(name)
+    )
+
+
+def necropolis(look: Look, player: int) -> str:
+    """A player: name, points, and what lies in each building."""
+    t, s = look.t, look.state
+    points = common.points(t, look.scores[player])
+    facts = [t("{name}, {points}", name=look.view.seats[player].name, points=points)]
+    if player == s.starter:
+        facts.append(t("start player"))
+    for level in range(1, len(box.LEVELS) + 1):
+        row = sorted(laid for laid in s.pyramids[player] if laid.level == level)
+        if row:
+            lying = cards(look, [laid.card for laid in row])
+            facts.append(t("Level {n} of the pyramid: {cards}", n=level, cards=lying))
+    if s.obelisks[player]:
+        stages = cards(look, [number for number, _ in s.obelisks[player]])
+        facts.append(t("Obelisk: {cards}", cards=stages))
+    if s.tombs[player]:
+        facts.append(t("Tomb: {cards}", cards=cards(look, s.tombs[player])))
+    if s.hands[player]:
+        facts.append(t("Hand: {cards}", cards=cards(look, s.hands[player])))
+    return ". ".join(facts)

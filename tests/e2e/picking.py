@@ -1,0 +1,171 @@
+"""Whole games by a seeded picker among all that can be chosen, followed by the rules of this Python."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from game.core.match import Match
+from game.core.record import from_text
+from tests.e2e.keyboard import reach
+from tests.e2e.table import POLL_MS, WAIT_MS, Table
+
+MOST_STEPS = 1500
+# Everything that can be chosen, and where on it nothing else covers it; things out of view are not asked.
+OPEN = """
+    const things = () => [...document.querySelectorAll('#screen [data-act]:not([aria-disabled="true"])')]
+        .filter(thing => thing.getClientRects().length);
+    const parts = [.5, .25, .75, .1, .9];
+    const openAt = thing => {
+        const box = thing.getBoundingClientRect();
+        const points = parts.flatMap(down => parts.map(right =>
+            ({x: box.x + right * box.width, y: box.y + down * box.height})));
+        return points.find(({x, y}) => document.elementFromPoint(x, y)?.closest('[data-act]') === thing);
+    };
+    const outside = thing => {
+        const {left, right, top, bottom} = thing.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    };"""
+# What can be chosen, and the open game as storage holds it: both of the same moment.
+SEEN = f"""() => {{ {OPEN}
+    return {{acts: things().filter(thing => outside(thing) || openAt(thing)).map(thing => thing.dataset.act),
+            covered: document.querySelector('[data-k="layer-hand-over"]') !== null,
+            saved: JSON.parse(localStorage['baumeister.game.' + localStorage['baumeister.open']])}}; }}"""
+# Where to click one of the things with this action, scrolled to; null if something lies over all of them.
+WHERE = f"""([act, nth]) => {{ {OPEN}
+    const found = things().filter(thing => thing.dataset.act === act);
+    for (let turn = 0; turn < found.length; turn++) {{
+        const thing = found[(nth + turn) % found.length];
+        if (outside(thing)) thing.scrollIntoView({{block: 'nearest', inline: 'nearest'}});
+        const point = openAt(thing);
+        if (point) return {{...point, name: thing.dataset.k}};
+    }}
+    return null; }}"""
+
+How = Callable[[Table, str, int], str]
+
+
+class Chosen(NamedTuple):
+    """What was clicked: the action's text or its beginning, and the name of the thing."""
+
+    act: str
+    name: str
+
+
+def by_mouse(table: Table, act: str, nth: int) -> str:
+    """Click a thing of this action where it lies open; gives its name."""
+    found = _open_at(table, act, nth)
+    table.page.mouse.click(found["x"], found["y"])
+    return str(found["name"])
+
+
+def by_touch(table: Table, act: str, nth: int) -> str:
+    """Tap it."""
+    found = _open_at(table, act, nth)
+    table.page.touchscreen.tap(found["x"], found["y"])
+    return str(found["name"])
+
+
+def by_keys(table: Table, act: str, nth: int) -> str:
+    """Bring the focus there and press Enter or Space."""
+    reach(table, act)
+    name: str = table.page.evaluate("document.activeElement.dataset.k")
+    table.press("Enter" if nth % 2 else " ")
+    return name
+
+
+def _open_at(table: Table, act: str, nth: int) -> dict[str, Any]:
+    found: dict[str, Any] | None = table.page.evaluate(WHERE, [act, nth])
+    assert found, f"{act} is covered everywhere"
+    return found
+
+
+class Picker:
+    """Plays for every person at the table; the same seed picks the same."""
+
+    def __init__(self, table: Table, seed: int, how: How = by_mouse) -> None:
+        self.table = table
+        self.random = Random(seed)
+        self.how = how
+        self.chosen: list[Chosen] = []
+        self.offered: list[str] = []
+        self.start = ""
+        self.covered = False
+        self.handed_over = 0  # how often the device has changed hands
+        self.match = Match(from_text(table.saved()["record"]).with_actions(()))
+        self.look()
+
+    def play_out(self) -> Match:
+        """To the end of the game; gives it as it was played, by the rules of this Python."""
+        for _ in range(MOST_STEPS):
+            if not self.await_choice():
+                return self.match
+            self.choose(self.pick())
+        raise AssertionError("the game does not end")
+
+    def until(self, wanted: Callable[[Match], bool]) -> "Picker":
+        """Play until a person decides in such a position."""
+        while self.await_choice() and not wanted(self.match):
+            self.choose(self.pick())
+        assert not self.match.over, "it did not come to that"
+        return self
+
+    # ---- looking ------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """What is offered now; what has been played there is played here."""
+        seen: dict[str, Any] = self.table.page.evaluate(SEEN)
+        actions = from_text(seen["saved"]["record"]).actions
+        for text in actions[self.match.plies :]:
+            self.match = self.match.play(text)
+        self.offered, self.start, self.covered = seen["acts"], seen["saved"]["start"], seen["covered"]
+
+    def await_choice(self) -> bool:
+        """Wait until a person has a choice; whether there is one before the end."""
+        for _ in range(WAIT_MS // POLL_MS):
+            self.look()
+            if self.match.over:
+                return False
+            if self.covered:
+                self.hand_over()
+            if self.offered and len(self.match.legal) > 1:
+                return True
+            self.table.page.wait_for_timeout(POLL_MS)
+        raise AssertionError("nothing can be chosen")
+
+    def hand_over(self) -> None:
+        """The next person says so, and is shown what is hidden from the others."""
+        assert not self.offered
+        self.table.cmd("ready").click()
+        self.handed_over += 1
+        self.look()
+
+    def await_change(self, plies: int, start: str) -> None:
+        """Wait until a click has done what it says."""
+        for _ in range(WAIT_MS // POLL_MS):
+            self.look()
+            if (self.match.plies, self.start) != (plies, start):
+                return
+            self.table.page.wait_for_timeout(POLL_MS)
+        raise AssertionError(f"{self.chosen[-1]} did nothing: {self.table.told}")
+
+    # ---- choosing -----------------------------------------------------------------------------------
+
+    def pick(self) -> str:
+        """A kind of action first, so that each has its chance; an open choice goes on."""
+        legal = [action.text for action in self.match.legal]
+        assert all(any(begins(text, act) for text in legal) for act in self.offered)
+        onward = sorted(act for act in {*self.offered} if begins(act, self.start))
+        onward = [act for act in onward if act != self.start or act in legal]
+        verb = self.random.choice(sorted({act.partition(" ")[0] for act in onward}))
+        return self.random.choice([act for act in onward if begins(act, verb)])
+
+    def choose(self, act: str) -> None:
+        """Choose a thing of this action, and wait until that has done something."""
+        before = self.match.plies, self.start
+        self.chosen.append(Chosen(act, self.how(self.table, act, self.random.randrange(4))))
+        self.await_change(*before)
+
+
+def begins(text: str, start: str) -> bool:
+    """Whether an action's text begins with these words."""
+    return not start or f"{text} ".startswith(f"{start} ")

@@ -1,0 +1,80 @@
+"""Whole games of Imhotep in a real browser: by mouse, by keyboard, by touch, with bots, with every module."""
+
+from tests.conftest import NewPage
+from tests.e2e import keyboard
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.picking import Picker, by_keys, by_touch
+from tests.e2e.results import expect_result
+from tests.e2e.table import Table
+
+MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
+
+LONGEST_REPLAY = 500  # characters of a whole game for four
+
+
+def test_a_game_of_two_people(table: Table) -> None:
+    table.deal("imhotep", (0, 0), seed="amun7342", preset="first")
+    expect_result(table, Picker(table, 1).play_out())
+
+
+def test_a_game_of_three_on_the_b_sides(table: Table) -> None:
+    table.deal("imhotep", (0, 1, 0), seed="bastet", preset="advanced")
+    picker = Picker(table, 2)
+    match = picker.play_out()
+    expect_result(table, match)
+    assert {"build", "accept", "choose", "keep"} <= {action.verb for action in match.actions}
+    assert picker.handed_over
+
+
+def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page: NewPage) -> None:
+    table.deal("imhotep", (0, 2, 1, 0), seed="cheops", preset="modules", **MIXED)
+    match = Picker(table, 3).play_out()
+    expect_result(table, match)
+    assert {"private", "bet", "favour", "play", "build", "pick"} <= {action.verb for action in match.actions}
+    table.cmd("close").first.click()
+    game = table.link("replay")
+    assert len(game.partition("#")[2]) <= LONGEST_REPLAY
+    guest = Table(new_page(viewport=DESK))
+    guest.page.goto(game)
+    guest.ready()
+    assert guest.drawn(".sites") == table.drawn(".sites")
+
+
+def test_a_game_by_keyboard_alone(table: Table) -> None:
+    keyboard.begin(table, "imhotep")
+    picker = Picker(table, 4, by_keys)
+    expect_result(table, picker.play_out())
+    assert table.page.evaluate("document.activeElement.closest('[data-k=\"layer-result\"]') !== null")
+
+
+def test_a_game_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
+    table = Table(page).visit(language="de")
+    table.deal("imhotep", (0, 2, 0), seed="djoser")
+    picker = Picker(table, 5, by_touch)
+    expect_result(table, picker.play_out(), "mit {} Punkten")
+    assert any(chosen.name.startswith("near-") for chosen in picker.chosen)
+
+
+# ---- single clicks ------------------------------------------------------------------------------------
+
+
+def test_one_ready_boat_sails_by_a_click_on_the_site(table: Table) -> None:
+    table.deal("imhotep", (0, 0), seed="amun", preset="first", start="1")
+    table.act("place 4 1")
+    site = table.thing("sail 4 pyramid")
+    site.hover()
+    expect(table.page.locator(".site .ghost")).to_have_count(1)
+    expect(table.page.locator('[data-k="pts-0"]')).to_contain_text("+2")
+    site.click()
+    table.expect_moves("place 4 1", "sail 4 pyramid")
+    expect(table.page.locator(".ghost")).to_have_count(0)
+    expect(table.page.locator('[data-k="pts-0"]')).to_contain_text("2")
+
+
+def test_a_taken_site_says_why_not(table: Table) -> None:
+    table.deal("imhotep", (0, 0), seed="amun", preset="first", start="1")
+    table.act("place 4 1", "sail 4 temple", "place 3 1")
+    table.page.locator('[data-act="sail 3 temple"]').click(force=True)
+    expect(table.page.locator("[data-tip]")).to_contain_text("The Temple already has a boat this round.")
+    assert table.moves == ["place 4 1", "sail 4 temple", "place 3 1"]

@@ -1,0 +1,29 @@
+"""What holds in every position of Cheops' Master Builders."""
+
+from game.games.cheops import tables as box
+from game.games.cheops.actions import NEEDS
+from game.games.cheops.state import CheopsState
+
+
+def faults(s: CheopsState, players: int) -> list[str]:
+    """The invariants that do not hold."""
+    found = []
+    dice = sum(s.lying) + sum(s.blocked)
+    if s.pending and dice != box.DICE[players]:
+        found.append(f"{dice} dice")
+    for player in range(players):
+        ticked = s.ticked[player]
+        if any(ticked >> field & 1 and needs & ~ticked for field, needs in enumerate(NEEDS)):
+            found.append(f"player {player} ticked what nothing carries")
+        if (ticked & box.RELIEF).bit_count() % 2:
+            found.append(f"player {player} ticked half a relief pair")
+        if len(set_of(s, player)) != ticked.bit_count():
+            found.append(f"player {player} ticked a field twice")
+        if not 0 <= s.jokers[player] <= box.JOKERS[players] or not 0 <= s.struck[player] <= box.QUARRY:
+            found.append(f"player {player} has {s.jokers[player]} jokers, {s.struck[player]} struck")
+    return found
+
+
+def set_of(s: CheopsState, player: int) -> list[int]:
+    """The fields a player ticked, as they were ticked."""
+    return [field for _, ticker, field in s.ticks if ticker == player]

@@ -1,0 +1,176 @@
+"""The rules of Cheops' Master Builders by their ids, its rulings, and what is refused."""
+
+from collections import Counter
+
+import pytest
+
+from game.core.game import Pending
+from game.core.match import Match
+from game.core.record import new_record
+from game.games.cheops import scoring
+from game.games.cheops import tables as box
+from game.games.cheops.game import Cheops
+from tests.games.cheops.positions import SEATED, acting, after, refusal, table, texts, ticked, totals
+
+
+@pytest.mark.parametrize("sheet", box.SHEETS, ids=box.SHEET_LETTERS)
+def test_c2_every_colour_stands_seven_times_on_a_sheet_and_twice_in_its_quarry(sheet: box.Sheet) -> None:
+    assert Counter(sheet.colours) == dict.fromkeys(range(6), 7)
+    assert Counter(sheet.stones) == dict.fromkeys(range(6), 2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_c3_sheets_differ_and_dice_and_jokers_go_by_players(players: int) -> None:
+    match = Match(new_record("cheops", players, {}, "sheets"))
+    assert len(dict.fromkeys(match.state.sheets)) == players
+    assert match.state.jokers == [players] * players
+    assert sum(match.state.lying) == (3 if players == 2 else 4)
+
+
+def test_c3_the_same_seed_rolls_the_same_dice_whatever_is_ticked() -> None:
+    deal = new_record("cheops", 2, {}, "dice")
+    rolls = []
+    for way in (0, -1):
+        match = Match(deal)
+        while match.state.turn < 4:
+            match = match.play(match.legal[way].text)
+        rolls.append(match.state.lying)
+    assert rolls[0] == rolls[1]
+
+
+def test_c4_only_the_active_players_dice_are_blocked() -> None:
+    game, s = table(3, "gggb")
+    s = after(game, s, "tick P11")  # green on sheet A
+    s = after(game, s, "done") if s.pending[-1].step == "second" else s
+    assert s.pending[-1].player == 1
+    s = after(game, s, "tick P11")  # green on sheet B
+    s = after(game, s, "done") if s.pending[-1].step == "second" else s
+    assert s.pending[-1].player == 2
+    assert s.middle[box.LETTERS.index("g")] == 2
+
+
+def test_c5_nothing_may_be_ticked_at_any_time() -> None:
+    game, s = table(2)
+    assert "done" in texts(game, s)
+    assert after(game, s, "done").pending[-1].player == 1
+
+
+def test_c5_a_pyramid_stone_rests_on_two_and_may_rest_on_the_first_of_the_action() -> None:
+    game, s = table(3)
+    ticked(s, 0, ["P11"])
+    s = acting(game, s, 0, "yo")
+    assert refusal(game, s, "tick P21") == ("pyramid_not_carried", "C5")
+    s = after(game, s, "tick P12")
+    assert "tick P21" in texts(game, s)
+
+
+def test_c5_the_closing_stone_needs_both_columns() -> None:
+    game, s = table(3)
+    ticked(s, 0, [f"A{side}{level}" for side in "LR" for level in (1, 2, 3)] + ["AL4"])
+    s = acting(game, s, 0, "yo")
+    assert refusal(game, s, "tick AK") == ("arch_not_carried", "C5")
+    s = after(game, s, "tick AR4")
+    assert "tick AK" in texts(game, s)
+
+
+def test_c5_relief_stones_are_ticked_in_pairs_that_share_a_side_and_with_nothing_else() -> None:
+    game, s = table(3)
+    s = acting(game, s, 0, "gbrv")
+    assert "relief R11 R12" in texts(game, s)
+    assert refusal(game, s, "relief R11 R22") == ("relief_not_neighbours", "C5")
+    second = after(game, s, "tick P11")
+    assert second.pending[-1].step == "second"
+    assert refusal(game, second, "relief R12 R13") == ("relief_alone", "C5")
+    again = acting(game, after(game, s, "relief R11 R12"), 0, "gbrv")
+    assert refusal(game, again, "relief R12 R13") == ("pair_half_ticked", "C5")
+
+
+def test_c5_two_stones_of_a_colour_with_one_die_the_die_pays_the_first() -> None:
+    game, s = table(3)
+    ticked(s, 0, ["P11", "P12"])
+    s = after(game, acting(game, s, 0, "g"), "tick AR1")  # green
+    assert s.middle == [0] * 6
+    assert s.struck[0] == 0
+
+
+def test_c5_what_cannot_be_paid_is_not_offered() -> None:
+    game, s = table(3)
+    s.jokers[0], s.struck[0] = 0, box.QUARRY
+    s = acting(game, s, 0, "")
+    assert texts(game, s) == ["done"]
+    assert refusal(game, s, "tick P11") == ("not_payable", "C5.3")
+    assert refusal(game, s, "relief R11 R12") == ("pair_not_payable", "C5.3")
+
+
+def test_c5_any_reachable_stone_of_the_colour_may_be_struck() -> None:
+    game, s = table(3)
+    s = after(game, acting(game, s, 0, ""), "tick P15")  # blue: Q1 and Q8 on sheet A
+    assert texts(game, s) == ["strike Q1", "strike Q8", "joker blue"]
+    struck = after(game, s, "strike Q8")
+    assert struck.struck[0] == 8
+    assert refusal(game, s, "strike Q2") == ("stone_of_other_colour", "C5.2")
+    assert refusal(game, s, "joker red") == ("joker_not_needed", "C5.2")
+
+
+def test_ruling_7_the_strikes_of_a_relief_pair_come_in_either_order() -> None:
+    game, s = table(3)
+    s.jokers[0] = 0
+    s.struck[0] = 6  # left on sheet A: v b g r o y
+    s = acting(game, s, 0, "")
+    assert "relief R11 R12" in texts(game, s)  # green Q9 after blue Q8, though green is named first
+    s = after(game, s, "relief R11 R12")
+    assert s.struck[0] == 9
+
+
+def test_ruling_8_jokers_do_not_move_the_quarry() -> None:
+    game, s = table(3)
+    s = after(game, acting(game, s, 0, ""), "tick P15", "joker blue")
+    assert (s.struck[0], s.jokers[0]) == (0, 2)
+
+
+def test_c7_the_game_ends_after_the_turn_of_the_second_structure_and_end_is_for_all_who_have_two() -> None:
+    game, s = table(2, "bbb")
+    for player in (0, 1):
+        ticked(s, player, (*box.ARCH_FIELDS, *box.RELIEF_FIELDS[:10], *box.RELIEF_FIELDS[10:]))
+    s = after(game, s, "tick P15")
+    while s.pending and s.pending[-1].player == 0:
+        s = after(game, s, "done")
+    assert s.pending
+    s = after(game, s, "done")
+    assert not s.pending
+    assert [scoring.ends(s, player) for player in (0, 1)] == [1, 1]
+
+
+def test_c7_two_idle_rounds_end_the_game() -> None:
+    match = Match(new_record("cheops", 2, {}, "idle"))
+    while not match.over:
+        match = match.play("done")
+    assert match.state.turn == 2 * 2
+    assert match.plies == 2 * 2 * 2
+    assert match.game.ranking(match.state) == [1, 1]
+
+
+def test_c7_a_tie_goes_to_more_pyramid_stones() -> None:
+    game, s = table(2)
+    ticked(s, 0, ["P11", "P12"])
+    ticked(s, 1, ["P11"])
+    s.pending.clear()
+    assert game.scores(s)[0] == game.scores(s)[1]
+    assert game.ranking(s) == [1, 2]
+
+
+def test_c7_the_ledger_tells_the_sheet() -> None:
+    match = Match(new_record("cheops", 2, {"sheets": "seats", "start": "1"}, "ledger"))
+    while match.state.turn < 6:
+        match = match.play(match.legal[0].text)
+    assert sum(totals(Cheops(2, SEATED), match.state).values()) == match.game.scores(match.state)[0]
+
+
+def test_other_choices_are_refused_with_what_is_asked() -> None:
+    game, s = table(3)
+    assert refusal(game, s, "strike Q1") == ("asked_act", "C5")
+    paying = after(game, acting(game, s, 0, ""), "tick P15")
+    assert paying.pending[-1] == Pending("pay", 0, 1, 0)
+    assert refusal(game, paying, "done") == ("asked_pay", "C5.2")
+    paying.jokers[0] = 0
+    assert refusal(game, paying, "joker blue") == ("no_joker", "C5.2")

@@ -1,0 +1,152 @@
+"""The sentences of Pyramids as they are read, where their wording is more than a table."""
+
+import pytest
+
+from game.core.game import Entry, Event, Refusal
+from game.games.pyramids import tables as box
+from game.text import pyramids
+from game.text.catalogue import LANGUAGES
+from game.text.games import section_of
+from tests.text.sentences import extracted
+from tests.text.strict import strict
+
+NAMES = ["Ada", "Meret"]
+TITLE, FACT = 30, 60
+PROMPT = "game/views/pyramids/prompt.py"
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "german"),
+    [
+        ("B/W", "blue beside white", "Blau neben Weiß"),
+        ("B/WR", "blue beside white over red", "Blau neben Weiß über Rot"),
+        (
+            "GY/R^T",
+            "green over yellow beside red (tomb glyph)",
+            "Grün über Gelb neben Rot (Glyphe Grabkammer)",
+        ),
+        ("G/G^P", "green beside green (pyramid glyph)", "Grün neben Grün (Glyphe Pyramide)"),
+        ("R/Y^O", "red beside yellow (obelisk glyph)", "Rot neben Gelb (Glyphe Obelisk)"),
+    ],
+)
+def test_a_card_is_told_by_its_stones(card: str, english: str, german: str) -> None:
+    assert pyramids.card(strict("en", "pyramids"), card) == english
+    assert pyramids.card(strict("de", "pyramids"), card) == german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language: str) -> None:
+    t = strict(language, "pyramids")
+    for named in (
+        [pyramids.card(t, card.text) for card in box.CARDS],
+        [pyramids.slot(t, slot) for slot in box.SLOTS],
+        [pyramids.god(t, tile.god) for tile in box.TILES],
+        [pyramids.colour(t, colour) for colour in box.COLOURS],
+        [pyramids.building(t, glyph) for glyph in box.GLYPHS],
+    ):
+        assert len(set(named)) == len(named)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (
+            Event("pyramid", 0, {"card": "B/WR", "slot": "2.0"}),
+            "Ada builds blue beside white over red in the pyramid: level 2, place 1.",
+            "Ada baut Blau neben Weiß über Rot in die Pyramide: Stufe 2, Platz 1.",
+        ),
+        (
+            Event("pair", 1, {"pair": 2, "card1": "B/W", "card2": "R/G"}),
+            "Meret takes pair 2: blue beside white; red beside green.",
+            "Meret nimmt Paar 2: Blau neben Weiß; Rot neben Grün.",
+        ),
+        (
+            Event("tile", 1, {"god": "Sekhmet", "tile": 4}),
+            "Meret takes god tile 4, Sekhmet.",
+            "Meret nimmt Göttertafel 4, Sachmet.",
+        ),
+        (
+            Event("tomb", 0),
+            "Ada lays a card face down in the tomb.",
+            "Ada legt eine Karte verdeckt in die Grabkammer.",
+        ),
+        (Event("round", -1, {"round": 3}), "Round 3 begins.", "Runde 3 beginnt."),
+    ],
+)
+def test_an_event_is_a_sentence(event: Event, english: str, german: str) -> None:
+    assert pyramids.event(strict("en", "pyramids"), event, NAMES) == english
+    assert pyramids.event(strict("de", "pyramids"), event, NAMES) == german
+
+
+def test_a_refusal_gives_its_reason_and_rule() -> None:
+    told = Refusal("tile_aside", "P3.2", {"god": "Khepri"})
+    assert pyramids.refusal(strict("en", "pyramids"), told) == "Khepri is set aside this round. (rule 3.2)"
+    assert (
+        pyramids.refusal(strict("de", "pyramids"), told) == "Chepri liegt diese Runde beiseite. (Regel 3.2)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        (Entry(0, 1, "pyramid_blue", 4, "P7.1"), "Blue beside white: 1 more stone connected"),
+        (Entry(0, 3, "pyramid_blue", 4, "P7.1"), "Blue beside white: 3 more stones connected"),
+        (Entry(0, 2, "pyramid_extra", 4, "P7.2"), "Blue beside white: the largest connection grows"),
+        (
+            Entry(0, 10, "pyramid_bonus", 4, "P7.3"),
+            "Blue beside white: now 3 stones of every colour connected",
+        ),
+        (Entry(0, 2, "glyphs", 4, "P7.6"), "Blue beside white: the glyph fits the building"),
+        (Entry(0, 2, "obelisk", 4, "P7.4"), "Blue beside white: one more stage of one colour"),
+        (Entry(0, 2, "glyphs", None, "P7.6"), "A tomb glyph in the tomb"),
+        (Entry(0, 5, "tomb", None, "P7.5"), "Most stones of one colour in the tombs"),
+    ],
+)
+def test_points_tell_how_they_came_about(entry: Entry, told: str) -> None:
+    events = [Event("pyramid", 0, {"card": "B/W", "slot": "1.0"}), Event("round", -1, {"round": 2})]
+    assert pyramids.reason(strict("en", "pyramids"), entry, [entry], events, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("topic", "section"),
+    [
+        ("tiles", "P4"),
+        ("quarry", "P4"),
+        ("hand", "P4"),
+        ("pyramid", "P5.1"),
+        ("obelisk", "P5.2"),
+        ("tomb", "P5.3"),
+        ("connections", "P6"),
+        ("hidden", "P8"),
+        ("P-R9", "P5"),
+    ],
+)
+def test_the_rules_open_at_what_is_in_focus(topic: str, section: str) -> None:
+    assert section_of(pyramids.rules(strict("en", "pyramids")), topic).id == section
+
+
+def test_the_rulings_are_all_told_and_ours_are_marked() -> None:
+    told = {p.rule: p.house for s in pyramids.rules(strict("en", "pyramids")) for p in s.full}
+    rulings = {rule: house for rule, house in told.items() if rule.startswith("P-R")}
+    assert set(rulings) == {f"P-R{n}" for n in range(1, 17)}
+    published = {f"P-R{n}" for n in (3, 4, 8, 11, 12, 14, 16)}
+    assert {rule for rule, house in rulings.items() if not house} == published
+    assert all(told[rule] for rule in ("P6", "P8", "P8.2", "P9", "P9.1"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_prompt_asks_is_short(language: str) -> None:
+    t = strict(language, "pyramids")
+    said = [str(m.id) for m in extracted()["pyramids"] if PROMPT in [name for name, _ in m.locations]]
+    questions = [t(sentence) for sentence in said if sentence.endswith("?")]
+    assert len(questions) >= 4
+    assert [title for title in questions if len(title) > TITLE] == []
+    pyramid, tomb, obelisk = (pyramids.building(t, key) for key in ("pyramid", "tomb", "obelisk"))
+    places = {
+        "god": pyramids.god(t, "Sekhmet"),
+        "building": pyramid,
+        "buildings": f"{tomb} {t('or')} {obelisk}",
+    }
+    facts = [t(sentence, **places) for sentence in said if "{god}" in sentence]
+    assert facts
+    assert [fact for fact in facts if len(fact) > FACT] == []

@@ -1,0 +1,44 @@
+"""What is looked for in drawn tables, whatever the game."""
+
+import re
+
+from game.core.match import Match
+from game.text.catalogue import Texts
+from tests.views.trees import Node
+
+
+class Quoted(Texts):
+    """Says every sentence in quotation marks, so that what nobody translates stands out."""
+
+    def __call__(self, sentence: str, /, **places: object) -> str:
+        return f"«{super().__call__(sentence, **places)}»"
+
+    def n(self, one: str, many: str, n: int, /, **places: object) -> str:
+        return f"«{super().n(one, many, n, **places)}»"
+
+
+def unquoted(text: str) -> str:
+    """What is left of a text without its quoted sentences."""
+    while "«" in text:
+        text, before = re.sub(r"«[^«»]*»", "", text), text
+        assert text != before, before
+    return text
+
+
+def acts(tree: Node) -> set[str]:
+    return {node.attributes["data-act"] for node in tree.having("data-act")}
+
+
+def offered(tree: Node) -> set[str]:
+    """What the buttons that are not greyed out do."""
+    return {
+        node.attributes["data-act"]
+        for node in tree.having("data-act")
+        if node.attributes.get("aria-disabled") != "true"
+    }
+
+
+def reached(match: Match, act: str) -> set[str]:
+    """The legal actions that come of a click, perhaps with further ones."""
+    fits = match.game.info.vocabulary.continues
+    return {action.text for action in match.legal if fits(act, action)}

@@ -1,0 +1,400 @@
+"""The table of Cheops' Master Builders over whole random games: complete, labelled, telling the truth."""
+
+import re
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from game.core.match import Match
+from game.games.cheops import tables as box
+from game.views.cheops import table
+from game.views.cheops.look import Look
+from game.views.table import Seat
+from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole
+from tests.views.quoting import Quoted, unquoted
+from tests.views.trees import Node, read
+
+MOST, SOME = 4, 11  # every so many positions, where not all are needed
+
+
+@cache
+def trees() -> dict[Match, Node]:
+    """Positions drawn with all that is legal, read back."""
+    return {match: read(drawn(match)) for match in positions(MOST)}
+
+
+def tree_of(match: Match) -> Node:
+    """One of these, or any other."""
+    return trees().get(match) or read(drawn(match))
+
+
+def offered(tree: Node) -> set[str]:
+    """What the buttons that are not greyed out do."""
+    return {
+        node.attributes["data-act"]
+        for node in tree.having("data-act")
+        if node.attributes.get("aria-disabled") != "true"
+    }
+
+
+def reached(match: Match, act: str) -> set[str]:
+    """The legal actions that come of a click, perhaps with further ones."""
+    fits = match.game.info.vocabulary.continues
+    return {action.text for action in match.legal if fits(act, action)}
+
+
+def named(tree: Node, key: str) -> Node:
+    """The thing of this steady name."""
+    (found,) = [node for node in tree.having("data-k") if node.attributes["data-k"] == key]
+    return found
+
+
+def classes(tree: Node) -> Counter[str]:
+    """How often each class is used."""
+    return Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
+
+
+def asked(step: str) -> list[Match]:
+    """The positions that ask this."""
+    return [match for match in trees() if match.state.pending and match.state.pending[-1].step == step]
+
+
+# ---- what can be done -------------------------------------------------------------------------------
+
+
+def test_every_legal_action_can_be_reached_and_nothing_else_is_offered() -> None:
+    for match, tree in trees().items():
+        found = [reached(match, act) for act in offered(tree)]
+        assert all(found), offered(tree)
+        assert set().union(*found) == {action.text for action in match.legal}
+
+
+def test_a_relief_pair_is_begun_with_either_stone_and_ended_with_a_neighbour() -> None:
+    begun = 0
+    for match in positions(SOME):
+        for start in {act for act in offered(tree_of(match)) if re.fullmatch("relief R..", act)}:
+            tree = read(drawn(match, start=start))
+            assert reached(match, start) <= offered(tree)
+            chosen = named(tree, f"field-{start.split()[1]}")
+            assert chosen.attributes["data-cmd"] == "cancel"
+            assert chosen.attributes["aria-pressed"] == "true"
+            begun += 1
+    assert begun
+
+
+def test_everything_else_can_still_be_chosen_while_a_pair_is_begun() -> None:
+    match = opening()
+    start = next(act for act in offered(tree_of(match)) if re.fullmatch("relief R..", act))
+    ticks = {action.text for action in match.legal if action.verb == "tick"}
+    assert ticks <= offered(read(drawn(match, start=start)))
+
+
+def test_a_joker_for_one_of_two_colours_is_asked_for() -> None:
+    matches = [m for m in asked("pay") if sum(action.verb == "joker" for action in m.legal) == 2]
+    assert matches
+    for match in matches:
+        assert "joker" in offered(tree_of(match))
+        buttons = offered(read(table(seen(match, start="joker")).prompt))
+        assert buttons == {action.text for action in match.legal if action.verb == "joker"}
+
+
+def test_the_nearest_quarry_stone_is_chosen_for_paying_until_another_is() -> None:
+    matches = [m for m in asked("pay") if m.legal[0].verb == "strike"]
+    assert matches
+    for match in matches:
+        nearest = match.legal[0]
+        stone = named(tree_of(match), f"quarry-{nearest.text.split()[1]}")
+        assert "sel" in stone.attributes["class"].split()
+        prompt = read(table(seen(match)).prompt)
+        (main,) = [node for node in prompt.having("class") if "pri" in node.attributes["class"].split()]
+        assert main.attributes["data-act"] == nearest.text
+        assert "(nearest)" in main.text()
+
+
+def test_another_stone_for_paying_tells_what_is_passed_over() -> None:
+    several = [m for m in asked("pay") if sum(action.verb == "strike" for action in m.legal) > 1]
+    matches = [match for match in several if not match.state.pending[-1].b]
+    assert matches
+    for match in matches:
+        other = [action for action in match.legal if action.verb == "strike"][1]
+        view = seen(match, preview=other.text)
+        lost = classes(read(table(view).board))["lost"]
+        assert lost == other.args[0] - match.state.struck[match.player] > 0
+        assert f"{lost} stone" in table(view).prompt
+
+
+def test_what_has_begun_can_be_confirmed_or_started_over() -> None:
+    assert asked("second")
+    for match in asked("second"):
+        prompt = read(table(seen(match)).prompt)
+        assert "Confirm 1 stone" in prompt.text()
+        assert "done" in offered(prompt)
+        assert [node.attributes["data-cmd"] for node in prompt.having("data-cmd")] == ["cancel"]
+
+
+def test_a_tap_acts_at_once_only_where_the_same_player_is_asked_again() -> None:
+    for match in positions(SOME):
+        for node in tree_of(match).having("data-preview"):
+            act = node.attributes["data-act"]
+            after = match.play(act)
+            again = bool(after.state.pending) and after.state.pending[-1].step in ("second", "pay")
+            assert ("data-direct" in node.attributes) == again
+
+
+def test_what_is_not_possible_says_why() -> None:
+    for match in positions(SOME):
+        refused = [node for node in tree_of(match).having("data-act") if "aria-disabled" in node.attributes]
+        for node in refused:
+            assert not reached(match, node.attributes["data-act"])
+            assert node.attributes["data-act"].split()[0] in {"tick", "relief", "strike", "joker"}
+
+
+def test_a_lonely_relief_stone_says_that_its_neighbours_are_gone() -> None:
+    for match in positions(SOME):
+        if match.player < 0:
+            continue
+        for field in box.RELIEF_FIELDS:
+            node = named(tree_of(match), f"field-{field}")
+            if "aria-disabled" in node.attributes:
+                refusal = match.why_not(node.attributes["data-act"])
+                assert refusal is not None
+                assert refusal.reason != "relief_not_neighbours"
+                if match.state.pending[-1].step == "act" and "ticked" in node.attributes["aria-label"]:
+                    assert refusal.reason in {"ticked", "pair_half_ticked"}
+
+
+def test_when_nobody_here_may_act_everything_is_greyed_out_but_still_asks() -> None:
+    for match in positions(7):
+        tree = read(drawn(match, legal={}))
+        assert not offered(tree)
+        assert tree.having("data-act")
+
+
+# ---- markup -----------------------------------------------------------------------------------------
+
+
+def test_markup_is_well_formed_and_has_neither_styles_nor_scripts() -> None:
+    for tree in trees().values():
+        for node in tree.walk():
+            assert not [name for name in node.attributes if name == "style" or name.startswith("on")]
+            assert node.tag not in {"script", "style"}
+
+
+def test_everything_clickable_has_a_label_and_is_a_button() -> None:
+    for tree in trees().values():
+        for node in [*tree.having("data-act"), *tree.having("data-cmd")]:
+            assert node.tag == "button"
+            assert node.attributes.get("aria-label") or node.text().strip()
+
+
+def test_nothing_is_said_that_did_not_come_from_the_texts() -> None:
+    quoted = Quoted("cheops")
+    for match in positions(SOME):
+        for markup in (drawn(match, t=quoted), in_full(match, 1, t=quoted)):
+            for node in read(markup).walk():
+                said = [node.attributes.get("aria-label", ""), node.attributes.get("title", ""), *node.texts]
+                assert not re.search(r"[^\W\d_]", unquoted(" ".join(said))), said
+
+
+def test_each_group_has_one_tab_stop() -> None:
+    for tree in trees().values():
+        for group in tree.having("data-group"):
+            buttons = [node for node in group.walk() if node.tag == "button"]
+            stops = [node for node in buttons if node.attributes.get("tabindex") == "0"]
+            assert len(stops) == min(1, len(buttons)), group.attributes
+
+
+def test_the_tab_stop_of_sheet_and_quarry_can_be_used_if_anything_there_can() -> None:
+    for tree in trees().values():
+        for group in tree.having("data-group"):
+            if group.attributes["data-group"] in {"sheet", "quarry"} and offered(group):
+                (stop,) = [node for node in group.having("tabindex") if node.attributes["tabindex"] == "0"]
+                assert stop.attributes.get("aria-disabled") != "true"
+
+
+def test_arrow_keys_find_every_thing_of_a_group_at_a_place_of_its_own() -> None:
+    for tree in trees().values():
+        for group in tree.having("data-group"):
+            things = group.having("data-row")
+            places = [(node.attributes["data-row"], node.attributes["data-col"]) for node in things]
+            assert len(set(places)) == len(places)
+        assert len(tree.having("data-row")) >= len(box.FIELDS) + box.QUARRY
+
+
+def test_keys_are_names_of_one_thing_each() -> None:
+    for match, tree in trees().items():
+        open_layer = read(in_full(match, 1)).having("data-k")
+        names = Counter(node.attributes["data-k"] for node in [*tree.having("data-k"), *open_layer])
+        twice = [name for name, count in names.items() if count > 1]
+        assert twice == []
+
+
+def test_names_cannot_bring_markup_in() -> None:
+    seats = (Seat("<b>Ada</b>", is_viewer=True), Seat('"><script>'), Seat("C"))
+    tree = read(drawn(opening(), seats=seats, viewer=0))
+    assert not [node for node in tree.walk() if node.tag == "script"]
+    assert "<b>Ada</b>" in tree.text()
+
+
+def test_drawing_changes_nothing() -> None:
+    for match in positions(9):
+        before = match.state.clone()
+        drawn(match, preview=match.legal[0].text if match.legal else "")
+        assert match.state == before
+
+
+# ---- the truth --------------------------------------------------------------------------------------
+
+
+def test_every_sheet_shows_what_is_ticked() -> None:
+    for match in positions(SOME):
+        for player in range(match.game.players):
+            count = classes(read(in_full(match, player)))
+            begun = len(Look(seen(match)).chosen) if player == match.player else 0
+            assert count["ticked"] + count["chosen"] == match.state.ticked[player].bit_count()
+            assert count["chosen"] == begun
+            assert count["won"] - (count["won"] > match.state.bonuses[player].bit_count()) == (
+                match.state.bonuses[player].bit_count()
+            )
+
+
+def test_points_on_the_table_are_the_score() -> None:
+    for match, tree in trees().items():
+        scores = match.game.scores(match.state)
+        for player, score in enumerate(scores):
+            assert re.search(r"\d+", named(tree, f"pts-{player}").text())
+            if player != match.player:
+                assert named(tree, f"pts-{player}").text().startswith(str(score))
+        look = Look(seen(match))
+        assert [sum(look.points[player].values()) for player in range(len(scores))] == scores
+
+
+def test_a_preview_promises_what_the_tick_brings_and_names_what_pays() -> None:
+    told = 0
+    for match in positions(SOME):
+        for action in match.legal:
+            if action.verb not in ("tick", "relief"):
+                continue
+            view = seen(match, preview=action.text)
+            forecast = Look(view).forecast
+            assert forecast is not None
+            after = match.play(action.text)
+            while after.state.pending and after.state.pending[-1].step == "pay":
+                assert forecast.asked
+                after = after.play(after.legal[0].text)
+            assert sum(forecast.points.values()) == after.game.scores(after.state)[match.player]
+            tree = read(whole(table(view)))
+            assert classes(tree)["pays"] == len(forecast.dice) + len(Look(view).taken)
+            assert classes(tree)["soon"] == len(forecast.fields)
+            assert "Paid with: " in tree.text()
+            told += 1
+    assert told > 100
+
+
+def test_dice_on_the_table_are_the_dice_of_the_turn() -> None:
+    for match, tree in trees().items():
+        dice = [node for node in tree.having("class") if "die" in node.attributes["class"].split()]
+        out = [node for node in dice if "out" in node.attributes["class"].split()]
+        assert len(out) == sum(match.state.blocked)
+        assert len(dice) == box.DICE[match.game.players]
+        assert bool(out) == ("Blocked by" in tree.text())
+
+
+def test_dice_roll_when_a_turn_begins_and_lie_still_afterwards() -> None:
+    for game in games():
+        for before, after in pairwise(game):
+            if after not in trees():
+                continue
+            rolled = classes(tree_of(after))["rolled"]
+            new = after.state.turn != before.state.turn
+            assert rolled == (box.DICE[after.game.players] if new else 0)
+
+
+def test_a_bonus_met_this_turn_can_still_be_had_by_those_who_have_yet_to_act() -> None:
+    states: Counter[str] = Counter()
+    for match in positions():
+        look = Look(seen(match))
+        for player in range(match.game.players):
+            for bonus, met in enumerate(match.state.met):
+                state = look.bonus_state(player, bonus)
+                states[state] += 1
+                assert (state == "open") == (not met)
+                assert (state == "won") == bool(match.state.bonuses[player] >> bonus & 1)
+                if state == "now":
+                    assert met == match.state.turn
+                    assert player == match.player or look.waits(player)
+    assert set(states) == {"open", "won", "now", "gone"}
+
+
+def test_the_last_action_of_each_player_is_marked() -> None:
+    match = opening(2)
+    first = next(action for action in match.legal if action.verb == "tick")
+    after = match.play(first.text)
+    while after.player == match.player:
+        after = after.play("done" if "done" in {a.text for a in after.legal} else after.legal[0].text)
+    mini = named(tree_of(after), f"mini-{match.player}")
+    assert classes(mini)["last"] == 1
+
+
+def test_sheets_say_aloud_what_they_show() -> None:
+    match = positions(MOST)[20]
+    tree = tree_of(match)
+    (own,) = [node for node in tree.walk() if node.tag == "article"]
+    total = match.game.scores(match.state)[match.player]
+    assert own.attributes["aria-label"].startswith(f"{match.player + 1}, sheet ")
+    assert f", {total} point" in own.attributes["aria-label"]
+    assert "Pyramid: " in own.attributes["aria-label"]
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_others_are_at_a_glance_in_the_order_they_sit(players: int) -> None:
+    match = opening(players)
+    tree = read(drawn(match, viewer=1))
+    opened = [node.attributes["data-cmd"] for node in tree.having("data-cmd")]
+    assert [cmd for cmd in opened if cmd.startswith("sheet:")] == [
+        f"sheet:{(1 + i) % players}" for i in range(1, players)
+    ]
+
+
+# ---- the prompt -------------------------------------------------------------------------------------
+
+
+def test_several_persons_are_called_by_name() -> None:
+    match = opening()
+    seats = tuple(Seat(name, is_viewer=i == match.player) for i, name in enumerate(("Ada", "Teti", "Nofret")))
+    assert f"{seats[match.player].name}, your turn" in drawn(match, seats=seats)
+    assert "Your turn" in drawn(match)
+
+
+def test_a_first_tap_asks_to_confirm_all_stones() -> None:
+    match = next(m for m in asked("second") if any(a.verb == "tick" for a in m.legal))
+    action = next(a for a in match.legal if a.verb == "tick")
+    prompt = read(table(seen(match, start=action.text, preview=action.text)).prompt)
+    assert "Confirm 2 stones" in prompt.text()
+    assert offered(prompt) == {action.text}
+
+
+def test_a_thinking_bot_can_be_hurried() -> None:
+    prompt = read(table(seen(opening(), legal={}, thinking=True)).prompt)
+    assert "is thinking" in prompt.text()
+    assert [node.attributes["data-cmd"] for node in prompt.having("data-cmd")] == ["skip"]
+
+
+def test_a_hint_is_an_offer() -> None:
+    match = opening()
+    tree = read(table(seen(match, hint=match.legal[0].text, hint_why="Why not.")).prompt)
+    assert {node.attributes["data-cmd"] for node in tree.having("data-cmd")} == {"play-hint", "close-hint"}
+    assert "Why not." in tree.text()
+
+
+def test_the_end_names_the_winner() -> None:
+    for game in games():
+        match = game[-1]
+        text = read(whole(table(seen(match)))).text()
+        ranking, scores = match.game.ranking(match.state), match.game.scores(match.state)
+        winner = ranking.index(1)
+        if ranking.count(1) == 1:
+            assert f"{winner + 1} wins with {scores[winner]} points" in text
+        assert "Game over" in text
