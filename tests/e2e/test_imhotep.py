@@ -1,5 +1,7 @@
 """Whole games of Imhotep in a real browser: by mouse, by keyboard, by touch, with bots, with every module."""
 
+from playwright.sync_api import expect
+
 from tests.conftest import NewPage
 from tests.e2e import keyboard
 from tests.e2e.conftest import DESK, PHONE
