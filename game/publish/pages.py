@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 from html import escape
+from pathlib import Path
 from urllib.parse import quote
 
 from game.publish.paths import ROOT, STATIC
@@ -52,10 +53,16 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
 
 
 def style() -> bytes:
-    """All style sheets as one: names of colours and sizes first, then the elements, then by name."""
-    found = {path.name: path for path in sorted((STATIC / "css").glob("*.css"))}
+    """All style sheets as one: names of colours and sizes first, then the elements, by name, then the games'."""
+    found = {path.name: path.read_text(encoding="utf-8") for path in sorted((STATIC / "css").glob("*.css"))}
     first = {name: found.pop(name) for name in FIRST_STYLES if name in found}
-    return b"\n".join(path.read_bytes() for path in [*first.values(), *found.values()])
+    games = [_within_its_game(path) for path in sorted((STATIC / "css").glob("*/*.css"))]
+    return "\n".join([*first.values(), *found.values(), *games]).encode()
+
+
+def _within_its_game(path: Path) -> str:
+    """A sheet in a game's folder reaches that game's pages only, and weighs no more for it."""
+    return f":where(.p-{path.parent.name}) {{\n{path.read_text(encoding='utf-8')}}}\n"
 
 
 def preloads() -> tuple[list[str], list[str]]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from game.core.match import Match
 from game.core.record import from_text
+from game.core.vocabulary import Action
 from tests.e2e.keyboard import reach
 from tests.e2e.table import POLL_MS, WAIT_MS, Table
 
@@ -152,20 +153,21 @@ class Picker:
 
     def pick(self) -> str:
         """A kind of action first, so that each has its chance; an open choice goes on."""
-        legal = [action.text for action in self.match.legal]
-        assert all(any(begins(text, act) for text in legal) for act in self.offered)
-        onward = sorted(act for act in {*self.offered} if begins(act, self.start))
-        onward = [act for act in onward if act != self.start or act in legal]
+        meant = {act: self.meant(act) for act in sorted({*self.offered})}
+        assert all(meant.values()), f"offered, but not legal: {[act for act in meant if not meant[act]]}"
+        begun = self.meant(self.start) if self.start else {*self.match.legal}
+        onward = [act for act, actions in meant.items() if actions <= begun]
+        onward = [act for act in onward if act != self.start or len(meant[act]) == 1]
         verb = self.random.choice(sorted({act.partition(" ")[0] for act in onward}))
-        return self.random.choice([act for act in onward if begins(act, verb)])
+        return self.random.choice([act for act in onward if act.partition(" ")[0] == verb])
+
+    def meant(self, start: str) -> set[Action]:
+        """The legal actions that can come of this beginning."""
+        fits = self.match.game.info.vocabulary.continues
+        return {action for action in self.match.legal if fits(start, action)}
 
     def choose(self, act: str) -> None:
         """Choose a thing of this action, and wait until that has done something."""
         before = self.match.plies, self.start
         self.chosen.append(Chosen(act, self.how(self.table, act, self.random.randrange(4))))
         self.await_change(*before)
-
-
-def begins(text: str, start: str) -> bool:
-    """Whether an action's text begins with these words."""
-    return not start or f"{text} ".startswith(f"{start} ")

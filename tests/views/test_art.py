@@ -55,7 +55,7 @@ def drawings() -> Iterator[tuple[str, str]]:
 
 ALL = dict(drawings())
 TOKENS = set(re.findall(r"(--[\w-]+):", (CSS / "tokens.css").read_text()))
-CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.glob("*.css"))))
+CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.rglob("*.css"))))
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.registry import LISTINGS
+from game.publish.pages import style
+
 CSS = Path("static/css")
 TOKENS = (CSS / "tokens.css").read_text()
 PAPER = TOKENS.index(".tl {")  # tiles stay light at night: tokens of their own from here on
@@ -80,15 +83,24 @@ def test_signs_can_be_seen(sign: str, ground: str, side: str) -> None:
     assert contrast(sign, ground, SIDES[side]) >= 3
 
 
-@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: path.name)
 def test_colours_are_named_in_tokens_only(path: Path) -> None:
     if path.name != "tokens.css":
         assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(", path.read_text())
 
 
-@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: path.name)
 def test_only_known_tokens_are_used(path: Path) -> None:
-    everywhere = "".join(sheet.read_text() for sheet in CSS.glob("*.css"))
+    everywhere = "".join(sheet.read_text() for sheet in CSS.rglob("*.css"))
     assert set(re.findall(r"var\((--[\w-]+)", path.read_text())) <= set(
         re.findall(r"(--[\w-]+)\s*:", everywhere)
     )
+
+
+def test_a_games_sheets_reach_its_own_pages_only() -> None:
+    sheets = sorted(CSS.glob("*/*.css"))
+    assert {path.parent.name for path in sheets} <= {*LISTINGS}
+    written = style().decode()
+    for path in sheets:
+        assert f":where(.p-{path.parent.name}) {{\n{path.read_text()}}}" in written
+        assert "@keyframes" not in path.read_text()  # would be dropped within a rule

@@ -6,7 +6,8 @@ from game.shell.model import Layer, Model
 from game.shell.screens import links, log, new, points, questions, result, rules, saves, settings, sheet
 from game.views.markup import Markup, el, join
 
-LAYERS: Mapping[str, Callable[[Model, Layer], Markup]] = {
+Drawer = Callable[[Model, Layer], Markup]
+OF_THE_SHELL: Mapping[str, Drawer] = {
     "new": new.layer,
     "settings": settings.settings,
     "keys": settings.keys,
@@ -15,14 +16,17 @@ LAYERS: Mapping[str, Callable[[Model, Layer], Markup]] = {
     "open-link": links.open_link,
     "bad-link": links.bad_link,
     "share": links.share,
+    "rules": rules.layer,
+}
+OF_THE_GAME: Mapping[str, Drawer] = {
     "log": log.layer,
     "points": points.layer,
     "sheet": sheet.layer,
-    "rules": rules.layer,
     "result": result.layer,
     "ask-undo": questions.ask_undo,
     "hand-over": questions.hand_over,
 }
+LAYERS = {**OF_THE_SHELL, **OF_THE_GAME}
 
 
 def layer(model: Model) -> Markup:
@@ -30,8 +34,19 @@ def layer(model: Model) -> Markup:
     return join(
         el(
             "div",
-            {"class": "part", "inert": opened is not model.layer, "data-k": f"in-{opened.name}"},
+            {
+                "class": _classes(model, opened),
+                "inert": opened is not model.layer,
+                "data-k": f"in-{opened.name}",
+            },
             LAYERS[opened.name](model, opened),
         )
         for opened in model.layers
     )
+
+
+def _classes(model: Model, layer: Layer) -> str:
+    """Layers about the open game look as its table does."""
+    if model.play is None or layer.name not in OF_THE_GAME:
+        return "part"
+    return f"part p-{model.play.match.game.info.id}"

@@ -25,7 +25,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
     dress = look(game)
     contents = panel.contents(t, dress, sections, topic)
-    return drawer(t, frame, contents, panel.text(t, dress, sections, topic, full=full), cls="")
+    return drawer(t, frame, contents, panel.text(t, dress, sections, topic, full=full), cls=f"p-{game}")
 
 
 def _options(model: Model, game: str) -> Mapping[str, str] | None:
