@@ -53,7 +53,7 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
 
 
 def style() -> bytes:
-    """All style sheets as one: names of colours and sizes first, then the elements, by name, then the games'."""
+    """All style sheets as one: names of colours and sizes, the elements, then by name, the games' last."""
     found = {path.name: path.read_text(encoding="utf-8") for path in sorted((STATIC / "css").glob("*.css"))}
     first = {name: found.pop(name) for name in FIRST_STYLES if name in found}
     games = [_within_its_game(path) for path in sorted((STATIC / "css").glob("*/*.css"))]

@@ -28,11 +28,12 @@ export const rove = root => {
 
 const nearest = (all, from, [down, right]) => {
   const [row, column] = place(from);
+  const over = Number(from.closest('[data-group]').dataset.over ?? 0) * Math.abs(down); // how far bricks lie over their neighbours' joints
   const distance = element => {
     const [toRow, toColumn] = place(element);
     const along = (toRow - row) * down + (toColumn - column) * right;
     const aside = Math.abs((toRow - row) * right) + Math.abs((toColumn - column) * down);
-    return along > 0 ? along + ASIDE * aside : Infinity;
+    return along > 0 ? along + ASIDE * Math.max(0, aside - over) : Infinity;
   };
   const best = all.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return distance(best) < Infinity ? best : null;

@@ -38,13 +38,15 @@ def towards(focus: dict[str, str | None], target: dict[str, str | None]) -> str:
     return "ArrowRight" if right > 0 else "ArrowLeft"
 
 
-def begin(table: Table, game: str) -> None:
-    """A game by the dialog, filled in as it comes."""
+def begin(table: Table, game: str, seed: str) -> None:
+    """A game by the dialog, with the seats as they come."""
     table.page.locator(f'[data-cmd="new:{game}"]').first.focus()
     table.press("Enter")
     expect(table.layer("new")).to_be_visible()
     for _ in range(MOST_KEYS):
         if table.page.evaluate("document.activeElement.dataset.cmd") == "start":
             break
+        if table.page.evaluate("document.activeElement.dataset.field") == "seed":
+            table.page.keyboard.type(seed)
         table.press("Tab")
     table.press("Enter")

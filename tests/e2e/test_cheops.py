@@ -28,7 +28,7 @@ def test_a_game_with_five_seats(table: Table) -> None:
 
 
 def test_a_game_by_keyboard_alone(table: Table) -> None:
-    keyboard.begin(table, "cheops")
+    keyboard.begin(table, "cheops", "thoth")
     expect_result(table, Picker(table, 3, by_keys).play_out())
 
 

@@ -58,7 +58,7 @@ def tap(table: Table, act: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(table: Table) -> None:
-    begin(table, "duel")
+    begin(table, "duel", "thoth")
     for _ in range(MOST_STEPS):
         legal = table.await_turn()
         if not legal:

@@ -43,7 +43,7 @@ def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page:
 
 
 def test_a_game_by_keyboard_alone(table: Table) -> None:
-    keyboard.begin(table, "imhotep")
+    keyboard.begin(table, "imhotep", "thoth")
     picker = Picker(table, 4, by_keys)
     expect_result(table, picker.play_out())
     assert table.page.evaluate("document.activeElement.closest('[data-k=\"layer-result\"]') !== null")

@@ -341,7 +341,7 @@ def test_the_last_action_of_each_player_is_marked() -> None:
 def test_sheets_say_aloud_what_they_show() -> None:
     match = positions(MOST)[20]
     tree = tree_of(match)
-    (own,) = [node for node in tree.walk() if node.tag == "article"]
+    own = next(node for node in tree.walk() if node.tag == "article")
     total = match.game.scores(match.state)[match.player]
     assert own.attributes["aria-label"].startswith(f"{match.player + 1}, sheet ")
     assert f", {total} point" in own.attributes["aria-label"]

@@ -85,12 +85,18 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     left = el("span", {"class": "facts"}, *(el("span", None, icon(sign, 18), n) for sign, n in facts))
     attributes = {
         "class": names("ch-mini", f"p{player + 1}", player == look.mover and "turn"),
-        "data-cmd": f"sheet:{player}",
         "data-k": f"mini-{player}",
-        "aria-label": look.t("Open: {sheet}", sheet=spoken.sheet(look, player)),
+        "aria-label": spoken.sheet(look, player),
+    }
+    opener = {
+        "class": "closer",
+        "data-cmd": f"sheet:{player}",
+        "data-k": f"closer-{player}",
+        "aria-label": look.t("Look closer: {name}", name=look.view.seats[player].name),
         "tabindex": "0" if first else "-1",
     }
-    return el("button", attributes, head, picture(s.sheets[player], s.ticked[player], fresh), left)
+    drawn = picture(s.sheets[player], s.ticked[player], fresh)
+    return el("article", attributes, head, drawn, left, el("button", opener))
 
 
 def _role(look: Look, player: int) -> Markup:

@@ -41,7 +41,7 @@ class Sheet:
         }
         structures = el(
             "div",
-            {"class": "ch-build", "data-group": "sheet" if self.live else None},
+            {"class": "ch-build", "data-group": "sheet" if self.live else None, "data-over": 1},
             el("div", {"class": "ch-wall"}, pieces.wall(), self._pyramid(), self._arch()),
             self._relief(),
         )

@@ -74,6 +74,7 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
         "button",
         attributes,
         el("b", None, tile + 1),
+        " ",  # the name is read as it is seen: number and god
         picture,
         name,
         _permits(look, tile),
@@ -89,7 +90,7 @@ def _permits(look: Look, tile: int) -> Markup:
     signs: list[Markup] = [glyph_icon("P", 20)]
     for i, letter in enumerate(may):
         if i and spoken.either(look, tile):
-            signs.append(el("em", None, look.t("or")))
+            signs.append(el("em", None, "/"))
         signs.append(glyph_icon(letter, 20))
     return el("span", {"class": "gb"}, *signs)
 

@@ -80,7 +80,11 @@ def middle(look: Look) -> Markup:
     }
     site = el(
         "div",
-        {"class": "precinct", "data-group": "necropolis" if look.own and look.state.pending else None},
+        {
+            "class": "precinct",
+            "data-group": "necropolis" if look.own and look.state.pending else None,
+            "data-over": 1,
+        },
         necropolis(look, player, small=False),
     )
     top = head(look, player, _chips(look, player), again=not look.own)

@@ -34,16 +34,14 @@ def cards(look: Look, numbers: Sequence[int]) -> str:
 def tile(look: Look, number: int) -> str:
     """A god tile: its number, what it lets one build, whose it is."""
     t, god = look.t, box.TILES[number]
-    facts = [
-        t("{n} {god}", n=number + 1, god=words.god(t, god.god)),
-        t("must build: {building}", building=words.building(t, "pyramid")),
-    ]
+    facts = [t("{n} {god}", n=number + 1, god=words.god(t, god.god))]
+    if number == look.state.aside:
+        facts.append(t("set aside this round"))
+    facts.append(t("must build: {building}", building=words.building(t, "pyramid")))
     may = [words.building(t, name) for name in ("tomb", "obelisk") if getattr(god, name)]
     if may:
         joined = t("{one} or {other}", one=may[0], other=may[-1]) if either(look, number) else ""
         facts.append(t("may build: {buildings}", buildings=joined or common.all_of(t, may)))
-    if number == look.state.aside:
-        facts.append(t("set aside this round"))
     if number in look.state.tiles:
         facts.append(t("taken by {name}", name=look.view.seats[look.state.tiles.index(number)].name))
     return "; ".join(facts)
