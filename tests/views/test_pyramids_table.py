@@ -56,6 +56,12 @@ def test_a_card_is_chosen_first_and_then_its_place() -> None:
             assert chosen.attributes["data-act"] == start
 
 
+def test_pointing_at_a_place_keeps_the_own_necropolis_in_the_middle() -> None:
+    for match in BUILDING[::3]:
+        for action in match.legal:
+            keyed(read(drawn(match, pointed=action.text)), "panel-0")
+
+
 def test_or_the_place_first_and_then_the_card() -> None:
     for match in BUILDING[::3]:
         for start in {act for act in offered(trees()[match]) if "1|2|3" in act}:
@@ -143,7 +149,7 @@ def test_arrow_keys_find_every_place_to_build_at_a_place_of_its_own() -> None:
         assert len(set(places)) == len(places)
 
 
-@pytest.mark.parametrize("inspected", ["", "player 1", "connection 0", "connection 1 R", "tomb 0", "tomb 1"])
+@pytest.mark.parametrize("inspected", ["", "player 1", "connection 0", "connection 1 R", "buried 0", "buried 1"])
 def test_keys_are_names_of_one_thing_each(inspected: str) -> None:
     for match in POSITIONS[::5]:
         tree = read(drawn(match, inspected=inspected))

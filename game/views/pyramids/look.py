@@ -19,7 +19,7 @@ NUMBERS = {card.text: number for number, card in enumerate(box.CARDS)}
 
 
 class Inspected(NamedTuple):
-    """What is looked at closer: a player's necropolis, his tomb, or his largest connections."""
+    """What is looked at closer: a player's necropolis, the cards of the tomb, or his largest connections."""
 
     kind: str = ""
     player: int = -1
@@ -104,7 +104,7 @@ class Look:
         match thing.split():
             case ["connection", player, letter] if letter in box.LETTERS and self._seat(player):
                 return Inspected("connection", int(player), box.LETTERS.index(letter))
-            case ["connection" | "player" | "tomb" as kind, player] if self._seat(player):
+            case ["connection" | "player" | "buried" as kind, player] if self._seat(player):
                 return Inspected(kind, int(player))
         return None
 

@@ -134,10 +134,10 @@ def _buried(look: Look, player: int) -> Markup | None:
     cards = look.state.tombs[player]
     if not cards or UNKNOWN in cards:
         return None
-    opened = look.inspected.kind == "tomb"
+    opened = look.inspected.kind == "buried"
     attributes: Attributes = {
         "class": "btn look",
-        "data-cmd": f"inspect:{_without(look, player) if opened else f'tomb {player}'}",
+        "data-cmd": f"inspect:{_without(look, player) if opened else f'buried {player}'}",
         "data-k": "look",
         "aria-expanded": "true" if opened else "false",
     }
