@@ -6,6 +6,7 @@ Each meter is an endless generator; every step is a slice of work and says how m
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from time import perf_counter
+from types import MappingProxyType
 
 from game.bots.bot import Budget, numbers
 from game.bots.levels import BOTS
@@ -23,13 +24,21 @@ EVERYTHING = {
     **dict.fromkeys(SITES, "B"),
     **dict.fromkeys(("private", "bets", "favour", "wrath"), "on"),
 }
-DUEL = Match(new_record("duel", 2, {}, "bench"))
-IMHOTEP = {players: Match(new_record("imhotep", players, {}, "bench")) for players in (2, 3, 4)}
-ALL_OF_IMHOTEP = Match(new_record("imhotep", 4, EVERYTHING, "bench"))
+
+
+def new_deal(game: str, players: int, options: Mapping[str, str] = MappingProxyType({})) -> Match:
+    """A deal to measure with."""
+    return Match(new_record(game, players, options, "bench"))
+
+
+DUEL = new_deal("duel", 2)
+IMHOTEP = {players: new_deal("imhotep", players) for players in (2, 3, 4)}
 DEALS = {
     "the Duel": DUEL,
-    **{f"Imhotep for {players}": deal for players, deal in IMHOTEP.items()},
-    "all of Imhotep for 4": ALL_OF_IMHOTEP,
+    **{f"Imhotep for {players}": match for players, match in IMHOTEP.items()},
+    "all of Imhotep for 4": new_deal("imhotep", 4, EVERYTHING),
+    **{f"Pyramids for {players}": new_deal("pyramids", players) for players in (2, 3, 4, 5)},
+    **{f"Cheops for {players}": new_deal("cheops", players) for players in (2, 3, 4, 5)},
 }
 
 
