@@ -2,6 +2,9 @@
 
 import os
 import signal
+from collections.abc import Iterator
+
+import pytest
 
 from game.core.match import Match
 from game.core.record import from_text
@@ -38,6 +41,15 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
     process.stderr.close()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Commands started in the background ignore interrupts, and so would what they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_with_130() -> None:
     process = started("play", "duel", "--seats", "human,human", "--seed", "a", env=ENV)
     assert process.stdout

@@ -131,6 +131,14 @@ def test_the_player_to_act_sees_what_he_may_do(match: Match) -> None:
         assert seen is not state
 
 
+def test_one_can_think_on_from_what_is_seen(match: Match) -> None:
+    game = match.game
+    for ply, state in enumerate(states(match)[:-1]):
+        seen = game.observation(state, match.mover(ply))
+        game.apply(seen, match.action(ply))
+        assert len(game.scores(seen)) == game.players
+
+
 def test_what_is_dealt_anew_fits_what_was_seen(match: Match) -> None:
     game = match.game
     for ply, state in enumerate(states(match)[:-1]):

@@ -6,7 +6,7 @@ from game.core.game import CHANCE, Chance, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
-from game.games.pyramids.state import NONE, PyramidsState, lay, slots
+from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState, lay, slots
 
 # What may still be built this turn: bits of a building matter's `a`.
 PYRAMID, TOMB, OBELISK, ONE_OF_BOTH = 1, 2, 4, 8
@@ -149,6 +149,8 @@ class TakePair(Step[PyramidsState]):
 def shown(s: PyramidsState, player: int, place: int) -> int:
     """A card leaves the hand for where all can see it."""
     card = hidden(s, player, place)
+    if card == UNKNOWN:  # of what is only observed nothing more comes to light
+        return card
     s.traced[player] &= ~(1 << card)
     if s.first[player] == card:
         s.first[player] = NONE
