@@ -22,7 +22,7 @@ from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
 
-GAMES_EACH = 40
+GAMES_EACH = 16
 LONGEST = 1000  # decisions; a game without an end would be found elsewhere
 DRAWS = 400
 TOTALS = (1, 2, 3, 6, 7, 39, 60, 1000, 2**32 + 1, 2**63 + 1)  # the last is refused half the time

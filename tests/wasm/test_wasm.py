@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
 TESTS = ROOT / "tests"
 OLDEST = (3, 11)
+
+Report = Future[dict[str, Any]]
 
 
 def pythons() -> dict[str, str]:
@@ -59,17 +63,27 @@ def native(command: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def ours() -> dict[str, str]:
-    """What this Python makes of the records."""
-    digests: dict[str, str] = native(sys.executable)["digests"]
+def reports() -> Iterator[dict[str, Report]]:
+    """What the page's Pyodide makes of the records, with the game as it is sent; this Python; every other."""
+    pack(install())
+    in_node = [node(), "--no-warnings", str(HERE / "digest.mjs"), str(ROOT)]
+    commands = {"this": sys.executable, **PYTHONS}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield {
+            "wasm": pool.submit(run, in_node),
+            **{name: pool.submit(native, command) for name, command in commands.items()},
+        }
+
+
+@pytest.fixture(scope="module")
+def ours(reports: dict[str, Report]) -> dict[str, str]:
+    digests: dict[str, str] = reports["this"].result()["digests"]
     return digests
 
 
 @pytest.fixture(scope="module")
-def in_wasm() -> dict[str, Any]:
-    """What the page's Pyodide makes of them, with the game as it is sent."""
-    pack(install())
-    return run([node(), "--no-warnings", str(HERE / "digest.mjs"), str(ROOT)])
+def in_wasm(reports: dict[str, Report]) -> dict[str, Any]:
+    return reports["wasm"].result()
 
 
 def test_pyodide_is_what_ran(in_wasm: dict[str, Any]) -> None:
@@ -82,8 +96,8 @@ def test_pyodide_agrees(ours: dict[str, str], in_wasm: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("version", PYTHONS)
-def test_every_python_agrees(version: str, ours: dict[str, str]) -> None:
-    assert native(PYTHONS[version])["digests"] == ours
+def test_every_python_agrees(version: str, ours: dict[str, str], reports: dict[str, Report]) -> None:
+    assert reports[version].result()["digests"] == ours
 
 
 def test_every_golden_record_was_replayed(ours: dict[str, str]) -> None:
