@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from game.core.link import replay_link
+from game.core.match import Match
+
 PLAYABLE = "performance.getEntriesByName('playable').length"
 WAIT_MS = 30_000
 CLICK_MS = 8_000
@@ -82,6 +85,12 @@ class Table:
 
     def choose(self, field: str, value: str) -> None:
         self.page.locator(f'label:has([data-field="{field}"][value="{value}"])').click()
+
+    def play_on(self, match: Match) -> "Table":
+        """Take a game over from the link to it."""
+        self.page.goto(f"./#{replay_link(match.record)}")
+        self.cmd("branch").click()
+        return self
 
     def cmd(self, name: str) -> Locator:
         return self.page.locator(f'[data-cmd="{name}"]:visible')

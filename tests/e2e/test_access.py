@@ -1,11 +1,14 @@
 """Everybody can use it: axe finds nothing on any screen, by day and by night; keys, focus, phone."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from game.core.match import Match
+from game.core.record import new_record
 from tests.conftest import NewPage
 from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK, PHONE
@@ -26,10 +29,18 @@ def start(table: Table) -> None:
     table.new(seed="axe")
 
 
+@cache
+def played(plies: int) -> Match:
+    """A game as far as this; to its last decision if that is earlier."""
+    match = Match(new_record("duel", 2, {}, "axe"))
+    while match.plies < plies and not (after := match.play(best([a.text for a in match.legal]))).over:
+        match = after
+    return match
+
+
 def middle(table: Table) -> None:
-    start(table)
-    for _ in range(24):
-        table.act(best(table.legal))
+    table.play_on(played(24))
+    table.await_turn()
 
 
 def refused(table: Table) -> None:
@@ -46,7 +57,7 @@ def past(table: Table) -> None:
 
 
 def result(table: Table) -> None:
-    start(table)
+    table.play_on(played(1000))
     while legal := table.await_turn():
         table.act(best(legal))
 
