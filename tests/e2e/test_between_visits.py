@@ -1,0 +1,72 @@
+"""Every game between visits: reloads, links to the deal, links to the whole game."""
+
+from random import Random
+
+import pytest
+
+from game.core.match import Match
+from game.core.record import new_record
+from game.core.registry import LISTINGS
+from tests.conftest import NewPage
+from tests.e2e.conftest import DESK
+from tests.e2e.picking import Picker
+from tests.e2e.table import Table
+
+GAMES = [game for game, listing in LISTINGS.items() if listing.shown]
+BOARD = "[data-part=board]"
+MIDDLE = 30  # decisions
+END = 1000
+
+
+def played(game: str, plies: int) -> Match:
+    """A random game as far as this, or to its last decision, and on to where the first player decides."""
+    match = Match(new_record(game, LISTINGS[game].seats[0], {}, "visits"))
+    random = Random(1)
+    so_far = match
+    while not match.over and not (match.plies >= plies and match.player == 0):
+        match = match.play(random.choice(match.legal).text)
+        so_far = so_far if match.over or match.player else match
+    return so_far
+
+
+def uncovered(table: Table) -> Table:
+    """What is hidden from the others is shown to whoever holds the device."""
+    table.page.wait_for_timeout(200)
+    if table.cmd("ready").count():
+        table.cmd("ready").first.click()
+        table.layer("hand-over").wait_for(state="hidden")
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_changes_nothing(table: Table, game: str) -> None:
+    uncovered(table.play_on(played(game, MIDDLE))).await_turn()
+    record, board = table.saved()["record"], table.drawn(BOARD)
+    assert uncovered(table.reload()).drawn(BOARD) == board
+    assert table.saved()["record"] == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_deals_a_friend_the_same(table: Table, new_page: NewPage, game: str) -> None:
+    players = LISTINGS[game].seats[1]
+    table.deal(game, (0,) * players, seed="friends")
+    deal = uncovered(table).link("setup")
+    guest = Table(new_page(viewport=DESK))
+    guest.page.goto(deal)
+    guest.ready().seat((0,) * players)
+    guest.cmd("start").click()
+    assert guest.saved()["record"] == table.saved()["record"]
+    assert uncovered(guest).drawn(BOARD) == table.drawn(BOARD)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_to_a_finished_game_shows_all_of_it(table: Table, new_page: NewPage, game: str) -> None:
+    uncovered(table.play_on(played(game, END)))
+    Picker(table, 1).play_out()
+    table.cmd("close").first.click()
+    guest = Table(new_page(viewport=DESK))
+    guest.page.goto(table.link("replay"))
+    guest.ready()
+    shown = [one.press("p").drawn('[data-k="layer-points"]') for one in (table, guest)]
+    assert len(shown[0]) > MIDDLE
+    assert shown[0] == shown[1]
