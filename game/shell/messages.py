@@ -74,6 +74,14 @@ class Forced:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """So many of the points that the end brings have been on the screen for a while."""
+
+    save: str
+    counted: int
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
     """A bot has done so many iterations."""
 
@@ -155,6 +163,7 @@ Message = (
     | Field
     | Key
     | Forced
+    | Counted
     | Progress
     | Answered
     | ThinkingMoved

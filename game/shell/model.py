@@ -75,6 +75,7 @@ class Play:
     thinking: Thinking | None = None
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
+    counted: int | None = None  # how many of the end's points, as long as they are counted one by one
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know

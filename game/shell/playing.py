@@ -58,7 +58,7 @@ def move(model: Model, text: str) -> Result:
     )
     model = replace(model, play=after, toast=None)
     if match.over:
-        model = replace(model, layers=(Layer("result"),))
+        model = replace(model.with_play(counted=0), layers=())
     said = Announce(news(texts_of(model), after))
     goes_on = by_hand and not match.over and _within_a_turn(match, match.plies)
     return done(model, said, Focus("legal")) if goes_on else done(model, said)
@@ -238,6 +238,7 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
         inspected="",
         hint=None,
         thinking=None,
+        counted=None,
     )
     return replace(changed, toast=None, layers=())
 

@@ -141,7 +141,7 @@ def play_hint(model: Model, arg: str) -> Result:
 def skip(model: Model, arg: str) -> Result:
     """No pauses until a person decides again; running animations are finished."""
     play = model.play
-    if play is None or play.read_only or play.your_turn or play.match.over:
+    if play is None or play.read_only or play.your_turn or (play.match.over and play.counted is None):
         return done(model, FinishMotion())
     return done(model.with_play(hurry=True), FinishMotion())
 

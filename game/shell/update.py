@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.shell import keeping, links, lobby, playing, preferences, sight, stepping, thinking
+from game.shell import counting, keeping, links, lobby, playing, preferences, sight, stepping, thinking
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
@@ -25,11 +25,12 @@ def update(model: Model, message: msg.Message) -> Result:
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
     saved, saving = keeping.keep(before, _handed_over(after))
-    asked, asking = thinking.ask_next(before, saved)
+    ended, counting_on = counting.go_on(before, saved)
+    asked, asking = thinking.ask_next(before, ended)
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
-    return asked, (*effects, *saving, *asking, *address)
+    return asked, (*effects, *saving, *counting_on, *asking, *address)
 
 
 def _handed_over(model: Model) -> Model:
@@ -136,6 +137,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Field: lobby.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
+    msg.Counted: counting.counted,
     msg.Progress: thinking.progress,
     msg.Answered: thinking.answered,
     msg.ThinkingMoved: thinking.moved,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.game import Event, Game
+from game.core.game import Entry, Event, Game
 from game.core.vocabulary import Action
 from game.text.catalogue import Texts
 from game.views.markup import Markup
@@ -38,6 +38,23 @@ class Table:
     hint: str = ""  # the action a bot would choose
     hint_why: str = ""  # and why, as a sentence
     live: bool = True  # False while stepping through the log
+    uncounted: tuple[Entry, ...] = ()  # points of the end that are still to be counted
+
+    def scores(self, state: Any) -> list[int]:
+        """Points by player in a position, but for those still to be counted."""
+        late = [
+            sum(entry.points for entry in self.uncounted if entry.player == n) for n in range(len(self.seats))
+        ]
+        return [points - late[player] for player, points in enumerate(self.game.scores(state))]
+
+    def sheet(self, state: Any) -> list[dict[str, int]]:
+        """Points by player and category, but for those still to be counted."""
+        sheet = [dict.fromkeys(self.game.info.categories, 0) for _ in self.seats]
+        for entry in self.game.ledger(state):
+            sheet[entry.player][entry.category] += entry.points
+        for entry in self.uncounted:
+            sheet[entry.player][entry.category] -= entry.points
+        return sheet
 
     @property
     def alone(self) -> bool:

@@ -163,7 +163,7 @@ def test_after_the_end_nothing_is_hidden() -> None:
             desk.wait()
         else:
             desk.act(desk.play.match.legal[-1].text)
-    assert desk.layer == "result"
+    assert desk.do("skip").layer == "result"
     assert sight.seen(desk.play) == state(desk)
     desk.do("review", "goto:5")
     assert sight.seen(desk.play) == desk.play.match.at(5)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from game.core.options import Option
-from game.shell import sight
+from game.shell import counting, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
+from game.shell.screens import counting as counting_panel
 from game.shell.screens.common import Opened, language_switch, theme_button
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
@@ -54,11 +55,13 @@ def screen(model: Model) -> Screen:
         "tools": _tools(opened),
         "menu": _menu(opened),
     }
-    return Screen(f"t-body p-{opened.game}", _title(opened), frame, filled)
+    return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
 
 
 def _prompt(opened: Opened, parts: Parts) -> Markup:
-    return past_prompt(opened) if opened.play.read_only else parts.prompt
+    if opened.play.read_only:
+        return past_prompt(opened)
+    return parts.prompt if opened.play.counted is None else counting_panel.panel(opened)
 
 
 def _title(opened: Opened) -> str:
@@ -91,6 +94,7 @@ def seen(opened: Opened) -> Table:
         hint=play.hint.action if play.hint else "",
         hint_why=_margin(opened),
         live=not play.read_only,
+        uncounted=() if play.counted is None else tuple(counting.due(play)[play.counted :]),
     )
 
 

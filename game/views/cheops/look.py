@@ -141,7 +141,7 @@ class Look:
         new = after.ticked[player] & ~before.ticked[player]
         fields = frozenset(field for field in range(len(box.FIELDS)) if new >> field & 1)
         return Forecast(
-            self._points_of(after)[player],
+            self.view.sheet(after)[player],
             fields,
             after.bonuses[player] & ~before.bonuses[player],
             self._dice_for(fields),
@@ -176,13 +176,7 @@ class Look:
     @cached_property
     def points(self) -> list[dict[str, int]]:
         """The score pads by player and category, as if the game ended now."""
-        return self._points_of(self.state)
-
-    def _points_of(self, s: CheopsState) -> list[dict[str, int]]:
-        pads = [dict.fromkeys(self.view.game.info.categories, 0) for _ in self.view.seats]
-        for entry in self.view.game.ledger(s):
-            pads[entry.player][entry.category] += entry.points
-        return pads
+        return self.view.sheet(self.state)
 
     def bonus_state(self, player: int, bonus: int) -> str:
         """Whether a bonus is open, won, gone, or (`now`) still to be had this turn."""

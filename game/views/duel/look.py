@@ -51,10 +51,7 @@ class Look:
     @cached_property
     def points(self) -> list[dict[str, int]]:
         """The sheet by player and category, as if the game ended now."""
-        sheet = [dict.fromkeys(self.view.game.info.categories, 0) for _ in self.view.seats]
-        for entry in self.view.game.ledger(self.state):
-            sheet[entry.player][entry.category] += entry.points
-        return sheet
+        return self.view.sheet(self.state)
 
     @cached_property
     def forecast(self) -> Forecast | None:

@@ -127,10 +127,7 @@ class Look:
     @cached_property
     def sheet(self) -> list[dict[str, int]]:
         """Points by player and category, as if the game ended now."""
-        sheet = [dict.fromkeys(self.view.game.info.categories, 0) for _ in self.view.seats]
-        for entry in self.view.game.ledger(self.state):
-            sheet[entry.player][entry.category] += entry.points
-        return sheet
+        return self.view.sheet(self.state)
 
     # ---- people -----------------------------------------------------------------------------------
 

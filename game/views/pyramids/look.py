@@ -131,7 +131,7 @@ class Look:
     @cached_property
     def scores(self) -> Sequence[int]:
         """Points by player, as far as they can be told from what is seen."""
-        return self.view.game.scores(self.state)
+        return self.view.scores(self.state)
 
     @cached_property
     def forecast(self) -> Forecast | None:

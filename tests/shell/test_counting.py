@@ -1,0 +1,91 @@
+"""The end of a game, counted point by point before the result."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.match import Match
+from game.core.record import new_record
+from game.shell import counting
+from game.shell.effects import Announce, Wait
+from game.shell.messages import Counted
+from game.shell.page import page
+from game.shell.screens.common import Opened
+from game.shell.screens.table import seen
+from tests.helpers import random_match
+from tests.shell.desk import Desk
+
+
+def before_the_end(game: str, players: int = 3) -> tuple[Match, str]:
+    """A random game but for its last decision, and that."""
+    whole = random_match(new_record(game, players, {}, "end"), 1)
+    return whole.until(whole.plies - 1), whole.actions[-1].text
+
+
+def waits(desk: Desk) -> int:
+    """How many pauses have been asked for."""
+    return sum(isinstance(wish, Wait) for wish in desk.wishes)
+
+
+def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
+    """The last decision has just been made."""
+    match, last = before_the_end(game)
+    desk = Desk().do(f"new:{game}", "add-seat", "start")
+    assert desk.model.play is not None
+    human = tuple(replace(seat, level=0) for seat in desk.model.play.seats)
+    settings = replace(desk.model.settings, speed=speed)
+    desk.model = replace(
+        desk.model.with_play(match=match, seats=human, holder=match.player), settings=settings
+    )
+    return desk.act(last)
+
+
+@pytest.mark.parametrize("game", ["imhotep", "cheops"])
+def test_what_no_move_brought_is_counted_one_by_one(game: str) -> None:
+    desk = ended(game)
+    match = desk.play.match
+    final = match.game.scores(match.state)
+    due = counting.due(desk.play)
+    assert due
+    shown = seen(Opened(desk.model)).scores(match.state)
+    for n, entry in enumerate(due):
+        assert desk.model.layer is None
+        assert desk.play.counted == n
+        desk.send(Counted(desk.play.id, n))
+        shown[entry.player] += entry.points
+        assert seen(Opened(desk.model)).scores(match.state) == shown
+        assert f"counts-{entry.category}" in page(desk.model).screen.classes
+        assert desk.last(Announce).text.startswith(Opened(desk.model).names[entry.player])
+    assert shown == final
+    desk.send(Counted(desk.play.id, len(due)))
+    assert desk.model.layer is not None
+    assert desk.model.layer.name == "result"
+    assert desk.play.counted is None
+
+
+def test_each_pause_is_asked_for_once() -> None:
+    desk = ended()
+    assert desk.last(Wait).then == Counted(desk.play.id, 0)
+    asked = waits(desk)
+    desk.do("log", "close")
+    desk.send(Counted(desk.play.id, 5))
+    assert waits(desk) == asked
+    assert desk.play.counted == 0
+
+
+def test_without_pauses_the_result_comes_at_once() -> None:
+    desk = ended(speed="none")
+    assert desk.model.layer is not None
+    assert desk.model.layer.name == "result"
+
+
+def test_the_rest_can_be_skipped() -> None:
+    desk = ended().do("skip")
+    assert desk.model.layer is not None
+    assert desk.model.layer.name == "result"
+
+
+def test_looking_back_ends_the_counting() -> None:
+    desk = ended().do("goto:3")
+    assert desk.play.counted is None
+    assert desk.model.layer is None
