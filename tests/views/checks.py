@@ -1,6 +1,7 @@
 """What is looked for in drawn tables, whatever the game."""
 
 import re
+from collections import Counter
 
 from game.core.match import Match
 from game.text.catalogue import Texts
@@ -23,6 +24,17 @@ def unquoted(text: str) -> str:
         text, before = re.sub(r"«[^«»]*»", "", text), text
         assert text != before, before
     return text
+
+
+def named(tree: Node, key: str) -> Node:
+    """The thing of this steady name."""
+    (found,) = [node for node in tree.having("data-k") if node.attributes["data-k"] == key]
+    return found
+
+
+def classes(tree: Node) -> Counter[str]:
+    """How often each class is used."""
+    return Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
 
 
 def acts(tree: Node) -> set[str]:

@@ -12,8 +12,8 @@ from game.games.cheops import tables as box
 from game.views.cheops import table
 from game.views.cheops.look import Look
 from game.views.table import Seat
+from tests.views.checks import Quoted, classes, named, offered, reached, unquoted
 from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole
-from tests.views.quoting import Quoted, unquoted
 from tests.views.trees import Node, read
 
 MOST, SOME = 4, 11  # every so many positions, where not all are needed
@@ -28,32 +28,6 @@ def trees() -> dict[Match, Node]:
 def tree_of(match: Match) -> Node:
     """One of these, or any other."""
     return trees().get(match) or read(drawn(match))
-
-
-def offered(tree: Node) -> set[str]:
-    """What the buttons that are not greyed out do."""
-    return {
-        node.attributes["data-act"]
-        for node in tree.having("data-act")
-        if node.attributes.get("aria-disabled") != "true"
-    }
-
-
-def reached(match: Match, act: str) -> set[str]:
-    """The legal actions that come of a click, perhaps with further ones."""
-    fits = match.game.info.vocabulary.continues
-    return {action.text for action in match.legal if fits(act, action)}
-
-
-def named(tree: Node, key: str) -> Node:
-    """The thing of this steady name."""
-    (found,) = [node for node in tree.having("data-k") if node.attributes["data-k"] == key]
-    return found
-
-
-def classes(tree: Node) -> Counter[str]:
-    """How often each class is used."""
-    return Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
 
 
 def asked(step: str) -> list[Match]:
@@ -190,7 +164,7 @@ def test_everything_clickable_has_a_label_and_is_a_button() -> None:
 
 
 def test_nothing_is_said_that_did_not_come_from_the_texts() -> None:
-    quoted = Quoted("cheops")
+    quoted = Quoted("en", "cheops")
     for match in positions(SOME):
         for markup in (drawn(match, t=quoted), in_full(match, 1, t=quoted)):
             for node in read(markup).walk():

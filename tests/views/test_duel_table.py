@@ -12,7 +12,7 @@ from game.games.duel.tables import BOATS
 from game.views.duel import table
 from game.views.duel.look import Look
 from game.views.table import Seat
-from tests.views.checks import Quoted, acts, offered, reached, unquoted
+from tests.views.checks import Quoted, acts, classes, offered, reached, unquoted
 from tests.views.positions import drawn, games, opening, seen, whole
 from tests.views.trees import Node, read
 
@@ -148,7 +148,7 @@ def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line()
     action = next(a for a in match.legal if a.verb == "unload")
     tree = read(drawn(match, preview=action.text))
     events = match.play(action.text).events(match.plies)
-    count = Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
+    count = classes(tree)
     assert count["take"] == sum(event.kind == "gain" for event in events)
     assert count["cross"] == count["lost"] == sum(event.kind == "lose" for event in events)
     assert count["inline"] == 3
@@ -163,7 +163,7 @@ def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line()
 def test_what_is_possible_is_roped_and_pegged_only_while_something_else_is_open() -> None:
     for match in POSITIONS[::5]:
         tree = trees()[match]
-        count = Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
+        count = classes(tree)
         here = [action for action in match.legal if action.verb in {"place", "unload", "take", "play"}]
         if len(here) == len(match.legal):
             assert count["rope"] + count["roped"] == len(here)
@@ -198,8 +198,8 @@ def test_panels_say_aloud_what_they_show() -> None:
 def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
     me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level=1)
     tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
-    classes = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
-    assert [cls[1:3] for cls in classes] == [[f"p{viewer + 1}", "me"], [f"p{2 - viewer}", "op"]]
+    marked = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
+    assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "me"], [f"p{2 - viewer}", "op"]]
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

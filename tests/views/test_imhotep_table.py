@@ -9,10 +9,10 @@ import pytest
 
 from game.core.match import Match
 from game.games.imhotep import tables as box
-from game.text.catalogue import Texts, texts
+from game.text.catalogue import texts
 from game.views.imhotep import table
-from game.views.imhotep.look import begins
 from game.views.table import Seat
+from tests.views.checks import Quoted, named, offered, reached, unquoted
 from tests.views.imhotep_positions import asked, drawn, games, opening, sample, seats, seen, whole
 from tests.views.trees import Node, read
 
@@ -25,52 +25,12 @@ def tree(match: Match) -> Node:
     return read(drawn(match))
 
 
-class Quoted(Texts):
-    """Says every sentence in quotation marks, so that what nobody translates stands out."""
-
-    def __init__(self) -> None:
-        super().__init__("en", "imhotep")
-
-    def __call__(self, sentence: str, /, **places: object) -> str:
-        return f"«{super().__call__(sentence, **places)}»"
-
-    def n(self, one: str, many: str, n: int, /, **places: object) -> str:
-        return f"«{super().n(one, many, n, **places)}»"
-
-
-def unquoted(text: str) -> str:
-    """What is left of a text without its quoted sentences."""
-    while "«" in text:
-        text, before = re.sub(r"«[^«»]*»", "", text), text
-        assert text != before, before
-    return text
-
-
 def classes(node: Node) -> list[str]:
     return node.attributes.get("class", "").split()
 
 
 def with_class(root: Node, name: str) -> list[Node]:
     return [node for node in root.walk() if name in classes(node)]
-
-
-def named(root: Node, key: str) -> Node:
-    (found,) = [node for node in root.having("data-k") if node.attributes["data-k"] == key]
-    return found
-
-
-def offered(root: Node) -> set[str]:
-    """What the buttons that are not greyed out do."""
-    return {
-        node.attributes["data-act"]
-        for node in root.having("data-act")
-        if node.attributes.get("aria-disabled") != "true"
-    }
-
-
-def reached(match: Match, act: str) -> set[str]:
-    """The legal actions that come of a click, perhaps with further ones."""
-    return {action.text for action in match.legal if begins(action.text, act)}
 
 
 def choices(match: Match) -> list[str]:
@@ -239,7 +199,7 @@ def test_every_popover_button_finds_its_popover() -> None:
 
 
 def test_nothing_is_said_that_did_not_come_from_the_texts() -> None:
-    quoted = Quoted()
+    quoted = Quoted("en", "imhotep")
     for match in POSITIONS:
         for node in read(drawn(match, t=quoted)).walk():
             said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]

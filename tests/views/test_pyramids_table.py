@@ -12,7 +12,7 @@ from game.games.pyramids import tables as box
 from game.views.pyramids import table
 from game.views.pyramids.look import BUILDINGS, Look
 from game.views.table import Seat
-from tests.views.checks import Quoted, acts, offered, reached, unquoted
+from tests.views.checks import Quoted, acts, classes, named, offered, reached, unquoted
 from tests.views.pyramids_positions import drawn, games, opening, seats, seen, whole
 from tests.views.trees import Node, read
 
@@ -25,15 +25,6 @@ BUILDING = [match for match in OWN if match.state.pending[-1].step == "build"]
 def trees() -> dict[Match, Node]:
     """Every position as the first player sees it, read back."""
     return {match: read(drawn(match)) for match in POSITIONS}
-
-
-def classes(tree: Node) -> Counter[str]:
-    return Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
-
-
-def keyed(tree: Node, key: str) -> Node:
-    (found,) = [node for node in tree.having("data-k") if node.attributes["data-k"] == key]
-    return found
 
 
 # ---- choosing ----------------------------------------------------------------------------------------
@@ -59,7 +50,7 @@ def test_a_card_is_chosen_first_and_then_its_place() -> None:
 def test_pointing_at_a_place_keeps_the_own_necropolis_in_the_middle() -> None:
     for match in BUILDING[::3]:
         for action in match.legal:
-            keyed(read(drawn(match, pointed=action.text)), "panel-0")
+            named(read(drawn(match, pointed=action.text)), "panel-0")
 
 
 def test_or_the_place_first_and_then_the_card() -> None:
@@ -149,7 +140,9 @@ def test_arrow_keys_find_every_place_to_build_at_a_place_of_its_own() -> None:
         assert len(set(places)) == len(places)
 
 
-@pytest.mark.parametrize("inspected", ["", "player 1", "connection 0", "connection 1 R", "buried 0", "buried 1"])
+@pytest.mark.parametrize(
+    "inspected", ["", "player 1", "connection 0", "connection 1 R", "buried 0", "buried 1"]
+)
 def test_keys_are_names_of_one_thing_each(inspected: str) -> None:
     for match in POSITIONS[::5]:
         tree = read(drawn(match, inspected=inspected))
@@ -209,7 +202,7 @@ def test_a_preview_shows_the_card_where_it_would_lie() -> None:
     action = match.legal[0]
     start = f"{BUILDINGS} {action.text.split()[1]}"
     tree = read(drawn(match, start=start, preview=action.text))
-    place = keyed(tree, f"place-pyramid-{action.text.split()[2]}")
+    place = named(tree, f"place-pyramid-{action.text.split()[2]}")
     assert classes(place)["would"] == classes(tree)["would"] == 1
 
 
@@ -229,7 +222,7 @@ def test_largest_connections_are_outlined_when_looked_at() -> None:
 def test_another_necropolis_can_be_looked_at_closer() -> None:
     match = next(match for match in BUILDING if match.game.players == 4)
     tree = read(drawn(match, inspected="player 2"))
-    middle = keyed(tree, "closer")
+    middle = named(tree, "closer")
     assert middle.attributes["aria-label"].startswith("3, ")
     assert not [node for node in middle.having("data-act") if node.attributes["data-act"]]
     back = [n for n in tree.having("data-cmd") if n.attributes["data-cmd"] == "inspect:"]
@@ -249,7 +242,7 @@ def test_god_tiles_show_whose_they_are() -> None:
     for match in OWN[::4]:
         for player, tile in enumerate(match.state.tiles):
             if tile >= 0:
-                label = keyed(trees()[match], f"god-{tile + 1}").attributes["aria-label"]
+                label = named(trees()[match], f"god-{tile + 1}").attributes["aria-label"]
                 assert label.endswith(f"taken by {player + 1}")
 
 
