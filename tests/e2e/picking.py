@@ -74,6 +74,11 @@ def by_keys(table: Table, act: str, nth: int) -> str:
     return name
 
 
+def asks(step: str) -> Callable[[Match], bool]:
+    """Tells positions that ask this."""
+    return lambda match: bool(match.state.pending) and match.state.pending[-1].step == step
+
+
 def _open_at(table: Table, act: str, nth: int) -> dict[str, Any]:
     found: dict[str, Any] | None = table.page.evaluate(WHERE, [act, nth])
     assert found, f"{act} is covered everywhere"

@@ -1,6 +1,7 @@
 """What is looked for in drawn tables, whatever the game."""
 
 import re
+from collections import Counter
 
 from game.core.match import Match
 from game.text.catalogue import Texts
@@ -23,6 +24,33 @@ def unquoted(text: str) -> str:
         text, before = re.sub(r"«[^«»]*»", "", text), text
         assert text != before, before
     return text
+
+
+def unquoted_words(tree: Node) -> list[str]:
+    """What is said without quotation marks; the letters of sides are the same in every language."""
+    found = []
+    for node in tree.walk():
+        said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]
+        said += [] if "sd" in node.attributes.get("class", "").split() else node.texts
+        found.append(unquoted(" ".join(said)))
+    return [words for words in found if re.search(r"[^\W\d_]", words)]
+
+
+def shared_keys(tree: Node) -> list[str]:
+    """Steady names that several things have."""
+    names = Counter(node.attributes["data-k"] for node in tree.having("data-k"))
+    return [name for name, count in names.items() if count > 1]
+
+
+def named(tree: Node, key: str) -> Node:
+    """The thing of this steady name."""
+    (found,) = [node for node in tree.having("data-k") if node.attributes["data-k"] == key]
+    return found
+
+
+def classes(tree: Node) -> Counter[str]:
+    """How often each class is used."""
+    return Counter(cls for node in tree.having("class") for cls in node.attributes["class"].split())
 
 
 def acts(tree: Node) -> set[str]:

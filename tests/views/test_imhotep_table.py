@@ -3,47 +3,20 @@
 import re
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
 from game.core.match import Match
 from game.games.imhotep import tables as box
-from game.text.catalogue import Texts, texts
+from game.text.catalogue import texts
 from game.views.imhotep import table
-from game.views.imhotep.look import begins
 from game.views.table import Seat
-from tests.views.imhotep_positions import asked, drawn, games, opening, sample, seats, seen, whole
+from tests.views.checks import named, offered, reached
+from tests.views.imhotep_positions import asked, drawn, games, opening, seats, seen, whole
+from tests.views.samples import IMHOTEP
 from tests.views.trees import Node, read
 
-STEPS = list(sample(9, 40))
-POSITIONS = [match for _, match in STEPS]
-
-
-@cache
-def tree(match: Match) -> Node:
-    return read(drawn(match))
-
-
-class Quoted(Texts):
-    """Says every sentence in quotation marks, so that what nobody translates stands out."""
-
-    def __init__(self) -> None:
-        super().__init__("en", "imhotep")
-
-    def __call__(self, sentence: str, /, **places: object) -> str:
-        return f"«{super().__call__(sentence, **places)}»"
-
-    def n(self, one: str, many: str, n: int, /, **places: object) -> str:
-        return f"«{super().n(one, many, n, **places)}»"
-
-
-def unquoted(text: str) -> str:
-    """What is left of a text without its quoted sentences."""
-    while "«" in text:
-        text, before = re.sub(r"«[^«»]*»", "", text), text
-        assert text != before, before
-    return text
+POSITIONS, tree = IMHOTEP.matches, IMHOTEP.tree
 
 
 def classes(node: Node) -> list[str]:
@@ -52,25 +25,6 @@ def classes(node: Node) -> list[str]:
 
 def with_class(root: Node, name: str) -> list[Node]:
     return [node for node in root.walk() if name in classes(node)]
-
-
-def named(root: Node, key: str) -> Node:
-    (found,) = [node for node in root.having("data-k") if node.attributes["data-k"] == key]
-    return found
-
-
-def offered(root: Node) -> set[str]:
-    """What the buttons that are not greyed out do."""
-    return {
-        node.attributes["data-act"]
-        for node in root.having("data-act")
-        if node.attributes.get("aria-disabled") != "true"
-    }
-
-
-def reached(match: Match, act: str) -> set[str]:
-    """The legal actions that come of a click, perhaps with further ones."""
-    return {action.text for action in match.legal if begins(action.text, act)}
 
 
 def choices(match: Match) -> list[str]:
@@ -109,13 +63,6 @@ def test_positions_ask_every_kind_of_question() -> None:
     }
 
 
-def test_every_legal_action_can_be_reached_and_nothing_else_is_offered() -> None:
-    for match in POSITIONS:
-        found = {act: reached(match, act) for act in offered(tree(match))}
-        assert all(found.values()), found
-        assert set().union(*found.values()) == legal(match)
-
-
 def test_every_choice_of_several_clicks_can_be_finished() -> None:
     for match in POSITIONS:
         for start in choices(match):
@@ -132,13 +79,6 @@ def test_every_open_choice_has_a_way_out() -> None:
             again = [node for node in prompt.having("data-act") if node.attributes["data-act"] == start]
             cancel = [node for node in prompt.having("data-cmd") if node.attributes["data-cmd"] == "cancel"]
             assert cancel or again
-
-
-def test_when_nobody_here_may_act_everything_is_greyed_out_but_still_asks() -> None:
-    for match in POSITIONS[::3]:
-        waiting = read(drawn(match, legal={}))
-        assert not offered(waiting)
-        assert match.over or waiting.having("data-act")
 
 
 def test_with_one_ready_boat_a_click_on_a_site_sails_it() -> None:
@@ -208,21 +148,6 @@ def test_actions_that_are_not_possible_stay_in_the_prompt_and_tell_why() -> None
 # ---- markup -----------------------------------------------------------------------------------------
 
 
-def test_markup_is_well_formed_and_has_neither_styles_nor_scripts() -> None:
-    for match in POSITIONS:
-        for node in tree(match).walk():
-            assert not [name for name in node.attributes if name == "style" or name.startswith("on")]
-            assert node.tag not in {"script", "style"}
-
-
-def test_everything_clickable_has_a_label_and_is_a_button() -> None:
-    for match in POSITIONS:
-        root = tree(match)
-        for node in [*root.having("data-act"), *root.having("data-cmd"), *root.having("popovertarget")]:
-            assert node.tag == "button"
-            assert node.attributes.get("aria-label") or node.text().strip()
-
-
 def test_drawings_are_hidden_from_screen_readers() -> None:
     for match in POSITIONS:
         parents = {id(child): node for node in tree(match).walk() for child in node.children}
@@ -238,23 +163,6 @@ def test_every_popover_button_finds_its_popover() -> None:
         assert {node.attributes["popovertarget"] for node in tree(match).having("popovertarget")} <= set(ids)
 
 
-def test_nothing_is_said_that_did_not_come_from_the_texts() -> None:
-    quoted = Quoted()
-    for match in POSITIONS:
-        for node in read(drawn(match, t=quoted)).walk():
-            said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]
-            said += [] if "sd" in classes(node) else node.texts
-            assert not re.search(r"[^\W\d_]", unquoted(" ".join(said))), said
-
-
-def test_each_group_has_one_tab_stop() -> None:
-    for match in POSITIONS:
-        for group in tree(match).having("data-group"):
-            buttons = [node for node in group.walk() if node.tag == "button"]
-            stops = [node for node in buttons if node.attributes.get("tabindex") == "0"]
-            assert len(stops) == min(1, len(buttons)), group.attributes
-
-
 def test_arrow_keys_find_everything_at_a_place_of_its_own() -> None:
     for match in POSITIONS:
         for group in ("boats", "sites"):
@@ -263,19 +171,6 @@ def test_arrow_keys_find_everything_at_a_place_of_its_own() -> None:
             ]
             places = [(n.attributes["data-row"], n.attributes["data-col"]) for n in found.having("data-row")]
             assert len(set(places)) == len(places)
-
-
-def test_keys_are_names_of_one_thing_each() -> None:
-    for match in POSITIONS:
-        names = Counter(node.attributes["data-k"] for node in tree(match).having("data-k"))
-        assert [name for name, count in names.items() if count > 1] == []
-
-
-def test_what_moves_comes_from_something_that_was_there() -> None:
-    for before, after in STEPS:
-        there = {node.attributes["data-k"] for node in tree(before).having("data-k")}
-        for node in tree(after).having("data-from"):
-            assert there & set(node.attributes["data-from"].split()), node.attributes
 
 
 # ---- what is shown ----------------------------------------------------------------------------------
@@ -400,12 +295,6 @@ def test_the_owner_of_the_stone_is_asked_for_a_card() -> None:
     assert len(with_class(prompt, "now")) == 1
 
 
-def test_a_thinking_bot_can_be_hurried() -> None:
-    prompt = read(table(seen(opening(), legal={}, thinking=True)).prompt)
-    assert "11 is thinking" in prompt.text()
-    assert [node.attributes["data-cmd"] for node in prompt.having("data-cmd")] == ["skip"]
-
-
 def test_a_hint_is_an_offer_and_ropes_one_move() -> None:
     match = first(lambda m: asked(m) == "turn" and any(a.verb == "place" for a in m.legal))
     move = next(text for text in legal(match) if text.startswith("place"))
@@ -425,20 +314,6 @@ def test_the_end_names_the_winners() -> None:
         else:
             assert "share the win" in text
         assert "Game over" in text
-
-
-def test_drawing_changes_nothing() -> None:
-    for match in POSITIONS[::3]:
-        before = match.state.clone()
-        drawn(match, preview=match.legal[0].text if match.legal else "")
-        assert match.state == before
-
-
-def test_names_cannot_bring_markup_in() -> None:
-    wicked = (Seat("<b>Ada</b>", is_viewer=True), Seat('"><script>'))
-    root = read(drawn(opening(2), seats=wicked))
-    assert not [node for node in root.walk() if node.tag == "script"]
-    assert "<b>Ada</b>" in root.text()
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

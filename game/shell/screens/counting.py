@@ -3,6 +3,7 @@
 from game.shell import counting
 from game.shell.screens.common import Opened
 from game.views.markup import Markup
+from game.views.panels.people import Person, cartouche
 from game.views.panels.prompt import Ask, Choice, prompt
 
 
@@ -12,9 +13,13 @@ def panel(opened: Opened) -> Markup:
     on = Choice(t("To the result"), {"data-cmd": "skip", "data-k": counting.BUTTON}, main=True)
     if entry is None:
         first = counting.due(opened.play)[0].player
-        return prompt(opened.people[first], Ask(t("The game is over"), t("Now the rest is counted."), [on]))
+        return _ask(opened.people[first], Ask(t("The game is over"), t("Now the rest is counted."), [on]))
     title, told = (say(t, opened.play, entry) for say in (counting.title, counting.sentence))
-    return prompt(opened.people[entry.player], Ask(title, told, [on]))
+    return _ask(opened.people[entry.player], Ask(title, told, [on]))
+
+
+def _ask(person: Person, ask: Ask) -> Markup:
+    return prompt(person.seat, cartouche(person), ask)
 
 
 def category(opened: Opened) -> str:

@@ -3,168 +3,104 @@
 While a past position is looked at, the page puts a prompt of its own in this place.
 """
 
-from typing import NamedTuple
-
 from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
-from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.cheops.look import Forecast, Look
 from game.views.cheops.spoken import capital
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Markup
+from game.views.panels import prompt as panel
+from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting, winners
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
-    title, sub, choices = _content(look)
-    deciding = look.mover if look.mover >= 0 else _winners(look)[0]
-    buttons = [choice.draw(first=i == 0) for i, choice in enumerate(choices)]
-    ask = el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
-    return el(
-        "footer",
-        {"class": f"prompt p{deciding + 1}"},
-        _who(look, deciding),
-        ask,
-        _last_line(look),
-        el("div", {"class": "acts", "data-group": "prompt" if buttons else None}, *buttons),
-    )
+    view, ask = look.view, _ask(look)
+    deciding = look.mover if look.mover >= 0 else winners(view)[0]
+    who = panel.signed(stone_icon(deciding + 1, 28), view.seats[deciding].name)
+    told = view.last and not look.chosen
+    last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if told else ""
+    return panel.prompt(deciding + 1, who, ask._replace(choices=[_named(each) for each in ask.choices]), last)
 
 
-def _who(look: Look, player: int) -> Markup:
-    name = el("span", None, look.view.seats[player].name)
-    return el("span", {"class": "who"}, stone_icon(player + 1, 28), name)
+def _named(choice: Choice) -> Choice:
+    """The button keeps its name while others come and go."""
+    name = "-".join(next(iter(choice.attributes.values())).split())
+    return choice._replace(attributes={"data-k": f"choice-{name}", **choice.attributes})
 
 
-def _winners(look: Look) -> list[int]:
-    return [player for player, place in enumerate(look.view.game.ranking(look.state)) if place == 1]
-
-
-def _last_line(look: Look) -> Markup | None:
-    """What the last move was, beside its sign."""
-    if not look.view.last or look.chosen:
-        return None
-    seats = [seat.name for seat in look.view.seats]
-    return el("p", {"class": "lastline only-d"}, el("i", None), words.event(look.t, look.view.last[0], seats))
-
-
-class Choice(NamedTuple):
-    """A button of the prompt; the main one is what Enter would do."""
-
-    label: str
-    attributes: dict[str, str]
-    main: bool = False
-    key: str = ""
-    sign: str = ""
-
-    def draw(self, *, first: bool) -> Markup:
-        """The button."""
-        name = "-".join(next(iter(self.attributes.values())).split())
-        attributes: Attributes = {
-            "class": names("btn", self.main and "pri"),
-            "tabindex": 0 if first else -1,
-            "data-k": f"choice-{name}",
-            **self.attributes,
-        }
-        sign = icon(self.sign, 20) if self.sign else None
-        return el(
-            "button",
-            attributes,
-            sign,
-            self.label,
-            el("kbd", {"class": "only-d"}, self.key) if self.key else None,
-        )
-
-
-Content = tuple[str | Markup, str, list[Choice]]
-
-
-def _content(look: Look) -> Content:
+def _ask(look: Look) -> Ask:
+    view = look.view
     if look.mover == TERMINAL:
         return _over(look)
-    if not look.view.legal:
-        return _waiting(look)
-    if look.view.hint:
-        return _hinted(look)
-    if look.view.start:
+    if not view.legal:
+        return waiting(view, look.mover)
+    if view.hint:
+        action = view.legal.get(view.hint)
+        return hinted(view, words.action(look.t, action) if action else look.t("Hint"))
+    if view.start:
         return _started(look)
     return {"act": _first, "second": _second, "pay": _paying}[look.step](look)
 
 
-def _over(look: Look) -> Content:
-    t, scores, winners = look.t, look.view.game.scores(look.state), _winners(look)
+def _over(look: Look) -> Ask:
+    t, scores, won = look.t, look.view.game.scores(look.state), winners(look.view)
     seats = [seat.name for seat in look.view.seats]
-    best = common.points(t, scores[winners[0]])
-    result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, sign="points")
-    if len(winners) > 1:
-        called = common.all_of(t, [seats[player] for player in winners])
-        return t("{names} share the win with {points}", names=called, points=best), "", [result]
+    best = common.points(t, scores[won[0]])
+    result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
+    if len(won) > 1:
+        called = common.all_of(t, [seats[player] for player in won])
+        return Ask(t("{names} share the win with {points}", names=called, points=best), "", [result])
     rest = [
         t("{name}: {points}", name=name, points=common.points(t, scores[player]))
         for player, name in enumerate(seats)
-        if player != winners[0]
+        if player != won[0]
     ]
-    return t("{name} wins with {points}", name=seats[winners[0]], points=best), " · ".join(rest), [result]
-
-
-def _waiting(look: Look) -> Content:
-    t, name = look.t, look.view.seats[look.mover].name
-    if not look.view.thinking:
-        return t("{name} to move", name=name), "", []
-    dots = el("span", {"class": "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i"))
-    title = join((t("{name} is thinking", name=name), dots))
-    return title, "", [Choice(t("Show faster"), {"data-cmd": "skip"})]
-
-
-def _hinted(look: Look) -> Content:
-    t = look.t
-    action = look.view.legal.get(look.view.hint)
-    title = words.action(t, action) if action else t("Hint")
-    play = Choice(t("Play it"), {"data-cmd": "play-hint"}, main=True)
-    return title, look.view.hint_why, [play, Choice(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))]
+    title = t("{name} wins with {points}", name=seats[won[0]], points=best)
+    return Ask(title, " · ".join(rest), [result])
 
 
 # ---- choosing stones --------------------------------------------------------------------------------
 
 
-def _first(look: Look) -> Content:
+def _first(look: Look) -> Ask:
     t = look.t
     asked = words.prompt(t, look.step)
     title = asked.title
     if sum(not seat.is_bot for seat in look.view.seats) > 1:
         title = t("{name}, your turn", name=look.view.seats[look.mover].name)
     sub = _paid(look) or (asked.sub if len(look.legal) > 1 else t("Nothing can be ticked."))
-    return title, sub, [Choice(t("Pass"), {"data-act": "done"}, main=len(look.legal) == 1)]
+    return Ask(title, sub, [Choice(t("Pass"), {"data-act": "done"}, main=len(look.legal) == 1)])
 
 
-def _second(look: Look) -> Content:
+def _second(look: Look) -> Ask:
     t = look.t
     asked = words.prompt(t, look.step)
     confirm = t.n("Confirm {n} stone", "Confirm {n} stones", len(look.chosen))
     buttons = [Choice(confirm, {"data-act": "done"}, main=True), _over_again(look)]
-    return asked.title, _paid(look) or asked.sub, buttons
+    return Ask(asked.title, _paid(look) or asked.sub, buttons)
 
 
 def _over_again(look: Look) -> Choice:
-    return Choice(look.t("Start over"), {"data-cmd": "cancel"}, key=look.t("Esc"))
+    return cancel(look.t, look.t("Start over"))
 
 
-def _started(look: Look) -> Content:
+def _started(look: Look) -> Ask:
     """A choice of several clicks, or the first tap on something: one click more."""
     t, start = look.t, look.view.start
-    cancel = Choice(t("Cancel"), {"data-cmd": "cancel"}, key=t("Esc"))
+    back = cancel(t, t("Cancel"))
     if start == "joker":
-        return t("A joker for which colour?"), "", [*_joker_colours(look), cancel]
+        return Ask(t("A joker for which colour?"), "", [*_joker_colours(look), back])
     action = look.view.legal.get(start)
     if action is None:
-        return t("Which neighbour?"), t("Relief stones are ticked in pairs that share a side."), [cancel]
+        return Ask(t("Which neighbour?"), t("Relief stones are ticked in pairs that share a side."), [back])
     if action.verb in ("strike", "joker"):
-        return _paying(look, cancel)
+        return _paying(look, back)
     count = len(look.chosen) + len(action.args if action.verb == "relief" else (0,))
     confirm = Choice(t.n("Confirm {n} stone", "Confirm {n} stones", count), {"data-act": start}, main=True)
-    return t.n("Tick this stone?", "Tick these {n} stones?", count), _paid(look), [confirm, cancel]
+    return Ask(t.n("Tick this stone?", "Tick these {n} stones?", count), _paid(look), [confirm, back])
 
 
 def _paid(look: Look) -> str:
@@ -200,15 +136,12 @@ def _colour(look: Look, colour: int) -> str:
 # ---- paying -----------------------------------------------------------------------------------------
 
 
-def _paying(look: Look, back: Choice | None = None) -> Content:
+def _paying(look: Look, back: Choice | None = None) -> Ask:
     t = look.t
     colours = common.all_of(t, [_colour(look, colour) for colour in dict.fromkeys(look.unpaid)])
     buttons = [*_strike(look), *_joker(look)]
-    return (
-        t("What pays for {colour}?", colour=colours),
-        capital(_paid(look)),
-        [*buttons, back or _over_again(look)],
-    )
+    title = t("What pays for {colour}?", colour=colours)
+    return Ask(title, capital(_paid(look)), [*buttons, back or _over_again(look)])
 
 
 def _strike(look: Look) -> list[Choice]:

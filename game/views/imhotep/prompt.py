@@ -10,26 +10,24 @@ from game.views.art.stones import stone_icon
 from game.views.imhotep import questions, turn
 from game.views.imhotep.asking import Asked, Button, cancel
 from game.views.imhotep.look import Look
-from game.views.markup import Markup, el, join
+from game.views.markup import Markup, el
 from game.views.markup import words as names
+from game.views.panels.prompt import asking, last_line, signed, waiting, winners
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     asked = _asked(look)
-    player = look.mover if look.mover >= 0 else _winners(look)[0]
-    ask = el(
-        "p", {"class": "ask"}, el("b", None, asked.title), el("span", None, asked.sub) if asked.sub else None
-    )
+    player = look.mover if look.mover >= 0 else winners(look.view)[0]
     shown = [each for each in asked.buttons if each]
     buttons = [each.draw(stop=asked.stop and i == 0) for i, each in enumerate(shown)]
     group = "prompt" if buttons or asked.stage else None
     return el(
         "footer",
         {"class": names("prompt", f"p{player + 1}", "iprompt", asked.cls)},
-        _who(look, player),
-        ask,
-        _last_line(look) if not (asked.row or asked.acts) else None,
+        signed(stone_icon(player + 1, 28), look.name(player)),
+        asking(asked.title, asked.sub),
+        last_line(_told(look)) if not (asked.row or asked.acts) else None,
         el(
             "div",
             {"class": "choices", "data-group": group},
@@ -41,16 +39,10 @@ def prompt(look: Look) -> Markup:
     )
 
 
-def _who(look: Look, player: int) -> Markup:
-    return el("span", {"class": "who"}, stone_icon(player + 1, 28), el("span", None, look.name(player)))
-
-
-def _last_line(look: Look) -> Markup | None:
-    """What the last move was, beside its sign."""
-    if not look.view.last:
-        return None
+def _told(look: Look) -> str:
+    """What the last move was."""
     seats = [seat.name for seat in look.view.seats]
-    return el("p", {"class": "lastline only-d"}, el("i", None), words.event(look.t, look.view.last[0], seats))
+    return words.event(look.t, look.view.last[0], seats) if look.view.last else ""
 
 
 def _asked(look: Look) -> Asked:
@@ -66,14 +58,9 @@ def _asked(look: Look) -> Asked:
 # ---- nobody is asked ----------------------------------------------------------------------------------
 
 
-def _winners(look: Look) -> list[int]:
-    ranking = look.view.game.ranking(look.state)
-    return [player for player, place in enumerate(ranking) if place == 1]
-
-
 def _over(look: Look) -> Asked:
     t = look.t
-    won = _winners(look)
+    won = winners(look.view)
     points = common.with_points(t, look.view.game.scores(look.state)[won[0]])
     called = common.all_of(t, [look.name(player) for player in won])
     if len(won) > 1:
@@ -87,12 +74,8 @@ def _over(look: Look) -> Asked:
 
 
 def _waiting(look: Look) -> Asked:
-    t, name = look.t, look.name(look.mover)
-    if not look.view.thinking:
-        return Asked(t("{name} to move", name=name), "", [])
-    dots = el("span", {"class": "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i"))
-    title = join((t("{name} is thinking", name=name), dots))
-    return Asked(title, "", [Button(t("Show faster"), {"data-cmd": "skip"})])
+    ask = waiting(look.view, look.mover)
+    return Asked(ask.title, ask.sub, [Button(choice.label, choice.attributes) for choice in ask.choices])
 
 
 def _hinted(look: Look) -> Asked:

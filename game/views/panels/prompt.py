@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join, words
-from game.views.panels.people import Person, cartouche
 from game.views.table import Table
 
 
@@ -27,7 +26,7 @@ class Choice(NamedTuple):
             **self.attributes,
         }
         sign = icon(self.icon, 20) if self.icon else None
-        key = el("kbd", {"class": "only-d"}, self.key) if self.key else None
+        key = el("kbd", {"class": "only-d", "aria-hidden": "true"}, self.key) if self.key else None
         return el("button", attributes, sign, self.label, key)
 
 
@@ -39,19 +38,37 @@ class Ask(NamedTuple):
     choices: Sequence[Choice] = ()
 
 
-def prompt(person: Person, ask: Ask, last: str = "") -> Markup:
-    """The whole prompt; `last` tells the last move."""
+def prompt(seat: int, who: Markup, ask: Ask, last: str = "") -> Markup:
+    """The whole prompt in the colour of a seat; `last` tells the last move."""
     buttons = [choice.draw(first=i == 0) for i, choice in enumerate(ask.choices)]
-    asked = el("b", None, ask.title), el("span", None, ask.sub) if ask.sub else None
-    line = el("p", {"class": "lastline only-d"}, el("i", None), last) if last else None
     return el(
         "footer",
-        {"class": f"prompt p{person.seat}"},
-        cartouche(person),
-        el("p", {"class": "ask"}, *asked),
-        line,
+        {"class": f"prompt p{seat}"},
+        who,
+        asking(ask.title, ask.sub),
+        last_line(last),
         el("div", {"class": "acts", "data-group": "prompt" if buttons else None}, *buttons),
     )
+
+
+def signed(sign: Markup, name: str) -> Markup:
+    """Who decides: a name beside its sign."""
+    return el("span", {"class": "who"}, sign, el("span", None, name))
+
+
+def asking(title: str | Markup, sub: str) -> Markup:
+    """What is asked, and one fact."""
+    return el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
+
+
+def last_line(told: str) -> Markup | None:
+    """What the last move was, beside its sign."""
+    return el("p", {"class": "lastline only-d"}, el("i", None), told) if told else None
+
+
+def winners(view: Table) -> list[int]:
+    """Who has won; of several, all."""
+    return [player for player, place in enumerate(view.game.ranking(view.seen)) if place == 1]
 
 
 def waiting(view: Table, player: int) -> Ask:

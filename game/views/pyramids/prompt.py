@@ -6,8 +6,8 @@ from game.text import common
 from game.text import pyramids as words
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.people import Person
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.panels.people import Person, cartouche
+from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting, winners
 from game.views.pyramids import spoken
 from game.views.pyramids.look import Look
 
@@ -15,15 +15,10 @@ from game.views.pyramids.look import Look
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view = look.view
-    deciding = look.mover if look.mover >= 0 else _winners(look)[0]
+    deciding = look.mover if look.mover >= 0 else winners(view)[0]
     person = Person(deciding + 1, view.seats[deciding].name)
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
-    return panel.prompt(person, _ask(look), last)
-
-
-def _winners(look: Look) -> list[int]:
-    ranking = look.view.game.ranking(look.state)
-    return [player for player, place in enumerate(ranking) if place == 1]
+    return panel.prompt(person.seat, cartouche(person), _ask(look), last)
 
 
 def _ask(look: Look) -> Ask:
@@ -41,10 +36,10 @@ def _ask(look: Look) -> Ask:
 
 def _over(look: Look) -> Ask:
     t = look.t
-    winners = _winners(look)
-    points = common.points(t, look.scores[winners[0]])
-    names = common.all_of(t, [look.view.seats[player].name for player in winners])
-    if len(winners) > 1:
+    won = winners(look.view)
+    points = common.points(t, look.scores[won[0]])
+    names = common.all_of(t, [look.view.seats[player].name for player in won])
+    if len(won) > 1:
         title = t("{names} share the win with {points}.", names=names, points=points)
     else:
         title = t("{name} wins with {points}.", name=names, points=points)

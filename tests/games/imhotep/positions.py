@@ -34,6 +34,8 @@ SEATS = {letter: seat for seat, letter in NAMES.items()}
 ALL_B = dict.fromkeys(box.SITES, "B")
 ALL_MODULES = dict.fromkeys(("private", "bets", "favour", "wrath"), "on")
 BOATS = {2: ".... ... .. .", 3: ".... ... .. .", 4: ".... ... ... .."}
+# The fourth boat of a round; sailing to an empty market, it brings nothing but the end of the round.
+LAST_BOAT = "....@pyramid ...@burial ...@obelisks W"
 
 
 def imhotep(players: int = 4, **options: str) -> Imhotep:

@@ -7,6 +7,7 @@ from tests.games.imhotep.positions import (
     BLACK,
     BROWN,
     GREY,
+    LAST_BOAT,
     WHITE,
     asked,
     go,
@@ -19,8 +20,6 @@ from tests.games.imhotep.positions import (
 from tests.helpers import legal_texts
 
 FOUR = imhotep(4)
-# The last boat goes to an empty market: nothing comes of it but the end of the round.
-LAST_BOAT = "....@pyramid ...@burial ...@obelisks W"
 
 
 def test_example_01_take() -> None:

@@ -8,6 +8,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY
 from tests.games.imhotep.positions import (
     GREY,
+    LAST_BOAT,
     WHITE,
     asked,
     go,
@@ -19,7 +20,6 @@ from tests.games.imhotep.positions import (
 )
 from tests.helpers import legal_texts
 
-LAST_BOAT = "....@pyramid ...@burial ..@obelisks W"
 PRIVATE, BETS = imhotep(4, private="on"), imhotep(4, bets="on")
 
 

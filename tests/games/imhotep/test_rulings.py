@@ -10,6 +10,7 @@ from tests.games.imhotep.invariants import stones_of
 from tests.games.imhotep.positions import (
     BLACK,
     BROWN,
+    LAST_BOAT,
     WHITE,
     asked,
     go,
@@ -23,7 +24,6 @@ from tests.helpers import legal_texts
 
 FOUR = imhotep(4)
 TWO = imhotep(2)
-LAST_BOAT = "....@pyramid ...@burial ...@obelisks W"
 # Nobody has a stone but on boats too light to sail.
 DEAD: dict[str, Any] = {"boats": "WK.. ... .. .", "quarry": "0 0", "sleds": "0 0"}
 

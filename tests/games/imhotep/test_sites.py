@@ -7,6 +7,7 @@ from game.games.imhotep.sites.burial import areas
 from game.games.imhotep.sites.temple import TempleA
 from tests.games.imhotep.positions import (
     BLACK,
+    LAST_BOAT,
     WHITE,
     asked,
     boats,
@@ -20,7 +21,6 @@ from tests.games.imhotep.positions import (
 from tests.helpers import legal_texts
 
 FOUR = imhotep(4)
-LAST_BOAT = "....@pyramid ...@burial ..@obelisks W"
 
 
 # ---- the market -----------------------------------------------------------------------------------------

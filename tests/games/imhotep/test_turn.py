@@ -8,6 +8,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY
 from tests.games.imhotep.positions import (
     BLACK,
+    LAST_BOAT,
     WHITE,
     asked,
     boats,
@@ -21,7 +22,6 @@ from tests.helpers import legal_texts
 
 FOUR = imhotep(4)
 TWO = imhotep(2)
-LAST_BOAT = "....@pyramid ...@burial ..@obelisks W"
 
 
 # ---- I4 -------------------------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+"""Whole games with up to five seats in a real browser: by mouse, by keyboard, by touch, with bots."""
+
+import pytest
+
+from tests.conftest import NewPage
+from tests.e2e import keyboard
+from tests.e2e.axe import findings
+from tests.e2e.conftest import PHONE
+from tests.e2e.picking import Picker, asks, by_keys, by_touch
+from tests.e2e.results import expect_result
+from tests.e2e.table import Table
+
+STEPS = {"cheops": "pay", "pyramids": "build"}  # by game: the question whose page axe looks at
+every_game = pytest.mark.parametrize("game", STEPS)
+
+
+@every_game
+def test_a_game_against_a_bot(table: Table, game: str) -> None:
+    table.deal(game, (0, 2), seed="amun7342")
+    expect_result(table, Picker(table, 1).play_out())
+
+
+@every_game
+def test_a_game_with_five_seats(table: Table, game: str) -> None:
+    table.deal(game, (0, 1, 2, 1, 2), seed="bastet")
+    expect_result(table, Picker(table, 2).play_out())
+
+
+@every_game
+def test_a_game_by_keyboard_alone(table: Table, game: str) -> None:
+    keyboard.begin(table, game, "thoth")
+    expect_result(table, Picker(table, 3, by_keys).play_out())
+
+
+@every_game
+def test_a_game_on_a_phone_in_german(new_page: NewPage, game: str) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
+    table = Table(page).visit(language="de")
+    table.deal(game, (0, 2), seed="cheops")
+    expect_result(table, Picker(table, 4, by_touch).play_out(), "mit {} Punkten")
+
+
+@every_game
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(table: Table, theme: str, game: str) -> None:
+    table.visit(theme=theme)
+    table.deal(game, (0, 1, 1), seed="edfu")
+    Picker(table, 6).until(asks(STEPS[game]))
+    table.page.wait_for_timeout(400)  # colours have changed over
+    assert findings(table) == []
