@@ -2,12 +2,14 @@
 
 from playwright.sync_api import expect
 
+from game.core.record import new_record
 from tests.conftest import NewPage
 from tests.e2e import keyboard
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.picking import Picker, by_keys, by_touch
 from tests.e2e.results import expect_result
 from tests.e2e.table import Table
+from tests.helpers import random_match
 
 MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
 
@@ -80,3 +82,16 @@ def test_a_taken_site_says_why_not(table: Table) -> None:
     table.page.locator('[data-act="sail 3 temple"]').click(force=True)
     expect(table.page.locator("[data-tip]")).to_contain_text("The Temple already has a boat this round.")
     assert table.moves == ["place 4 1", "sail 4 temple", "place 3 1"]
+
+
+def test_the_end_is_counted_area_by_area_and_space_skips_the_rest(table: Table) -> None:
+    whole = random_match(new_record("imhotep", 2, {}, "counted"), 1)
+    last = max(ply for ply in range(whole.plies) if whole.mover(ply) == 0 and len(whole.until(ply).legal) > 1)
+    table.visit(speed="slow").play_on(whole.until(last))
+    table.act(whole.actions[last].text)
+    prompt = table.page.locator(".prompt")
+    expect(prompt).to_contain_text("Now the rest is counted.")
+    expect(prompt).to_contain_text("Burial chamber +")
+    expect(table.page.locator(".counts-burial")).to_be_visible()
+    table.press(" ")
+    expect(table.layer("result")).to_be_visible()
