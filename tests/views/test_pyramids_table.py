@@ -149,7 +149,9 @@ def test_arrow_keys_find_every_place_to_build_at_a_place_of_its_own() -> None:
         assert len(set(places)) == len(places)
 
 
-@pytest.mark.parametrize("inspected", ["", "player 1", "connection 0", "connection 1 R", "buried 0", "buried 1"])
+@pytest.mark.parametrize(
+    "inspected", ["", "player 1", "connection 0", "connection 1 R", "buried 0", "buried 1"]
+)
 def test_keys_are_names_of_one_thing_each(inspected: str) -> None:
     for match in POSITIONS[::5]:
         tree = read(drawn(match, inspected=inspected))
