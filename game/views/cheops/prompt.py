@@ -96,17 +96,15 @@ def _content(look: Look) -> Content:
 def _over(look: Look) -> Content:
     t, scores, winners = look.t, look.view.game.scores(look.state), _winners(look)
     seats = [seat.name for seat in look.view.seats]
-    best = common.points(t, scores[winners[0]])
+    best = common.with_points(t, scores[winners[0]])
     result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, sign="points")
     if len(winners) > 1:
         called = common.all_of(t, [seats[player] for player in winners])
-        return t("{names} share the win with {points}", names=called, points=best), "", [result]
-    rest = [
-        t("{name}: {points}", name=name, points=common.points(t, scores[player]))
-        for player, name in enumerate(seats)
-        if player != winners[0]
-    ]
-    return t("{name} wins with {points}", name=seats[winners[0]], points=best), " · ".join(rest), [result]
+        return t("{names} share the win {with_points}", names=called, with_points=best), "", [result]
+    behind = sorted(set(range(len(seats))) - set(winners), key=lambda player: -scores[player])
+    rest = [f"{seats[player]} {common.number(scores[player])}" for player in behind]
+    title = t("{name} wins {with_points}", name=seats[winners[0]], with_points=best)
+    return title, " · ".join(rest), [result]
 
 
 def _waiting(look: Look) -> Content:
