@@ -50,8 +50,8 @@ RULES = (
         N_("A turn"),
         ("turn", "dice"),
         (
-            N_("One player rolls, everybody acts, the one who rolled first."),
-            N_("Only the dice he took stay away from the others this turn."),
+            N_("One player rolls; then everybody acts, beginning with that player."),
+            N_("Only the dice that player takes stay away from the others this turn."),
         ),
         (
             Paragraph(

@@ -145,7 +145,7 @@ def test_what_the_prompt_asks_is_short(language: str) -> None:
     places = {
         "god": pyramids.god(t, "Sekhmet"),
         "building": pyramid,
-        "buildings": f"{t('{one} or {other}', one=tomb, other=obelisk)}",
+        "buildings": t("{one} or {other}", one=tomb, other=obelisk),
     }
     facts = [t(sentence, **places) for sentence in said if "{god}" in sentence]
     assert facts

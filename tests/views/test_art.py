@@ -94,9 +94,16 @@ def test_a_card_shows_each_of_its_stones() -> None:
 
 
 def test_names_in_the_chart_are_short_enough_for_their_column() -> None:
+    columns = [chart.Column(seat, "Hatschepsut", SOURCES, wins=False) for seat in range(1, 6)]
+    for count in (4, 5):
+        assert "Hatschepsut" not in chart.obelisk_chart(columns[:count])
+    assert "Hatschepsut" in chart.obelisk_chart(columns[:3])
+
+
+def test_under_five_columns_names_come_below_the_badges() -> None:
     columns = [chart.Column(seat, "Nofretete", SOURCES, wins=False) for seat in range(1, 6)]
-    assert "Nofretete" not in chart.obelisk_chart(columns)
-    assert "Nofretete" in chart.obelisk_chart(columns[:3])
+    assert "Nofretete" in chart.obelisk_chart(columns)
+    assert "Nofretete" not in chart.obelisk_chart(columns[:4])
 
 
 def test_names_in_the_chart_are_escaped() -> None:

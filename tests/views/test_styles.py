@@ -7,6 +7,7 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.publish.pages import style
+from game.views.art.sprite import sprite
 
 CSS = Path("static/css")
 TOKENS = (CSS / "tokens.css").read_text()
@@ -95,6 +96,12 @@ def test_only_known_tokens_are_used(path: Path) -> None:
     assert set(re.findall(r"var\((--[\w-]+)", path.read_text())) <= set(
         re.findall(r"(--[\w-]+)\s*:", everywhere)
     )
+
+
+def test_the_sprite_is_styled_for_all_pages() -> None:
+    everywhere = "".join(path.read_text() for path in CSS.glob("*.css"))
+    used = {name for names in re.findall(r'class="([^"]*)"', sprite()) for name in names.split()}
+    assert used <= set(re.findall(r"\.([\w-]+)", everywhere))
 
 
 def test_a_games_sheets_reach_its_own_pages_only() -> None:

@@ -150,6 +150,9 @@ def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, st
     values = {chosen[spec.key] for spec in alike}
     if len(alike) > 1 and len(values) == 1:
         return t("all on {choice}", choice=told.choice(t, alike[0].key, values.pop()))
+    if len(alike) == 1:
+        (spec,) = alike
+        return f"{told.option(t, spec.key)}: {told.choice(t, spec.key, chosen[spec.key])}"
     return " · ".join(f"{told.option(t, spec.key)} {chosen[spec.key]}" for spec in alike)
 
 

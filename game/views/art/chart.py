@@ -11,6 +11,8 @@ from game.views.markup import Markup
 
 BASE, SCALE_TOP = 410, 330
 WIDEST, TAPER = 92, 26
+WIDTH = 552  # of all columns together
+BESIDE = 4  # with more columns the names come below the badges
 LETTER = 11  # how wide a letter of a name is on average
 
 
@@ -39,14 +41,21 @@ def obelisk_chart(columns: Sequence[Column], *, figures: bool = False) -> Markup
     depth = max(sum(max(-s.points, 0) for s in column.sources) for column in columns)
     unit = SCALE_TOP / best
     foot = BASE + depth * unit
-    pitch = 552 / len(columns)
+    pitch = WIDTH / len(columns)
     body = [_ground(), *_grid(best, unit)]
     for i, column in enumerate(columns):
         x = 44 + pitch * (i + 0.5)
         body.append(_obelisk(column, x, unit, best))
-        body.append(_badge(column.seat, x, foot, figures=figures))
-        body.append(text(_fitting(column.name, pitch - 40), x - 12, foot + 43, 19, "nm2"))
-    return svg(f"0 0 620 {num(foot + 60)}", *body, cls="chart")
+        body += _named(column, x, foot, pitch, figures=figures)
+    return svg(f"0 0 620 {num(foot + (82 if len(columns) > BESIDE else 60))}", *body, cls="chart")
+
+
+def _named(column: Column, x: float, foot: float, pitch: float, *, figures: bool) -> tuple[str, str]:
+    """Badge and name under an obelisk: side by side if the columns are wide enough for that."""
+    if pitch < WIDTH / BESIDE:
+        return stone(column.seat, x - 14, foot + 20, 28), text(_fitting(column.name, pitch), x, foot + 70, 19)
+    badge = _badge(column.seat, x, foot, figures=figures)
+    return badge, text(_fitting(column.name, pitch - 40), x - 12, foot + 43, 19, "nm2")
 
 
 def _fitting(name: str, room: float) -> str:

@@ -48,17 +48,14 @@ def _ask(look: Look) -> Ask:
 def _over(look: Look) -> Ask:
     t, scores, won = look.t, look.view.game.scores(look.state), winners(look.view)
     seats = [seat.name for seat in look.view.seats]
-    best = common.points(t, scores[won[0]])
+    best = common.with_points(t, scores[won[0]])
     result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
     if len(won) > 1:
         called = common.all_of(t, [seats[player] for player in won])
-        return Ask(t("{names} share the win with {points}", names=called, points=best), "", [result])
-    rest = [
-        t("{name}: {points}", name=name, points=common.points(t, scores[player]))
-        for player, name in enumerate(seats)
-        if player != won[0]
-    ]
-    title = t("{name} wins with {points}", name=seats[won[0]], points=best)
+        return Ask(t("{names} share the win {with_points}", names=called, with_points=best), "", [result])
+    behind = sorted(set(range(len(seats))) - set(won), key=lambda player: -scores[player])
+    rest = [f"{seats[player]} {common.number(scores[player])}" for player in behind]
+    title = t("{name} wins {with_points}", name=seats[won[0]], with_points=best)
     return Ask(title, " · ".join(rest), [result])
 
 

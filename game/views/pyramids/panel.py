@@ -88,7 +88,8 @@ def middle(look: Look) -> Markup:
         necropolis(look, player, small=False),
     )
     top = head(look, player, _chips(look, player), again=not look.own)
-    return el("article", attributes, top, site, _buried(look, player), hand(look, player))
+    grounds = el("div", {"class": "grounds"}, site, _buried(look, player))
+    return el("article", attributes, top, grounds, hand(look, player))
 
 
 def _chips(look: Look, player: int) -> Markup:
@@ -141,7 +142,8 @@ def _buried(look: Look, player: int) -> Markup | None:
         "data-k": "look",
         "aria-expanded": "true" if opened else "false",
     }
-    button = el("button", attributes, look.t("Close the tomb") if opened else look.t("Look into the tomb"))
+    said = look.t("Close the tomb") if opened else look.t("Look into the tomb")
+    button = el("button", attributes, icon("close" if opened else "look", 20), el("span", None, said))
     if not opened:
         return el("div", {"class": "buried"}, button)
     faces = el("span", {"class": "faces"}, *(_face(look, number) for number in cards))

@@ -37,12 +37,12 @@ def _ask(look: Look) -> Ask:
 def _over(look: Look) -> Ask:
     t = look.t
     won = winners(look.view)
-    points = common.points(t, look.scores[won[0]])
+    points = common.with_points(t, look.scores[won[0]])
     names = common.all_of(t, [look.view.seats[player].name for player in won])
     if len(won) > 1:
-        title = t("{names} share the win with {points}.", names=names, points=points)
+        title = t("{names} share the win {with_points}.", names=names, with_points=points)
     else:
-        title = t("{name} wins with {points}.", name=names, points=points)
+        title = t("{name} wins {with_points}.", name=names, with_points=points)
     ways = [Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")]
     return Ask(title, "", ways if look.own else [_home(look), *ways])
 
