@@ -18,26 +18,38 @@ SETTLED_MS = 1500  # motion has come to rest
 
 
 class Picture(NamedTuple):
-    """Its name, the recorded game, the move to play on from, and the choice whose preview is shown."""
+    """Its name, the recorded game, the move to play on from, what to choose then, what to point at."""
 
     name: str
     record: str
     move: int
-    preview: str
+    chosen: str
+    pointed: str
 
 
-PICTURES = (Picture("duel", "duel-AAAA-first", 42, "unload"),)
+PICTURES = (
+    Picture("imhotep", "imhotep-3-AAAAA0000er", 73, "sail 2", "sail 2 burial"),
+    Picture("duel", "duel-AAAA-first", 42, "", "unload"),
+    Picture("pyramids", "pyramids-3-random", 97, "pyramid|obelisk|tomb 1", "pyramid 1"),
+    Picture("cheops", "cheops-3-rr", 112, "", "tick P32"),
+)
 
 
 def take(page: Page, url: str, picture: Picture) -> None:
-    """Open the game at the move, play on from there, point at the first choice of that kind."""
+    """Open the game at the move, play on from there, choose, point at the first thing of that kind."""
     record = from_text((GOLDEN / f"{picture.record}.txt").read_text("utf-8"))
     page.goto(f"{url}#{replay_link(record, picture.move)}")
     page.click('[data-cmd="branch"]')
     page.wait_for_timeout(SETTLED_MS)
-    page.hover(f'[data-act^="{picture.preview}"]:not([aria-disabled="true"])')
+    if picture.chosen:
+        page.click(_thing(picture.chosen))
+    page.hover(_thing(picture.pointed))
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=str(HERE / f"{picture.name}.png"))
+
+
+def _thing(act: str) -> str:
+    return f'[data-act^="{act}"]:not([aria-disabled="true"])'
 
 
 def main() -> None:
