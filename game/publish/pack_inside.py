@@ -31,15 +31,22 @@ def write_zip(path: Path, entries: Mapping[str, bytes]) -> None:
 
 
 def game(job: Mapping[str, Any]) -> None:
-    """Pack files of the checkout, modules as source, for tracebacks, and as byte code.
+    """Pack files of the checkout, modules as byte code: tracebacks name file, line and function all the same.
 
     PyScript writes its package as source at every start; it finds the byte code there already.
     """
-    entries = {name: (ROOT / name).read_bytes() for name in job["files"]}
-    modules = {name: data for name, data in entries.items() if name.endswith(".py")}
-    written = {f"pyscript/{path.name}": path.read_bytes() for path in (ROOT / job["pyscript"]).glob("*.py")}
-    for name, source in (modules | written).items():
-        entries[importlib.util.cache_from_source(name)] = byte_code(source, f"/home/pyodide/{name}")
+    entries: dict[str, bytes] = {}
+    for name in job["files"]:
+        content = (ROOT / name).read_bytes()
+        if name.endswith(".py"):
+            entries[f"{name}c"] = byte_code(content, f"/home/pyodide/{name}")
+        else:
+            entries[name] = content
+    for path in (ROOT / job["pyscript"]).glob("*.py"):
+        name = f"pyscript/{path.name}"
+        entries[importlib.util.cache_from_source(name)] = byte_code(
+            path.read_bytes(), f"/home/pyodide/{name}"
+        )
     write_zip(ROOT / job["target"], entries)
 
 
