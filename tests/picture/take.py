@@ -14,7 +14,7 @@ from tests.serving import serving
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"
 SIZE = ViewportSize(width=1440, height=900)
-SETTLED_MS = 1500  # motion has come to rest
+SETTLED_MS = 4500  # motion has come to rest, messages have gone
 
 
 class Picture(NamedTuple):
@@ -42,7 +42,8 @@ def take(page: Page, url: str, picture: Picture) -> None:
     page.click('[data-cmd="branch"]')
     page.wait_for_timeout(SETTLED_MS)
     if picture.chosen:
-        page.click(_thing(picture.chosen))
+        page.focus(_thing(picture.chosen))  # a boat's middle is covered by its spots
+        page.keyboard.press("Enter")
     page.hover(_thing(picture.pointed))
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=str(HERE / f"{picture.name}.png"))
