@@ -1,5 +1,6 @@
 """What holds in every position of Pyramids (section 10 of its rules)."""
 
+from functools import cache
 from itertools import chain
 
 from game.core.game import CHANCE
@@ -34,7 +35,9 @@ def _always(s: PyramidsState) -> dict[str, bool]:
     known = [s.traced[p] | (0 if first == NONE else 1 << first) for p, first in enumerate(s.first)]
     return {
         "all 105 cards once": sorted(everywhere(s)) == list(range(box.DECK)),
-        "legal shapes": all(_grown(pyramid) for pyramid in s.pyramids),
+        "legal shapes": all(
+            _grown(tuple((laid.level, laid.place) for laid in pyramid)) for pyramid in s.pyramids
+        ),
         "each god tile once": len(set(taken)) == len(taken) and s.aside not in taken,
         "3 cards in hand at most": max(map(len, s.hands)) <= box.MOST_IN_HAND,
         "hidden cards are those remembered": known == hidden,
@@ -42,9 +45,10 @@ def _always(s: PyramidsState) -> dict[str, bool]:
     }
 
 
-def _grown(pyramid: list[Laid]) -> bool:
+@cache
+def _grown(places: tuple[tuple[int, int], ...]) -> bool:
     """P5.1: no gap in a level, both supports below each card, a place for the next card."""
-    lying = {(laid.level, laid.place) for laid in pyramid}
+    lying = set(places)
     carried = all(
         level == 1 or {(level - 1, place), (level - 1, place + 1)} <= lying for level, place in lying
     )
@@ -52,14 +56,14 @@ def _grown(pyramid: list[Laid]) -> bool:
     gapless = all(row == list(range(row[0], row[0] + len(row))) for row in rows if row)
     narrow = all(len(row) <= width for row, width in zip(rows, box.LEVELS, strict=True))
     anchored = not rows[0] or rows[0][0] == 0
-    complete = len(pyramid) == sum(box.LEVELS)
+    complete = len(places) == sum(box.LEVELS)
     return (
-        len(lying) == len(pyramid)
+        len(lying) == len(places)
         and carried
         and gapless
         and narrow
         and anchored
-        and (complete or bool(slots(pyramid)))
+        and (complete or bool(slots([Laid(*place, NONE, 0) for place in places])))
     )
 
 
