@@ -63,8 +63,7 @@ def prompt(t: Texts, match: Match) -> str:
     if not match.over:
         asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
-    ranking = match.game.ranking(match.state)
-    winners = [called[player] for player, place in enumerate(ranking) if place == 1]
+    winners = [called[player] for player in match.game.winners(match.state)]
     return t.n(
         "The game is over. {names} has won.",
         "The game is over. {names} share the first place.",

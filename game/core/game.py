@@ -155,6 +155,10 @@ class Game(ABC, Generic[S]):
         keys = [(scores[player], self.tie_break(s, player)) for player in range(self.players)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
+    def winners(self, s: S) -> list[int]:
+        """Whoever is on the first place; several if they share it."""
+        return [player for player, place in enumerate(self.ranking(s)) if place == 1]
+
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
         """For streams that empty a shuffled pile: the outcomes in the order this seed deals them."""
         return {}

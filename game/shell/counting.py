@@ -9,7 +9,7 @@ from game.shell.effects import Announce, Effect, Focus, Wait
 from game.shell.model import Layer, Model, Play
 from game.shell.results import Result, done
 from game.shell.thinking import pause
-from game.shell.words import names, texts_of
+from game.shell.words import names, reason, texts_of
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import words
@@ -37,8 +37,7 @@ def title(t: Texts, play: Play, entry: Entry) -> str:
 
 def sentence(t: Texts, play: Play, entry: Entry) -> str:
     """How it came about."""
-    told, ledger = words(play.match.setup.game), play.match.game.ledger(play.match.state)
-    return told.reason(t, entry, ledger, [], names(t, play.seats))
+    return reason(t, play, play.match.ledger(), entry)
 
 
 def go_on(before: Model, after: Model) -> Result:

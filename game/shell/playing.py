@@ -1,6 +1,7 @@
 """Moves: choosing, refusing, previewing, cancelling, undo and redo."""
 
 from dataclasses import replace
+from typing import Any
 
 from game.core.errors import Problem
 from game.core.game import Refusal
@@ -14,6 +15,8 @@ from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
+# Of an open game: nothing begun, pointed at, looked at closer or hinted at.
+AT_REST: dict[str, Any] = {"start": "", "pointed": "", "inspected": "", "hint": None}
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -48,13 +51,10 @@ def move(model: Model, text: str) -> Result:
         play,
         match=match,
         redo=(),
-        start="",
-        pointed="",
-        inspected="",
         holder=sight.holder(play),
-        hint=None,
         thinking=None,
         hurry=play.hurry and not by_hand,
+        **AT_REST,
     )
     model = replace(model, play=after, toast=None)
     if match.over:
@@ -83,7 +83,7 @@ def _begin(model: Model, text: str) -> Result:
     play = model.play
     assert play is not None
     start = "" if play.start == text else text
-    begun = model.with_play(start=start, pointed="", inspected="", hint=None)
+    begun = model.with_play(**AT_REST | {"start": start})
     return done(replace(begun, toast=None), Focus("legal"))
 
 
@@ -139,8 +139,7 @@ def cancel(model: Model, arg: str) -> Result:
     if play is None:
         return done(model)
     if play.start or play.hint or play.inspected:
-        dropped = model.with_play(start="", pointed="", inspected="", hint=None)
-        return done(replace(dropped, toast=None), Focus("legal"))
+        return done(replace(model.with_play(**AT_REST), toast=None), Focus("legal"))
     if not play.your_turn:
         return done(model)
     begun = turn_begun(play.match)
@@ -233,12 +232,9 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
     changed = model.with_play(
         match=play.match.until(ply),
         redo=undone + play.redo,
-        start="",
-        pointed="",
-        inspected="",
-        hint=None,
         thinking=None,
         counted=None,
+        **AT_REST,
     )
     return replace(changed, toast=None, layers=())
 

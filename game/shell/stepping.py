@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.shell.effects import Focus
 from game.shell.lobby import new_id, seats_for
-from game.shell.model import Layer, Model
+from game.shell.model import Layer, Model, Play
 from game.shell.results import Result, done, toast
 from game.shell.words import texts_of
 
@@ -39,21 +39,8 @@ def branch(model: Model, arg: str) -> Result:
     if play is None:
         return done(model)
     players = play.match.game.players
-    ours = replace(
-        play,
-        id=new_id(model),
-        match=play.shown,
-        seats=play.seats if play.id else seats_for(model.draft.seats, players, players),
-        redo=(),
-        at=None,
-        start="",
-        thinking=None,
-        revision=0,
-        written=0,
-        locked=False,
-        problem=None,
-        raw="",
-    )
+    seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
+    ours = Play(new_id(model), play.shown, seats)
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table", layers=_without_result(model))
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))

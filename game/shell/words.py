@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.game import Entry
 from game.core.match import Match
 from game.core.vocabulary import Action
 from game.shell.model import Model, Play, Seat
@@ -34,6 +35,12 @@ def happened(t: Texts, play: Play, ply: int) -> tuple[str, ...]:
     return tuple(game.event(t, event, called) for event in play.match.events(ply))
 
 
+def reason(t: Texts, play: Play, ledger: Sequence[Entry], entry: Entry) -> str:
+    """How the points of an entry of the ledger came about."""
+    events = [] if entry.move is None else play.match.events(entry.move)
+    return words(play.match.setup.game).reason(t, entry, ledger, events, names(t, play.seats))
+
+
 def news(t: Texts, play: Play) -> str:
     """What the live region says after a move: what it did, of a bot's the gist, and who is next."""
     ply = play.match.plies - 1
@@ -57,10 +64,9 @@ def next_up(t: Texts, play: Play) -> str:
 def outcome(t: Texts, play: Play) -> str:
     """Who has won with how many points, or who shares the win."""
     match = play.match
-    ranking, scores = match.game.ranking(match.state), match.game.scores(match.state)
-    called = names(t, play.seats)
-    winners = [called[player] for player, place in enumerate(ranking) if place == 1]
-    best = common.with_points(t, scores[ranking.index(1)])
-    if len(winners) > 1:
-        return t("{names} share the win {with_points}.", names=common.all_of(t, winners), with_points=best)
-    return t("{name} wins {with_points}.", name=winners[0], with_points=best)
+    won = match.game.winners(match.state)
+    called = [names(t, play.seats)[player] for player in won]
+    best = common.with_points(t, match.game.scores(match.state)[won[0]])
+    if len(won) > 1:
+        return t("{names} share the win {with_points}.", names=common.all_of(t, called), with_points=best)
+    return t("{name} wins {with_points}.", name=called[0], with_points=best)

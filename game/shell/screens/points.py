@@ -6,6 +6,7 @@ from game.core.game import Entry
 from game.shell import sight
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened
+from game.shell.words import reason
 from game.views.markup import Markup, el
 from game.views.panels import points as panel
 from game.views.panels.layers import Frame, dialog
@@ -60,6 +61,5 @@ def why(opened: Opened, entries: Sequence[Entry], name: str) -> Why | None:
 
 
 def _gain(opened: Opened, entries: Sequence[Entry], entry: Entry) -> Gain:
-    events = opened.match.events(entry.move) if entry.move is not None else []
-    sentence = opened.words.reason(opened.t, entry, entries, events, opened.names)
+    sentence = reason(opened.t, opened.play, entries, entry)
     return Gain(entry.points, sentence, None if entry.move is None else entry.move + 1, entry.rule)

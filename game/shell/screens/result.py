@@ -22,7 +22,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     chosen = why(opened, entries, layer.arg)
     explained = panel.why(opened.t, chosen, "result") if chosen else None
     table = el("section", {"class": "ft"}, panel.table(opened.t, shown, chosen, "result"), explained)
-    chart = panel.chart(opened.t, shown, winners(opened))
+    chart = panel.chart(opened.t, shown, opened.match.game.winners(opened.match.state))
     box: dict[str, Attribute] = {
         "class": "p-fin over",
         "id": "layer-result",
@@ -34,12 +34,6 @@ def layer(model: Model, layer: Layer) -> Markup:
     }
     body = el("div", {"class": "fin"}, chart, table)
     return el("div", box, _bar(opened), _banner(opened, shown), BLOCKS, body, _foot(opened))
-
-
-def winners(opened: Opened) -> list[int]:
-    """The players on the first place."""
-    ranking = opened.match.game.ranking(opened.match.state)
-    return [player for player, place in enumerate(ranking) if place == 1]
 
 
 def _bar(opened: Opened) -> Markup:
@@ -58,7 +52,7 @@ def _bar(opened: Opened) -> Markup:
 
 
 def _banner(opened: Opened, shown: Sheet) -> Markup:
-    best = winners(opened)
+    best = opened.match.game.winners(opened.match.state)
     names = (cartouche(opened.people[player], "who big") for player in best)
     said = el("span", {"class": "won"}, _won(opened.t, shown, len(best)))
     title = el("h2", {"id": "result-title"}, *names, said)

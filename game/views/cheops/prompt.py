@@ -12,13 +12,13 @@ from game.views.cheops.look import Forecast, Look
 from game.views.cheops.spoken import capital
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting, winners
+from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view, ask = look.view, _ask(look)
-    deciding = look.mover if look.mover >= 0 else winners(view)[0]
+    deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
     who = panel.signed(stone_icon(deciding + 1, 28), view.seats[deciding].name)
     told = view.last and not look.chosen
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if told else ""
@@ -46,7 +46,7 @@ def _ask(look: Look) -> Ask:
 
 
 def _over(look: Look) -> Ask:
-    t, scores, won = look.t, look.view.game.scores(look.state), winners(look.view)
+    t, scores, won = look.t, look.view.game.scores(look.state), look.view.game.winners(look.state)
     seats = [seat.name for seat in look.view.seats]
     best = common.with_points(t, scores[won[0]])
     result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")

@@ -14,13 +14,13 @@ from game.views.art.figures import figure_icon
 from game.views.duel.look import SEATS, Look
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting, winners
+from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view = look.view
-    deciding = look.mover if look.mover >= 0 else winners(view)[0]
+    deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
     who = panel.signed(figure_icon(SEATS[deciding], 32), view.seats[deciding].name)
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
     return panel.prompt(SEATS[deciding], who, _ask(look), last)
@@ -42,7 +42,7 @@ def _ask(look: Look) -> Ask:
 
 def _over(look: Look) -> Ask:
     t, scores = look.t, look.view.game.scores(look.state)
-    winner = winners(look.view)[0]
+    winner = look.view.game.winners(look.state)[0]
     name, points = look.view.seats[winner].name, common.with_points(t, scores[winner])
     sub = t(
         "{name} has {points}.",

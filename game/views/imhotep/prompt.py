@@ -12,13 +12,13 @@ from game.views.imhotep.asking import Asked, Button, cancel
 from game.views.imhotep.look import Look
 from game.views.markup import Markup, el
 from game.views.markup import words as names
-from game.views.panels.prompt import asking, last_line, signed, waiting, winners
+from game.views.panels.prompt import asking, last_line, signed, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     asked = _asked(look)
-    player = look.mover if look.mover >= 0 else winners(look.view)[0]
+    player = look.mover if look.mover >= 0 else look.view.game.winners(look.state)[0]
     shown = [each for each in asked.buttons if each]
     buttons = [each.draw(stop=asked.stop and i == 0) for i, each in enumerate(shown)]
     group = "prompt" if buttons or asked.stage else None
@@ -60,7 +60,7 @@ def _asked(look: Look) -> Asked:
 
 def _over(look: Look) -> Asked:
     t = look.t
-    won = winners(look.view)
+    won = look.view.game.winners(look.state)
     points = common.with_points(t, look.view.game.scores(look.state)[won[0]])
     called = common.all_of(t, [look.name(player) for player in won])
     if len(won) > 1:

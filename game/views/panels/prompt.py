@@ -66,11 +66,6 @@ def last_line(told: str) -> Markup | None:
     return el("p", {"class": "lastline only-d"}, el("i", None), told) if told else None
 
 
-def winners(view: Table) -> list[int]:
-    """Who has won; of several, all."""
-    return [player for player, place in enumerate(view.game.ranking(view.seen)) if place == 1]
-
-
 def waiting(view: Table, player: int) -> Ask:
     """Somebody else decides."""
     t, name = view.t, view.seats[player].name

@@ -7,7 +7,7 @@ from game.text import pyramids as words
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
 from game.views.panels.people import Person, cartouche
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting, winners
+from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
 from game.views.pyramids import spoken
 from game.views.pyramids.look import Look
 
@@ -15,7 +15,7 @@ from game.views.pyramids.look import Look
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view = look.view
-    deciding = look.mover if look.mover >= 0 else winners(view)[0]
+    deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
     person = Person(deciding + 1, view.seats[deciding].name)
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
     return panel.prompt(person.seat, cartouche(person), _ask(look), last)
@@ -36,7 +36,7 @@ def _ask(look: Look) -> Ask:
 
 def _over(look: Look) -> Ask:
     t = look.t
-    won = winners(look.view)
+    won = look.view.game.winners(look.state)
     points = common.with_points(t, look.scores[won[0]])
     names = common.all_of(t, [look.view.seats[player].name for player in won])
     if len(won) > 1:
