@@ -114,6 +114,7 @@ class GameInfo(NamedTuple):
     categories: tuple[str, ...]
     vocabulary: Vocabulary
     turn_rule: str
+    late: tuple[str, ...] = ()  # categories that stand on nobody's total before the end
 
 
 class Game(ABC, Generic[S]):

@@ -1,4 +1,4 @@
-"""The end of a game: points that no move brought are counted one after another, then comes the result."""
+"""The end of a game: points not on the totals so far are counted one after another, then comes the result."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,8 +21,8 @@ BUTTON = "count-skip"  # to the result
 def due(play: Play) -> Sequence[Entry]:
     """What the end brought, in the order of the categories."""
     game = play.match.game
-    entries = [entry for entry in game.ledger(play.match.state) if entry.move is None]
-    return sorted(entries, key=lambda entry: game.info.categories.index(entry.category))
+    found = [e for e in play.match.ledger() if e.move is None and e.category in game.info.late]
+    return sorted(found, key=lambda entry: game.info.categories.index(entry.category))
 
 
 def latest(play: Play) -> Entry | None:

@@ -9,14 +9,15 @@ from game.core.record import new_record
 from game.shell import counting
 from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
+from game.shell.model import Play
 from game.shell.page import page
 from game.shell.screens.common import Opened
 from game.shell.screens.table import seen
-from tests.helpers import random_match
+from tests.helpers import random_imhotep_deal, random_match
 from tests.shell.desk import Desk
 
 
-def before_the_end(game: str, players: int = 3) -> tuple[Match, str]:
+def before_the_end(game: str, players: int) -> tuple[Match, str]:
     """A random game but for its last decision, and that."""
     whole = random_match(new_record(game, players, {}, "end"), 1)
     return whole.until(whole.plies - 1), whole.actions[-1].text
@@ -29,8 +30,9 @@ def waits(desk: Desk) -> int:
 
 def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
     """The last decision has just been made."""
-    match, last = before_the_end(game)
-    desk = Desk().do(f"new:{game}", "add-seat", "start")
+    players = 2 if game == "duel" else 3
+    match, last = before_the_end(game, players)
+    desk = Desk().do(f"new:{game}", *(["add-seat"] * (players - 2)), "start")
     assert desk.model.play is not None
     human = tuple(replace(seat, level=0) for seat in desk.model.play.seats)
     settings = replace(desk.model.settings, speed=speed)
@@ -40,8 +42,8 @@ def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
     return desk.act(last)
 
 
-@pytest.mark.parametrize("game", ["imhotep", "cheops"])
-def test_what_no_move_brought_is_counted_one_by_one(game: str) -> None:
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_what_the_end_brings_is_counted_one_by_one(game: str) -> None:
     desk = ended(game)
     match = desk.play.match
     final = match.game.scores(match.state)
@@ -71,6 +73,23 @@ def test_each_pause_is_asked_for_once() -> None:
     desk.send(Counted(desk.play.id, 5))
     assert waits(desk) == asked
     assert desk.play.counted == 0
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_counting_begins_where_the_totals_stood(number: int) -> None:
+    deal = random_imhotep_deal(number)
+    match = random_match(deal, number)
+    final = match.game.scores(match.state)
+    for entry in counting.due(Play("x", match, ())):
+        final[entry.player] -= entry.points
+    assert final == match.state.points
+
+
+@pytest.mark.parametrize("game", ["duel", "cheops"])
+def test_where_totals_are_complete_all_along_the_result_comes_at_once(game: str) -> None:
+    desk = ended(game)
+    assert desk.model.layer is not None
+    assert desk.model.layer.name == "result"
 
 
 def test_without_pauses_the_result_comes_at_once() -> None:

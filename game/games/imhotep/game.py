@@ -48,6 +48,7 @@ INFO = GameInfo(
     categories=CATEGORIES,
     vocabulary=VOCABULARY,
     turn_rule="I4",
+    late=CATEGORIES,  # where a stone has brought its points at once, the entry names its move
 )
 
 

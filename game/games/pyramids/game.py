@@ -26,6 +26,7 @@ class Pyramids(Game[PyramidsState]):
         categories=scoring.CATEGORIES,
         vocabulary=VOCABULARY,
         turn_rule="P4",
+        late=("tomb",),
     )
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
