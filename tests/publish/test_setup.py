@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import free_port
+
 NOBODY = "http://127.0.0.1:9/"  # the discard port: nothing answers
 
 
@@ -44,14 +46,15 @@ def test_without_node(checkout: Path, tmp_path: Path) -> None:
 def test_with_an_old_node(checkout: Path, tmp_path: Path) -> None:
     fake(tmp_path, "node", "v18.19.0")
     fake(tmp_path, "npm", "9.2.0")
-    code, lines = start(checkout, PATH=f"{tmp_path}{os.pathsep}/bin")
+    code, lines = start(checkout, "--port", str(free_port()), PATH=f"{tmp_path}{os.pathsep}/bin")
     assert code == 1
     assert lines[0] == "Node.js is too old: v18.19.0."
     assert len(lines) == 2
 
 
 def test_without_the_npm_registry(checkout: Path, tmp_path: Path) -> None:
-    code, lines = start(checkout, npm_config_registry=NOBODY, npm_config_cache=str(tmp_path))
+    nowhere = {"npm_config_registry": NOBODY, "npm_config_cache": str(tmp_path)}
+    code, lines = start(checkout, "--port", str(free_port()), **nowhere)
     assert code == 1
     assert lines[0] == "npm could not install the packages: ECONNREFUSED."
     assert "network" in lines[1]
