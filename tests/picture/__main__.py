@@ -1,4 +1,7 @@
-"""The command `python3 -m tests.picture`: sets itself up as the tests do and takes the README's pictures."""
+"""The command `python3 -m tests.picture [shots OUT …]`: sets itself up as the tests do and takes pictures.
+
+Without arguments the README's pictures; with `shots`, one of every screen at every size.
+"""
 
 import sys
 

@@ -1,5 +1,6 @@
 """Opens recorded games in the page, plays on from a move, shows a preview and takes a picture."""
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from game.core.link import replay_link
 from game.core.record import from_text
 from game.publish.site import make_site
 from tests import chromium
+from tests.picture import shots
 from tests.serving import serving
 
 HERE = Path(__file__).parent
@@ -64,4 +66,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["shots"]:
+        sys.exit(shots.main(sys.argv[2:]))
     main()

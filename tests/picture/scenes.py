@@ -1,0 +1,126 @@
+"""Models of the page for pictures: every screen, and the table of every game at telling moments of recorded games."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from game.core.match import Match
+from game.core.record import from_text
+from game.shell.model import Draft, Hint, Layer, Model, Play, Seat, Settings
+from game.shell.saves import listed, saved_text
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+BASE = "https://example.org/baumeister/"
+
+# By game: the recorded games shown, each with moves to show it at; more are found by their questions.
+GAMES: Mapping[str, tuple[str, ...]] = {
+    "imhotep": ("imhotep-3-AAAAA0000er", "imhotep-4-BBBBB1111or", "imhotep-2-AAAAA1111e2"),
+    "duel": ("duel-AAAA-first", "duel-BBBB-second"),
+    "pyramids": ("pyramids-3-random", "pyramids-5-4", "pyramids-2-2"),
+    "cheops": ("cheops-3-rr", "cheops-5-s1", "cheops-2-rr"),
+}
+LAYERS = ("log", "points", "sheet", "rules", "share", "settings", "saves", "keys", "open-link")
+
+
+def recorded(name: str) -> Match:
+    """A recorded game, played to its end."""
+    return Match(from_text((GOLDEN / f"{name}.txt").read_text("utf-8")))
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    """A person, then bots of rising strength."""
+    return (Seat(), *(Seat(level=1 + n % 4) for n in range(count - 1)))
+
+
+def all_persons(count: int) -> tuple[Seat, ...]:
+    """Only persons: whoever decides may act."""
+    return (Seat(),) * count
+
+
+def table(settings: Settings, play: Play, *layers: Layer) -> Model:
+    """The open game with layers on top."""
+    return Model(settings, screen="table", play=play, base=BASE, layers=layers)
+
+
+def plays(game: str) -> Iterator[tuple[str, Play]]:
+    """By name: tables at the start, at a third, at each kind of question first asked, and at the end."""
+    for name in GAMES[game]:
+        whole = recorded(name)
+        count = whole.game.players
+        moments = {"start": 0, "third": whole.plies // 3, "late": whole.plies * 5 // 6}
+        for ply in range(whole.plies // 3, whole.plies):
+            moments.setdefault(f"asks-{whole.at(ply).pending[-1].step}", ply)
+        for moment, ply in moments.items():
+            match = whole.until(ply)
+            play = Play("1", match, all_persons(count), holder=match.player)
+            yield f"{name}-{moment}", play
+            if moment in ("third", "late"):
+                for act in _beginnings(match):
+                    yield f"{name}-{moment}-{_name(act)}", Play(
+                        "1", match, all_persons(count), holder=match.player, start=act, pointed=act
+                    )
+                yield f"{name}-{moment}-hint", Play(
+                    "1", match, seats_for(match), hint=Hint(match.legal[0].text, 2.0)
+                )
+                yield f"{name}-{moment}-bot", Play("1", match, bots_but(match))
+        yield f"{name}-past", Play("1", whole, all_persons(count), at=whole.plies // 2)
+        yield f"{name}-end", Play("1", whole, seats(count))
+
+
+def seats_for(match: Match) -> tuple[Seat, ...]:
+    """A person where a decision is asked, bots elsewhere."""
+    return tuple(Seat() if n == match.player else Seat(level=2) for n in range(match.game.players))
+
+
+def bots_but(match: Match) -> tuple[Seat, ...]:
+    """A bot decides now; the next seat is a person's."""
+    other = (match.player + 1) % match.game.players
+    return tuple(Seat() if n == other else Seat(level=3) for n in range(match.game.players))
+
+
+def _name(act: str) -> str:
+    return "".join(letter if letter.isalnum() else "_" for letter in act)
+
+
+def _beginnings(match: Match) -> list[str]:
+    """One action of each verb that is legal now."""
+    first: dict[str, str] = {}
+    for action in match.legal:
+        first.setdefault(action.verb, action.text)
+    return list(first.values())
+
+
+def layers(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
+    """The layers over an open game, and its result."""
+    whole = recorded(GAMES[game][0])
+    match = whole.until(whole.plies // 2)
+    play = Play("1", match, seats_for(match))
+    for name in LAYERS:
+        arg = "0" if name == "sheet" else ""
+        yield f"{game}-layer-{name}", table(settings, play, Layer(name, arg))
+    category = whole.game.info.categories[0]
+    yield f"{game}-layer-points-why", table(settings, play, Layer("points", f"{category}-0"))
+    end = Play("1", whole, seats(whole.game.players))
+    yield f"{game}-result", table(settings, end, Layer("result"))
+    yield f"{game}-result-why", table(settings, end, Layer("result", f"{category}-0"))
+    draft = Draft(game=game, seats=seats(whole.game.players))
+    yield f"{game}-new", Model(settings, base=BASE, draft=draft, layers=(Layer("new"),))
+
+
+def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
+    """The lobby, empty and with games going on."""
+    yield "lobby", Model(settings, base=BASE)
+    saved = []
+    for number, game in enumerate(GAMES):
+        whole = recorded(GAMES[game][0])
+        play = Play(str(number), whole.until(whole.plies // 2), seats(whole.game.players))
+        saved.append(listed(str(number), saved_text(play, "2026-03-01 14:05")))
+    yield "lobby-saves", Model(settings, base=BASE, saves=tuple(saved))
+    yield "lobby-layer-saves", Model(settings, base=BASE, saves=tuple(saved), layers=(Layer("saves"),))
+
+
+def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
+    """Everything, by name."""
+    yield from shell(settings)
+    for game in GAMES:
+        yield from ((name, table(settings, play)) for name, play in plays(game))
+        yield from layers(settings, game)
