@@ -3,9 +3,9 @@
     duel-1-2-AABAr-amun7342-k7f              a deal
     duel-1-2-AABAr-amun7342-0aZb…-12-x3q     a game, opened after 12 decisions
 
-The parts: game, rules version, players, one letter per option, seed, then for a game its decisions (their
-codes in base 62, as many digits each as the vocabulary needs) and the move to open at, last three check
-letters over everything before them.
+The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
+then for a game its decisions (their codes in base 62) and the move to open at, last three check letters over
+everything before them.
 """
 
 from hashlib import sha256
@@ -92,34 +92,33 @@ def _number(field: str, text: str) -> int:
     return int(text)
 
 
-def _width(vocabulary: Vocabulary) -> int:
-    width, room = 1, len(DIGITS) - 1
-    while room < len(vocabulary.decisions):
-        width, room = width + 1, room * len(DIGITS)
-    return width
-
-
-def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
-    width = _width(vocabulary)
+def _written(code: int, digits: int) -> str:
+    """A number from 1 in base 62 with so many digits; a greater one in twice as many, after zeros."""
+    if code >= len(DIGITS) ** digits:
+        return DIGITS[0] * digits + _written(code, 2 * digits)
     text = ""
-    for action in actions:
-        code, digits = vocabulary.read(action).code + 1, ""
-        for _ in range(width):
-            code, rest = divmod(code, len(DIGITS))
-            digits = DIGITS[rest] + digits
-        text += digits
+    for _ in range(digits):
+        code, rest = divmod(code, len(DIGITS))
+        text = DIGITS[rest] + text
     return text
 
 
+def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
+    return "".join(_written(vocabulary.read(action).code + 1, vocabulary.codes.digits) for action in actions)
+
+
 def _decode(vocabulary: Vocabulary, text: str) -> list[str]:
-    width = _width(vocabulary)
-    if text == "0":
-        return []
-    if len(text) % width:
-        raise BadNotation("moves", "bad_length", count=len(text))
-    return [
-        _action_text(vocabulary, text[at : at + width], at // width + 1) for at in range(0, len(text), width)
-    ]
+    actions: list[str] = []
+    at = 0
+    while at < len(text) and text != "0":
+        digits = vocabulary.codes.digits
+        while text[at : at + digits] == DIGITS[0] * digits:
+            at, digits = at + digits, 2 * digits
+        if at + digits > len(text):
+            raise BadNotation("moves", "bad_length", count=len(text))
+        actions.append(_action_text(vocabulary, text[at : at + digits], len(actions) + 1))
+        at += digits
+    return actions
 
 
 def _action_text(vocabulary: Vocabulary, digits: str, entry: int) -> str:

@@ -2,7 +2,7 @@
 
 A sentence holds named places: `t("{name} passes.", name="Ada")`. Every game has a catalogue of its own and
 falls back to the common one; a sentence no catalogue knows is shown in English. The catalogues are made by
-`python3 -m tests.text.update`.
+`python3 -m tests.desk.texts`.
 """
 
 from collections.abc import Iterable

@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from game.text.catalogue import N_, Texts, texts
 from game.text.games import with_rule, words
-from game.text.words import Refusal
+from game.text.words import Outcome, Refusal
 
 MINUS = "\N{MINUS SIGN}"
 LONGEST_QUOTE = 40
@@ -132,6 +132,7 @@ PROBLEMS = {
     "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
     "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
     "bad_line": N_("Line {line} has too many or too few words after the first; it takes {count}."),
+    "bad_position": N_("“{part}” is no part of such a position."),
     "bad_number": N_("“{value}” is not a number that fits here."),
     "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),
     "bad_players": N_("{value} cannot play; it takes {low} to {high}."),
@@ -188,3 +189,14 @@ ABOUT = (
 def about(t: Texts) -> tuple[str, ...]:
     """What the project says about itself, in paragraphs."""
     return tuple(t(paragraph) for paragraph in ABOUT)
+
+
+def outcome(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
+    """Who has won with how many points, who wins the tie, or who shares the win."""
+    best = with_points(t, outcome.points)
+    called = [names[player] for player in outcome.winners]
+    if len(called) > 1:
+        return t("{names} share the win {with_points}.", names=all_of(t, called), with_points=best)
+    if outcome.tie_broken:
+        return t("{name} wins the tie {with_points}.", name=called[0], with_points=best)
+    return t("{name} wins {with_points}.", name=called[0], with_points=best)

@@ -24,7 +24,7 @@ class Refusal(Protocol):
 
 
 class Event(Protocol):
-    """Something an action caused."""
+    """Something that happened; with points, a line of the ledger, too."""
 
     @property
     def kind(self) -> str: ...
@@ -32,28 +32,32 @@ class Event(Protocol):
     def player(self) -> int: ...
     @property
     def params(self) -> Details: ...
-
-
-class Entry(Protocol):
-    """Points of the ledger."""
-
-    @property
-    def player(self) -> int: ...
     @property
     def points(self) -> int: ...
     @property
     def category(self) -> str: ...
     @property
-    def move(self) -> int | None: ...
-    @property
     def rule(self) -> str: ...
 
 
-class Action(Protocol):
-    """A choice, known by its readable text."""
+class Outcome(Protocol):
+    """Who has won."""
 
     @property
-    def text(self) -> str: ...
+    def winners(self) -> Sequence[int]: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def tie_broken(self) -> bool: ...
+
+
+class Action(Protocol):
+    """A choice: its verb, and the words of its arguments by name."""
+
+    @property
+    def verb(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, str]: ...
 
 
 class Prompt(NamedTuple):
@@ -140,10 +144,8 @@ class Words(Protocol):
     def choice_about(self, t: Texts, key: str, value: str) -> str:
         """What choosing this value means, in one sentence."""
 
-    def reason(
-        self, t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
-    ) -> str:
-        """How the points of an entry of the ledger came about; `events` are those of its move."""
+    def reason(self, t: Texts, event: Event, names: Sequence[str]) -> str:
+        """How the points of an event came about, in a few words for its line of the ledger."""
 
     def rules(self, t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
         """The rules, section by section; with options, those that hold under them."""

@@ -1,6 +1,6 @@
 """Recorded games lead where they led, and trees of moves have as many branches as they had.
 
-If a difference is meant, `python3 -m tests.golden.rewrite` writes it down, to be reviewed as a diff; if it
+If a difference is meant, `python3 -m tests.desk.golden` writes it down, to be reviewed as a diff; if it
 changes where an old record leads, the game's rules version goes up.
 """
 
@@ -17,8 +17,8 @@ from game.games.imhotep.game import INFO
 from game.games.imhotep.parts import ASKS
 from game.games.pyramids import actions as pyramids
 from game.games.pyramids.tables import SLOTS
+from tests.desk.golden import GAMES
 from tests.golden.pictures import account
-from tests.golden.rewrite import GAMES
 from tests.golden.trees import HERE, forest, grown, names, perft, recorded
 
 PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]

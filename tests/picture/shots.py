@@ -1,7 +1,7 @@
-"""Pictures of every screen without an interpreter in the page: `python3 -m tests.picture shots OUT [options]`.
+"""Pictures of every screen, no interpreter in the page: `python3 -m tests.picture shots OUT [options]`.
 
-The page is a pure function of its model, so it is drawn here and only laid out by Chromium. For comparing before
-and after a change of the style sheets.
+The page is a pure function of its model, so it is drawn here and only laid out by Chromium. For comparing
+before and after a change of the style sheets.
 """
 
 import argparse
@@ -36,9 +36,12 @@ def document(html: str, language: str, theme: str, speed: str = "none") -> str:
 
 def measure(page: Page) -> list[str]:
     """What runs out of the window."""
-    return [str(line) for line in page.evaluate(
-        "() => document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []"
-    )]
+    return [
+        str(line)
+        for line in page.evaluate(
+            "() => document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []"
+        )
+    ]
 
 
 def main(arguments: Sequence[str]) -> int:

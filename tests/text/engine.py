@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from tests.helpers import random_match
-from tests.text.sentences import ROOT
+from tests.desk.sentences import ROOT
 
 GAMES = 12
 PROBLEMS = {"Problem", "BadNotation", "BadOption", "UnknownGame", "OtherVersion", "BadCheck", "IllegalAction"}

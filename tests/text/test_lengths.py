@@ -8,9 +8,9 @@ from babel.messages.catalog import Message
 from game.text import duel
 from game.text.catalogue import LANGUAGES, Texts, texts
 from tests.text.checks import forms, places
-from tests.text.sentences import extracted
+from tests.desk.sentences import extracted
 from tests.text.strict import strict
-from tests.text.update import kept
+from tests.desk.texts import kept
 
 TITLE, FACT = 30, 60
 PROMPT = "game/views/duel/prompt.py"

@@ -7,7 +7,7 @@ from game.games.pyramids import tables as box
 from game.text import pyramids
 from game.text.catalogue import LANGUAGES
 from game.text.games import section_of
-from tests.text.sentences import extracted
+from tests.desk.sentences import extracted
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret"]

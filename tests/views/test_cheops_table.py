@@ -8,8 +8,8 @@ import pytest
 
 from game.core.match import Match
 from game.games.cheops import tables as box
-from game.views.cheops import table
 from game.views.cheops.look import Look
+from game.views.cheops.table import table
 from game.views.table import Seat
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole

@@ -3,8 +3,8 @@
 import pytest
 
 from game.games.duel.tables import BOATS
-from game.views.duel import table
 from game.views.duel.look import Look
+from game.views.duel.table import table
 from game.views.table import Seat
 from tests.views.checks import classes, offered, reached
 from tests.views.positions import drawn, opening, seen, whole

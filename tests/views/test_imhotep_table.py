@@ -9,7 +9,7 @@ import pytest
 from game.core.match import Match
 from game.games.imhotep import tables as box
 from game.text.catalogue import texts
-from game.views.imhotep import table
+from game.views.imhotep.table import table
 from game.views.table import Seat
 from tests.views.checks import named, offered, reached
 from tests.views.imhotep_positions import asked, drawn, games, opening, seats, seen, whole

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from game.games.pyramids import tables as box
-from game.views.pyramids import table
 from game.views.pyramids.look import BUILDINGS, Look
+from game.views.pyramids.table import table
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.pyramids_positions import drawn, opening, seats, seen, whole
 from tests.views.samples import PYRAMIDS

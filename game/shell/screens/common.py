@@ -8,9 +8,9 @@ from game.text import common
 from game.text.catalogue import LANGUAGES, Texts, texts
 from game.text.games import title, words
 from game.text.words import Words
+from game.views.face import face
 from game.views.markup import Markup
 from game.views.panels.controls import Choice, icon_button, switcher
-from game.views.panels.looks import look
 from game.views.panels.people import Person
 
 
@@ -28,7 +28,7 @@ def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
     bot = None if seat.human else common.level(t, seat.level)
-    return Person(player + 1, names(t, seats)[player], look(game).figures, bot)
+    return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
 
 
 def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:

@@ -17,6 +17,7 @@ from game.text.catalogue import Texts
 from game.text.games import title, words
 from game.text.words import Preset, Words
 from game.views.art.icons import icon
+from game.views.face import face
 from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import (
     Choice,
@@ -27,7 +28,6 @@ from game.views.panels.controls import (
     segmented,
 )
 from game.views.panels.layers import Frame, dialog
-from game.views.panels.looks import look
 from game.views.panels.people import badge
 
 
@@ -189,7 +189,7 @@ def _preset(t: Texts, preset: Preset, holds: bool) -> Markup:
 
 def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Markup:
     name = told.option(t, spec.key)
-    label = el("span", {"class": "on"}, icon(look(draft.game).sign(spec.key), 22), name)
+    label = el("span", {"class": "on"}, icon(face(draft.game).sign(spec.key), 22), name)
     about = el("small", None, told.choice_about(t, spec.key, value))
     if draft.linked:
         control = el("b", None, capital(told.choice(t, spec.key, value)))

@@ -1,8 +1,8 @@
 """Imhotep's options, presets and sheet: what can be chosen before, what counts."""
 
 from game.text.catalogue import N_, Texts
-from game.text.imhotep_reasons import reason
-from game.text.imhotep_things import SITES
+from game.text.imhotep.reasons import reason
+from game.text.imhotep.things import SITES
 from game.text.words import Preset
 
 __all__ = ["PRESETS", "category", "choice", "choice_about", "option", "reason"]

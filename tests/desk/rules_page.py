@@ -6,7 +6,7 @@ from game.core.registry import LISTINGS
 from game.text.catalogue import texts
 from game.text.games import title, words
 from game.text.words import Paragraph, Section
-from tests.text.sentences import ROOT
+from tests.desk.sentences import ROOT
 
 HEAD = """\
 # {title}: the rules
@@ -15,7 +15,7 @@ The published rules in our own words. The numbers are those the engine, the log 
 a ruling is a rule with an `R` in its number. **[HOUSE]** marks what this project decided itself because the
 published rules leave it open.
 
-This page is written by `python3 -m tests.text.update` from `game/text/{game}*.py`; change it there.
+This page is written by `python3 -m tests.desk.texts` from `game/text/{game}*.py`; change it there.
 """
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
-from game.text.duel_points import END, SITES
+from game.text.duel.points import END, SITES
 from game.text.words import HOUSE, Paragraph, Section, said
 
 HARBOUR = (

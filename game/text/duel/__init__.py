@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.duel_rules import rules
-from game.text.duel_sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.duel_things import SITE_OF, boat, capital, named, square, tile, tile_full, tile_taken
+from game.text.duel.rules import rules
+from game.text.duel.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.duel.things import SITE_OF, boat, capital, named, square, tile, tile_full, tile_taken
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [

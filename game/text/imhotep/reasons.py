@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.text.catalogue import N_, Texts
-from game.text.imhotep_things import capital, pyramid
+from game.text.imhotep.things import capital, pyramid
 from game.text.words import Entry, Event
 
 GROWING = (1, 3, 6, 10, 15)  # points of areas and of statues by number, then MORE each

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.text.catalogue import N_, Texts
-from game.text.pyramids_things import capital, card
+from game.text.pyramids.things import capital, card
 from game.text.words import Entry, Event, Preset
 
 PRESETS: tuple[Preset, ...] = ()

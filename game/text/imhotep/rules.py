@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
-from game.text.imhotep_cards import CARDS
-from game.text.imhotep_extras import EXTRAS
-from game.text.imhotep_sites import SITES
+from game.text.imhotep.cards import CARDS
+from game.text.imhotep.extras import EXTRAS
+from game.text.imhotep.sites import SITES
 from game.text.words import HOUSE, Paragraph, Section, said
 
 PIECES = (

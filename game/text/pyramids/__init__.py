@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.pyramids_rules import rules
-from game.text.pyramids_sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.pyramids_things import building, capital, card, colour, god, named, slot
+from game.text.pyramids.rules import rules
+from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.pyramids.things import building, capital, card, colour, god, named, slot
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [

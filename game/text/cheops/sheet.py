@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.text.catalogue import N_, Texts
-from game.text.cheops_things import bonus, field
+from game.text.cheops.things import bonus, field
 from game.text.words import Entry, Event, Preset
 
 PRESETS: tuple[Preset, ...] = ()

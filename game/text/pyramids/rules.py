@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
-from game.text.pyramids_points import POINTS
+from game.text.pyramids.points import POINTS
 from game.text.words import HOUSE, Paragraph, Section, said
 
 BEFORE = (

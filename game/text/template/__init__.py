@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.words import Action, Entry, Event, Paragraph, Preset, Prompt, Refusal, Section, said
+from game.text.words import Action, Event, Paragraph, Preset, Prompt, Refusal, Section, said
 
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
 EVENTS = {"take": N_("{name} takes stones.")}
@@ -52,7 +52,7 @@ def refusal(t: Texts, refusal: Refusal) -> str:
 
 def action(t: Texts, action: Action) -> str:
     """What the action does, as a button or hint says it."""
-    return t.n("Take {n} stone", "Take {n} stones", int(action.text.split()[1]))
+    return t.n("Take {n} stone", "Take {n} stones", int(action.details["stones"]))
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
@@ -86,11 +86,9 @@ def choice_about(t: Texts, key: str, value: str) -> str:
     return t(CHOICES_ABOUT[value])
 
 
-def reason(
-    t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
-) -> str:
-    """How the points of an entry came about."""
-    return category(t, entry.category)
+def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """How the points of an event came about."""
+    return category(t, event.category)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

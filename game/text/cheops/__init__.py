@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.cheops_rules import rules
-from game.text.cheops_sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.cheops_things import bonus, colour, dice, field, named
+from game.text.cheops.rules import rules
+from game.text.cheops.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.cheops.things import bonus, colour, dice, field, named
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [

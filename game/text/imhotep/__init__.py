@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
-from game.text.imhotep_log import EVENTS, event
-from game.text.imhotep_refusals import REFUSALS, refusal
-from game.text.imhotep_rules import rules
-from game.text.imhotep_sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.imhotep_things import (
+from game.text.imhotep.log import EVENTS, event
+from game.text.imhotep.refusals import REFUSALS, refusal
+from game.text.imhotep.rules import rules
+from game.text.imhotep.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.imhotep.things import (
     Forms,
     Sentence,
     at_site,

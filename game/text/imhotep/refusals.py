@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep_things import Forms, Sentence, detail, named, sentence
+from game.text.imhotep.things import Forms, Sentence, detail, named, sentence
 from game.text.words import Details, Refusal
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.duel_things import ACTION_TILES, SITE_OF, capital, square, tile
+from game.text.duel.things import ACTION_TILES, SITE_OF, capital, square, tile
 from game.text.words import Entry, Event, Preset
 
 OPTIONS = {

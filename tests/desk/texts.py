@@ -1,4 +1,4 @@
-"""Brings the German catalogues and the rules pages up to date: `python3 -m tests.text.update`.
+"""Brings the German catalogues and the rules pages up to date: `python3 -m tests.desk.texts`.
 
 New sentences of the sources are added, unused ones dropped, and all is compiled. Prints what has no German
 yet. A sentence that moved from one catalogue to another keeps its German.
@@ -15,8 +15,8 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from game.text.catalogue import LANGUAGES, LOCALE, SOURCE_LANGUAGE
-from tests.text import rules_page
-from tests.text.sentences import Key, extracted, key_of
+from tests.desk import rules_page
+from tests.desk.sentences import Key, extracted, key_of
 
 TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE_LANGUAGE)
 UNDATED = datetime(2020, 1, 1, tzinfo=UTC)  # the version control knows the dates
