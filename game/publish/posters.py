@@ -11,7 +11,7 @@ from game.publish.remake import remake, write
 # Run in a process of its own: the views may have been edited since this one started.
 PROGRAM = """
 import json
-from game.shell.model import LANGUAGES
+from game.text.catalogue import LANGUAGES
 from game.shell.posters import names, poster
 print(json.dumps({name: {language: poster(name, language) for language in LANGUAGES} for name in names()}))
 """

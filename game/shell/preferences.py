@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 from game.shell.effects import Store
-from game.shell.model import LANGUAGES, SPEEDS, THEMES, Model, Settings
+from game.shell.model import SPEEDS, THEMES, Model, Settings
 from game.shell.results import Result, done
 from game.shell.saves import read_json
+from game.text.catalogue import LANGUAGES
 
 KEY = "settings"
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "language": LANGUAGES,
+    "language": tuple(LANGUAGES),
     "theme": THEMES,
     "speed": SPEEDS,
     "letter-keys": ("yes", "no"),

@@ -4,15 +4,16 @@ import json
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from game.bots.levels import LEVELS
+from game.bots.levels import read_level
 from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import from_text, to_text
 from game.core.registry import game_class
-from game.shell.model import HUMAN, Play, SavedGame, Seat
+from game.shell.model import PERSON, Play, SavedGame, Seat
 
 T = TypeVar("T")
 LONGEST_NAME = 24
+NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wrote bots before version 0.2
 
 
 def saved_text(play: Play, date: str) -> str:
@@ -42,7 +43,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         id=save_id,
         game=first[1] if len(first) == 3 and first[0] == "game" else "",
         names=tuple(seat.name for seat in seats),
-        levels=tuple(seat.level for seat in seats),
+        bots=tuple(seat.bot for seat in seats),
         plies=_get(data, "plies", 0),
         over=_get(data, "over", False),
         date=_get(data, "date", ""),
@@ -98,9 +99,9 @@ def read_json(raw: str) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def seats_data(seats: tuple[Seat, ...]) -> list[list[str | int]]:
+def seats_data(seats: tuple[Seat, ...]) -> list[list[str]]:
     """Seats as JSON keeps them."""
-    return [[seat.name, seat.level] for seat in seats]
+    return [[seat.name, seat.bot] for seat in seats]
 
 
 def read_seats(rows: object) -> tuple[Seat, ...]:
@@ -110,9 +111,18 @@ def read_seats(rows: object) -> tuple[Seat, ...]:
 
 def _seat(row: object) -> Seat:
     match row:
-        case [str(name), int(level)] if HUMAN <= level <= len(LEVELS):
-            return Seat(name[:LONGEST_NAME], level)
+        case [str(name), int(number)] if 0 <= number < len(NUMBERED):
+            return Seat(name[:LONGEST_NAME], NUMBERED[number])
+        case [str(name), str(bot)]:
+            return Seat(name[:LONGEST_NAME], _bot(bot))
     return Seat()
+
+
+def _bot(text: str) -> str:
+    try:
+        return read_level(text).text if text else PERSON
+    except Problem:
+        return PERSON
 
 
 def _redo(rows: object) -> tuple[str, ...]:

@@ -70,11 +70,6 @@ def all_of(t: Texts, items: Sequence[str]) -> str:
 # ---- seats and bots ---------------------------------------------------------------------------------
 
 SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))
-BOTS = {
-    "random": N_("Plays any legal move, whatever it brings."),
-    "greedy": N_("Takes what brings the most points now and looks no further."),
-    "flat": N_("Plays the game to its end {iterations} times at random and takes the move that did best."),
-}
 
 
 def seat(t: Texts, index: int) -> str:
@@ -82,14 +77,14 @@ def seat(t: Texts, index: int) -> str:
     return t(SEATS[index])
 
 
-def bot_about(t: Texts, bot_id: str, iterations: int = 0) -> str:
-    """How such a bot plays."""
-    return t(BOTS[bot_id], iterations=iterations)
+def bot_about(t: Texts, about: str, iterations: int) -> str:
+    """How a bot plays: its own sentence, with the iterations it thinks."""
+    return t(about, iterations=iterations)
 
 
-def level(t: Texts, n: int) -> str:
+def level(t: Texts, name: str) -> str:
     """The name of a level."""
-    return t("Level {n}", n=n)
+    return t("Level {n}", n=name)
 
 
 # ---- refusals every game knows ----------------------------------------------------------------------
