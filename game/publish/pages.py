@@ -1,12 +1,14 @@
 """What is put together: the marks of index.html (preload links, progress, posters) and one style sheet."""
 
+import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
 from game.publish.paths import ROOT, STATIC
+from game.publish.posters import First
 from game.publish.problem import PublishError
 
 SOURCE = ROOT / "index.html"
@@ -34,8 +36,8 @@ DATA = (
 )
 
 
-def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
-    """The page as it is sent; `posters` has name, then language, then markup."""
+def index(first: First) -> bytes:
+    """The page as it is sent, with what it shows and says first."""
     modules, data = preloads()
     weight = sum((ROOT / url).stat().st_size for url in modules + data)
     parts = {
@@ -44,7 +46,14 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
             *(f'<link rel="preload" as="fetch" crossorigin href="{quote(url)}">' for url in data),
         ],
         "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
-        "poster": [_poster(name, *version) for name in posters for version in posters[name].items()],
+        "sentences": [_data("sentences", first.sentences)],
+        "poster": [
+            _poster(name, *version) for name, drawn in first.posters.items() for version in drawn.items()
+        ],
+        "noscript": [
+            f'<p lang="{language}">{escape(said["noscript"])}</p>'
+            for language, said in first.sentences.items()
+        ],
     }
     page = SOURCE.read_text(encoding="utf-8")
     for mark, lines in parts.items():
@@ -90,6 +99,12 @@ def _poster(name: str, language: str, markup: str) -> str:
     return (
         f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
     )
+
+
+def _data(name: str, value: object) -> str:
+    """Data for the page's scripts; nothing in it can end its block."""
+    text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
 
 
 def _fill(page: str, mark: str, lines: list[str]) -> str:

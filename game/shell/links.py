@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.errors import Problem
-from game.core.link import Opened, open_link, replay_link, setup_link
+from game.core.link import Linked, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
 from game.shell import messages as msg
@@ -30,7 +30,7 @@ def open_fragment(model: Model, message: msg.Opened) -> Result:
         return done(replace(model, link=LinkInput(text, problem), layers=(Layer("bad-link"),)))
 
 
-def _open(model: Model, found: Opened) -> Result:
+def _open(model: Model, found: Linked) -> Result:
     """A deal asks who plays; a game is shown at its move. The open game stays as it was, saved."""
     record = found.record
     if found.at is None:

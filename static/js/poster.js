@@ -1,8 +1,8 @@
 // The first picture, before anything else is loaded: theme, language, and the board as it was left or as it starts.
 // A classic script, run while the page is being read: the first frame shows its work.
 {
-  const LANGUAGES = ['en', 'de'];
   const root = document.documentElement;
+  const languages = Object.keys(JSON.parse(document.getElementById('sentences').textContent));
   const app = document.getElementById('app');
 
   // Storage throws where cookies are blocked and in a sandboxed frame.
@@ -36,7 +36,7 @@
   };
 
   const {language, theme} = settings();
-  root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) ?? 'en';
+  root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => languages.includes(tag)) ?? 'en';
   if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
 
   const linked = drawn(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game

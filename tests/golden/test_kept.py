@@ -1,8 +1,8 @@
 """What was written down before stays readable: links, saved games, the tables they are written by.
 
-`kept.txt`: by recorded game its setup link, a digest of its course (who decides among how many choices at which
-scores, decision by decision) and a link to its middle. `frozen.txt`: codes and letters as they were. `saves.json`:
-saved games. None of the three is ever written anew; lines are only added.
+`kept.txt`: by recorded game its setup link, a digest of its course (who decides among how many choices at
+which scores, decision by decision) and a link to its middle. `frozen.txt`: codes and letters as they were.
+`saves.json`: saved games. None of the three is ever written anew; lines are only added.
 """
 
 import json
