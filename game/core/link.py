@@ -22,6 +22,7 @@ DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
 CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
+LONGEST = 4_000  # characters; the longest game has some 1,000
 
 
 class Linked(NamedTuple):
@@ -50,6 +51,8 @@ def replay_link(record: Record, at: int | None = None) -> str:
 
 def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
+    if len(link) > LONGEST:
+        raise BadNotation("link", "too_long", most=LONGEST)
     parts = link.strip().removeprefix("#").split("-")
     info = game_class(parts[0]).info
     if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):

@@ -19,7 +19,7 @@ FIRST_STYLES = ("tokens.css", "base.css")
 MODULES = (
     "static/js/start.mjs",
     "static/js/boot.mjs",
-    "static/js/noidb.mjs",
+    "static/js/standins.mjs",
     "static/runtime/pyodide/pyodide.mjs",
     "static/runtime/pyodide/pyodide.asm.mjs",
     "static/runtime/pyscript/core.js",

@@ -14,6 +14,7 @@ from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
 from game.shell.effects import Focus, Store
 from game.shell.model import PERSON, Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.reading import read_json
 from game.shell.results import Result, done
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
 from game.text.games import words
@@ -189,10 +190,9 @@ def _begun(model: Model, play: Play) -> Result:
 def read_last_seats(text: str) -> tuple[Seat, ...]:
     """The seats as last used, one person against a bot if none were."""
     try:
-        seats = read_seats(json.loads(text))
-    except (ValueError, RecursionError):
-        seats = ()
-    return seats or Draft().seats
+        return read_seats(read_json(text)) or Draft().seats
+    except ValueError:
+        return Draft().seats
 
 
 COMMANDS = {

@@ -177,7 +177,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · page-thinking · other-tab, broken, other-version [arg: save id]
+    no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str

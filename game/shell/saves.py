@@ -5,11 +5,12 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from game.bots.levels import read_level
-from game.core.errors import OtherVersion, Problem
+from game.core.errors import BadNotation, OtherVersion, Problem
 from game.core.match import Match
-from game.core.record import from_text, to_text
+from game.core.record import LONGEST, from_text, to_text
 from game.core.registry import game_class
 from game.shell.model import PERSON, Play, SavedGame, Seat
+from game.shell.reading import read_object
 
 T = TypeVar("T")
 LONGEST_NAME = 24
@@ -36,7 +37,7 @@ def saved_text(play: Play, date: str) -> str:
 
 def listed(save_id: str, raw: str) -> SavedGame:
     """What the list tells of a saved game; never fails."""
-    data = read_json(raw)
+    data = read_object(raw)
     first = _get(data, "record", "").split("\n", 1)[0].split()
     seats = read_seats(data.get("seats"))
     return SavedGame(
@@ -54,7 +55,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
 
 def opened(saved: SavedGame) -> Play:
     """The saved game, as far as it can be played. Raises Problem if not even its deal can be read."""
-    data = read_json(saved.raw)
+    data = read_object(saved.raw)
     match, problem = read_leniently(_get(data, "record", ""))
     seats = (read_seats(data.get("seats")) + (Seat(),) * match.game.players)[: match.game.players]
     at = _get(data, "at", -1)
@@ -78,6 +79,8 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
 
     Raises Problem if not even the deal can be read.
     """
+    if len(text) > LONGEST:
+        raise BadNotation("record", "too_long", most=LONGEST)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     head = next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
     other: Problem | None = None
@@ -88,15 +91,6 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
         record = from_text("\n".join([_under_our_rules(lines[0]), *lines[1:head]]))
     match, illegal = Match.playable(record.with_actions(lines[head:]))
     return match, other or illegal
-
-
-def read_json(raw: str) -> dict[str, Any]:
-    """A JSON object from storage; an empty one if it is anything else."""
-    try:
-        data = json.loads(raw)
-    except (ValueError, RecursionError):
-        return {}
-    return data if isinstance(data, dict) else {}
 
 
 def seats_data(seats: tuple[Seat, ...]) -> list[list[str]]:

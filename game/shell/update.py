@@ -87,14 +87,18 @@ def escape(model: Model, arg: str) -> Result:
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:
-    """A command that puts a layer on top, once."""
+    """A command that puts a layer on top, once; one that is about a game only over an open game."""
 
     def command(model: Model, arg: str) -> Result:
+        if name in OF_A_GAME and model.play is None:
+            return done(model)
         below = tuple(layer for layer in model.layers if layer.name != name)
         return done(replace(model, layers=(*below, Layer(name, arg))))
 
     return command
 
+
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share"})
 
 COMMANDS: Commands = {
     **playing.COMMANDS,

@@ -3,7 +3,7 @@
 import asyncio
 import traceback
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -58,8 +58,7 @@ class App:
         except Exception as error:  # noqa: BLE001 - whatever storage holds, there is a way to the lobby
             self.model, effects = Model(base=first.base, failure=_failure(error)), ()
         self.draw(Model())
-        for effect in effects:
-            EFFECTS[type(effect)](self, effect)
+        self._carry_out(effects)
 
     def send(self, message: msg.Message) -> None:
         """Answer a message; those that come while one is answered wait."""
@@ -83,16 +82,23 @@ class App:
         try:
             self.model, effects = update(now, message)
         except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game kept as it was
-            self.model, effects = replace(now, failure=_failure(error)), ()
+            self.model, effects = replace(now, failure=_failure(error), layers=()), ()
+        self._carry_out(effects)
+
+    def _carry_out(self, effects: Sequence[fx.Effect]) -> None:
+        """One wish after the other; one that fails keeps the others and the drawing from nothing."""
         for effect in effects:
-            EFFECTS[type(effect)](self, effect)
+            try:
+                EFFECTS[type(effect)](self, effect)
+            except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game goes on
+                self.model = replace(self.model, failure=_failure(error), layers=())
 
     def draw(self, before: Model) -> None:
         """Bring the page up to date; a page that cannot be drawn says so."""
         try:
             self._draw(_one_move_on(before, self.model))
         except Exception as error:  # noqa: BLE001 - see above
-            self.model = replace(self.model, failure=_failure(error))
+            self.model = replace(self.model, failure=_failure(error), layers=())
             self.dom.forget()
             self._draw(moves=False)
         if self.focus:

@@ -6,11 +6,23 @@
   const app = document.getElementById('app');
 
   // Storage throws where cookies are blocked and in a sandboxed frame.
-  const stored = key => {
-    try { return localStorage.getItem(key); } catch { return null; }
+  const stored = (key, longest) => {
+    try {
+      const text = localStorage.getItem(key);
+      return text?.length > longest ? null : text;
+    } catch { return null; }
   };
   const settings = () => {
-    try { return JSON.parse(stored('baumeister.settings')) ?? {}; } catch { return {}; }
+    try { return JSON.parse(stored('baumeister.settings', 1_000)) ?? {}; } catch { return {}; }
+  };
+
+  // Tags that are opened and not closed one in another: the parser and the cleaner take for ever over thousands.
+  const tooDeep = html => {
+    let depth = 0;
+    return [...html.matchAll(/<(\/?)(?!br|hr|img|input|wbr)[a-z][^>]*?(\/?)>/gi)].some(([, end, alone]) => {
+      depth += end ? -1 : alone ? 0 : 1;
+      return depth > 200;
+    });
   };
 
   // The page as it was last seen is text from storage: whatever it holds, it cannot run or load anything here.
@@ -40,7 +52,7 @@
   if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
 
   const linked = drawn(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game
-  const last = stored('baumeister.page');
-  if (!linked && last) cleaned(last).then(show);
+  const last = stored('baumeister.page', 500_000);
+  if (!linked && last && !tooDeep(last)) cleaned(last).then(show).catch(() => show(drawn('lobby')));
   else show(linked ?? drawn('lobby'));
 }
