@@ -13,6 +13,7 @@ from game.publish.problem import PublishError
 
 SOURCE = ROOT / "index.html"
 CONFIG = "pyscript.toml"
+LOBBY = "lobby"  # the poster that stands in the page
 FIRST_STYLES = ("tokens.css", "base.css")
 
 # What every start needs and the browser would find late, in the order it is needed.
@@ -47,9 +48,7 @@ def index(first: First) -> bytes:
         ],
         "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
         "sentences": [_data("sentences", first.sentences)],
-        "poster": [
-            _poster(name, *version) for name, drawn in first.posters.items() for version in drawn.items()
-        ],
+        "poster": [_poster(LOBBY, *version) for version in first.posters[LOBBY].items()],
         "noscript": [
             f'<p lang="{language}">{escape(said["noscript"])}</p>'
             for language, said in first.sentences.items()
@@ -59,6 +58,16 @@ def index(first: First) -> bytes:
     for mark, lines in parts.items():
         page = _fill(page, f"<!-- {mark} -->", lines)
     return page.encode()
+
+
+def posters(first: First) -> dict[str, bytes]:
+    """By URL the games' posters, fetched when a link names the game; the lobby's stands in the page."""
+    return {
+        f"static/posters/{name}.{language}.html": markup.encode()
+        for name, drawn in first.posters.items()
+        for language, markup in drawn.items()
+        if name != LOBBY
+    }
 
 
 def style() -> bytes:

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, style
+from game.publish.pages import CONFIG, index, posters, style
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
@@ -22,7 +22,13 @@ def make_site() -> Site:
         shown = first(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        return {START: index(shown), "static/style.css": style(), "licences.txt": licences(), **files}
+        made = {
+            START: index(shown),
+            **posters(shown),
+            "static/style.css": style(),
+            "licences.txt": licences(),
+        }
+        return {**made, **files}
 
 
 def content(entry: bytes | Path) -> bytes:

@@ -41,9 +41,11 @@ def _open(model: Model, found: Linked) -> Result:
 
 
 def _show(model: Model, match: Match, at: int | None, problem: Problem | None) -> Result:
+    """A game that is over opens with its result, the last move below it."""
     shown = at if at is not None and at < match.plies else None
     play = Play("", match, (Seat(),) * match.game.players, at=shown, problem=problem)
-    return done(replace(model, screen="table", play=play, layers=(), toast=None))
+    layers = (Layer("result"),) if match.over and shown is None and problem is None else ()
+    return done(replace(model, screen="table", play=play, layers=layers, toast=None))
 
 
 def open_dialog(model: Model, arg: str) -> Result:

@@ -16,12 +16,14 @@ from game.shell.begin import Start, begin
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
+from game.shell.places import places
 from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment
 from game.web.dom import Dom, mark_playable
+from game.web.history import History
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
@@ -36,6 +38,7 @@ class App:
         self.store = Store()
         self.dom = Dom(self.send, self.may_cancel)
         self.thinker = Thinker(self.send)
+        self.history = History(self.send)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -101,6 +104,7 @@ class App:
             self.model = replace(self.model, failure=_failure(error), layers=())
             self.dom.forget()
             self._draw(moves=False)
+        self.history.follow(places(self.model))
         if self.focus:
             self.dom.focus(self.focus)
             self.focus = ""
@@ -197,7 +201,8 @@ def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
 
 
 def _wait(app: App, wish: fx.Wait) -> None:
-    later(wish.ms, lambda: app.send(wish.then))
+    """The pause begins when what moves has arrived; it is set moving when the page is drawn, after this."""
+    later(0, lambda: later(wish.ms + app.dom.moves_for(), lambda: app.send(wish.then)))
 
 
 def _focus(app: App, wish: fx.Focus) -> None:
@@ -206,7 +211,7 @@ def _focus(app: App, wish: fx.Focus) -> None:
 
 def _set_fragment(app: App, wish: fx.SetFragment) -> None:
     hash_ = f"#{wish.fragment}" if wish.fragment else ""
-    window.history.replaceState(None, "", location.pathname + location.search + hash_)
+    window.history.replaceState(window.history.state, "", location.pathname + location.search + hash_)
 
 
 def _announce(app: App, wish: fx.Announce) -> None:

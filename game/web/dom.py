@@ -105,6 +105,10 @@ class Dom:
         elif found := self.root.querySelector(f'[data-k="{where}"]'):
             found.focus()
 
+    def moves_for(self) -> int:
+        """How long something is still moving, in ms."""
+        return max(0, int(motion.ends() - window.performance.now()))
+
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
         motion.finish()

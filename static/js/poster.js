@@ -37,10 +37,14 @@
     });
   };
 
-  // Posters come with the page as text, so that only the one that is wanted is parsed.
-  const drawn = name => {
-    const text = document.querySelector(`script[data-poster="${name}"][lang="${root.lang}"]`)?.textContent;
-    return text && document.createRange().createContextualFragment(text);
+  const parsed = text => document.createRange().createContextualFragment(text);
+
+  // The lobby's poster comes with the page as text, so that only the one language that is wanted is parsed.
+  const lobby = () => parsed(document.querySelector(`script[data-poster="lobby"][lang="${root.lang}"]`).textContent);
+
+  const poster = async game => {
+    const answer = await fetch(`static/posters/${game}.${root.lang}.html`);
+    return answer.ok ? parsed(await answer.text()) : lobby();
   };
 
   const show = picture => {
@@ -51,8 +55,9 @@
   root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => languages.includes(tag)) ?? 'en';
   if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
 
-  const linked = drawn(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game
+  const linked = /^#([a-z]+)-/.exec(location.hash)?.[1]; // a link's first part names its game
   const last = stored('baumeister.page', 500_000);
-  if (!linked && last && !tooDeep(last)) cleaned(last).then(show).catch(() => show(drawn('lobby')));
-  else show(linked ?? drawn('lobby'));
+  if (linked) poster(linked).then(show).catch(() => show(lobby()));
+  else if (last && !tooDeep(last)) cleaned(last).then(show).catch(() => show(lobby()));
+  else show(lobby());
 }
