@@ -28,7 +28,7 @@ def make_site() -> Site:
             "static/style.css": style(),
             "licences.txt": licences(),
         }
-        return {**made, **files}
+        return {**pages, "licences.txt": licences(), **files}
 
 
 def content(entry: bytes | Path) -> bytes:
