@@ -16,7 +16,7 @@ class Seat:
 
     name: str
     is_bot: bool = False
-    level: int = 0
+    level: str = ""
     is_viewer: bool = False
 
 

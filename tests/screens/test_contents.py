@@ -274,7 +274,7 @@ def test_tools_that_would_do_nothing_say_so() -> None:
     assert off(start) == {"undo", "redo"}
     assert off(replace(play(), redo=("place 1 1",))) == set()
     assert off(replace(play(), at=9)) == {"undo", "redo", "hint"}
-    thinking = replace(play(), seats=(Seat("", 2), Seat()), thinking=Thinking(1, "move", 0, 23))
+    thinking = replace(play(), seats=(Seat("", "greedy"), Seat()), thinking=Thinking(1, "move", 0, 23))
     assert "hint" in off(thinking)
 
 

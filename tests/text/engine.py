@@ -11,8 +11,8 @@ from game.core.game import Entry, Event, Refusal
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
-from tests.helpers import random_match
 from tests.desk.sentences import ROOT
+from tests.helpers import random_match
 
 GAMES = 12
 PROBLEMS = {"Problem", "BadNotation", "BadOption", "UnknownGame", "OtherVersion", "BadCheck", "IllegalAction"}
