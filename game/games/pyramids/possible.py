@@ -37,7 +37,10 @@ PHASES = {
     OVER: (IS_DONE, IS_DONE, IS_DONE),
 }
 
-ROUNDS = {"trim": range(1, box.ROUNDS), OVER: range(box.ROUNDS, box.ROUNDS + 1)}  # where not any round will do
+ROUNDS = {
+    "trim": range(1, box.ROUNDS),
+    OVER: range(box.ROUNDS, box.ROUNDS + 1),
+}  # where not any round will do
 
 
 def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
