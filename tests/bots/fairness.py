@@ -43,7 +43,7 @@ def assert_fair(positions: Iterable[Any], choose: Choose) -> None:
 
 HIDDEN = 0
 CARDS = tuple(str(card) for card in range(1, 10))
-VOCABULARY = Vocabulary([Verb("hold"), Verb("fold"), Verb("@card", (CARDS,))])
+VOCABULARY = Vocabulary([Verb("hold"), Verb("fold"), Verb("@card", {"card": CARDS})])
 HOLD, FOLD = VOCABULARY.of("hold"), VOCABULARY.of("fold")
 DEAL = VOCABULARY.all_of("@card")
 
