@@ -24,7 +24,7 @@ from game.core.errors import BadNotation
 from game.core.game import NOBODY, Pending
 from game.games.duel import offers
 from game.games.duel import tables as box
-from game.games.duel.deeds import END_TURN, TURN
+from game.games.duel.deeds import END_TURN
 from game.games.duel.state import NO_TILE, DuelState, ends
 from game.games.duel.tables import BOATS, SIZE, SLOTS, TILES
 

@@ -11,7 +11,8 @@ from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allow
 
 class Phase(NamedTuple):
     """How far a player is in the round: the pairs taken and pyramid cards built in it, the cards he may hold
-    and may have discarded."""
+    and may have discarded.
+    """
 
     pairs: int
     built: int
@@ -46,11 +47,15 @@ def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
         now = HAS_BUILT
     phases = [before] * turn + [now, *[later] * rounds.players][: rounds.players - turn]
     tiles = order[:turn] if step == "tile" else order  # who has one
-    if not 1 <= s.round <= box.ROUNDS or (step in ("trim", OVER)) and (s.round == box.ROUNDS) != (step == OVER):
+    if not 1 <= s.round <= box.ROUNDS or (
+        (step in ("trim", OVER)) and (s.round == box.ROUNDS) != (step == OVER)
+    ):
         yield f"round: {s.round}"
     if (s.aside == NONE) == (rounds.players == 2) or s.aside >= box.TILES_FOR[rounds.players]:
         yield "set aside"
-    if len(s.quarry) != box.PAIR * rounds.players or len(s.pairs()) != sum(not phase.pairs for phase in phases):
+    if len(s.quarry) != box.PAIR * rounds.players or len(s.pairs()) != sum(
+        not phase.pairs for phase in phases
+    ):
         yield "quarry"
     for player, phase in zip(order, phases, strict=True):
         if not _has_tile(rounds.players, s, player, needed=player in tiles) or not _counted(s, player, phase):

@@ -129,9 +129,7 @@ def pyramid_gains(player: int, before: Sequence[Laid], after: Sequence[Laid]) ->
     old, new = sizes(before), sizes(after)
     for name, category, had, has in zip(box.COLOURS, PYRAMID_COLOURS, old, new, strict=True):
         if has > had:
-            yield Event(
-                "connection", player, {"colour": name, "stones": has}, has - had, category, "P7.1"
-            )
+            yield Event("connection", player, {"colour": name, "stones": has}, has - had, category, "P7.1")
     most = max(new)
     if most > max(old):
         counted = {"colour": box.COLOURS[new.index(most)], "stones": most}

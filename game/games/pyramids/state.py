@@ -42,7 +42,9 @@ class PyramidsState:
     box: list[list[int]]  # by player: cards he discarded
     traced: list[int]  # by player: cards of hand and tomb that everyone saw him take
     first: list[int]  # by player: his first card while it is in hand or tomb, else NONE
-    buried: list[list[int]]  # by player and card of the tomb: which of the traced cards he had when it was buried
+    buried: list[
+        list[int]
+    ]  # by player and card of the tomb: which of the traced cards he had when it was buried
     tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
@@ -141,9 +143,7 @@ def slots(pyramid: Sequence[Laid]) -> list[int]:
     begun = [0] * (len(box.LEVELS) + 1)
     for laid in pyramid:
         begun[laid.level] += 1
-    return [
-        number for number, (level, place) in enumerate(PLACES) if fits(lying, begun[level], level, place)
-    ]
+    return [number for number, (level, place) in enumerate(PLACES) if fits(lying, begun[level], level, place)]
 
 
 def fits(lying: set[tuple[int, int]], begun: int, level: int, place: int) -> bool:

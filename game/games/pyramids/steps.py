@@ -20,7 +20,6 @@ def allowed(players: int, tile: int) -> int:
     return PYRAMID | TOMB * god.tomb | OBELISK * god.obelisk | ONE_OF_BOTH * one
 
 
-
 Reason = Callable[[PyramidsState, Pending, Action], Refusal]
 
 # What each matter asks for, said when something else was tried, with the rule.
@@ -227,5 +226,3 @@ class Trim(Step[PyramidsState]):
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         return Refusal("no_such_card", "P4.4") if action.verb == "discard" else not_now(s, p, action)
-
-
