@@ -298,7 +298,7 @@ def test_what_cannot_be_read_can_be_copied_and_deleted_but_not_opened() -> None:
 
 
 def test_a_game_of_another_page_is_listed_as_unreadable() -> None:
-    strange = SavedGame("8", "chess", ("", ""), (0, 0), raw="{}")
+    strange = SavedGame("8", "chess", ("", ""), ("", ""), raw="{}")
     root = drawn(over(Model(saves=(strange,)), "saves"))
     assert {e.get("data-cmd") for e in one(root, "data-k", "save-8").having("data-cmd")} == {
         "raw:8",
