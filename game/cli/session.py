@@ -8,7 +8,7 @@ from game.cli import telling
 from game.cli.files import write_record
 from game.cli.pictures import pictures
 from game.cli.problems import line
-from game.cli.seats import Seat, chosen
+from game.cli.seats import Sitter, chosen
 from game.core.errors import BadNotation, Problem
 from game.core.link import replay_link
 from game.core.match import Match
@@ -21,7 +21,7 @@ PROMPT = "> "
 class Session:
     """A match with the people and bots at its seats. Everything said goes to `talk`."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], t: Texts, talk: TextIO) -> None:
+    def __init__(self, match: Match, seats: Sequence[Sitter], t: Texts, talk: TextIO) -> None:
         self.match, self.seats, self.t, self.talk = match, seats, t, talk
         self.left = False
         self.saved: list[str] = []

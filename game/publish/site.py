@@ -22,12 +22,7 @@ def make_site() -> Site:
         shown = first(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        made = {
-            START: index(shown),
-            **posters(shown),
-            "static/style.css": style(),
-            "licences.txt": licences(),
-        }
+        pages = {START: index(shown), **posters(shown), "static/style.css": style()}
         return {**pages, "licences.txt": licences(), **files}
 
 

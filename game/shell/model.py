@@ -48,7 +48,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class Request:
     """A request a bot is working on. `purpose` is move or hint; an answer to another id is stale."""
 
     id: int
@@ -71,7 +71,7 @@ class Play:
     start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
-    thinking: Thinking | None = None
+    thinking: Request | None = None
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one

@@ -84,7 +84,8 @@ def close(model: Model, arg: str) -> Result:
 
 def visited(model: Model, message: msg.Visited) -> Result:
     """Back and Forward of the browser: what lies further on goes, what lay there comes again if it can."""
-    now, effects = places(model), ()
+    now = places(model)
+    effects: tuple[Effect, ...] = ()
     common = shared(now, message.places)
     if len(now) > common:
         model, effects = _left(model, now[:common])

@@ -202,7 +202,11 @@ def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
 
 def _wait(app: App, wish: fx.Wait) -> None:
     """The pause begins when what moves has arrived; it is set moving when the page is drawn, after this."""
-    later(0, lambda: later(wish.ms + app.dom.moves_for(), lambda: app.send(wish.then)))
+
+    def wait() -> None:
+        later(wish.ms + app.dom.moves_for(), lambda: app.send(wish.then))
+
+    later(0, wait)
 
 
 def _focus(app: App, wish: fx.Focus) -> None:

@@ -17,10 +17,10 @@ from game.shell.model import (
     Model,
     Notice,
     Play,
+    Request,
     SavedGame,
     Seat,
     Settings,
-    Thinking,
     Toast,
 )
 from game.shell.saves import listed, saved_text
@@ -149,7 +149,7 @@ def _at_the_table(model: Model) -> Iterator[tuple[str, Model]]:
     yield "preview", replace(model, play=replace(previewing(), pointed="unload R1"))
     yield "redo", model.with_play(redo=(first,))
     bots = (Seat(NAMES[0], "flat:1000"), Seat(NAMES[1]))
-    yield "thinking", model.with_play(seats=bots, thinking=Thinking(1, "move", 0, now.match.plies))
+    yield "thinking", model.with_play(seats=bots, thinking=Request(1, "move", 0, now.match.plies))
     yield "nameless", model.with_play(seats=(Seat(), Seat()))
     for name in ("log", "points", "share", "keys", "ask-undo", "hand-over"):
         yield f"{name} at the table", over(model, name)

@@ -1,4 +1,4 @@
-"""What the Duel's choices do and what follows from them: placing, gaining, unloading, the turn's end (D4 to D8)."""
+"""What choices of the Duel do and what follows from them (D4 to D8), told as it happens."""
 
 from game.core.game import CHANCE, NOBODY, Event, Pending
 from game.core.vocabulary import Action

@@ -18,13 +18,13 @@ player whose figure stands there. `-` is a slot of an emptied boat, `~` one of a
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.core.errors import BadNotation
 from game.core.game import NOBODY, Pending
 from game.games.duel import offers
 from game.games.duel import tables as box
-from game.games.duel.deeds import END_TURN, TURN
+from game.games.duel.deeds import END_TURN
 from game.games.duel.state import NO_TILE, DuelState, ends
 from game.games.duel.tables import BOATS, SIZE, SLOTS, TILES
 
@@ -96,7 +96,7 @@ def _words(counts: Sequence[int]) -> str:
 # ---- reading ----------------------------------------------------------------------------------------
 
 # What may be asked, and after that in the same turn: of which action tile it is a part, and when it can be.
-ASKED = {
+ASKED: Mapping[str, tuple[str, Callable[[DuelState, int], bool]]] = {
     "turn": ("", lambda s, player: True),
     "take": ("TAKE", offers.can_take),
     "place place offer_third": ("PLACE", offers.can_place_two),

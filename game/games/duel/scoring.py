@@ -126,7 +126,7 @@ class Scoring:
         return (site.score(s, 0), site.score(s, 1)) if site else (0, 0)
 
     def gained(self, s: DuelState, told: Event, kind: int, before: tuple[int, int]) -> Iterable[Event]:
-        """A tile gained: how many alike there are now, the points it brought; then the lead it cost (D9.1)."""
+        """A tile gained: the how-manieth of its kind, the points it brought; then the lead it cost (D9.1)."""
         gainer, other = told.player, 1 - told.player
         told = told._replace(params={**told.params, "count": s.display[gainer][kind]})
         category = box.SITE_OF.get(kind, "")
