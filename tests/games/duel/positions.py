@@ -59,15 +59,14 @@ def written(
     supply = (0 if gone else 21) if supply is None else supply
     lying = Counter(" ".join([*boats.values(), white, black, coming]).split())
     unseen = coming.split() + [tile for tile in TILES for _ in range(COPIES[tile] - lying[tile])]
-    fives = [
-        player + 1 for player, own in enumerate((white, black)) if own.split().count("O") >= OBELISK_B_GOAL
-    ]
+    gained = (white.split(), black.split())
+    fives = [player + 1 for player in (WHITE, BLACK) if gained[player].count("O") >= OBELISK_B_GOAL]
     return "\n".join(
         [
             f"decision 0: player {to_move + 1}, turn",
             *harbour(squares, boats),
-            f"player 1: {white or '-'}",
-            f"player 2: {black or '-'}",
+            f"player 1: {' '.join(gained[WHITE]) or '-'}",
+            f"player 2: {' '.join(gained[BLACK]) or '-'}",
             f"out of the game: {' '.join(unseen[supply + reserve :]) or '-'}",
             f"supply {supply}, reserve {reserve}",
             f"player 1 began, first with 5 obelisks: {fives[-black_first] if fives else '-'}",

@@ -69,9 +69,8 @@ def test_d3_1_each_site_has_side_a_or_b_by_itself_and_all_are_a_by_default() -> 
     assert start("x").game.options == {**dict.fromkeys(tables.SITES, "A"), "start": "random"}
     for sides in product("AB", repeat=4):
         game = Duel(2, dict(zip(tables.SITES, sides, strict=True)))
-        assert list(game.scoring.sites.values()) == [
-            SITES[key] for key in zip(tables.SITES, sides, strict=True)
-        ]
+        chosen = zip(tables.SITES, sides, strict=True)
+        assert list(game.scoring.sites.values()) == [SITES[key] for key in chosen]
 
 
 def test_d3_2_both_players_begin_with_four_figures_and_no_tiles() -> None:
