@@ -63,7 +63,7 @@ def prompt(t: Texts, match: Match) -> str:
     if not match.over:
         asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
-    return common.outcome(t, match.outcome, called)
+    return f"{t('The game is over.')} {common.outcome(t, match.outcome, called)}"
 
 
 def choices(t: Texts, match: Match) -> list[str]:

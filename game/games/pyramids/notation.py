@@ -1,4 +1,4 @@
-"""A position of Pyramids as text, a fact a line, in the words of the rules:
+"""A position of Pyramids as text, a fact a line, in the words of the rules.
 
     asked: 2 build pyramid tomb
     quarry: - | R/GY G/B^O
@@ -7,10 +7,10 @@
       tomb: W/RG B/B@1
       hand: B/WR?
 
-Cards are written by their stones. A pyramid is written from the bottom, level by level; `-` is a place without
-a card, a pair that is taken, or nothing at all. Of the cards in tomb and hand, `?` is the one nobody else has
-seen, and `@1` was taken when 1 card lay in the tomb. What follows from the rest is not written: the deck, the
-place of a card that grew to the left, who comes after the one who is asked.
+Cards are written by their stones, a pyramid from the bottom, level by level; `-` is a place without a card, a
+pair that is taken, or nothing at all. Of the cards in tomb and hand, `?` is the one nobody else has seen, and
+`@1` was taken when 1 card lay in the tomb. What follows from the rest is not written: the deck, and who comes
+after the one who is asked.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

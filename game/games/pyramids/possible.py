@@ -10,8 +10,9 @@ from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allow
 
 
 class Phase(NamedTuple):
-    """How far a player is in the round: the pairs taken and pyramid cards built in it, the cards he may hold
-    and may have discarded.
+    """How far a player is in the round: the pairs taken and pyramid cards built in it, what he may hold.
+
+    `discarded`: how many cards he may have discarded in it.
     """
 
     pairs: int
@@ -36,40 +37,46 @@ PHASES = {
     OVER: (IS_DONE, IS_DONE, IS_DONE),
 }
 
+ROUNDS = {
+    "trim": range(1, box.ROUNDS),
+    OVER: range(box.ROUNDS, box.ROUNDS + 1),
+}  # where not any round will do
+
 
 def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
     """What cannot be so, by its line of the text; nothing in any position a game leads to."""
-    step, asked, left = (s.pending[-1].step, *s.pending[-1][1:3]) if s.pending else (OVER, NONE, 0)
+    players = rounds.players
+    step, asked, left = s.pending[-1][:3] if s.pending else (OVER, NONE, 0)
     order = rounds.clockwise(s) if step in ("tile", "trim") else rounds.by_tiles(s)
-    turn = order.index(asked) if s.pending else rounds.players
-    before, now, later = PHASES[step]
-    if step == "build" and not left & PYRAMID:
-        now = HAS_BUILT
-    phases = [before] * turn + [now, *[later] * rounds.players][: rounds.players - turn]
-    tiles = order[:turn] if step == "tile" else order  # who has one
-    if not 1 <= s.round <= box.ROUNDS or (
-        (step in ("trim", OVER)) and (s.round == box.ROUNDS) != (step == OVER)
-    ):
+    turn = order.index(asked) if s.pending else players
+    phases = _phases(step, turn, players, pyramid=bool(left & PYRAMID))
+    choosing = order[turn:] if step == "tile" else ()
+    if s.round not in ROUNDS.get(step, range(1, box.ROUNDS + 1)):
         yield f"round: {s.round}"
-    if (s.aside == NONE) == (rounds.players == 2) or s.aside >= box.TILES_FOR[rounds.players]:
-        yield "set aside"
-    if len(s.quarry) != box.PAIR * rounds.players or len(s.pairs()) != sum(
-        not phase.pairs for phase in phases
-    ):
+    if (s.aside == NONE) == (players == 2) or s.aside >= box.TILES_FOR[players]:
+        yield f"set aside: {s.aside + 1}"
+    if len(s.quarry) != box.PAIR * players or len(s.pairs()) != sum(not phase.pairs for phase in phases):
         yield "quarry"
     for player, phase in zip(order, phases, strict=True):
-        if not _has_tile(rounds.players, s, player, needed=player in tiles) or not _counted(s, player, phase):
+        fits = s.tiles[player] == NONE if player in choosing else _has_tile(s, player)
+        if not fits or not _counted(s, player, phase):
             yield f"player {player + 1}"
-    if step == "build" and not _may_build(s, asked, left, allowed(rounds.players, s.tiles[asked])):
+    if step == "build" and not _may_build(s, asked, left, allowed(players, s.tiles[asked])):
         yield "asked"
 
 
-def _has_tile(players: int, s: PyramidsState, player: int, *, needed: bool) -> bool:
-    """P4.2: a god tile of his own, or none yet."""
+def _phases(step: str, turn: int, players: int, *, pyramid: bool) -> list[Phase]:
+    """How far the players are, in their order, while the one whose turn it is may build the pyramid or not."""
+    before, now, later = PHASES[step]
+    if now is BUILDS and not pyramid:
+        now = HAS_BUILT
+    return [*[before] * turn, now, *[later] * players][:players]
+
+
+def _has_tile(s: PyramidsState, player: int) -> bool:
+    """P4.2: a god tile of his own."""
     tile = s.tiles[player]
-    if not needed:
-        return tile == NONE
-    return 0 <= tile < box.TILES_FOR[players] and s.tiles.count(tile) == 1 and tile != s.aside
+    return 0 <= tile < box.TILES_FOR[len(s.tiles)] and s.tiles.count(tile) == 1 and tile != s.aside
 
 
 def _counted(s: PyramidsState, player: int, phase: Phase) -> bool:

@@ -31,7 +31,7 @@ class Card(NamedTuple):
 
     @property
     def text(self) -> str:
-        """`B/WR^T`: left column, right column, glyph."""
+        """`R/YB^O`: left column, right column, glyph."""
         left, right = ("".join(LETTERS[colour] for colour in column) for column in (self.left, self.right))
         return f"{left}/{right}" + (f"^{self.glyph[0].upper()}" if self.glyph else "")
 
@@ -80,6 +80,11 @@ class Tile(NamedTuple):
     god: str
     tomb: bool = False
     obelisk: bool = False
+
+    @property
+    def besides(self) -> list[str]:
+        """The buildings it allows a card in."""
+        return [building for building in ("tomb", "obelisk") if getattr(self, building)]
 
 
 TILES_FOR = {2: 4, 3: 4, 4: 5, 5: 5}  # P3.1: how many of the tiles are used, by players
