@@ -92,9 +92,7 @@ def payments(s: CheopsState, player: int, unpaid: Sequence[int]) -> list[Action]
     ]
     if jokers:
         offers += [
-            act.JOKER[colour]
-            for colour in sorted(rest)
-            if can_strike(stones, used, rest[colour], jokers - 1)
+            act.JOKER[colour] for colour in sorted(rest) if can_strike(stones, used, rest[colour], jokers - 1)
         ]
     return offers
 

@@ -93,9 +93,7 @@ def told_tick(s: CheopsState, player: int, action: Action, before: int) -> Event
         name.replace("field", "colour"): box.COLOURS[of_sheet[box.NUMBER[field]]]
         for name, field in action.details.items()
     }
-    return Event(
-        action.verb, player, {**action.details, **colours}, *scoring.rise(before, s.ticked[player])
-    )
+    return Event(action.verb, player, {**action.details, **colours}, *scoring.rise(before, s.ticked[player]))
 
 
 def gain(s: CheopsState, player: int, bonus: int) -> None:
