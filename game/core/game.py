@@ -152,6 +152,11 @@ class Game(ABC, Generic[S]):
         self.players = players
         self.options = complete(self.info.options, options)
 
+    @property
+    def categories(self) -> Sequence[str]:
+        """The rows of the sheet that these options leave in play."""
+        return self.info.categories
+
     @abstractmethod
     def initial_state(self) -> S:
         """The position before the first matter is settled; often a chance event lies on top."""
