@@ -157,10 +157,9 @@ class Rounds(Part):
         """I-R2: stones on boats that did not sail go back to the quarries; nothing is loaded any more."""
         if s.tell:
             s.tell(Event("dead_round", NOBODY))
-        for index, owner in enumerate(s.spots):
-            if owner != NOBODY:
-                s.quarry[owner] += 1
-                s.spots[index] = NOBODY
+        for owner in (owner for owner in s.spots if owner != NOBODY):
+            s.quarry[owner] += 1
+        s.spots = [NOBODY] * len(s.spots)
         s.loads = [0] * box.BOATS
         s.ready = s.empty = 0
 
