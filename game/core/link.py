@@ -22,9 +22,10 @@ DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
 CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
+LONGEST = 4_000  # characters; the longest game has some 1,000
 
 
-class Opened(NamedTuple):
+class Linked(NamedTuple):
     """What a link holds: a record and, for a game, the move to open it at (None for a deal)."""
 
     record: Record
@@ -32,7 +33,9 @@ class Opened(NamedTuple):
 
 
 def setup_link(record: Record) -> str:
-    """The deal without its decisions."""
+    """The deal without its decisions. Raises BadNotation for one that starts from a position."""
+    if record.position:
+        raise BadNotation("link", "position_has_none")
     specs = game_class(record.game).info.options
     letters = to_letters(specs, dict(record.options))
     return _sealed([record.game, str(record.version), str(record.players), letters, record.seed])
@@ -46,8 +49,10 @@ def replay_link(record: Record, at: int | None = None) -> str:
     return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
 
 
-def open_link(link: str) -> Opened:
+def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
+    if len(link) > LONGEST:
+        raise BadNotation("link", "too_long", most=LONGEST)
     parts = link.strip().removeprefix("#").split("-")
     info = game_class(parts[0]).info
     if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):
@@ -63,13 +68,13 @@ def open_link(link: str) -> Opened:
     record = Record(parts[0], version, players, tuple(options.items()), parts[4])
     if len(parts) == SETUP_PARTS:
         Match(record)
-        return Opened(record, None)
+        return Linked(record, None)
     at = _number("move", parts[6])
     record = record.with_actions(_decode(info.vocabulary, parts[5]))
     Match(record)
     if at > len(record.actions):
         raise BadNotation("move", "bad_number", value=at)
-    return Opened(record, at)
+    return Linked(record, at)
 
 
 def _sealed(parts: list[str]) -> str:

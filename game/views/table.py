@@ -16,7 +16,7 @@ class Seat:
 
     name: str
     is_bot: bool = False
-    level: int = 0
+    level: str = ""
     is_viewer: bool = False
 
 
@@ -36,6 +36,7 @@ class Table:
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     deed: Action | None = None  # the last action
     last: tuple[Event, ...] = ()  # what it caused
+    told: tuple[Event, ...] = ()  # all that was told so far
     booked: tuple[Event, ...] = ()  # all points told so far
     thinking: bool = False
     hint: str = ""  # the action a bot would choose

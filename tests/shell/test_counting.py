@@ -9,7 +9,7 @@ from game.core.record import new_record
 from game.shell import counting
 from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
-from game.shell.model import Play
+from game.shell.model import PERSON, Play
 from game.shell.page import page
 from game.shell.screens.common import Opened
 from game.shell.screens.table import seen
@@ -34,7 +34,7 @@ def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
     match, last = before_the_end(game, players)
     desk = Desk().do(f"new:{game}", *(["add-seat"] * (players - 2)), "start")
     assert desk.model.play is not None
-    human = tuple(replace(seat, level=0) for seat in desk.model.play.seats)
+    human = tuple(replace(seat, bot=PERSON) for seat in desk.model.play.seats)
     settings = replace(desk.model.settings, speed=speed)
     desk.model = replace(
         desk.model.with_play(match=match, seats=human, holder=match.player), settings=settings

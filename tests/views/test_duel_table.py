@@ -123,7 +123,7 @@ def test_panels_say_aloud_what_they_show() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
-    me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level=1)
+    me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level="1")
     tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
     marked = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
     assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "me"], [f"p{2 - viewer}", "op"]]

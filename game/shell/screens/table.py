@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.bots.levels import short_name
 from game.core.options import Option
 from game.shell import counting, sight
 from game.shell.frame import Screen, slot
@@ -93,6 +94,7 @@ def seen(opened: Opened) -> Table:
         pointed=play.pointed,
         deed=shown.action(shown.plies - 1) if shown.plies else None,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
+        told=tuple(shown.told),
         booked=tuple(shown.booked),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",
@@ -112,7 +114,7 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
     seat = opened.play.seats[player]
-    return Seat(opened.names[player], not seat.human, seat.level, viewer)
+    return Seat(opened.names[player], not seat.human, short_name(seat.bot), viewer)
 
 
 def _margin(opened: Opened) -> str:
