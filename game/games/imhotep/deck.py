@@ -1,4 +1,4 @@
-"""The market cards wherever they lie: drawing, gaining, playing, what they bring at the end (I4, I5.4, I8)."""
+"""The market cards wherever they lie: drawing, gaining, playing, counting them at the end (I4, I5.4, I8)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -73,7 +73,13 @@ class Deck(Part):
         super().__init__(board)
         draw, uncover = DrawCard(self), Uncover(self)
         self.steps = {"deal": draw, "draw": draw, "look": uncover, "reveal": uncover, "draw_last": uncover}
-        self.reach = {"deal": deal, "draw": gain_drawn, "look": look, "reveal": reveal, "draw_last": gain_drawn}
+        self.reach = {
+            "deal": deal,
+            "draw": gained,
+            "look": look,
+            "reveal": reveal,
+            "draw_last": gained,
+        }
         self.effects = {"fill": fill, "cover": cover, "draw_card": draw_card, "red": self.red, "spent": spent}
         self.deeds = {"play": self.do_play}
         self.reasons = {"play": self.no_play}
@@ -98,9 +104,7 @@ class Deck(Part):
         if not any(held[self.first_blue :]):
             return ()
         return tuple(
-            action
-            for card, action in self.blue
-            if held[card.kind] and card.possible(self.board, s, player)
+            action for card, action in self.blue if held[card.kind] and card.possible(self.board, s, player)
         )
 
     def do_play(self, s: ImhotepState, player: int, action: Action) -> None:
@@ -135,7 +139,6 @@ class Deck(Part):
                     if event:
                         yield event
 
-
     # ---- as text ----------------------------------------------------------------------------------
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
@@ -158,9 +161,7 @@ class Deck(Part):
         deck, *facts = lines["deck"].split()
         if facts[::2] != ["fresh", "reshuffled", "older"]:
             raise bad("deck", lines)
-        s.deck, s.fresh, s.reshuffled, s.older = (
-            whole("deck", lines, word) for word in (deck, *facts[1::2])
-        )
+        s.deck, s.fresh, s.reshuffled, s.older = (whole("deck", lines, word) for word in (deck, *facts[1::2]))
 
     def counted(self, name: str, lines: Mapping[str, str], text: str) -> list[int]:
         kinds = kinds_of(name, lines, text)
@@ -241,7 +242,7 @@ def deal(s: ImhotepState, p: Pending, kind: int) -> None:
     s.display[p.a] = kind
 
 
-def gain_drawn(s: ImhotepState, p: Pending, kind: int) -> None:
+def gained(s: ImhotepState, p: Pending, kind: int) -> None:
     """The card is gained."""
     gain(s, p.a, kind)
 

@@ -81,8 +81,10 @@ class Site(Part):
 
     def came(self, s: ImhotepState, owner: int, spot: int, place: Details, points: int = 0) -> Event:
         """That a stone came here: which one of all, its place, the spot it came from, what it brings."""
-        number = {"site": self.name, "stone": sum(s.laid[self.site]) - 1}
-        boat = {} if spot == NOBODY else dict(zip(("boat", "spot"), divmod(spot, box.SPOTS), strict=True))
+        number: Details = {"site": self.name, "stone": sum(s.laid[self.site]) - 1}
+        boat: Details = (
+            {} if spot == NOBODY else dict(zip(("boat", "spot"), divmod(spot, box.SPOTS), strict=True))
+        )
         scores = (points, self.name, self.rule) if points else ()
         return Event("arrive", owner, {**number, **place, **boat}, *scores)
 
@@ -209,7 +211,7 @@ class Rank(NamedTuple):
 
 
 def shared_ranks(counts: Sequence[int], prizes: Sequence[int]) -> dict[int, Rank]:
-    """I6.5: rank by player; without a stone no rank; tied players share their places' prizes, rounded down."""
+    """I6.5: rank by player, none without a stone; tied players share their places' prizes, rounded down."""
     ranks = {}
     for player, count in enumerate(counts):
         if count:

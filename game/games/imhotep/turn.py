@@ -157,10 +157,9 @@ class Rounds(Part):
         """I-R2: stones on boats that did not sail go back to the quarries; nothing is loaded any more."""
         if s.tell:
             s.tell(Event("dead_round", NOBODY))
-        for index, owner in enumerate(s.spots):
-            if owner != NOBODY:
-                s.quarry[owner] += 1
-                s.spots[index] = NOBODY
+        for owner in (owner for owner in s.spots if owner != NOBODY):
+            s.quarry[owner] += 1
+        s.spots = [NOBODY] * len(s.spots)
         s.loads = [0] * box.BOATS
         s.ready = s.empty = 0
 
@@ -195,9 +194,10 @@ class Rounds(Part):
         ply, passes, sailor = facts[1::2]
         s.round, s.ply, s.passes = (whole("round", lines, word) for word in (now, ply, passes))
         s.sailor = index("round", lines, sailor, NO_ONE + LETTERS[: self.board.players]) + NOBODY
-        cards = box.ROUND_CARDS[self.board.players]
-        ahead = {index("ahead", lines, word, cards) for word in lines["ahead"].split()}
-        s.round_cards = sum(1 << box.ALL_ROUND_CARDS.index(cards[card]) for card in ahead)
+        cards, s.round_cards = box.ROUND_CARDS[self.board.players], 0
+        ahead = [index("ahead", lines, word, cards) for word in lines["ahead"].split()]
+        for card in ahead:
+            s.round_cards |= 1 << box.ALL_ROUND_CARDS.index(cards[card])
         if s.round > box.ROUNDS or s.passes > self.board.players:
             raise bad("round", lines)
         if len(ahead) != len(cards) - s.round:

@@ -3,7 +3,7 @@
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards.kind import Card
-from game.games.imhotep.parts import Board
+from game.games.imhotep.parts import Board, Details
 from game.games.imhotep.state import ImhotepState
 
 
@@ -20,7 +20,7 @@ class Decoration(Card):
     def closing(self, board: Board, s: ImhotepState, player: int, count: int) -> Event | None:
         stones = board.stones(s, self.site)
         points = count * (stones // self.stones)
-        told = {"card": self.id, "count": count, "stones": stones}
+        told: Details = {"card": self.id, "count": count, "stones": stones}
         return Event("decoration", player, told, points, self.category, self.rule) if points else None
 
 

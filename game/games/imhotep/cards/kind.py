@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.core.game import Event
-from game.games.imhotep.parts import Board
+from game.games.imhotep.parts import Board, Details
 from game.games.imhotep.state import ImhotepState, matter
 
 
@@ -55,7 +55,7 @@ class Blue(Card):
 
     def closing(self, board: Board, s: ImhotepState, player: int, count: int) -> Event:
         """I8.4: a point each."""
-        told = {"card": self.id, "count": count}
+        told: Details = {"card": self.id, "count": count}
         return Event("unused", player, told, count * self.unused, self.category, "I8.4")
 
 

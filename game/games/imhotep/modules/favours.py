@@ -7,7 +7,16 @@ from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.boats import cannot_sail_then, empty_of, free_sites, no_place, no_sail, no_spot, put, sail
+from game.games.imhotep.boats import (
+    cannot_sail_then,
+    empty_of,
+    free_sites,
+    no_place,
+    no_sail,
+    no_spot,
+    put,
+    sail,
+)
 from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Part
@@ -93,6 +102,7 @@ FAVOURS = (
     Favour(can_place_some, "favour_needs_spot", place_some),
 )
 
+
 class Favours(Part):
     """I10.4: five favours, each for one player, one a player; the price is a stone from the quarry."""
 
@@ -114,11 +124,14 @@ class Favours(Part):
             ),
         }
         self.effects = {"fill_sled": self.fill, "offer_more": offer_more}
-        stones_left = {"stones": tuple(map(str, range(box.FAVOUR_STONES)))}
+        stones_left = {"stones": up_to(box.FAVOUR_STONES - 1)}
         self.details = {
-            "pick_or_stop": {"cards": tuple(map(str, range(box.FAVOUR_CARDS + 1))), "emptied": SETS_OF_FIELDS},
+            "pick_or_stop": {
+                "cards": tuple(map(str, range(box.FAVOUR_CARDS + 1))),
+                "emptied": SETS_OF_FIELDS,
+            },
             "place_or_stop": stones_left,
-            "offer_more": {"stones": ("0", "1", "2")},
+            "offer_more": stones_left,
             "load_to_sail": {"boat": (ANY_BOAT, *box.BOAT_WORDS), "loading": LOADINGS},
         }
 
@@ -149,6 +162,11 @@ class Favours(Part):
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         s.favours = owners("favours", lines, [range(NOBODY, self.board.players)] * len(box.FAVOURS))
+
+
+def up_to(most: int) -> tuple[str, ...]:
+    """The numbers of a matter, in words."""
+    return tuple(map(str, range(most + 1)))
 
 
 # ---- what is asked --------------------------------------------------------------------------------

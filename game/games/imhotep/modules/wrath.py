@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.games.imhotep.parts import Part
+from game.games.imhotep.parts import Details, Part
 from game.games.imhotep.state import ImhotepState
 
 
@@ -19,5 +19,5 @@ class Wrath(Part):
         for player in range(self.board.players):
             missing = [site for site in box.MONUMENTS if not s.laid[site][player]]
             if missing:
-                told = {"count": len(missing), "site": box.SITES[missing[0]]}
+                told: Details = {"count": len(missing), "site": box.SITES[missing[0]]}
                 yield Event("wrath", player, told, box.WRATH, "wrath", self.rule)

@@ -8,7 +8,7 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.boats import no_place, put
 from game.games.imhotep.lines import bad, index
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Site
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 SMALL = (*box.PYRAMIDS, "beside")
@@ -71,7 +71,7 @@ class PyramidB(Site):
         s.laid[self.site][owner] += 1
         s.scored[owner][self.row] += points
         if s.tell:
-            place = {} if which == box.BESIDE_B else {"pyramid": box.PYRAMIDS[which], "cell": cell}
+            place: Details = {} if which == box.BESIDE_B else {"pyramid": box.PYRAMIDS[which], "cell": cell}
             s.tell(self.came(s, owner, spot, place, points))
         if bonus and self.usable(s, owner, bonus):
             s.pending.append(matter(f"bonus_{bonus}", owner))
