@@ -66,7 +66,7 @@ def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
 
 
 def _phases(step: str, turn: int, players: int, *, pyramid: bool) -> list[Phase]:
-    """How far the players are, in their order, while the one whose turn it is may build the pyramid or not."""
+    """How far the players are, in their order; the one whose turn it is may have built his pyramid."""
     before, now, later = PHASES[step]
     if now is BUILDS and not pyramid:
         now = HAS_BUILT
@@ -82,10 +82,10 @@ def _has_tile(s: PyramidsState, player: int) -> bool:
 def _counted(s: PyramidsState, player: int, phase: Phase) -> bool:
     """P3.3, P4.3, P4.4: as many cards as he has got, and not too many anywhere."""
     rounds, turns = s.round - 1, s.round - 1 + phase.pairs
-    piles = s.pyramids[player], s.hands[player], s.tombs[player], s.obelisks[player], s.box[player]
-    laid, hand, tomb, obelisk, discarded = map(len, piles)
+    laid, hand, tomb = len(s.pyramids[player]), len(s.hands[player]), len(s.tombs[player])
+    obelisk, discarded = len(s.obelisks[player]), len(s.box[player])
     return (
-        sum(map(len, piles)) == box.HAND_AT_START + box.PAIR * turns
+        laid + hand + tomb + obelisk + discarded == box.HAND_AT_START + box.PAIR * turns
         and laid == rounds + phase.built
         and hand in phase.hand
         and tomb <= turns
