@@ -63,7 +63,7 @@ def prompt(t: Texts, match: Match) -> str:
     if not match.over:
         asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
-    return common.outcome(t, match.outcome, called)
+    return f"{t('The game is over.')} {common.outcome(t, match.outcome, called)}"
 
 
 def choices(t: Texts, match: Match) -> list[str]:
@@ -85,7 +85,7 @@ def sheet(t: Texts, match: Match) -> str:
     seen = sight(match)
     players, entries = range(match.game.players), match.ledger(seen)
     rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
-    for key in match.game.info.categories:
+    for key in match.game.categories:
         sums = [_sum(entries, player, key) for player in players]
         rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
     rows.append([t("Total"), *map(common.number, match.game.scores(seen))])

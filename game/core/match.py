@@ -119,9 +119,14 @@ class Match:
         return [*self.booked, *self.game.closing(self.state if seen is None else seen)]
 
     @property
+    def told(self) -> list[Event]:
+        """All that was told so far, in order."""
+        return [event for ply in self._plies for event in ply.told]
+
+    @property
     def booked(self) -> list[Event]:
         """Every point told so far, in order."""
-        return [event for ply in self._plies for event in ply.told if event.points]
+        return [event for event in self.told if event.points]
 
     @property
     def outcome(self) -> Outcome:

@@ -36,6 +36,7 @@ class Table:
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     deed: Action | None = None  # the last action
     last: tuple[Event, ...] = ()  # what it caused
+    told: tuple[Event, ...] = ()  # all that was told so far
     booked: tuple[Event, ...] = ()  # all points told so far
     thinking: bool = False
     hint: str = ""  # the action a bot would choose
@@ -57,7 +58,7 @@ class Table:
         """
         state, told = (self.seen, []) if trial is None else trial
         late = self.game.closing(state) if state.pending else ()
-        sheet = [dict.fromkeys(self.game.info.categories, 0) for _ in self.seats]
+        sheet = [dict.fromkeys(self.game.categories, 0) for _ in self.seats]
         for event in (*self.booked, *told, *late):
             if event.points:
                 sheet[event.player][event.category] += event.points

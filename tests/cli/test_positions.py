@@ -39,7 +39,7 @@ def test_a_game_from_a_position_has_no_link_and_says_so(desk: Desk) -> None:
     assert "shared as text" in desk.refused("link", "-", typed=text)
 
 
-@pytest.mark.parametrize("line", ["| nonsense", "|"])
+@pytest.mark.parametrize("line", ["| nonsense", "| 3 heap 4 of 9, points 1 1"])
 def test_what_is_no_position_names_the_field(desk: Desk, line: str) -> None:
     text = desk.said("position", str(HERE / "template-2-high.txt"), "--move", "1")
     broken = "\n".join(line if part.startswith("|") else part for part in text.splitlines())

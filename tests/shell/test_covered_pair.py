@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.games.imhotep.tables import CARD_IDS
+from game.games.imhotep.cards import CARD_IDS
 from game.shell.messages import Command, Key
 from game.shell.model import Draft, Seat
 from game.shell.page import kept, page

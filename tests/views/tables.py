@@ -21,6 +21,7 @@ def table_of(
         "seats": tuple(seats),
         "deed": match.action(match.plies - 1) if match.plies else None,
         "last": tuple(match.events(match.plies - 1)) if match.plies else (),
+        "told": tuple(match.told),
         "booked": tuple(match.booked),
         **more,
     }

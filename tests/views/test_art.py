@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.registry import LISTINGS
 from game.games.pyramids.tables import CARDS
 from game.views.art import (
     boats,
@@ -19,9 +20,9 @@ from game.views.art import (
     sprite,
     stones,
     tiles,
-    vignettes,
 )
 from game.views.art.draw import num, svg
+from game.views.face import vignette
 from tests.views.trees import read
 
 CSS = Path("static/css")
@@ -34,7 +35,7 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "sprite", sprite.sprite()
     yield from ((f"icon {name}", icons.icon(name)) for name in icons.ICONS)
     yield from ((f"tile {code}", tiles.tile_icon(code)) for code in (*tiles.SITES, *tiles.ACTIONS, "back"))
-    yield from ((f"vignette {game}", vignettes.vignette(game)) for game in vignettes.PICTURES)
+    yield from ((f"vignette {game}", vignette(game)) for game in (*LISTINGS, "abusir"))
     yield from ((f"emblem {name}", scenery.emblem(name)) for name in scenery.EMBLEMS)
     yield from ((hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero))
     yield "boat", boats.boat((1, 2, 0), 2)

@@ -217,12 +217,13 @@ def _checks(s: DuelState, asked: str, head: str, foot: Sequence[str]) -> Iterabl
     emptied, boats = s.emptied.bit_count(), s.afloat.bit_count()
     takes = s.box[TILES.index("TAKE")] - (asked == "take")  # of them at most have been carried out (D6.1)
     fives = [player for player in (0, 1) if s.display[player][box.OBELISK] >= box.OBELISK_B_GOAL]
-    yield min(s.figures) >= 0, " ".join(FIGURES)
+    for player in (0, 1):
+        yield s.figures[player] >= 0, f"figures of player {player + 1}"
+    yield not tile or s.box[TILES.index(tile)] > 0, head
     yield s.supply <= box.SUPPLY and s.supply % SLOTS == 0, foot[3]
     yield box.RESERVE - takes <= s.reserve <= box.RESERVE, foot[3]
     yield not s.supply or boats == len(BOATS), foot[3]
     yield boats > 1 and ends(s) == (not asked), head
     yield emptied == (asked == "unload_second") if asked else emptied > 0, head
     yield s.first in (fives or [NOBODY]), foot[4]
-    yield not tile or s.box[TILES.index(tile)] > 0, head
     yield not asked or possible(s, s.pending[-1].player), head

@@ -94,6 +94,7 @@ def seen(opened: Opened) -> Table:
         pointed=play.pointed,
         deed=shown.action(shown.plies - 1) if shown.plies else None,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
+        told=tuple(shown.told),
         booked=tuple(shown.booked),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",

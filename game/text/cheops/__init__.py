@@ -6,7 +6,7 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.cheops.rules import rules
 from game.text.cheops.sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.cheops.things import bonus, colour, dice, field, named
+from game.text.cheops.things import bonus, colour, dice, field, left, named
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "dice",
     "event",
     "field",
+    "left",
     "option",
     "prompt",
     "reason",
@@ -34,12 +35,6 @@ ACTIONS = {
     "joker": N_("Strike a joker for {colour}"),
     "done": N_("Leave it at that"),
 }
-PLACES = {
-    "tick": ("field",),
-    "relief": ("field", "other_field"),
-    "strike": ("field",),
-    "joker": ("colour",),
-}
 PROMPTS = {
     "act": (N_("Your turn"), N_("Tick up to 2 stones, or 2 relief neighbours.")),
     "second": (N_("A second stone?"), N_("In pyramid or arch, or leave it at one.")),
@@ -50,8 +45,11 @@ EVENTS = {
     "tick": N_("{name} ticks {field} ({colour})."),
     "relief": N_("{name} ticks {field} ({colour}) and {other_field} ({other_colour})."),
     "strike": N_("{name} strikes {field}."),
-    "joker": N_("{name} strikes a joker."),
+    "joker": N_("{name} strikes a joker for {colour}."),
+    "die": N_("{name} takes a die: {colour}."),
     "bonus": N_("{name} gains a bonus: {bonus}."),
+    "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
+    "start": N_("{name} begins with {points}: {category}."),
     "done": N_("{name} leaves it at that."),
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
     "end": N_("The game is over."),
@@ -78,9 +76,7 @@ REFUSALS = {
 
 def action(t: Texts, action: Action) -> str:
     """What the action does, as a button or hint says it."""
-    verb, *arguments = action.text.split()
-    params = dict(zip(PLACES.get(verb, ()), arguments, strict=True))
-    return t(ACTIONS[verb], **named(t, params))
+    return t(ACTIONS[action.verb], **named(t, action.details))
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
@@ -93,8 +89,12 @@ def prompt(t: Texts, step: str, name: str = "") -> Prompt:
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
-    name = names[event.player] if event.player >= 0 else ""
-    return t(EVENTS[event.kind], name=name, **named(t, event.params))
+    places = named(t, event.params)
+    if event.player >= 0:
+        places["name"] = names[event.player]
+    if event.points:
+        places |= {"category": category(t, event.category), "points": common.points(t, event.points)}
+    return t(EVENTS[event.kind], **places)
 
 
 def refusal(t: Texts, refusal: Refusal) -> str:

@@ -21,15 +21,20 @@ RULES = (
                 ),
             ),
             Paragraph(
-                "C2.2", N_("The layouts of the sheets and where the bonuses stand are our own."), HOUSE
-            ),
-            Paragraph(
                 "C2.1",
                 N_(
                     "Bonuses stand at the six levels of the pyramid, the second stones of both columns, "
                     "the closing stone, the middle row and the two middle columns of the relief. A last "
                     "one is for two complete structures at the end."
                 ),
+            ),
+            Paragraph(
+                "C2.2",
+                N_(
+                    "Our own are the sizes of pyramid, arch and quarry, the rows of the relief, the "
+                    "layouts of the colours and where the bonuses stand."
+                ),
+                HOUSE,
             ),
         ),
     ),
@@ -41,8 +46,9 @@ RULES = (
         (
             Paragraph("C3.1", N_("Everybody gets a different sheet, dealt by chance or by seat.")),
             Paragraph("C3.2", N_("Everybody has as many jokers as there are players.")),
-            Paragraph("C3.3", N_("There are 3 dice with two players, otherwise 4. A die has six colours.")),
+            Paragraph("C3.3", N_("There are 3 dice with two players, otherwise 4.")),
             Paragraph("C3.4", N_("Who rolls first is decided by chance or chosen.")),
+            Paragraph("C3.5", N_("A die has each of the six colours once, and no joker."), HOUSE),
         ),
     ),
     Section(
@@ -92,7 +98,13 @@ RULES = (
                     "needs both columns."
                 ),
             ),
-            Paragraph("C5.1", N_("If a die of the stone’s colour lies in the middle, it has to be taken.")),
+            Paragraph(
+                "C5.1",
+                N_(
+                    "Each stone is paid before the next one is ticked. If a die of its colour lies in the "
+                    "middle, it has to be taken."
+                ),
+            ),
             Paragraph(
                 "C5.2",
                 N_(
@@ -110,8 +122,8 @@ RULES = (
             Paragraph(
                 "C5.5",
                 N_(
-                    "The two strikes for a relief pair may come in either order. Jokers lie outside the "
-                    "order."
+                    "The two stones of a relief pair are ticked at once; the strikes for them may come in "
+                    "either order. Jokers lie outside the order."
                 ),
                 HOUSE,
             ),
@@ -149,7 +161,7 @@ RULES = (
                 N_(
                     "The turn in which somebody completes a second structure is played to its end; then "
                     "the game is over. Everybody with two complete structures gets a bonus. On a tie more"
-                    " pyramid stones win; still tied, the place is shared."
+                    " pyramid stones win."
                 ),
             ),
             Paragraph(
@@ -157,6 +169,7 @@ RULES = (
                 N_("If for two rounds nobody ticks anything, or after 60 turns, the game ends as well."),
                 HOUSE,
             ),
+            Paragraph("C7.9", N_("Those still tied share the place."), HOUSE),
             Paragraph("C7.1", N_("Pyramid: 1, 3, 6, 10, 15 or 21 points by the highest level with a tick.")),
             Paragraph(
                 "C7.2",
@@ -171,7 +184,10 @@ RULES = (
             Paragraph("C7.6", N_("Each joker left: 2 points.")),
             Paragraph(
                 "C7.7",
-                N_("Apart from the top of the pyramid, the points of pyramid and arch are our own."),
+                N_(
+                    "Apart from the top of the pyramid, the points of pyramid and arch are our own. So is "
+                    "it that two relief stones bring none."
+                ),
                 HOUSE,
             ),
         ),

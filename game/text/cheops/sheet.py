@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from game.games.cheops import tables as box
 from game.text.catalogue import N_, Texts
-from game.text.cheops.things import bonus, field
-from game.text.words import Entry, Event, Preset
+from game.text.cheops.things import left, named
+from game.text.words import Event, Preset
 
 PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"sheets": N_("Sheets"), "start": N_("Starts")}
@@ -32,10 +33,15 @@ CATEGORIES = {
     "jokers": N_("Jokers"),
     "total": N_("Total"),
 }
-FROM_THE_START = {
-    "quarry": N_("12 quarry stones"),
-    "jokers": N_("Jokers at the start"),
+REASONS = {
+    "tick": N_("{field} ticked"),
+    "relief": N_("{field} and {other_field} ticked"),
+    "joker": N_("A joker for {colour}"),
+    "bonus": N_("Bonus: {bonus}"),
+    "structures": N_("Two structures complete"),
 }
+STRUCK = (N_("{field} struck"), N_("{field} struck, {skipped} skipped"))  # without and with stones skipped
+WORTH = {"bonuses": box.BONUS, "quarry": box.STONE_LEFT, "jokers": box.JOKER_LEFT}
 
 
 def category(t: Texts, key: str) -> str:
@@ -59,19 +65,17 @@ def choice_about(t: Texts, key: str, value: str) -> str:
     return t(about) if about else t("This seat rolls first.")
 
 
-def reason(
-    t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
-) -> str:
-    """How the points of an entry came about; `events` are those of its move."""
-    if entry.move is None:
-        return t(FROM_THE_START[entry.category])
-    own = [event for event in events if event.player == entry.player]
-    if entry.category == "bonuses":
-        gained = [bonus(t, str(event.params["bonus"])) for event in own if event.kind == "bonus"]
-        return ", ".join(gained) if gained else t("Two structures complete")
-    if entry.category == "quarry":
-        return t("Quarry stones struck or skipped")
-    if entry.category == "jokers":
-        return t("A joker struck")
-    ticked = [field(t, str(event.params["field"])) for event in own if event.kind in {"tick", "relief"}]
-    return ", ".join(ticked)
+def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """How the points of an event came about."""
+    if event.kind == "start":
+        return _from_the_start(t, event)
+    if event.kind == "strike":
+        return t(STRUCK[bool(event.params["skipped"])], **named(t, event.params))
+    return t(REASONS[event.kind], **named(t, event.params))
+
+
+def _from_the_start(t: Texts, event: Event) -> str:
+    """What was there before the first decision."""
+    if event.category not in WORTH:
+        return t("Ticked before")
+    return left(t, event.category, event.points // WORTH[event.category])

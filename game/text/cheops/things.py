@@ -1,5 +1,6 @@
 """What things are called in Cheops' Master Builders: colours, fields, bonuses."""
 
+from game.games.cheops import tables as box
 from game.text.catalogue import N_, Texts
 from game.text.words import Details
 
@@ -11,7 +12,6 @@ COLOURS = {
     "yellow": N_("yellow"),
     "green": N_("green"),
 }
-LETTERS = {"b": "blue", "r": "red", "v": "purple", "o": "orange", "y": "yellow", "g": "green"}
 SIDES = {
     "L": N_("arch, left column, stone {level}"),
     "R": N_("arch, right column, stone {level}"),
@@ -53,7 +53,17 @@ def bonus(t: Texts, code: str) -> str:
 
 def dice(t: Texts, letters: str) -> str:
     """A roll: `red, blue, blue`."""
-    return ", ".join(colour(t, LETTERS[letter]) for letter in letters)
+    return ", ".join(colour(t, box.COLOURS[box.LETTERS.index(letter)]) for letter in letters)
+
+
+def left(t: Texts, category: str, n: int) -> str:
+    """So many stones of the quarry, jokers, bonuses."""
+    said = {
+        "quarry": t.n("{n} quarry stone", "{n} quarry stones", n),
+        "jokers": t.n("{n} joker", "{n} jokers", n),
+        "bonuses": t.n("{n} bonus", "{n} bonuses", n),
+    }
+    return said[category]
 
 
 NAMING = {

@@ -1,7 +1,6 @@
 """The table put together: dice, the viewer's own sheet, the others' at a glance, the prompt."""
 
-from game.games.cheops import tables as box
-from game.games.cheops.state import complete
+from game.games.cheops.scoring import ends
 from game.views.art.stones import stone_icon
 from game.views.cheops.look import Look
 from game.views.cheops.mini import others
@@ -35,9 +34,9 @@ def _board(look: Look) -> Markup:
 def _status(look: Look) -> Markup:
     """Which turn it is and who is active."""
     t, s = look.t, look.state
-    if not look.pending:
+    if not look.state.pending:
         return el("span", {"class": "rnd"}, el("span", None, t("Game over")))
-    last = any(complete(ticked) >= box.END_STRUCTURES for ticked in s.ticked)
+    last = any(map(ends, s.ticked))
     turn = el("span", {"class": names(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn))
-    active = el("span", {"class": "actv"}, t("{name} is active", name=look.view.seats[s.active].name))
+    active = el("span", {"class": "actv"}, t("{name} is active", name=look.name(s.active)))
     return el("span", {"class": "rnd"}, turn, stone_icon(s.active + 1, 22), active)
