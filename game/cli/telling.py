@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.cli.pictures import PICTURES
+from game.cli.pictures import pictures
 from game.core.game import Event
 from game.core.match import Match
 from game.core.registry import Listing, game_class
@@ -34,7 +34,7 @@ def told(t: Texts, match: Match) -> str:
     parts = [head(t, match), position(t, match), prompt(t, match)]
     if not match.over:
         parts.append("\n".join(choices(t, match)))
-    legend = PICTURES[match.record.game].legend(t)
+    legend = pictures(match.record.game).legend(t)
     return "\n\n".join([*parts, sheet(t, match), ledger(t, match), legend])
 
 
@@ -53,7 +53,7 @@ def head(t: Texts, match: Match) -> str:
 
 def position(t: Texts, match: Match) -> str:
     """The picture of the position."""
-    return PICTURES[match.record.game].draw(t, match, names(t, match.game.players))
+    return pictures(match.record.game).draw(t, match, names(t, match.game.players))
 
 
 def prompt(t: Texts, match: Match) -> str:
@@ -63,7 +63,7 @@ def prompt(t: Texts, match: Match) -> str:
     if not match.over:
         asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
-    return common.outcome(t, match.outcome, called)
+    return f"{t('The game is over.')} {common.outcome(t, match.outcome, called)}"
 
 
 def choices(t: Texts, match: Match) -> list[str]:
@@ -85,7 +85,7 @@ def sheet(t: Texts, match: Match) -> str:
     seen = sight(match)
     players, entries = range(match.game.players), match.ledger(seen)
     rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
-    for key in match.game.info.categories:
+    for key in match.game.categories:
         sums = [_sum(entries, player, key) for player in players]
         rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
     rows.append([t("Total"), *map(common.number, match.game.scores(seen))])

@@ -146,10 +146,17 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         low, high = self.info.seats
+        if low == high != players:
+            raise BadOption("players", "exact_players", value=players, low=low)
         if not low <= players <= high:
             raise BadOption("players", "bad_players", value=players, low=low, high=high)
         self.players = players
         self.options = complete(self.info.options, options)
+
+    @property
+    def categories(self) -> Sequence[str]:
+        """The rows of the sheet that these options leave in play."""
+        return self.info.categories
 
     @abstractmethod
     def initial_state(self) -> S:

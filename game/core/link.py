@@ -22,9 +22,10 @@ DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
 CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
+LONGEST = 4_000  # characters; the longest game has some 1,000
 
 
-class Opened(NamedTuple):
+class Linked(NamedTuple):
     """What a link holds: a record and, for a game, the move to open it at (None for a deal)."""
 
     record: Record
@@ -32,7 +33,9 @@ class Opened(NamedTuple):
 
 
 def setup_link(record: Record) -> str:
-    """The deal without its decisions."""
+    """The deal without its decisions. Raises BadNotation for one that starts from a position."""
+    if record.position:
+        raise BadNotation("link", "position_has_none")
     specs = game_class(record.game).info.options
     letters = to_letters(specs, dict(record.options))
     return _sealed([record.game, str(record.version), str(record.players), letters, record.seed])
@@ -46,8 +49,10 @@ def replay_link(record: Record, at: int | None = None) -> str:
     return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
 
 
-def open_link(link: str) -> Opened:
+def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
+    if len(link) > LONGEST:
+        raise BadNotation("link", "too_long", most=LONGEST)
     parts = link.strip().removeprefix("#").split("-")
     info = game_class(parts[0]).info
     if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):
@@ -63,13 +68,13 @@ def open_link(link: str) -> Opened:
     record = Record(parts[0], version, players, tuple(options.items()), parts[4])
     if len(parts) == SETUP_PARTS:
         Match(record)
-        return Opened(record, None)
+        return Linked(record, None)
     at = _number("move", parts[6])
     record = record.with_actions(_decode(info.vocabulary, parts[5]))
     Match(record)
     if at > len(record.actions):
         raise BadNotation("move", "bad_number", value=at)
-    return Opened(record, at)
+    return Linked(record, at)
 
 
 def _sealed(parts: list[str]) -> str:
@@ -94,13 +99,11 @@ def _number(field: str, text: str) -> int:
 
 def _written(code: int, digits: int) -> str:
     """A number from 1 in base 62 with so many digits; a greater one in twice as many, after zeros."""
-    if code >= len(DIGITS) ** digits:
-        return DIGITS[0] * digits + _written(code, 2 * digits)
-    text = ""
+    left, text = code, ""
     for _ in range(digits):
-        code, rest = divmod(code, len(DIGITS))
-        text = DIGITS[rest] + text
-    return text
+        left, digit = divmod(left, len(DIGITS))
+        text = DIGITS[digit] + text
+    return text if not left else DIGITS[0] * digits + _written(code, 2 * digits)
 
 
 def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:

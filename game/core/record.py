@@ -14,6 +14,7 @@ from game.core.game import Game
 from game.core.registry import game_class
 
 LONGEST_SEED = 24
+LONGEST = 100_000  # characters; the longest game has some 8,000
 POSITION = "|"  # before each line of a position
 SEED = re.compile(rf"[a-z0-9]{{1,{LONGEST_SEED}}}")
 
@@ -81,6 +82,8 @@ def from_text(text: str) -> Record:
 
     The decisions are not played here: `Match` does that and names the entry that is not legal.
     """
+    if len(text) > LONGEST:
+        raise BadNotation("record", "too_long", most=LONGEST)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     head = _Head(lines)
     game_id, version = head.take("game", 2)

@@ -9,13 +9,11 @@ from typing import Any, NamedTuple
 
 from game.core.errors import UnknownGame
 from game.core.game import Game
+from game.core.mark import N_
 
 
 class Listing(NamedTuple):
-    """A line of the menu. Title and `about` are English sentences, to be translated where they are said.
-
-    `shown`: whether the lobby offers it.
-    """
+    """A line of the menu. `shown`: whether the lobby offers it."""
 
     id: str
     title: str
@@ -28,11 +26,42 @@ class Listing(NamedTuple):
 LISTINGS = {
     listing.id: listing
     for listing in (
-        Listing("imhotep", "Imhotep", "Load boats, outguess where they land.", (2, 4), 40),
-        Listing("duel", "Imhotep: The Duel", "Nine squares, six boats, two crowns.", (2, 2), 25),
-        Listing("pyramids", "Pyramids", "Draft cards, join colours, build high.", (2, 5), 30),
-        Listing("cheops", "Cheops’ Master Builders", "Roll stones, cross off the monument.", (2, 5), 20),
-        Listing("template", "Heap", "Take stones; the last one counts extra.", (2, 4), 1, shown=False),
+        Listing(
+            "imhotep",
+            N_("Imhotep"),
+            N_("Load boats, outguess where they land."),
+            seats=(2, 4),
+            minutes=40,
+        ),
+        Listing(
+            "duel",
+            N_("Imhotep: The Duel"),
+            N_("Nine squares, six boats, two crowns."),
+            seats=(2, 2),
+            minutes=25,
+        ),
+        Listing(
+            "pyramids",
+            N_("Pyramids"),
+            N_("Draft cards, join colours, build high."),
+            seats=(2, 5),
+            minutes=30,
+        ),
+        Listing(
+            "cheops",
+            N_("Cheops’ Master Builders"),
+            N_("Roll stones, cross off the monument."),
+            seats=(2, 5),
+            minutes=20,
+        ),
+        Listing(
+            "template",
+            N_("Heap"),
+            N_("Take stones; the last one counts extra."),
+            seats=(2, 4),
+            minutes=1,
+            shown=False,
+        ),
     )
 }
 

@@ -99,14 +99,19 @@ class Preset(NamedTuple):
     drawn: tuple[str, ...] = ()
 
 
-def said(t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None) -> tuple[Section, ...]:
-    """Sections kept as marked sentences, in a language; with options, those that hold under them."""
+def said(
+    t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None, facts: Mapping[str, str] = {}
+) -> tuple[Section, ...]:
+    """Sections kept as marked sentences, in a language; with options, those that hold under them.
+
+    `facts` fill the sentences' places: what a game's tables say.
+    """
     held = options.items() if options is not None else None
     return tuple(
         section._replace(
             title=t(section.title),
-            short=tuple(t(sentence) for sentence in section.short),
-            full=tuple(paragraph._replace(text=t(paragraph.text)) for paragraph in section.full),
+            short=tuple(t(sentence, **facts) for sentence in section.short),
+            full=tuple(paragraph._replace(text=t(paragraph.text, **facts)) for paragraph in section.full),
         )
         for section in sections
         if held is None or section.when is None or section.when in held

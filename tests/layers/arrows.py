@@ -25,7 +25,7 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset({"actions", "game", "scoring", "state", "tables"}),
     "text": frozenset({"tables"}),
 }
-OF_THE_CORE = {"text": frozenset({"registry"})}  # the names of the games
+OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 LOADERS = frozenset({"import_module", "__import__"})
 

@@ -45,7 +45,7 @@ def seen(match: Match, t: Texts | None = None, viewer: int | None = None, **more
     """The table of a position as whoever decides sees it, everything legal offered."""
     viewer = max(0, match.player) if viewer is None else viewer
     seats = tuple(
-        Seat(str(player + 1), is_bot=player != viewer, level=2, is_viewer=player == viewer)
+        Seat(str(player + 1), is_bot=player != viewer, level="2", is_viewer=player == viewer)
         for player in range(match.game.players)
     )
     return table_of(match, t=t, acts=viewer == match.player, **{"seats": seats, **more})

@@ -13,7 +13,7 @@ from tests.views.tables import table_of
 
 SIDES = ("AAAA", "BBBB", "ABAB", "BABA")
 SITES = ("obelisk", "temple", "pyramids", "tomb")
-SEATS = (Seat("1", is_viewer=True), Seat("2", is_bot=True, level=2))
+SEATS = (Seat("1", is_viewer=True), Seat("2", is_bot=True, level="2"))
 
 
 def opening(sides: str = "AAAA", seed: str = "amun7342") -> Match:

@@ -34,7 +34,7 @@ def games(sizes: tuple[int, ...] = SIZES) -> Iterator[Match]:
 def seats(players: int, viewer: int = 0, persons: tuple[int, ...] = (0,)) -> tuple[Seat, ...]:
     """Who sits there, named by number."""
     return tuple(
-        Seat(str(n + 1), is_bot=n not in persons, level=2, is_viewer=n == viewer) for n in range(players)
+        Seat(str(n + 1), is_bot=n not in persons, level="2", is_viewer=n == viewer) for n in range(players)
     )
 
 

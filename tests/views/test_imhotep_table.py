@@ -284,7 +284,7 @@ def test_only_the_taker_of_the_pair_can_read_it() -> None:
 
 def test_several_persons_are_called_by_name() -> None:
     assert "11, your turn" in drawn(opening())
-    alone = (Seat("11", is_viewer=True), Seat("22", is_bot=True, level=2))
+    alone = (Seat("11", is_viewer=True), Seat("22", is_bot=True, level="2"))
     assert "Your turn" in drawn(opening(2), seats=alone)
 
 

@@ -1,6 +1,5 @@
-"""The codes of Cheops' Master Builders' decisions in links.
+"""The codes of Cheops' Master Builders' decisions in links: places in a list that only grows, at its end.
 
-A code is the place of a line, so lines are only ever added, at the end.
 `python3 -m tests.desk codes` adds what is new; a test holds fast what is there.
 """
 

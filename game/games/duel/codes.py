@@ -1,4 +1,4 @@
-"""The codes of the Duel's decisions in links: a code is the place of a line, so lines are only ever added, at the end.
+"""The codes of the Duel's decisions in links: places in a list that only grows, at its end.
 
 `python3 -m tests.desk codes` adds what is new; a test holds fast what is there.
 """

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.bots.levels import short_name
 from game.shell.model import Model, Play, Seat
 from game.shell.words import names
 from game.text import common
@@ -27,7 +28,7 @@ def game_texts(model: Model, game: str) -> Texts:
 def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
-    bot = None if seat.human else common.level(t, seat.level)
+    bot = None if seat.human else common.level(t, short_name(seat.bot))
     return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
 
 

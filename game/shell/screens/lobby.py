@@ -85,7 +85,7 @@ def _continue(t: Texts, saves: Sequence[SavedGame]) -> Markup:
 
 
 def _card(t: Texts, saved: SavedGame, count: int) -> Markup:
-    seats = tuple(Seat(*row) for row in zip(saved.names, saved.levels, strict=True))
+    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     heading = t("Look again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
     text = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, read_level, short_name
 from game.core.errors import Problem
 from game.core.link import setup_link
 from game.core.options import Option
@@ -92,16 +92,25 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
 
 
 def _level(t: Texts, index: int, seat: Seat, name: str) -> Markup:
-    levels = [Choice(str(n), str(n), spoken=common.level(t, n)) for n in range(1, len(LEVELS) + 1)]
-    return segmented(t("Level of {name}", name=name), f"seat-{index}-level", levels, str(seat.level), "lv")
+    levels = [Choice(n, n, spoken=common.level(t, n)) for n in (short_name(level.text) for level in LEVELS)]
+    return segmented(
+        t("Level of {name}", name=name), f"seat-{index}-level", levels, short_name(seat.bot), "lv"
+    )
 
 
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
     """What the chosen levels mean."""
-    chosen = sorted({seat.level for seat in draft.seats if not seat.human})
+    chosen = dict.fromkeys(sorted(short_name(seat.bot) for seat in draft.seats if not seat.human))
+    bots = {short_name(seat.bot): read_level(seat.bot) for seat in draft.seats if not seat.human}
     return [
-        note(t("{level}: {about}", level=common.level(t, n), about=common.bot_about(t, *LEVELS[n - 1])))
-        for n in chosen
+        note(
+            t(
+                "{level}: {about}",
+                level=common.level(t, name),
+                about=common.bot_about(t, bots[name].about, bots[name].iterations),
+            )
+        )
+        for name in chosen
     ]
 
 

@@ -34,7 +34,7 @@ def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
     attributes = {"class": words("save", current and "cur"), "data-k": f"save-{saved.id}"}
     if not saved.readable or saved.game not in LISTINGS:
         return el("li", attributes, el("div", {"class": "vw"}, emblem("broken")), *_unreadable(t, saved))
-    seats = tuple(Seat(*row) for row in zip(saved.names, saved.levels, strict=True))
+    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     text = el(
         "div",

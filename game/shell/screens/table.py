@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.bots.levels import short_name
 from game.core.options import Option
 from game.shell import counting, sight
 from game.shell.frame import Screen, slot
@@ -113,7 +114,7 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
     seat = opened.play.seats[player]
-    return Seat(opened.names[player], not seat.human, seat.level, viewer)
+    return Seat(opened.names[player], not seat.human, short_name(seat.bot), viewer)
 
 
 def _margin(opened: Opened) -> str:

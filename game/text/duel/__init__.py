@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.duel.rules import rules
-from game.text.duel.sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.duel.things import SITE_OF, boat, capital, named, square, tile, tile_full, tile_taken
+from game.text.duel.sheet import PRESETS, category, choice, choice_about, left, option, reason
+from game.text.duel.things import boat, capital, named, square, tile, tile_full, tile_taken
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
-    "SITE_OF",
     "action",
     "boat",
     "capital",
@@ -41,13 +40,6 @@ ACTIONS = {
     "stop": N_("Leave it at that"),
     "pass": N_("Pass"),
 }
-PLACES = {
-    "place": ("row", "column"),
-    "unload": ("boat",),
-    "play": ("tile",),
-    "take": ("boat", "slot"),
-    "swap": ("boat", "slot", "other_slot"),
-}
 PROMPTS = {
     "turn": (N_("Your turn"), N_("One action: on the board or here.")),
     "take": (N_("Take which tile?"), N_("Any tile on a boat, except action tiles.")),
@@ -63,11 +55,7 @@ OTHERS_TURN = N_("{name} to move")
 
 def action(t: Texts, action: Action) -> str:
     """What the action does, as a button or hint says it."""
-    verb, *arguments = action.text.split()
-    params: dict[str, int | str] = dict(zip(PLACES.get(verb, ()), arguments, strict=True))
-    if verb == "place":
-        params = {"square": " ".join(arguments)}
-    return t(ACTIONS[verb], **named(t, params))
+    return t(ACTIONS[action.verb], **named(t, action.details))
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
@@ -93,14 +81,27 @@ EVENTS = {
     "pass": N_("Nothing is possible. {name} passes."),
     "refill": N_("The {boat} is loaded again."),
     "remove": N_("The {boat} leaves the game."),
+    "unused": N_("{name} has {left}."),
+    "standing": N_("{name} has {left}."),
+    "starter": N_("{name} starts."),
+    "start": N_("{name} begins with points for this: {category}."),
+    "level": N_("{name} no longer has the most obelisks."),
     "end": N_("Only one boat is left. The game is over."),
 }
+LEFT = {"unused", "standing"}  # what counts only at the end
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
     name = names[event.player] if event.player >= 0 else ""
-    return t(EVENTS[event.kind], name=name, **named(t, event.params))
+    return t(EVENTS[event.kind], name=name, **named(t, event.params), **_scored(t, event))
+
+
+def _scored(t: Texts, event: Event) -> dict[str, str]:
+    """What the points were for, where the sentence tells it."""
+    if event.kind in LEFT:
+        return {"left": left(t, event)}
+    return {"category": category(t, event.category)} if event.category else {}
 
 
 # ---- why not ----------------------------------------------------------------------------------------
@@ -125,6 +126,7 @@ REFUSALS = {
     "combo_needs_unload": N_("No square would let you unload a boat afterwards."),
     "swap_needs_unload": N_("After swapping a boat must be unloaded, and none can be."),
     "take_action_tile": N_("Action tiles cannot be taken this way."),
+    "nothing_to_leave": N_("There is nothing to leave: you must do something on your turn."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
 }
 LINE_SHORT = {

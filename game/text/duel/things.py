@@ -42,8 +42,6 @@ TILES = {
         N_("action tile: swap 2 tiles of a boat, then unload 1 boat"),
     ),
 }
-SITE_OF = {"O": "obelisk", "T": "temple", "P": "pyramids", "G": "tomb"}  # by the letter of a tile
-ACTION_TILES = frozenset({"TAKE", "PLACE", "COMBO", "SWAP"})
 LINES = {"R": N_("boat of row {n}"), "C": N_("boat of column {n}")}
 
 

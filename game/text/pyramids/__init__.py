@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
+from game.text.pyramids.reasons import REASONS, reason, why
 from game.text.pyramids.rules import rules
-from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option
 from game.text.pyramids.things import building, capital, card, colour, god, named, slot
 from game.text.words import Action, Event, Prompt, Refusal
 
@@ -40,14 +41,6 @@ ACTIONS = {
     "done": N_("Build nothing more"),
     "discard": N_("Discard card {hand}"),
 }
-PLACES = {
-    "tile": ("tile",),
-    "pair": ("pair",),
-    "pyramid": ("hand", "slot"),
-    "obelisk": ("hand",),
-    "tomb": ("hand",),
-    "discard": ("hand",),
-}
 PROMPTS = {
     "tile": (N_("Take which god tile?"), N_("The lowest number takes a pair and builds first.")),
     "pair": (N_("Take which pair?"), N_("Both cards come to your hand; then you build.")),
@@ -59,9 +52,7 @@ OTHERS_TURN = N_("{name} to move")
 
 def action(t: Texts, action: Action) -> str:
     """What the action does, as a button or hint says it."""
-    verb, *arguments = action.text.split()
-    params: dict[str, int | str] = dict(zip(PLACES.get(verb, ()), arguments, strict=True))
-    return t(ACTIONS[verb], **named(t, params))
+    return t(ACTIONS[action.verb], **named(t, action.details))
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
@@ -84,12 +75,15 @@ EVENTS = {
     "discard": N_("{name} discards {card}."),
     "round": N_("Round {round} begins."),
     "end": N_("All pyramids are complete. The game is over."),
+    **dict.fromkeys(REASONS, N_("{name} {points}: {reason}.")),
 }
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
     name = names[event.player] if event.player >= 0 else ""
+    if event.kind in REASONS:
+        return t(EVENTS[event.kind], name=name, points=common.signed(event.points), reason=why(t, event))
     return t(EVENTS[event.kind], name=name, **named(t, event.params))
 
 

@@ -1,5 +1,9 @@
 """What lies on the table of Pyramids, in words: colours, cards, god tiles, buildings, slots."""
 
+from collections.abc import Sequence
+
+from game.games.pyramids import tables as box
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.words import Details
 
@@ -18,7 +22,6 @@ GODS = {
     "Sekhmet": N_("Sekhmet"),
     "Thoth": N_("Thoth"),
 }
-BY_LETTER = {key[0].upper(): key for key in (*COLOURS, *BUILDINGS)}  # B W R G Y, P O T
 
 
 def capital(text: str) -> str:
@@ -42,31 +45,41 @@ def god(t: Texts, key: str) -> str:
 
 
 def card(t: Texts, text: str) -> str:
-    """A card by its columns and glyph, `B/WR^T`: `blue beside white over red (tomb glyph)`."""
-    stones, _, glyph = text.partition("^")
-    left, right = (_column(t, letters) for letters in stones.split("/"))
-    if not glyph:
+    """A card in full: `blue beside white over red (tomb glyph)`."""
+    its = box.CARDS[box.NUMBERS[text]]
+    left, right = (_column(t, column) for column in (its.left, its.right))
+    if not its.glyph:
         return t("{left} beside {right}", left=left, right=right)
-    sign = building(t, BY_LETTER[glyph])
+    sign = building(t, its.glyph)
     return t("{left} beside {right} ({building} glyph)", left=left, right=right, building=sign)
 
 
-def _column(t: Texts, letters: str) -> str:
+def _column(t: Texts, column: Sequence[int]) -> str:
     """A tall stone, or two small ones, the upper first."""
-    upper, *lower = (colour(t, BY_LETTER[letter]) for letter in letters)
+    upper, *lower = (colour(t, box.COLOURS[stone]) for stone in column)
     return t("{upper} over {lower}", upper=upper, lower=lower[0]) if lower else upper
 
 
+def stones(t: Texts, text: str) -> str:
+    """The stones of a card, as a sentence names it: `blue, white and red`."""
+    return common.all_of(t, [colour(t, box.COLOURS[stone]) for stone in box.CARDS[box.NUMBERS[text]].stones])
+
+
 def slot(t: Texts, text: str) -> str:
-    """A slot of the pyramid: `2.0` is the first place of level 2, `left` a new one at the left end."""
-    if text == "left":
-        return t("level 1, a new place on the left")
-    level, place = text.split(".")
-    return t("level {level}, place {place}", level=level, place=int(place) + 1)
+    """A slot of the pyramid: its level and the place in it, or a new place at the left end."""
+    level, place = box.SLOTS[text]
+    if place < 0:
+        return t("level {level}, a new place on the left", level=level)
+    return t("level {level}, place {place}", level=level, place=place + 1)
 
 
-# What a detail is called in a refusal, event or action, and how it is said.
-SAYINGS = {"card": card, "card1": card, "card2": card, "god": god, "slot": slot}
+# How a detail of a refusal, event or action is said, by its name.
+SAYINGS = {
+    **dict.fromkeys(("card", "card1", "card2"), stones),
+    "colour": colour,
+    "god": god,
+    "slot": slot,
+}
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:

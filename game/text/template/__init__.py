@@ -7,7 +7,13 @@ from game.text.catalogue import N_, Texts
 from game.text.words import Action, Event, Paragraph, Preset, Prompt, Refusal, Section, said
 
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
-EVENTS = {"take": N_("{name} takes stones.")}
+EVENTS = {
+    "heap": N_("The heap has {heap} stones."),
+    "take": N_("{name} takes stones: {stones}."),
+    "last": N_("{name} took the last stone."),
+    "end": N_("The heap is gone."),
+}
+REASONS = {"start": N_("Taken before"), "take": N_("Stones"), "last": N_("The last stone")}
 PROMPTS = {"turn": (N_("Take how many?"), N_("1 to 3 stones."))}
 OPTIONS = {"bonus": N_("Bonus")}
 CATEGORIES = {"stones": N_("Stones"), "last": N_("Last stone"), "total": N_("Total")}
@@ -57,7 +63,8 @@ def action(t: Texts, action: Action) -> str:
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
-    return t(EVENTS[event.kind], name=names[event.player])
+    name = names[event.player] if event.player >= 0 else ""
+    return t(EVENTS[event.kind], name=name, **event.params)
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
@@ -88,7 +95,7 @@ def choice_about(t: Texts, key: str, value: str) -> str:
 
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
-    return category(t, event.category)
+    return t(REASONS[event.kind])
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

@@ -11,3 +11,10 @@ const store = {
 };
 const database = {transaction: () => ({objectStore: () => store}), close() {}};
 Object.defineProperty(globalThis, 'indexedDB', {value: {open: () => answer(database)}});
+
+// Firefox lets nobody broadcast where cookies are blocked; PyScript would, and stops for good as well.
+try {
+  new BroadcastChannel('baumeister').close();
+} catch {
+  globalThis.BroadcastChannel = class extends EventTarget { postMessage() {} close() {} };
+}

@@ -1,4 +1,4 @@
-"""The gods of Pyramids as heads above a broad collar, on a grid of 64, kept in the sprite as `g1` to `g5`."""
+"""The gods as heads above a broad collar, on a grid of 64, kept in the sprite as `g1` to `g5`."""
 
 from game.views.art.draw import INK, svg, symbol
 from game.views.markup import Markup
