@@ -25,7 +25,6 @@ from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allow
 
 NOTHING, BETWEEN, UNSEEN, SINCE = "-", " | ", "?", "@"
 OVER = "over"
-STEPS = ("tile", "pair", "build", "trim")
 BUILDINGS = {"pyramid": PYRAMID, "tomb": TOMB, "obelisk": OBELISK}
 GODS = {tile.god: number for number, tile in enumerate(box.TILES)}
 # By step: what waits below all players, and what those wait for who come after the one who is asked.
@@ -35,7 +34,6 @@ WAITING = {
     "build": ("round_end", "pair"),
     "trim": ("next_round", "trim_hand"),
 }
-NO_PENDING = Pending("", NONE)
 
 
 def bad(part: str) -> BadNotation:
@@ -129,7 +127,7 @@ def parsed(rounds: Rounds, text: str) -> PyramidsState:
     s = nothing_dealt(rounds.players)
     s.ply = _number(lines.take("ply"), 999)
     s.round = _number(lines.take("round"), box.ROUNDS)
-    s.starter = _number(lines.take("start player"), rounds.players) - 1
+    s.starter = _number(lines.take("start player"), rounds.players, 1) - 1
     s.aside = _tile(lines.take("set aside"))
     asked = lines.take("asked")
     s.quarry = [card for pair in lines.take("quarry").split(BETWEEN) for card in _pair_read(pair)]
@@ -168,8 +166,8 @@ class _Lines:
             raise bad(self.lines[-1])
 
 
-def _number(word: str, most: int) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 3 and int(word) <= most):
+def _number(word: str, most: int, least: int = 0) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 3 and least <= int(word) <= most):
         raise bad(word)
     return int(word)
 
@@ -202,7 +200,7 @@ def _pair_read(text: str) -> list[int]:
 def pyramid(text: str) -> list[Laid]:
     """P5.1: a pyramid, each card laid where it may be."""
     laid: list[Laid] = []
-    rows = [] if text == NOTHING else text.split(BETWEEN.strip())
+    rows = [] if text == NOTHING else text.split(BETWEEN)
     for level, row in enumerate(rows, 1):
         for place, word in enumerate(row.split()):
             if word == NOTHING:
@@ -252,8 +250,8 @@ def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
     if asked == OVER:
         return []
     number, step, *may = [*asked.split(), "", ""]
-    player, built = _number(number, rounds.players) - 1, [word for word in may if word]
-    if step not in STEPS or player < 0 or not set(built) <= set(BUILDINGS if step == "build" else ()):
+    player, built = _number(number, rounds.players, 1) - 1, [word for word in may if word]
+    if step not in WAITING or not set(built) <= set(BUILDINGS if step == "build" else ()):
         raise bad(asked)
     left = sum(bit for building, bit in BUILDINGS.items() if building in built)
     if step == "build" and s.tiles[player] != NONE:

@@ -55,11 +55,13 @@ def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
         yield f"round: {s.round}"
     if (s.aside == NONE) == (players == 2) or s.aside >= box.TILES_FOR[players]:
         yield f"set aside: {s.aside + 1}"
+    for player in order:
+        if not (s.tiles[player] == NONE if player in choosing else _has_tile(s, player)):
+            yield f"player {player + 1}"
     if len(s.quarry) != box.PAIR * players or len(s.pairs()) != sum(not phase.pairs for phase in phases):
         yield "quarry"
     for player, phase in zip(order, phases, strict=True):
-        fits = s.tiles[player] == NONE if player in choosing else _has_tile(s, player)
-        if not fits or not _counted(s, player, phase):
+        if not _counted(s, player, phase):
             yield f"player {player + 1}"
     if step == "build" and not _may_build(s, asked, left, allowed(players, s.tiles[asked])):
         yield "asked"
@@ -69,7 +71,7 @@ def _phases(step: str, turn: int, players: int, *, pyramid: bool) -> list[Phase]
     """How far the players are, in their order; the one whose turn it is may have built his pyramid."""
     before, now, later = PHASES[step]
     if now is BUILDS and not pyramid:
-        now = HAS_BUILT
+        now = now._replace(built=1)
     return [*[before] * turn, now, *[later] * players][:players]
 
 
