@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.cli.pictures.imhotep_sites import MONUMENTS, stone
 from game.core.match import Match
 from game.games.imhotep import tables as box
-from game.games.imhotep.extras import UNUSED
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
@@ -66,7 +66,7 @@ def _sites(t: Texts, match: Match, names: Sequence[str]) -> Iterator[tuple[str, 
 def _market(t: Texts, s: ImhotepState) -> list[str]:
     """The cards by field, then what lies in deck and discard."""
     fields = [
-        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, box.CARD_IDS[kind])}"
+        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, CARD_IDS[kind])}"
         for field, kind in enumerate(s.display, 1)
     ]
     if s.pair:
@@ -109,9 +109,9 @@ def _player(t: Texts, s: ImhotepState, player: int, name: str) -> str:
 def _owned(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
     for kind, copies in enumerate(s.cards[player]):
         if copies:
-            name = card(t, box.CARD_IDS[kind])
+            name = card(t, CARD_IDS[kind])
             yield name if copies == 1 else f"{copies}×{name}"
-    if s.private[player] == UNUSED:
+    if s.private[player]:
         yield t("private boat")
     elif s.private_berths[player] != NOBODY:
         where = at_site(t, box.SITES[s.private_berths[player]])
