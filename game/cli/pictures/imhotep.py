@@ -24,7 +24,7 @@ def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
     rows = [*_sites(t, match, names), *_modules(t, match)]
     width = max(len(label) for label, _ in rows) + GAP
     table = [f"{label:<{width}}{line}".rstrip() for label, line in rows]
-    owned = [_player(t, s, player, name) for player, name in enumerate(names)]
+    owned = [_player(t, match, player, name) for player, name in enumerate(names)]
     return "\n".join([head, "", *boats, "", *table, "", *owned])
 
 
@@ -93,13 +93,14 @@ def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
 # ---- players ----------------------------------------------------------------------------------------
 
 
-def _player(t: Texts, s: ImhotepState, player: int, name: str) -> str:
+def _player(t: Texts, match: Match, player: int, name: str) -> str:
     """Stones, points booked, cards and private boat of a player."""
+    s: ImhotepState = match.state
     return t(
         "{name}: sled {sled} of {capacity}, quarry {quarry}, {points}; {cards}",
         name=name,
         sled=s.sled[player],
-        capacity=box.SLED,
+        capacity=match.game.board.capacity(s, player),
         quarry=s.quarry[player],
         points=common.points(t, s.points[player]),
         cards=", ".join(_owned(t, s, player)) or t("no cards"),
