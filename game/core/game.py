@@ -146,9 +146,10 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         low, high = self.info.seats
+        if low == high != players:
+            raise BadOption("players", "exact_players", value=players, low=low)
         if not low <= players <= high:
-            reason = "bad_players" if low < high else "exact_players"
-            raise BadOption("players", reason, value=players, low=low, high=high)
+            raise BadOption("players", "bad_players", value=players, low=low, high=high)
         self.players = players
         self.options = complete(self.info.options, options)
 

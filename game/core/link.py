@@ -99,13 +99,11 @@ def _number(field: str, text: str) -> int:
 
 def _written(code: int, digits: int) -> str:
     """A number from 1 in base 62 with so many digits; a greater one in twice as many, after zeros."""
-    if code >= len(DIGITS) ** digits:
-        return DIGITS[0] * digits + _written(code, 2 * digits)
-    text = ""
+    left, text = code, ""
     for _ in range(digits):
-        code, rest = divmod(code, len(DIGITS))
-        text = DIGITS[rest] + text
-    return text
+        left, digit = divmod(left, len(DIGITS))
+        text = DIGITS[digit] + text
+    return text if not left else DIGITS[0] * digits + _written(code, 2 * digits)
 
 
 def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:

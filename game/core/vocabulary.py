@@ -99,7 +99,9 @@ class Vocabulary:
         self.actions = [_action(code, *spelled[text]) for code, text in enumerate(order)]
         self.decisions = [action for action in self.actions if not self.verbs[action.verb].chance]
         self._by_args = {(action.verb, action.args): action for action in self.actions}
-        self._by_text = {text: action for action in self.decisions for text in self._spellings(action)}
+        spellings = {action.code: self.verbs[action.verb].spellings(action.args) for action in self.actions}
+        self._by_text = {text: action for action in self.decisions for text in spellings[action.code]}
+        self._words = {code: [text.split() for text in texts] for code, texts in spellings.items()}
 
     def of(self, verb: str, *args: int) -> Action:
         """The action of a verb and its arguments as numbers."""
@@ -127,10 +129,7 @@ class Vocabulary:
         Where several words would do, the beginning names them all: `pyramid|tomb 2`.
         """
         begun = [word.split("|") for word in start.split()]
-        return any(_begins(text.split(), begun) for text in self._spellings(action))
-
-    def _spellings(self, action: Action) -> list[str]:
-        return self.verbs[action.verb].spellings(action.args)
+        return any(_begins(words, begun) for words in self._words[action.code])
 
 
 def _action(code: int, verb: Verb, args: tuple[int, ...]) -> Action:

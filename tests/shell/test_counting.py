@@ -42,7 +42,7 @@ def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
     return desk.act(last)
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+@pytest.mark.parametrize("game", ["imhotep", "duel", "pyramids"])
 def test_what_the_end_brings_is_counted_one_by_one(game: str) -> None:
     desk = ended(game)
     match = desk.play.match
@@ -85,9 +85,8 @@ def test_counting_begins_where_the_totals_stood(number: int) -> None:
     assert final == match.state.points
 
 
-@pytest.mark.parametrize("game", ["duel", "cheops"])
-def test_where_totals_are_complete_all_along_the_result_comes_at_once(game: str) -> None:
-    desk = ended(game)
+def test_where_totals_are_complete_all_along_the_result_comes_at_once() -> None:
+    desk = ended("cheops")
     assert desk.model.layer is not None
     assert desk.model.layer.name == "result"
 

@@ -23,7 +23,7 @@ LINK = setup_link(DUEL)
 BAD: dict[str, Callable[[], object]] = {
     "Option colour: ": lambda: new_record("duel", 2, {"colour": "red"}, "x"),
     "Option tomb: ": lambda: new_record("duel", 2, {"tomb": "C"}, "x"),
-    "Options: ": lambda: open_link(LINK.replace("-AAAAr-", "-AAA-")),
+    "Options: ": lambda: open_link(LINK.replace("-AAAAr-", "-AAAArr-")),
     "Players: ": lambda: new_record("duel", 5, {}, "x"),
     "Seed: ": lambda: new_record("duel", 2, {}, "No!"),
     "Game: ": lambda: open_link("chess-1"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.core.game import Chance, Event, Refusal
+from game.core.game import END, Chance, Event, Refusal
 from game.core.registry import LISTINGS, game_class
 from game.text.catalogue import LANGUAGES
 from game.text.games import about, rule_number, section_of, title, words
@@ -113,9 +113,8 @@ def test_the_rules_of_sides_not_in_play_are_left_out(game: str, language: str) -
 
 
 def test_nothing_has_words_that_is_never_said(game: str, language: str) -> None:
-    said = engine.words_in(f"games/{game}") | {
-        action.verb for action in game_class(game).info.vocabulary.actions
-    }
+    verbs = {action.verb for action in game_class(game).info.vocabulary.actions}
+    said = engine.words_in(f"games/{game}") | verbs | {END}
     module = words(game)
     for table in ("REFUSALS", "EVENTS", "ACTIONS", "PROMPTS"):
         assert set(getattr(module, table, ())) <= said

@@ -9,9 +9,7 @@ from game.games.pyramids.tables import CARDS
 from game.views.art import (
     boats,
     chart,
-    construction,
     dice,
-    gods,
     icons,
     materials,
     scenery,
@@ -23,6 +21,8 @@ from game.views.art import (
 )
 from game.views.art.draw import num, svg
 from game.views.face import vignette
+from game.views.pyramids import art_cards, art_gods
+from game.views.pyramids.offer import face
 from tests.views.trees import read
 
 CSS = Path("static/css")
@@ -47,11 +47,11 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield from ((f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in sheets.COLOURS)
     yield from ((f"medal {state}", svg("", sheets.medal(state, 3))) for state in MEDALS)
     yield from ((f"cross {letter}", svg("", sheets.tick_cross(letter))) for letter in materials.SIGNS)
-    yield from ((f"god {number}", gods.god_icon(number)) for number in gods.GODS)
-    yield from ((f"card {card.text}", construction.card(card.text)) for card in CARDS)
-    yield from ((f"glyph {letter}", construction.glyph_icon(letter)) for letter in construction.GLYPHS)
+    yield from ((f"god {number}", art_gods.god_icon(number)) for number in art_gods.GODS)
+    yield from ((f"card {card.text}", face(number)) for number, card in enumerate(CARDS))
+    yield from ((f"glyph {name}", art_cards.glyph_icon(name)) for name in art_cards.GLYPHS)
     yield from ((f"material {name}", materials.material_icon(name)) for name in materials.SIGNS)
-    yield "card back", construction.back()
+    yield "card back", art_cards.back()
 
 
 ALL = dict(drawings())
@@ -86,8 +86,8 @@ def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
 
 
 def test_a_card_shows_each_of_its_stones() -> None:
-    for card in CARDS:
-        shown = re.findall(r'href="#([st])(\w)"', construction.card(card.text))
+    for number, card in enumerate(CARDS):
+        shown = re.findall(r'href="#([st])(\w)"', face(number))
         assert sorted(letter.upper() for _, letter in shown) == sorted(
             "BWRGY"[stone] for stone in card.stones
         )

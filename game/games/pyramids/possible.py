@@ -55,21 +55,23 @@ def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
         yield f"round: {s.round}"
     if (s.aside == NONE) == (players == 2) or s.aside >= box.TILES_FOR[players]:
         yield f"set aside: {s.aside + 1}"
+    for player in order:
+        if not (s.tiles[player] == NONE if player in choosing else _has_tile(s, player)):
+            yield f"player {player + 1}"
     if len(s.quarry) != box.PAIR * players or len(s.pairs()) != sum(not phase.pairs for phase in phases):
         yield "quarry"
     for player, phase in zip(order, phases, strict=True):
-        fits = s.tiles[player] == NONE if player in choosing else _has_tile(s, player)
-        if not fits or not _counted(s, player, phase):
+        if not _counted(s, player, phase) or not _remembered(s, player):
             yield f"player {player + 1}"
     if step == "build" and not _may_build(s, asked, left, allowed(players, s.tiles[asked])):
         yield "asked"
 
 
 def _phases(step: str, turn: int, players: int, *, pyramid: bool) -> list[Phase]:
-    """How far the players are, in their order, while the one whose turn it is may build the pyramid or not."""
+    """How far the players are, in their order; the one whose turn it is may have built his pyramid."""
     before, now, later = PHASES[step]
     if now is BUILDS and not pyramid:
-        now = HAS_BUILT
+        now = now._replace(built=1)
     return [*[before] * turn, now, *[later] * players][:players]
 
 
@@ -82,16 +84,23 @@ def _has_tile(s: PyramidsState, player: int) -> bool:
 def _counted(s: PyramidsState, player: int, phase: Phase) -> bool:
     """P3.3, P4.3, P4.4: as many cards as he has got, and not too many anywhere."""
     rounds, turns = s.round - 1, s.round - 1 + phase.pairs
-    piles = s.pyramids[player], s.hands[player], s.tombs[player], s.obelisks[player], s.box[player]
-    laid, hand, tomb, obelisk, discarded = map(len, piles)
+    laid, hand, tomb = len(s.pyramids[player]), len(s.hands[player]), len(s.tombs[player])
+    obelisk, discarded = len(s.obelisks[player]), len(s.box[player])
     return (
-        sum(map(len, piles)) == box.HAND_AT_START + box.PAIR * turns
+        laid + hand + tomb + obelisk + discarded == box.HAND_AT_START + box.PAIR * turns
         and laid == rounds + phase.built
         and hand in phase.hand
         and tomb <= turns
         and obelisk <= turns
         and discarded <= rounds + phase.discarded
     )
+
+
+def _remembered(s: PyramidsState, player: int) -> bool:
+    """P8: what lies in the tomb was there to be buried, and the first card is hidden or was shown."""
+    first, shown = s.first[player], s.pyramids[player] or s.obelisks[player] or s.box[player]
+    tomb = zip(s.tombs[player], s.buried[player], strict=True)
+    return all(card == first or held >> card & 1 for card, held in tomb) and (first != NONE or bool(shown))
 
 
 def _may_build(s: PyramidsState, player: int, left: int, may: int) -> bool:

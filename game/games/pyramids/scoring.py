@@ -124,16 +124,22 @@ def scores(s: PyramidsState) -> list[int]:
 # ---- points as they are told ------------------------------------------------------------------------
 
 
+def _of(colour: int, **counted: int) -> dict[str, int | str]:
+    """The details of points for a colour."""
+    return {"colour": box.COLOURS[colour], **counted}
+
+
 def pyramid_gains(player: int, before: Sequence[Laid], after: Sequence[Laid]) -> Iterator[Event]:
     """P7.1, P7.2, P7.3, P7.6: what a pyramid that has grown brings more."""
     old, new = sizes(before), sizes(after)
-    for name, category, had, has in zip(box.COLOURS, PYRAMID_COLOURS, old, new, strict=True):
+    for colour, (had, has) in enumerate(zip(old, new, strict=True)):
         if has > had:
-            yield Event("connection", player, {"colour": name, "stones": has}, has - had, category, "P7.1")
+            details, category = _of(colour, stones=has), PYRAMID_COLOURS[colour]
+            yield Event("connection", player, details, has - had, category, "P7.1")
     most = max(new)
     if most > max(old):
-        counted = {"colour": box.COLOURS[new.index(most)], "stones": most}
-        yield Event("extra", player, counted, most - max(old), "pyramid_extra", "P7.2")
+        details = _of(new.index(most), stones=most)
+        yield Event("extra", player, details, most - max(old), "pyramid_extra", "P7.2")
     if bonus(new) > bonus(old):
         yield Event("bonus", player, {}, bonus(new), "pyramid_bonus", "P7.3")
     glyphs = [fitting("pyramid", (laid.card for laid in pyramid)) for pyramid in (before, after)]
@@ -146,8 +152,8 @@ def obelisk_gains(player: int, before: Sequence[int], after: Sequence[int]) -> I
     if points:
         counts = stages(after)
         most = max(counts)
-        counted = {"colour": box.COLOURS[counts.index(most)], "stages": most}
-        yield Event("stage", player, counted, points, "obelisk", "P7.4")
+        details = _of(counts.index(most), stages=most)
+        yield Event("stage", player, details, points, "obelisk", "P7.4")
     yield from glyph_gains(player, "obelisk", fitting("obelisk", after) - fitting("obelisk", before))
 
 
@@ -166,7 +172,7 @@ def standing(s: PyramidsState) -> Iterator[Event]:
 def in_tombs(s: PyramidsState) -> Iterator[Event]:
     """P7.5, P7.6: what the tombs bring when they are opened, as far as they are seen."""
     for majority in majorities(s):
-        counted = {"colour": box.COLOURS[majority.colour], "stones": majority.stones}
-        yield Event("majority", majority.player, counted, box.TOMB, "tomb", "P7.5")
+        details = _of(majority.colour, stones=majority.stones)
+        yield Event("majority", majority.player, details, box.TOMB, "tomb", "P7.5")
     for player, tomb in enumerate(s.tombs):
         yield from glyph_gains(player, "tomb", fitting("tomb", tomb))

@@ -49,7 +49,7 @@ EVENTS = {
     "die": N_("{name} takes a die: {colour}."),
     "bonus": N_("{name} gains a bonus: {bonus}."),
     "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
-    "start": N_("{name} begins with {points}: {category}."),
+    "start": N_("{name} begins {with_points}: {category}."),
     "done": N_("{name} leaves it at that."),
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
     "end": N_("The game is over."),
@@ -93,7 +93,8 @@ def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     if event.player >= 0:
         places["name"] = names[event.player]
     if event.points:
-        places |= {"category": category(t, event.category), "points": common.points(t, event.points)}
+        scored = common.with_points(t, event.points)
+        places |= {"category": category(t, event.category), "with_points": scored}
     return t(EVENTS[event.kind], **places)
 
 

@@ -47,8 +47,8 @@ RULES = (
             Paragraph("C3.1", N_("Everybody gets a different sheet, dealt by chance or by seat.")),
             Paragraph("C3.2", N_("Everybody has as many jokers as there are players.")),
             Paragraph("C3.3", N_("There are 3 dice with two players, otherwise 4.")),
-            Paragraph("C3.5", N_("A die has each of the six colours once, and no joker."), HOUSE),
             Paragraph("C3.4", N_("Who rolls first is decided by chance or chosen.")),
+            Paragraph("C3.5", N_("A die has each of the six colours once, and no joker."), HOUSE),
         ),
     ),
     Section(
@@ -164,12 +164,12 @@ RULES = (
                     " pyramid stones win."
                 ),
             ),
-            Paragraph("C7.9", N_("Those still tied share the place."), HOUSE),
             Paragraph(
                 "C7.8",
                 N_("If for two rounds nobody ticks anything, or after 60 turns, the game ends as well."),
                 HOUSE,
             ),
+            Paragraph("C7.9", N_("Those still tied share the place."), HOUSE),
             Paragraph("C7.1", N_("Pyramid: 1, 3, 6, 10, 15 or 21 points by the highest level with a tick.")),
             Paragraph(
                 "C7.2",

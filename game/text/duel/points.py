@@ -8,10 +8,14 @@ SITES = (
         "D9.1",
         N_("Obelisk, side A"),
         ("obelisk",),
-        (N_("1 point a tile. Whoever has more tiles gets 6 on top."),),
+        (N_("1 point a tile. Whoever has more tiles gets {majority} on top."),),
         (
-            Paragraph("D9.1", N_("1 point a tile. The player with more tiles gets 6 points on top.")),
-            Paragraph("D-R13", N_("With equally many, or none at all, nobody gets the 6 points."), HOUSE),
+            Paragraph(
+                "D9.1", N_("1 point a tile. The player with more tiles gets {majority} points on top.")
+            ),
+            Paragraph(
+                "D-R13", N_("With equally many, or none at all, nobody gets the {majority} points."), HOUSE
+            ),
         ),
         ("obelisk", "A"),
     ),
@@ -27,13 +31,13 @@ SITES = (
         "D9.3",
         N_("Pyramids, side A"),
         ("pyramids",),
-        (N_("Light and dark separately: 1, 3, 6, 10, 15, 21 points for 1 to 6 tiles."),),
+        (N_("Light and dark separately: {pyramid_a} points for 1 to {pyramid} tiles."),),
         (
             Paragraph(
                 "D9.3",
                 N_(
-                    "The light and the dark pyramid count separately, each by its number of tiles: 1, 3, 6, "
-                    "10, 15 or 21 points for 1 to 6 tiles."
+                    "The light and the dark pyramid count separately, each by its number of "
+                    "tiles: {pyramid_a} points for 1 to {pyramid} tiles."
                 ),
             ),
         ),
@@ -43,13 +47,13 @@ SITES = (
         "D9.4",
         N_("Tomb, side A"),
         ("tomb",),
-        (N_("Each run of consecutive numbers: 1, 4, 9, 16 points for 1 to 4 tiles, 25 from 5 on."),),
+        (N_("Each run of consecutive numbers: {run_a} points for 1 to {run} tiles. More bring no more."),),
         (
             Paragraph(
                 "D9.4",
                 N_(
-                    "Consecutive numbers form a run. Each run brings 1, 4, 9 or 16 points for 1 to 4 tiles "
-                    "and 25 for 5 or more. 12 and 1 do not join."
+                    "Consecutive numbers form a run. Each run brings {run_a} points for 1 to "
+                    "{run} tiles, a longer one as many as {run}. {tombs} and 1 do not join."
                 ),
             ),
         ),
@@ -59,14 +63,20 @@ SITES = (
         "D9.5",
         N_("Obelisk, side B"),
         ("obelisk",),
-        (N_("The first with 5 tiles gets 12 points, the other one with 5 tiles 6. With 10 tiles it is 18."),),
+        (
+            N_(
+                "The first with {goal} tiles gets {first} points, the other one with {goal} tiles "
+                "{second}. With {high} tiles it is {highest}."
+            ),
+        ),
         (
             Paragraph(
                 "D9.5",
                 N_(
-                    "The first player with 5 tiles gets 12 points. The other one gets 6 with 5 tiles or "
-                    "more. With 10 tiles or more it is 18 points instead. Fewer than 5 tiles are worth "
-                    "nothing, and there are no points for single tiles."
+                    "The first player with {goal} tiles gets {first} points. The other one gets "
+                    "{second} with {goal} tiles or more. With {high} tiles or more it is "
+                    "{highest} points instead. Fewer than {goal} tiles are worth nothing, and "
+                    "there are no points for single tiles."
                 ),
             ),
             Paragraph(
@@ -84,13 +94,13 @@ SITES = (
         "D9.6",
         N_("Temple, side B"),
         ("temple",),
-        (N_("Sets of different values: 1, 4, 9, 16 points for 1 to 4 values."),),
+        (N_("Sets of different values: {temple_b} points for 1 to {values} values."),),
         (
             Paragraph(
                 "D9.6",
                 N_(
-                    "Your temple tiles are split into sets of different values, each as large as possible. A "
-                    "set brings 1, 4, 9 or 16 points for 1 to 4 values."
+                    "Your temple tiles are split into sets of different values, each as large as "
+                    "possible. A set brings {temple_b} points for 1 to {values} values."
                 ),
             ),
         ),
@@ -100,14 +110,14 @@ SITES = (
         "D9.7",
         N_("Pyramids, side B"),
         ("pyramids",),
-        (N_("Only the smaller pyramid: 0, 4, 10, 18, 30, 45 points for 1 to 6 tiles, −6 without any."),),
+        (N_("Only the smaller pyramid: {pyramid_b} points for 1 to {pyramid} tiles, {none} without any."),),
         (
             Paragraph(
                 "D9.7",
                 N_(
-                    "Only the smaller of your two pyramids counts, by its number of tiles: −6 points without "
-                    "a tile, then 0, 4, 10, 18, 30 or 45 for 1 to 6 tiles. If both are equal, one of them "
-                    "counts."
+                    "Only the smaller of your two pyramids counts, by its number of tiles: {none} "
+                    "points without a tile, then {pyramid_b} for 1 to {pyramid} tiles. If both "
+                    "are equal, one of them counts."
                 ),
             ),
         ),
@@ -117,11 +127,11 @@ SITES = (
         "D9.8",
         N_("Tomb, side B"),
         ("tomb",),
-        (N_("4 points for each run of consecutive numbers, whatever its length."),),
+        (N_("{run_b} points for each run of consecutive numbers, whatever its length."),),
         (
             Paragraph(
                 "D9.8",
-                N_("Consecutive numbers form a run. Each run brings 4 points, a single number too."),
+                N_("Consecutive numbers form a run. Each run brings {run_b} points, a single number too."),
             ),
         ),
         ("tomb", "B"),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
+from game.text.duel.facts import facts
 from game.text.duel.points import END, SITES
 from game.text.words import HOUSE, Paragraph, Section, said
 
@@ -11,25 +12,27 @@ HARBOUR = (
         "D1",
         N_("What is in the box"),
         ("box",),
-        (N_("60 tiles: 12 for each of the four sites and 12 action tiles."),),
+        (N_("{tiles} tiles: {site} for each of the four sites and {actions} action tiles."),),
         (
             Paragraph(
                 "D1.1",
                 N_(
-                    "60 delivery tiles: 12 obelisks; 12 temples with 1 to 4 symbols, three of each; 6 light "
-                    "and 6 dark pyramids; 12 tombs with the numbers 1 to 12; and 12 action tiles, three of "
+                    "{tiles} delivery tiles: {site} obelisks; {site} temples with 1 to {values} "
+                    "symbols, three of each; {pyramid} light and {pyramid} dark pyramids; {site} "
+                    "tombs with the numbers 1 to {tombs}; and {actions} action tiles, three of "
                     "each kind."
                 ),
             ),
             Paragraph(
                 "D1.2",
-                N_("6 boats with 3 slots each, and 4 figures for either player."),
+                N_("{boats} boats with {slots} slots each, and {figures} figures for either player."),
             ),
             Paragraph(
                 "D1.3",
                 N_(
-                    "The harbour with 9 squares and a field for the reserve, and for either player four "
-                    "sites: obelisk, temple, pyramids and tomb. Every site has a side A and a side B."
+                    "The harbour with {squares} squares and a field for the reserve, and for "
+                    "either player four sites: obelisk, temple, pyramids and tomb. Every site has "
+                    "a side A and a side B."
                 ),
             ),
         ),
@@ -87,8 +90,8 @@ HARBOUR = (
         ("setup",),
         (
             N_(
-                "18 tiles lie on the boats, 3 are the reserve, 39 the supply. Everybody starts with 4 "
-                "figures."
+                "{on_boats} tiles lie on the boats, {reserve} are the reserve, {supply} the "
+                "supply. Everybody starts with {figures} figures."
             ),
         ),
         (
@@ -96,12 +99,13 @@ HARBOUR = (
                 "D3.1",
                 N_("For every site you agree on side A or B. Both players use the same side of a site."),
             ),
-            Paragraph("D3.2", N_("Either player has 4 figures in the supply and no tiles.")),
+            Paragraph("D3.2", N_("Either player has {figures} figures in the supply and no tiles.")),
             Paragraph(
                 "D3.3",
                 N_(
-                    "All 60 tiles are shuffled. 18 go face up to the boats, in their order and from slot 1 "
-                    "outwards; the next 3 face down to the reserve; the other 39 are the face-down supply."
+                    "All {tiles} tiles are shuffled. {on_boats} go face up to the boats, in their "
+                    "order and from slot 1 outwards; the next {reserve} face down to the reserve; "
+                    "the other {supply} are the face-down supply."
                 ),
                 HOUSE,
             ),
@@ -300,4 +304,4 @@ RULES = (*HARBOUR, *TURN, *SITES, *END)
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
     """The rules, section by section; with options, those of the sides in play."""
-    return said(t, RULES, options)
+    return said(t, RULES, options, **facts(t))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.games.duel import tables as box
 from game.text.catalogue import N_, Texts
+from game.text.duel.facts import facts
 from game.text.duel.things import capital, tile
 from game.text.words import Event, Preset
 
@@ -28,14 +29,17 @@ PRESETS: tuple[Preset, ...] = ()
 SIDES = {"A": N_("side A"), "B": N_("side B")}
 STARTERS = {"random": N_("Random"), "first": N_("First seat"), "second": N_("Second seat")}
 CHOICES_ABOUT = {
-    ("obelisk", "A"): N_("1 point a tile, 6 more for whoever has more tiles."),
-    ("obelisk", "B"): N_("A race: 12 points for the first with 5 tiles, 6 for the second, 18 for 10 tiles."),
+    ("obelisk", "A"): N_("1 point a tile, {majority} more for whoever has more tiles."),
+    ("obelisk", "B"): N_(
+        "A race: {first} points for the first with {goal} tiles, {second} for the second, "
+        "{highest} for {high} tiles."
+    ),
     ("temple", "A"): N_("1 point a symbol."),
-    ("temple", "B"): N_("Sets of different values: 1, 4, 9 or 16 points for 1 to 4 values."),
-    ("pyramids", "A"): N_("Light and dark separately: 1, 3, 6, 10, 15 or 21 points for 1 to 6 tiles."),
-    ("pyramids", "B"): N_("Only the smaller pyramid: 0, 4, 10, 18, 30 or 45 points, and −6 without a tile."),
-    ("tomb", "A"): N_("Long runs of numbers: 1, 4, 9, 16 or 25 points for 1 to 5 tiles."),
-    ("tomb", "B"): N_("Many runs of numbers: 4 points a run, whatever its length."),
+    ("temple", "B"): N_("Sets of different values: {temple_b} points for 1 to {values} values."),
+    ("pyramids", "A"): N_("Light and dark separately: {pyramid_a} points for 1 to {pyramid} tiles."),
+    ("pyramids", "B"): N_("Only the smaller pyramid: {pyramid_b} points, and {none} without a tile."),
+    ("tomb", "A"): N_("Long runs of numbers: {run_a} points for 1 to {run} tiles."),
+    ("tomb", "B"): N_("Many runs of numbers: {run_b} points a run, whatever its length."),
     ("start", "random"): N_("The seed decides who starts."),
     ("start", "first"): N_("The first seat starts; on a tie the second one wins."),
     ("start", "second"): N_("The second seat starts; on a tie the first one wins."),
@@ -59,7 +63,7 @@ def choice(t: Texts, key: str, value: str) -> str:
 
 def choice_about(t: Texts, key: str, value: str) -> str:
     """What choosing this value means, in one sentence."""
-    return t(CHOICES_ABOUT[key, value])
+    return t(CHOICES_ABOUT[key, value], **facts(t))
 
 
 class Gain(NamedTuple):
@@ -85,8 +89,8 @@ GAINS = {
     "D9.8": Gain(box.RUN_B, N_("{tile}: a new run"), TILE, N_("{tile}: two runs become one")),
 }
 RACE = {  # D9.5, by the points of the tile that is enough
-    box.OBELISK_B_FIRST: N_("{tile} number {count}: as the first"),
-    box.OBELISK_B_OTHER: N_("{tile} number {count}: as the second"),
+    box.OBELISK_B_FIRST: N_("{tile} number {count}: first to have as many"),
+    box.OBELISK_B_OTHER: N_("{tile} number {count}: second to have as many"),
 }
 
 

@@ -35,7 +35,7 @@ def construction_symbols() -> Markup:
 
 
 def card(columns: Iterable[str], glyph: str = "") -> Markup:
-    """A card by the materials of its columns, `b`, or `wr` for the upper and the lower of two small stones."""
+    """A card by the materials of its columns: `b`, or `wr` for white over red."""
     parts = [PAPER]
     for x, column in zip(COLUMNS, columns, strict=True):
         parts += _column(x, column)

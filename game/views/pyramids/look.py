@@ -98,7 +98,7 @@ class Look(look.Look[PyramidsState]):
 
     @cached_property
     def joined_then(self) -> Mapping[str, int]:
-        """By colour, the largest connection of whoever decides, as far as the card in the foreground adds to it."""
+        """By colour, the largest connections that grow by the card in the foreground."""
         told = self.trial.told if self.trial else []
         return {
             str(event.params["colour"]): int(event.params["stones"])

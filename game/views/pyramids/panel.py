@@ -249,8 +249,11 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
 def _counts(look: Look, player: int) -> Markup:
     """How many cards lie where, for pages too narrow for pictures; and the cards in hand."""
     s = look.state
-    piles = zip(box.GLYPHS, (s.pyramids, s.obelisks, s.tombs), strict=True)
-    built = (el("i", {"class": "only-m"}, glyph_icon(name, 18), len(cards[player])) for name, cards in piles)
+    counts = len(s.pyramids[player]), len(s.obelisks[player]), len(s.tombs[player])
+    built = (
+        el("i", {"class": "only-m"}, glyph_icon(name, 18), count)
+        for name, count in zip(box.GLYPHS, counts, strict=True)
+    )
     held = (_small(look, player, place) for place in range(len(s.hands[player])))
     return el("span", {"class": "cnt", "aria-hidden": "true"}, *built, el("i", {"class": "hks"}, *held))
 

@@ -1,12 +1,13 @@
 """What was written down before stays readable: links, saved games, the tables they are written by.
 
-`kept.txt`: by recorded game its setup link, a digest of its course (who decides among how many choices at
-which scores, decision by decision) and a link to its middle. `frozen.txt`: codes and letters as they were.
+`links.txt`: by recorded game its setup link, a digest of its course (who decides among how many choices at
+which scores, decision by decision) and a link to its middle. `codes.txt`: codes and letters as they were.
 `saves.json`: saved games. None of the three is ever written anew; lines are only added.
 """
 
 import json
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -15,10 +16,12 @@ from game.core.match import Match
 from game.core.record import Record
 from game.core.registry import game_class
 from game.shell.saves import NUMBERED, listed, opened, saved_text
-from tests.golden.trees import HERE, recorded
+from tests.golden.trees import recorded
 
-KEPT = [line.split() for line in (HERE / "kept.txt").read_text("utf-8").splitlines()]
-FROZEN = [line.split() for line in (HERE / "frozen.txt").read_text("utf-8").splitlines()]
+HERE = Path(__file__).parent
+
+KEPT = [line.split() for line in (HERE / "links.txt").read_text("utf-8").splitlines()]
+FROZEN = [line.split() for line in (HERE / "codes.txt").read_text("utf-8").splitlines()]
 SAVES = json.loads((HERE / "saves.json").read_text("utf-8"))
 
 

@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from game.games.cheops.tables import LETTERS
 from game.views.art.draw import num, svg, symbol
 from game.views.art.materials import sign
-from game.views.art.sheets import COLOURS
 from game.views.art.signs import rope
 from game.views.markup import Markup
 
@@ -15,7 +15,7 @@ BODY = 'x="4" y="4" width="56" height="56" rx="12"'
 @cache
 def dice_symbols() -> Markup:
     """A die of every colour."""
-    return Markup("".join(_die(colour) for colour in COLOURS))
+    return Markup("".join(_die(colour) for colour in LETTERS))
 
 
 def _die(colour: str) -> Markup:

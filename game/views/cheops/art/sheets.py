@@ -1,20 +1,18 @@
 """What a sheet to be ticked is drawn of: fields and stones of every material, jokers, medals.
 
-Fields and stones are kept in the sprite, `f-` a field to be
-ticked, `s-` one that is, `q-` a stone of the quarry, each with the letter of its material.
+Fields and stones are kept in the sprite, `f-` a field to be ticked, `s-` one that is, `q-` a stone of the quarry, each with the letter of its material.
 """
 
 import math
 from functools import cache
 
+from game.games.cheops.tables import LETTERS
 from game.views.art.draw import num, symbol
 from game.views.art.materials import sign
 from game.views.markup import Markup
 
 EDGE = 'stroke="var(--edge)"'
 FIELD = 60
-
-COLOURS = "brvoyg"  # materials that dice and sheets have
 
 
 def star(x: float, y: float, r: float, points: int = 5, depth: float = 0.42) -> str:
@@ -30,7 +28,7 @@ def star(x: float, y: float, r: float, points: int = 5, depth: float = 0.42) -> 
 @cache
 def sheet_symbols() -> Markup:
     """Fields, laid stones and quarry stones of every colour, the joker."""
-    each = (draw(material) for material in COLOURS for draw in (_field, _laid, _quarried))
+    each = (draw(material) for material in LETTERS for draw in (_field, _laid, _quarried))
     return Markup("".join((*each, _joker())))
 
 

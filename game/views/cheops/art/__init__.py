@@ -1,0 +1,1 @@
+"""What only the table of Cheops' Master Builders is drawn of."""
