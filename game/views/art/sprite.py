@@ -7,9 +7,9 @@ from game.views.art.draw import num
 from game.views.art.figures import figure_symbols
 from game.views.art.materials import material_symbols
 from game.views.art.stones import stone_symbols
-from game.views.art.tiles import tile_symbols
 from game.views.cheops.art.dice import dice_symbols
 from game.views.cheops.art.sheets import sheet_symbols
+from game.views.duel.art_tiles import tile_symbols
 from game.views.markup import Markup
 from game.views.pyramids.art_cards import construction_symbols
 from game.views.pyramids.art_gods import god_symbols
