@@ -10,8 +10,8 @@ from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, SIZE, SLOT_NAMES, SLOTS, SQUARES, TILES
 from game.views.art.figures import figure_icon
 from game.views.art.signs import knot_icon
-from game.views.art.tiles import tile_icon
 from game.views.duel import spoken
+from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, spare_key, tile_key
 from game.views.duel.pieces import cell, fate_sign, ground, hull, pile_picture, slot_sign
 from game.views.look import CHOSEN
