@@ -21,7 +21,7 @@ from game.views.art import (
 )
 from game.views.art.draw import num, svg
 from game.views.face import vignette
-from game.views.pyramids import art_cards, art_gods
+from game.views.pyramids.art import cards, gods
 from game.views.pyramids.offer import face
 from tests.views.trees import read
 
@@ -47,11 +47,11 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield from ((f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in sheets.COLOURS)
     yield from ((f"medal {state}", svg("", sheets.medal(state, 3))) for state in MEDALS)
     yield from ((f"cross {letter}", svg("", sheets.tick_cross(letter))) for letter in materials.SIGNS)
-    yield from ((f"god {number}", art_gods.god_icon(number)) for number in art_gods.GODS)
+    yield from ((f"god {number}", gods.god_icon(number)) for number in gods.GODS)
     yield from ((f"card {card.text}", face(number)) for number, card in enumerate(CARDS))
-    yield from ((f"glyph {name}", art_cards.glyph_icon(name)) for name in art_cards.GLYPHS)
+    yield from ((f"glyph {name}", cards.glyph_icon(name)) for name in cards.GLYPHS)
     yield from ((f"material {name}", materials.material_icon(name)) for name in materials.SIGNS)
-    yield "card back", art_cards.back()
+    yield "card back", cards.back()
 
 
 ALL = dict(drawings())
