@@ -5,23 +5,23 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import LISTINGS
+from game.games.cheops.tables import LETTERS
 from game.games.pyramids.tables import CARDS
 from game.views.art import (
     boats,
     chart,
-    dice,
     icons,
     materials,
     scenery,
-    sheets,
     signs,
     sprite,
     stones,
     tiles,
 )
 from game.views.art.draw import num, svg
+from game.views.cheops import art_dice, art_sheets
 from game.views.face import vignette
-from game.views.pyramids.art import cards, gods
+from game.views.pyramids import art_cards, art_gods
 from game.views.pyramids.offer import face
 from tests.views.trees import read
 
@@ -44,14 +44,14 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "peg", signs.peg_icon()
     yield "knot", signs.knot_icon()
     yield "stone", stones.stone_icon(5)
-    yield from ((f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in sheets.COLOURS)
-    yield from ((f"medal {state}", svg("", sheets.medal(state, 3))) for state in MEDALS)
-    yield from ((f"cross {letter}", svg("", sheets.tick_cross(letter))) for letter in materials.SIGNS)
-    yield from ((f"god {number}", gods.god_icon(number)) for number in gods.GODS)
+    yield from ((f"die {letter}", art_dice.die_icon(letter, ringed=True, order=1)) for letter in LETTERS)
+    yield from ((f"medal {state}", svg("", art_sheets.medal(state, 3))) for state in MEDALS)
+    yield from ((f"cross {letter}", svg("", art_sheets.tick_cross(letter))) for letter in materials.SIGNS)
+    yield from ((f"god {number}", art_gods.god_icon(number)) for number in art_gods.GODS)
     yield from ((f"card {card.text}", face(number)) for number, card in enumerate(CARDS))
-    yield from ((f"glyph {name}", cards.glyph_icon(name)) for name in cards.GLYPHS)
+    yield from ((f"glyph {name}", art_cards.glyph_icon(name)) for name in art_cards.GLYPHS)
     yield from ((f"material {name}", materials.material_icon(name)) for name in materials.SIGNS)
-    yield "card back", cards.back()
+    yield "card back", art_cards.back()
 
 
 ALL = dict(drawings())

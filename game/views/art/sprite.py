@@ -8,11 +8,11 @@ from game.views.art.figures import figure_symbols
 from game.views.art.materials import material_symbols
 from game.views.art.stones import stone_symbols
 from game.views.art.tiles import tile_symbols
-from game.views.cheops.art.dice import dice_symbols
-from game.views.cheops.art.sheets import sheet_symbols
+from game.views.cheops.art_dice import dice_symbols
+from game.views.cheops.art_sheets import sheet_symbols
 from game.views.markup import Markup
-from game.views.pyramids.art.cards import construction_symbols
-from game.views.pyramids.art.gods import god_symbols
+from game.views.pyramids.art_cards import construction_symbols
+from game.views.pyramids.art_gods import god_symbols
 
 WAVES = "M0 9l5.5-5 5.5 5 5.5-5 5.5 5M22 24l5.5-5 5.5 5 5.5-5 5.5 5"
 

@@ -10,7 +10,7 @@ from game.views.art.draw import svg
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 from game.views.pyramids import spoken
-from game.views.pyramids.art.cards import back
+from game.views.pyramids.art_cards import back
 from game.views.pyramids.connections import outlines
 from game.views.pyramids.look import Look, card_key, place_key, tomb_key, vault_key
 from game.views.pyramids.offer import card_icon, face, mark, target

@@ -12,8 +12,8 @@ from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 from game.views.pyramids import spoken
-from game.views.pyramids.art.cards import back, card, glyph_icon
-from game.views.pyramids.art.gods import god_icon
+from game.views.pyramids.art_cards import back, card, glyph_icon
+from game.views.pyramids.art_gods import god_icon
 from game.views.pyramids.look import Look, card_key, god_key
 
 

@@ -10,7 +10,7 @@ from game.views.art.stones import stone_icon
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 from game.views.pyramids import spoken
-from game.views.pyramids.art.cards import back, glyph_icon
+from game.views.pyramids.art_cards import back, glyph_icon
 from game.views.pyramids.look import Look, card_key, hidden_key
 from game.views.pyramids.necropolis import necropolis
 from game.views.pyramids.offer import card_icon, face, mark, target

@@ -1,1 +1,0 @@
-"""What only the table of Pyramids is drawn of."""
