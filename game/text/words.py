@@ -100,11 +100,11 @@ class Preset(NamedTuple):
 
 
 def said(
-    t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None, facts: Mapping[str, str] = {}
+    t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None, **facts: object
 ) -> tuple[Section, ...]:
     """Sections kept as marked sentences, in a language; with options, those that hold under them.
 
-    `facts` fill the sentences' places: what a game's tables say.
+    `facts` fill the places of the sentences.
     """
     held = options.items() if options is not None else None
     return tuple(

@@ -107,7 +107,7 @@ def test_the_great_sites_of_imhotep() -> None:
     s.laid[4] = [1, 0, 3]
     s.cards[0][8], s.cards[0][7] = 1, 2
     s.private, s.private_berths = [1, 0, 0], [-1, 3, -1]
-    s.points = [6, 1, 0]
+    s.scored[0][0], s.scored[1][1] = 6, 1
     assert pictures("imhotep").draw(texts("en", "imhotep"), match, (*NAMES, "Player 3")) == SITES_A
 
 
@@ -117,7 +117,8 @@ def test_the_other_sides_of_imhotep() -> None:
     match = Match(new_record("imhotep", 2, options, "abc"))
     s = match.state
     s.display, s.deck = [-1, -1, 0], 20
-    s.pyramid, s.temple, s.columns = [0, 1, 8, 17, 16], [0, 1, 1], [1]
+    s.pyramid, s.temple, s.columns = [0, 1, 0, 1, 0], [0, 1, 1], [1]
+    s.small = [0, 0, 1, 2, 2]
     s.laid[4] = [2, 4]
     s.bets[2], s.favours[4] = 0, 1
     picture = pictures("imhotep").draw(texts("en", "imhotep"), match, NAMES)

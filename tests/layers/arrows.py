@@ -22,8 +22,8 @@ ROOMS: dict[str, frozenset[str]] = {
 }
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
-    "views": frozenset({"actions", "game", "scoring", "state", "tables"}),
-    "text": frozenset({"tables"}),
+    "views": frozenset({"actions", "cards", "game", "scoring", "state", "tables"}),
+    "text": frozenset({"cards", "tables"}),
 }
 OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})

@@ -82,7 +82,7 @@ def test_points_tell_how_they_came_about(event: Event, told: str) -> None:
 @pytest.mark.parametrize(
     ("event", "english", "german"),
     [
-        (gain("O", 7, "obelisk", "D9.1"), "Ada takes an obelisk.", "Ada nimmt einen Obelisken."),
+        (gain("O", 7, "obelisk", "D9.1"), "Ada takes an obelisk.", "Ada bekommt einen Obelisken."),
         (LEVEL, "Ada no longer has the most obelisks.", "Ada hat nicht mehr die meisten Obelisken."),
         (UNUSED, "Meret has 1 unused action tile.", "Meret hat 1 ungenutztes Aktions-Plättchen."),
         (STANDING, "Meret has 3 figures on squares.", "Meret hat 3 Figuren auf Feldern."),

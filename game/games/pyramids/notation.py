@@ -14,6 +14,8 @@ after the one who is asked.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import zip_longest
 
 from game.core.errors import BadNotation
 from game.core.game import Pending
@@ -21,11 +23,10 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.possible import impossible
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, PLACES, Laid, PyramidsState, nothing_dealt, slots, with_card
-from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
+from game.games.pyramids.steps import BITS, ONE_OF_BOTH, allowed
 
 NOTHING, BETWEEN, UNSEEN, SINCE = "-", " | ", "?", "@"
 OVER = "over"
-BUILDINGS = {"pyramid": PYRAMID, "tomb": TOMB, "obelisk": OBELISK}
 GODS = {tile.god: number for number, tile in enumerate(box.TILES)}
 # By step: what waits below all players, and what those wait for who come after the one who is asked.
 WAITING = {
@@ -63,7 +64,7 @@ def _asked(s: PyramidsState) -> str:
     if not s.pending:
         return OVER
     p = s.pending[-1]
-    may = [building for building, bit in BUILDINGS.items() if p.step == "build" and p.a & bit]
+    may = [building for building, bit in BITS.items() if p.step == "build" and p.a & bit]
     return " ".join([str(p.player + 1), p.step, *may])
 
 
@@ -113,31 +114,37 @@ def _known(s: PyramidsState, player: int, card: int) -> str:
 
 
 def read(rounds: Rounds, text: str) -> PyramidsState:
-    """The position written so. Raises BadNotation naming the part that cannot be one."""
+    """The position written so, in no other way. Raises BadNotation naming the part that cannot be one."""
     s = parsed(rounds, text)
+    for line, again in zip_longest(_lines(text), _lines(write(rounds, s)), fillvalue=""):
+        if line != again:
+            raise bad(line)
     wrong = next(impossible(rounds, s), None)
     if wrong is not None:
         raise bad(wrong)
     return s
 
 
+def _lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines()]
+
+
 def parsed(rounds: Rounds, text: str) -> PyramidsState:
     """The position written so, though no game may lead there."""
-    lines = _Lines(text)
+    take = partial(_take, iter(_lines(text)))
     s = nothing_dealt(rounds.players)
-    s.ply = _number(lines.take("ply"), 999)
-    s.round = _number(lines.take("round"), box.ROUNDS)
-    s.starter = _number(lines.take("start player"), rounds.players, 1) - 1
-    s.aside = _tile(lines.take("set aside"))
-    asked = lines.take("asked")
-    s.quarry = [card for pair in lines.take("quarry").split(BETWEEN) for card in _pair_read(pair)]
+    s.ply = _number(take("ply"), 999)
+    s.round = _number(take("round"), box.ROUNDS)
+    s.starter = _number(take("start player"), rounds.players, 1) - 1
+    s.aside = _tile(take("set aside"))
+    asked = take("asked")
+    s.quarry = [card for pair in take("quarry").split(BETWEEN) for card in cards(pair) or [NONE] * box.PAIR]
     for player in range(rounds.players):
-        s.tiles[player] = _tile(lines.take(f"player {player + 1}"))
-        s.pyramids[player] = pyramid(lines.take("pyramid"))
-        s.obelisks[player] = cards(lines.take("obelisk"))
-        _read_hidden(s, player, lines.take("tomb"), lines.take("hand"))
-        s.box[player] = cards(lines.take("discarded"))
-    lines.end()
+        s.tiles[player] = _tile(take(f"player {player + 1}"))
+        s.pyramids[player] = pyramid(take("pyramid"))
+        s.obelisks[player] = cards(take("obelisk"))
+        _read_hidden(s, player, tomb=take("tomb"), hand=take("hand"))
+        s.box[player] = cards(take("discarded"))
     for card in lying(s):
         if not s.deck >> card & 1:
             raise bad(box.CARDS[card].text)
@@ -146,24 +153,13 @@ def parsed(rounds: Rounds, text: str) -> PyramidsState:
     return s
 
 
-class _Lines:
-    """Walks over the lines of a position."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = [line.strip() for line in reversed(text.splitlines())]
-
-    def take(self, name: str) -> str:
-        """What stands behind this name in the next line."""
-        line = self.lines.pop() if self.lines else f"{name}:"
-        head, _, rest = line.partition(": ")
-        if head != name or not rest:
-            raise bad(line)
-        return rest.strip()
-
-    def end(self) -> None:
-        """Nothing more is left."""
-        if self.lines:
-            raise bad(self.lines[-1])
+def _take(lines: Iterator[str], name: str) -> str:
+    """What stands behind this name in the next line."""
+    line = next(lines, f"{name}:")
+    head, _, rest = line.partition(": ")
+    if head != name or not rest:
+        raise bad(line)
+    return rest
 
 
 def _number(word: str, most: int, least: int = 0) -> int:
@@ -187,21 +183,17 @@ def card(word: str) -> int:
 
 def cards(text: str) -> list[int]:
     """Cards one after the other."""
-    return [] if text == NOTHING else [card(word) for word in text.split()]
+    return [card(word) for word in _words(text)]
 
 
-def _pair_read(text: str) -> list[int]:
-    pair = cards(text) or [NONE] * box.PAIR
-    if len(pair) != box.PAIR:
-        raise bad(text)
-    return pair
+def _words(text: str) -> list[str]:
+    return [] if text == NOTHING else text.split()
 
 
 def pyramid(text: str) -> list[Laid]:
     """P5.1: a pyramid, each card laid where it may be."""
     laid: list[Laid] = []
-    rows = [] if text == NOTHING else text.split(BETWEEN)
-    for level, row in enumerate(rows, 1):
+    for level, row in enumerate(text.split(BETWEEN), 1):
         for place, word in enumerate(row.split()):
             if word == NOTHING:
                 continue
@@ -212,27 +204,22 @@ def pyramid(text: str) -> list[Laid]:
     return laid
 
 
-def _read_hidden(s: PyramidsState, player: int, tomb: str, hand: str) -> None:
+def _read_hidden(s: PyramidsState, player: int, *, tomb: str, hand: str) -> None:
     """P8: cards in tomb and hand, with what the others know of them."""
-    s.tombs[player], s.hands[player] = cards(_bare(tomb)), cards(_bare(hand))
     since: dict[int, int] = {}
-    for at, word in enumerate(f"{tomb} {hand}".replace(NOTHING, "").split()):
-        text, _, number = word.partition(SINCE)
-        if text.endswith(UNSEEN):
-            if number or s.first[player] != NONE:
-                raise bad(word)
-            s.first[player] = card(text[:-1])
-            continue
-        since[card(text)] = _number(number or "0", min(at, len(s.tombs[player])))
-    s.traced[player] = sum(1 << one for one in since)
+    for pile, text in ((s.tombs[player], tomb), (s.hands[player], hand)):
+        for word in _words(text):
+            stones, _, count = word.partition(SINCE)
+            pile.append(card(stones.removesuffix(UNSEEN)))
+            if stones.endswith(UNSEEN):
+                s.first[player] = pile[-1]
+            else:
+                since[pile[-1]] = _number(count or "0", box.ROUNDS)
+    s.traced[player] = sum(1 << number for number in since)
     s.buried[player] = [
-        sum(1 << one for one, before in since.items() if before <= at) for at in range(len(s.tombs[player]))
+        sum(1 << number for number, before in since.items() if before <= at)
+        for at in range(len(s.tombs[player]))
     ]
-
-
-def _bare(text: str) -> str:
-    """The cards without what is known of them."""
-    return " ".join(word.partition(SINCE)[0].removesuffix(UNSEEN) for word in text.split())
 
 
 def lying(s: PyramidsState) -> Iterator[int]:
@@ -249,11 +236,12 @@ def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
     """P4: what is open, from the bottom: the rest of the round, those who come later, who is asked now."""
     if asked == OVER:
         return []
-    number, step, *may = [*asked.split(), "", ""]
-    player, built = _number(number, rounds.players, 1) - 1, [word for word in may if word]
-    if step not in WAITING or not set(built) <= set(BUILDINGS if step == "build" else ()):
+    number, _, rest = asked.partition(" ")
+    step, *may = rest.split() or [""]
+    if step not in WAITING:
         raise bad(asked)
-    left = sum(bit for building, bit in BUILDINGS.items() if building in built)
+    player = _number(number, rounds.players, 1) - 1
+    left = sum(bit for building, bit in BITS.items() if building in may)
     if step == "build" and s.tiles[player] != NONE:
         left |= allowed(rounds.players, s.tiles[player]) & ONE_OF_BOTH
     below, later = WAITING[step]

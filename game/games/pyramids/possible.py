@@ -61,7 +61,7 @@ def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
     if len(s.quarry) != box.PAIR * players or len(s.pairs()) != sum(not phase.pairs for phase in phases):
         yield "quarry"
     for player, phase in zip(order, phases, strict=True):
-        if not _counted(s, player, phase):
+        if not _counted(s, player, phase) or not _remembered(s, player):
             yield f"player {player + 1}"
     if step == "build" and not _may_build(s, asked, left, allowed(players, s.tiles[asked])):
         yield "asked"
@@ -94,6 +94,13 @@ def _counted(s: PyramidsState, player: int, phase: Phase) -> bool:
         and obelisk <= turns
         and discarded <= rounds + phase.discarded
     )
+
+
+def _remembered(s: PyramidsState, player: int) -> bool:
+    """P8: what lies in the tomb was there to be buried, and the first card is hidden or was shown."""
+    first, shown = s.first[player], s.pyramids[player] or s.obelisks[player] or s.box[player]
+    tomb = zip(s.tombs[player], s.buried[player], strict=True)
+    return all(card == first or held >> card & 1 for card, held in tomb) and (first != NONE or bool(shown))
 
 
 def _may_build(s: PyramidsState, player: int, left: int, may: int) -> bool:

@@ -304,4 +304,4 @@ RULES = (*HARBOUR, *TURN, *SITES, *END)
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
     """The rules, section by section; with options, those of the sides in play."""
-    return said(t, RULES, options, facts(t))
+    return said(t, RULES, options, **facts(t))

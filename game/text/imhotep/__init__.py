@@ -3,25 +3,24 @@
 from collections.abc import Mapping
 
 from game.text.catalogue import N_, Texts
+from game.text.imhotep.forms import Forms, Sentence, capital, detail, sentence
 from game.text.imhotep.log import EVENTS, event
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.reasons import reason
 from game.text.imhotep.refusals import REFUSALS, refusal
 from game.text.imhotep.rules import rules
-from game.text.imhotep.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.imhotep.sheet import PRESETS, category, choice, choice_about, option
 from game.text.imhotep.things import (
-    Forms,
-    Sentence,
     at_site,
     bet,
     boat,
-    capital,
     card,
     card_effect,
     card_taken,
-    detail,
+    cards_held,
     favour,
     named,
     pyramid,
-    sentence,
     site,
     the_boat,
     to_site,
@@ -40,6 +39,7 @@ __all__ = [
     "card",
     "card_effect",
     "card_taken",
+    "cards_held",
     "category",
     "choice",
     "choice_about",
@@ -80,32 +80,14 @@ ACTIONS: Mapping[str, Sentence] = {
     "choose": Forms(detail("choice"), {"point": N_("Take 1 point"), "stones": N_("Take up to 2 stones")}),
     "accept": N_("Take the bonus"),
     "decline": N_("Leave the bonus"),
-    "private": N_("Sail your private boat {to_site}"),
-    "bet": N_("Place your {bet}"),
-    "favour": N_("Favour {favour}: {effect}"),
-    "stop": N_("Leave it at that"),
     "pass": N_("Pass"),
-}
-PLACES = {
-    "place": ("boat", "spot"),
-    "sail": ("boat", "site"),
-    "play": ("card",),
-    "unload": ("seat",),
-    "pick": ("field",),
-    "keep": ("card",),
-    "build": ("pyramid",),
-    "choose": ("choice",),
-    "private": ("site",),
-    "bet": ("site", "side"),
-    "favour": ("favour",),
+    **{verb: said for module in MODULES.values() for verb, said in module.actions.items()},
 }
 
 
 def action(t: Texts, action: Action) -> str:
     """What the action does, as a button or hint says it."""
-    verb, *arguments = action.text.split()
-    params = dict(zip(PLACES.get(verb, ()), arguments, strict=True))
-    return t(sentence(ACTIONS[verb], params), **named(t, params))
+    return t(sentence(ACTIONS[action.verb], action.details), **named(t, action.details))
 
 
 # ---- what is asked ----------------------------------------------------------------------------------
@@ -114,19 +96,17 @@ PROMPTS = {
     "turn": (N_("Your turn"), N_("One action: on the board or here.")),
     "place": (N_("Place a stone where?"), N_("On any empty spot of a boat.")),
     "place_to_sail": (N_("Place a stone where?"), N_("On a boat that can sail then. It sails at once.")),
-    "place_or_stop": (N_("Place a stone?"), N_("On any empty spot, or leave it at that.")),
-    "load_to_sail": (N_("Place a stone or sail?"), N_("The boat you load is the one that sails.")),
     "sail": (N_("Sail which boat where?"), N_("A boat that is ready, to a site without one.")),
     "sail_boat": (N_("Sail where?"), N_("To a site without a boat.")),
     "order": (N_("Who comes off next?"), N_("You set the order of unloading.")),
     "pick": (N_("Take a card"), N_("Red works at once.")),
-    "pick_or_stop": (N_("Take a card?"), N_("Up to 2 face-up ones; then the fields are filled again.")),
     "keep": (N_("Keep which card?"), N_("The other one goes to the discard.")),
     "build": (N_("Build on which pyramid?"), N_("Each shows what its next cell brings.")),
     "bonus_card": (N_("Take the top card?"), N_("A bonus of the Pyramid: now or never.")),
     "bonus_stones": (N_("Take up to 3 stones?"), N_("A bonus of the Pyramid: now or never.")),
     "bonus_load": (N_("Place a stone on a boat?"), N_("A bonus of the Pyramid: now or never.")),
     "temple_choice": (N_("Point or stones?"), N_("1 point, or up to 2 stones for your sled.")),
+    **{step: said for module in MODULES.values() for step, said in module.prompts.items()},
 }
 OTHERS_TURN = N_("{name} to move")
 

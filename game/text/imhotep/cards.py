@@ -1,9 +1,52 @@
-"""The rules of Imhotep's market cards (I8)."""
+"""Words of Imhotep's market cards (I8): names, effects, why one cannot be played now, the rules."""
+
+from typing import NamedTuple
 
 from game.text.catalogue import N_
 from game.text.words import HOUSE, Paragraph, Section
 
-CARDS = (
+
+class CardWords(NamedTuple):
+    """A market card: its name, as what somebody takes, and what it does or counts."""
+
+    name: str
+    taken: str
+    effect: str
+
+
+CARDS = {
+    "ENTRANCE": CardWords(N_("Entrance"), N_("an Entrance"), N_("1 stone from the quarry to the Pyramid")),
+    "SARCOPHAGUS": CardWords(
+        N_("Sarcophagus"), N_("a Sarcophagus"), N_("1 stone from the quarry to the Burial chamber")
+    ),
+    "PATH": CardWords(N_("Paved path"), N_("a Paved path"), N_("1 stone from the quarry to your obelisk")),
+    "DECO-PYRAMID": CardWords(
+        N_("Pyramid decoration"), N_("a Pyramid decoration"), N_("1 point per 3 stones on the Pyramid")
+    ),
+    "DECO-TEMPLE": CardWords(
+        N_("Temple decoration"), N_("a Temple decoration"), N_("1 point per 3 stones on the Temple")
+    ),
+    "DECO-BURIAL": CardWords(
+        N_("Burial decoration"), N_("a Burial decoration"), N_("1 point per 3 stones in the Burial chamber")
+    ),
+    "DECO-OBELISK": CardWords(
+        N_("Obelisk decoration"), N_("an Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")
+    ),
+    "STATUE": CardWords(N_("Statue"), N_("a Statue"), N_("1 · 3 · 6 · 10 · 15 for a set")),
+    "LEVER": CardWords(N_("Lever"), N_("a Lever"), N_("Sail; you choose the unloading order")),
+    "HAMMER": CardWords(N_("Hammer"), N_("a Hammer"), N_("Take 3 stones, then place 1")),
+    "SAIL": CardWords(N_("Sail"), N_("a Sail"), N_("Place 1 stone, then sail that boat")),
+    "CHISEL": CardWords(N_("Chisel"), N_("a Chisel"), N_("Place 2 stones")),
+}
+WHY_NOT = {
+    "lever_needs_boat": N_("The Lever needs a boat that is ready to sail."),
+    "hammer_needs_stones": N_(
+        "The Hammer needs room on your sled, a stone in the quarry and an empty spot on a boat."
+    ),
+    "sail_needs_boat": N_("The Sail needs a stone on your sled and a boat that could then sail."),
+    "chisel_needs_two": N_("The Chisel needs 2 stones on your sled and 2 empty spots."),
+}
+RULES = (
     Section(
         "I8",
         N_("Market cards"),

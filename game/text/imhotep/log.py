@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.things import Forms, Sentence, detail, named, sentence
+from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.reasons import COUNTED, reason
+from game.text.imhotep.sheet import category
+from game.text.imhotep.things import named
 from game.text.words import Event
 
 EVENTS: Mapping[str, Sentence] = {
-    "take": Forms(
-        lambda params: params["count"] == 1,
-        {True: N_("{name} takes 1 stone."), False: N_("{name} takes {count} stones.")},
-    ),
+    "take": one_or_more("count", N_("{name} takes 1 stone."), N_("{name} takes {count} stones.")),
     "place": N_("{name} places a stone on the {boat}."),
     "sail": N_("{name} sails the {boat} {to_site}."),
     "play": N_("{name} plays {card_taken}."),
@@ -38,59 +40,43 @@ EVENTS: Mapping[str, Sentence] = {
     ),
     "accept": N_("{name} takes the bonus."),
     "decline": N_("{name} leaves the bonus."),
-    "private": N_("{name} sails the private boat {to_site}."),
-    "bet": N_("{name} places a {bet}."),
-    "favour": N_("{name} uses favour {favour}: {effect}."),
-    "stop": N_("{name} leaves it at that."),
     "pass": N_("Nothing is possible. {name} passes."),
     "arrive": Forms(
         detail("site"),
         {
-            "pyramid": N_("{name} on the Pyramid, stone {place}."),
+            "pyramid": N_("{name} on the Pyramid, stone {stone}: {worth}."),
             "temple": N_("{name} on the Temple, field {field}."),
             "burial": N_("{name} in the Burial chamber, row {row}, column {column}."),
             "obelisks": N_("{name} at the Obelisks."),
         },
     ),
+    "column": N_("{name} completes a column on field {points}."),
+    "visible": N_("{name} gets {worth} for the Temple, field {field}."),
+    "stones": one_or_more("count", N_("{name} gets 1 stone."), N_("{name} gets {count} stones.")),
     "gain_card": N_("{name} gets {card_taken}."),
-    "score": Forms(
-        detail("category"),
-        {
-            "pyramid": N_("{name} gets {worth} for the Pyramid."),
-            "temple": N_("{name} gets {worth} for the Temple."),
-            "obelisks": N_("{name} gets {worth} for a column."),
-        },
-    ),
-    "round": N_("Round {round} of 6. Boats {boats}."),
+    "discard": N_("To the discard, face up: {card}."),
+    "reshuffle": N_("The discard becomes the new deck."),
+    "dead_round": N_("Nobody can do anything. The stones on the boats go back to the quarries."),
+    "round": N_("Round {round} of {rounds}. Boats {boats}."),
     "end": N_("The sixth round is over."),
+    **{kind: said for module in MODULES.values() for kind, said in module.events.items()},
+    **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
 }
-ROWS = 3  # of the burial chamber
+PLACES = ("field", "stone", "row", "column")  # told from 0, said from 1
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
-    params = event.params
-    said = {"name": names[event.player] if event.player >= 0 else "", **named(t, params)}
-    if "place" in params:
-        said |= _spot(int(params["place"]) - 1, len(names))
+    name, params = names[event.player] if event.player >= 0 else "", event.params
+    said = {"name": name, "worth": common.points(t, event.points), **named(t, params)}
+    said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
     if "seat" in params:
         said["owner"] = names[int(params["seat"]) - 1]
-    if "points" in params:
-        said["worth"] = common.points(t, int(params["points"]))
-    if "boats" in params:
-        said["boats"] = str(params["boats"]).replace("-", ", ")
+    if event.kind in COUNTED:
+        said |= {"category": category(t, event.category), "reason": reason(t, event, names)}
+        said["gain"] = common.signed(event.points)
+    if event.kind == "column":
+        said["points"] = box.OBELISKS_B[int(params["field"])]
+    if event.kind == "round":
+        said |= {"rounds": box.ROUNDS, "boats": str(params["boats"]).replace("-", ", ")}
     return t(sentence(EVENTS[event.kind], params), **said)
-
-
-def _spot(index: int, players: int) -> dict[str, int]:
-    """I6.3, I6.4: where the stone lies before which so many have come."""
-    return {
-        "field": index % temple_fields(players) + 1,
-        "row": index % ROWS + 1,
-        "column": index // ROWS + 1,
-    }
-
-
-def temple_fields(players: int) -> int:
-    """I6.3: how many stones lie side by side."""
-    return 4 if players == 2 else 5

@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 
+from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARDS as IN_THE_BOX
+from game.games.imhotep.cards import COLOURS, copies_in
+from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.cards import CARDS
-from game.text.imhotep.extras import EXTRAS
+from game.text.imhotep.cards import RULES as CARDS
+from game.text.imhotep.modules import RULES as MODULES
 from game.text.imhotep.sites import SITES
+from game.text.imhotep.things import cards_held
 from game.text.words import HOUSE, Paragraph, Section, said
 
 PIECES = (
@@ -13,13 +18,18 @@ PIECES = (
         "I2",
         N_("What is in the box"),
         ("box",),
-        (N_("29 stones each, eight boats, 34 market cards, five sites with a side A and a side B."),),
+        (
+            N_(
+                "{stones} stones each, eight boats, {cards} market cards, five sites with a "
+                "side A and a side B."
+            ),
+        ),
         (
             Paragraph(
                 "I2.1",
                 N_(
-                    "Every player has 29 stones of one colour. Each lies on the sled, on a boat, at a site, "
-                    "on a field of a module or in the quarry."
+                    "Every player has {stones} stones of one colour. Each lies on the sled, on a boat, at a "
+                    "site, on a field of a module or in the quarry."
                 ),
             ),
             Paragraph(
@@ -41,10 +51,7 @@ PIECES = (
             ),
             Paragraph(
                 "I2.4",
-                N_(
-                    "Market cards: 6 red (Entrance, Sarcophagus, Paved path: 2 each), 8 green (2 for each "
-                    "monument), 10 violet (Statues), 10 blue (2 Levers, 2 Hammers, 3 Sails, 3 Chisels)."
-                ),
+                N_("{cards} market cards. Red: {red}. Green: {green}. Violet: {violet}. Blue: {blue}."),
             ),
             Paragraph("I2.5", N_("Monuments are all sites except the Market.")),
         ),
@@ -107,8 +114,9 @@ COURSE = (
                 "I-R2",
                 N_(
                     "If all of you have to pass in a row, the round ends, too. Stones on boats that have not "
-                    "sailed go back to the quarries, and the Temple scores. To the left of whoever sailed "
-                    "last the next round begins; if nobody sailed, with whoever would have been next."
+                    "sailed go back to the quarries, and the Temple scores. The next round begins to the "
+                    "left of whoever sailed the last of the four boats; a private boat is none of them. If "
+                    "none of the four has sailed, it begins with whoever would have been next."
                 ),
                 HOUSE,
             ),
@@ -220,9 +228,14 @@ END = (
         ),
     ),
 )
-RULES = (*PIECES, *COURSE, *SITES, *CARDS, *END, *EXTRAS)
+RULES = (*PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
     """The rules, section by section; with options, those that hold under them."""
-    return said(t, RULES, options)
+    copies = copies_in(options or {})
+    facts: dict[str, object] = {"stones": box.STONES, "cards": sum(copies)}
+    for colour in COLOURS:
+        kinds = [card for card in IN_THE_BOX if card.colour == colour and copies[card.kind]]
+        facts[colour] = common.all_of(t, [cards_held(t, card.id, copies[card.kind]) for card in kinds])
+    return said(t, RULES, options, **facts)

@@ -1,18 +1,12 @@
 """Imhotep's options, presets and sheet: what can be chosen before, what counts."""
 
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.reasons import reason
+from game.text.imhotep.modules import MODULES
 from game.text.imhotep.things import SITES
 from game.text.words import Preset
 
-__all__ = ["PRESETS", "category", "choice", "choice_about", "option", "reason"]
+__all__ = ["PRESETS", "category", "choice", "choice_about", "option"]
 
-MODULES = {
-    "private": (N_("Private boats"), N_("A boat of one’s own, once a game: one stone straight to a site.")),
-    "bets": (N_("Bets"), N_("Bet a stone on the monument that will have most stones.")),
-    "favour": (N_("Pharaoh’s favour"), N_("Five special actions, each for one player, once a game.")),
-    "wrath": (N_("Wrath of the Pharaoh"), N_("−5 points without a stone on each monument.")),
-}
 OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts")}
 SWITCH = {"off": N_("off"), "on": N_("on")}
 OFF_ABOUT = N_("Not in this game.")
@@ -49,9 +43,7 @@ CATEGORIES = {
     "decorations": N_("Decorations"),
     "statues": N_("Statues"),
     "blue": N_("Unused blue cards"),
-    "private": N_("Unused private boat"),
-    "bets": N_("Bets"),
-    "wrath": N_("Wrath of the Pharaoh"),
+    **{key: name for module in MODULES.values() for key, name in module.categories.items()},
     "total": N_("Total"),
 }
 
@@ -74,7 +66,7 @@ def option(t: Texts, key: str) -> str:
     """An option of the new game."""
     if key in SITES:
         return t(SITES[key].name)
-    return t(MODULES[key][0] if key in MODULES else OTHERS[key])
+    return t(MODULES[key].name if key in MODULES else OTHERS[key])
 
 
 def choice(t: Texts, key: str, value: str) -> str:
@@ -88,7 +80,7 @@ def choice_about(t: Texts, key: str, value: str) -> str:
     if key in SITES:
         return t(SIDES_ABOUT[key, value])
     if key in MODULES:
-        return t(MODULES[key][1] if value == "on" else OFF_ABOUT)
+        return t(MODULES[key].about if value == "on" else OFF_ABOUT)
     if key == "booking":
         return t(BOOKING_ABOUT[value])
     if value == "random":

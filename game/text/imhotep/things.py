@@ -1,35 +1,13 @@
 """What things are called in Imhotep: sites, boats, pyramids, cards, favours, bets."""
 
-from collections.abc import Callable, Hashable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from game.text import common
 from game.text.catalogue import N_, Texts
+from game.text.imhotep.cards import CARDS
+from game.text.imhotep.modules import bets, favours
 from game.text.words import Details
-
-
-class Forms(NamedTuple):
-    """A sentence that differs by its details: by which of them, and how it is said for each."""
-
-    by: Callable[[Details], Hashable]
-    sentences: Mapping[Any, str]
-
-    def of(self, params: Details) -> str:
-        """The sentence for these details. Raises KeyError if there is none."""
-        return self.sentences[self.by(params)]
-
-
-Sentence = str | Forms
-
-
-def sentence(said: Sentence, params: Details) -> str:
-    """The sentence in the form its details ask for."""
-    return said.of(params) if isinstance(said, Forms) else said
-
-
-def detail(key: str) -> Callable[[Details], Hashable]:
-    """By this detail."""
-    return lambda params: params[key]
 
 
 class SiteWords(NamedTuple):
@@ -58,59 +36,6 @@ PYRAMIDS = {
     "middle": N_("middle pyramid"),
     "right": N_("right pyramid"),
 }
-
-
-class CardWords(NamedTuple):
-    """A market card: its name, as what somebody takes, and what it does or counts."""
-
-    name: str
-    taken: str
-    effect: str
-
-
-CARDS = {
-    "ENTRANCE": CardWords(N_("Entrance"), N_("an Entrance"), N_("1 stone from the quarry to the Pyramid")),
-    "SARCOPHAGUS": CardWords(
-        N_("Sarcophagus"), N_("a Sarcophagus"), N_("1 stone from the quarry to the Burial chamber")
-    ),
-    "PATH": CardWords(N_("Paved path"), N_("a Paved path"), N_("1 stone from the quarry to your obelisk")),
-    "DECO-PYRAMID": CardWords(
-        N_("Pyramid decoration"), N_("a Pyramid decoration"), N_("1 point per 3 stones on the Pyramid")
-    ),
-    "DECO-TEMPLE": CardWords(
-        N_("Temple decoration"), N_("a Temple decoration"), N_("1 point per 3 stones on the Temple")
-    ),
-    "DECO-BURIAL": CardWords(
-        N_("Burial decoration"), N_("a Burial decoration"), N_("1 point per 3 stones in the Burial chamber")
-    ),
-    "DECO-OBELISK": CardWords(
-        N_("Obelisk decoration"), N_("an Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")
-    ),
-    "STATUE": CardWords(N_("Statue"), N_("a Statue"), N_("1 · 3 · 6 · 10 · 15 for a set")),
-    "LEVER": CardWords(N_("Lever"), N_("a Lever"), N_("Sail; you choose the unloading order")),
-    "HAMMER": CardWords(N_("Hammer"), N_("a Hammer"), N_("Take 3 stones, then place 1")),
-    "SAIL": CardWords(N_("Sail"), N_("a Sail"), N_("Place 1 stone, then sail that boat")),
-    "CHISEL": CardWords(N_("Chisel"), N_("a Chisel"), N_("Place 2 stones")),
-}
-FAVOURS = {
-    "1": N_("Take up to 2 face-up market cards"),
-    "2": N_("You may place 1 stone, then fill your sled"),
-    "3": N_("You may place 1 stone, then sail and choose the unloading order"),
-    "4": N_("Place up to 2 stones on a boat, then sail it"),
-    "5": N_("Place 1 to 3 stones"),
-}
-BETS = {
-    "pyramid": N_("bet on the Pyramid, {side}"),
-    "temple": N_("bet on the Temple, {side}"),
-    "burial": N_("bet on the Burial chamber, {side}"),
-    "obelisks": N_("bet on the Obelisks, {side}"),
-}
-BET_SIDES = {"left": N_("left field"), "right": N_("right field")}
-
-
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
 
 
 def site(t: Texts, code: str) -> str:
@@ -158,20 +83,26 @@ def card_effect(t: Texts, code: str) -> str:
     return t(CARDS[code].effect)
 
 
+def cards_held(t: Texts, code: str, count: int) -> str:
+    """So many of a market card: `2 × Statue`, or its name alone."""
+    return t("{n} × {card}", n=count, card=card(t, code)) if count > 1 else card(t, code)
+
+
 def favour(t: Texts, code: str) -> str:
     """What a favour of the Pharaoh does."""
-    return t(FAVOURS[code])
+    return t(favours.EFFECTS[code])
 
 
 def bet(t: Texts, code: str, side: str) -> str:
     """A bet by its field: `bet on the Temple, left field`."""
-    return t(BETS[code], side=t(BET_SIDES[side]))
+    return t(bets.FIELDS[code], side=t(bets.SIDES[side]))
 
 
 # What a detail is called in a refusal, event or action, which place it fills, and how it is said.
 SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("site", "site", site),
     ("site", "to_site", to_site),
+    ("site", "at_site", at_site),
     ("card", "card", card),
     ("card", "card_taken", card_taken),
     ("pyramid", "pyramid", pyramid),

@@ -18,7 +18,7 @@ from game.views.panels.prompt import asking, last_line, signed, waiting
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     asked = _asked(look)
-    player = look.mover if look.mover >= 0 else look.view.game.winners(look.state)[0]
+    player = look.mover if look.mover >= 0 else look.game.outcome(look.state).winners[0]
     shown = [each for each in asked.buttons if each]
     buttons = [each.draw(stop=asked.stop and i == 0) for i, each in enumerate(shown)]
     group = "prompt" if buttons or asked.stage else None
@@ -48,7 +48,7 @@ def _told(look: Look) -> str:
 def _asked(look: Look) -> Asked:
     if look.mover == TERMINAL:
         return _over(look)
-    if not look.offered:
+    if not look.view.offered:
         return _waiting(look)
     if look.view.hint:
         return _hinted(look)
@@ -60,15 +60,15 @@ def _asked(look: Look) -> Asked:
 
 def _over(look: Look) -> Asked:
     t = look.t
-    won = look.view.game.winners(look.state)
-    points = common.with_points(t, look.view.game.scores(look.state)[won[0]])
+    outcome = look.game.outcome(look.state)
+    won, points = outcome.winners, common.with_points(t, outcome.points)
     called = common.all_of(t, [look.name(player) for player in won])
     if len(won) > 1:
         title = t("{names} share the win", names=called)
     else:
         title = t("{name} wins {with_points}", name=called, with_points=points)
     others = [player for player in range(look.game.players) if player not in won]
-    scores = look.view.game.scores(look.state)
+    scores = look.game.scores(look.state)
     sub = " · ".join(f"{look.name(player)} {common.number(scores[player])}" for player in others)
     return Asked(title, sub, [Button(t("Show result"), {"data-cmd": "result"}, main=True, sign="points")])
 
@@ -80,7 +80,7 @@ def _waiting(look: Look) -> Asked:
 
 def _hinted(look: Look) -> Asked:
     t = look.t
-    action = look.offered.get(look.view.hint)
+    action = look.view.offered.get(look.view.hint)
     title = words.action(t, action) if action else t("Hint")
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     return Asked(title, look.view.hint_why, [play, cancel(t("Close"), t("Esc"), "close-hint")])

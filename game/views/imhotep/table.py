@@ -54,9 +54,10 @@ def _water() -> Markup:
 
 def _wake(look: Look) -> Markup | None:
     """The way of the boat that sailed last."""
-    boat, site = look.last.boat, look.last.site
-    if boat is None or site is None or look.state.berths[boat] == NOBODY:
+    sailed = look.decided("sail")
+    if sailed is None or look.state.berths[sailed[0]] == NOBODY:
         return None
+    boat, site = sailed
     start, end = BERTHS[boat], DOCKS[site]
     path = f"M{start} 36C{start} 52 {end + 4} 42 {end} 60"
     return Markup(

@@ -1,6 +1,7 @@
 """Positions of Pyramids for tests, written as little as a test needs: all cards not named are in the deck."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.games.pyramids import notation
 from game.games.pyramids import tables as box
@@ -48,13 +49,10 @@ def position(
     return notation.parsed(game(players).rounds, "\n".join(lines))
 
 
-def building(
-    god: int, hand: str, lying: str = "", *, players: int = 2, **rest: Mapping[int, str]
-) -> PyramidsState:
+def building(god: int, hand: str, lying: str = "", *, players: int = 2, **rest: Any) -> PyramidsState:
     """Player 0 builds with this god tile and hand, the pyramid being as given."""
-    may = " ".join(["pyramid", *box.TILES[god - 1].besides])
-    given = {"tiles": (god,), "hands": {0: hand}, "pyramids": {0: lying}, **rest}
-    return position(f"build {may}", players=players, **given)
+    asked = " ".join(["build pyramid", *box.TILES[god - 1].besides])
+    return position(asked, players=players, tiles=(god,), hands={0: hand}, pyramids={0: lying}, **rest)
 
 
 def open_slots(lying: str) -> list[str]:
