@@ -29,7 +29,7 @@ BASE = "https://example.org/baumeister/"
 SEED = "4711"
 NAMES = ("11", "22")  # of no letters: whatever has some must come from the catalogues
 SEATS = (Seat(NAMES[0]), Seat(NAMES[1], "flat:100"))
-NOTICES = ("no-storage", "full", "other-tab", "other-version", "broken", "page-thinking")
+NOTICES = ("no-storage", "full", "aside", "other-tab", "other-version", "broken", "page-thinking")
 MANY = 1000
 
 

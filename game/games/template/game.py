@@ -123,7 +123,7 @@ class Heap(Game[HeapState]):
     def opening(self, s: HeapState) -> Iterable[Event]:
         """Nothing at the beginning; in a position the stones taken so far."""
         return [
-            Event("start", player, {}, points, "stones", "H3")
+            Event("start", player, {"stones": points}, points, "stones", "H3")
             for player, points in enumerate(s.points)
             if points
         ]

@@ -8,6 +8,7 @@ from game.text.words import Action, Event, Paragraph, Preset, Prompt, Refusal, S
 
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
 EVENTS = {
+    "start": N_("{name} begins with {stones} stones."),
     "heap": N_("The heap has {heap} stones."),
     "take": N_("{name} takes stones: {stones}."),
     "last": N_("{name} took the last stone."),

@@ -7,8 +7,8 @@ from game.views.art.draw import svg
 from game.views.art.materials import sign as glyph
 from game.views.art.scenery import band, disc, palm, smooth_pyramid, step_pyramid
 from game.views.art.signs import cross, knot, last_ring, peg, rope
-from game.views.cheops.art.dice import badge
-from game.views.cheops.art.sheets import FIELD, medal, star, tick_cross
+from game.views.cheops.art_dice import badge
+from game.views.cheops.art_sheets import FIELD, medal, star, tick_cross
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Markup
 

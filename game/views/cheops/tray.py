@@ -3,7 +3,7 @@
 from game.games.cheops import tables as box
 from game.views.art.stones import stone_icon
 from game.views.cheops import spoken
-from game.views.cheops.art.dice import die_icon
+from game.views.cheops.art_dice import die_icon
 from game.views.cheops.look import TURN, Look, params
 from game.views.markup import Markup, el
 from game.views.markup import words as names

@@ -1,6 +1,7 @@
 """What a sheet to be ticked is drawn of: fields and stones of every material, jokers, medals.
 
-Fields and stones are kept in the sprite, `f-` a field to be ticked, `s-` one that is, `q-` a stone of the quarry, each with the letter of its material.
+They are kept in the sprite: `f-` a field to be ticked, `s-` one that is, `q-` a stone of the quarry, each
+with the letter of its material.
 """
 
 import math

@@ -1,1 +1,0 @@
-"""What only the table of Cheops' Master Builders is drawn of."""
