@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
@@ -68,3 +69,21 @@ def act_button(
 def cancel(label: str, key: str, cmd: str = "cancel") -> Button:
     """The way out of an open choice."""
     return Button(label, {"data-cmd": cmd, "data-k": f"do-{cmd}"}, key=key)
+
+
+def way_out(t: Texts) -> Button:
+    """Drops the open choice."""
+    return cancel(t("Cancel"), t("Esc"))
+
+
+def menu_row(act: str, label: str, sign: str) -> Markup:
+    """An action in the menu of what modules add."""
+    attributes: Attributes = {
+        "type": "button",
+        "data-act": act,
+        "data-k": f"more-{act.replace(' ', '-')}",
+        "popovertarget": "more-actions",
+        "popovertargetaction": "hide",
+        "tabindex": -1,
+    }
+    return el("button", attributes, icon(sign, 22), el("span", None, label))
