@@ -10,11 +10,14 @@ class Option(NamedTuple):
     """One thing to choose before the game; the first choice is the default. `letters` write it in links.
 
     A game's options only ever grow, at their end, and so do an option's choices: links write them by place.
+    One that came when there were links already is `younger`: its default is not written, so that links and
+    records of before are those of today.
     """
 
     key: str
     choices: tuple[str, ...]
     letters: str
+    younger: bool = False
 
     @property
     def default(self) -> str:
@@ -38,8 +41,15 @@ def complete(specs: Sequence[Option], given: Mapping[str, str]) -> dict[str, str
 
 
 def to_letters(specs: Sequence[Option], options: Mapping[str, str]) -> str:
-    """One letter per option, in declared order; `0` where a game has none."""
-    return "".join(spec.letters[spec.choices.index(options[spec.key])] for spec in specs) or "0"
+    """One letter per option, in declared order, up to the last that is written; `0` if none is."""
+    written = [spec.key for spec in named(specs, options)]
+    count = 1 + max((index for index, spec in enumerate(specs) if spec.key in written), default=-1)
+    return "".join(spec.letters[spec.choices.index(options[spec.key])] for spec in specs[:count]) or "0"
+
+
+def named(specs: Sequence[Option], options: Mapping[str, str]) -> list[Option]:
+    """The options that a link or record names: all but younger ones at their default."""
+    return [spec for spec in specs if not spec.younger or options[spec.key] != spec.default]
 
 
 def from_letters(specs: Sequence[Option], letters: str) -> dict[str, str]:
@@ -47,6 +57,8 @@ def from_letters(specs: Sequence[Option], letters: str) -> dict[str, str]:
     if not 1 <= len(letters) <= max(1, len(specs)):
         raise BadOption("options", "bad_letters", value=letters, count=len(specs))
     options = {spec.key: spec.default for spec in specs}
+    if letters == "0" and all(spec.younger for spec in specs):
+        return options
     for spec, letter in zip(specs, letters, strict=False):
         if letter not in spec.letters:
             raise BadOption(f"option {spec.key}", "bad_choice", value=letter, choices=", ".join(spec.letters))

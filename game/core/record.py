@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from game.core.errors import BadNotation, BadOption, OtherVersion
 from game.core.game import Game
+from game.core.options import named
 from game.core.registry import game_class
 
 LONGEST_SEED = 24
@@ -72,7 +73,9 @@ def plain_seed(text: str) -> str:
 def to_text(record: Record) -> str:
     """The record as lines of text, one decision a line after the head."""
     head = [f"game {record.game} {record.version}", f"players {record.players}"]
-    head += [f"option {key} {value}" for key, value in record.options]
+    specs = game_class(record.game).info.options
+    options = {spec.key: spec.default for spec in specs} | dict(record.options)
+    head += [f"option {spec.key} {options[spec.key]}" for spec in named(specs, options)]
     head += [f"{POSITION} {line}".rstrip() for line in record.position.splitlines()]
     return "\n".join([*head, f"seed {record.seed}", *record.actions]) + "\n"
 

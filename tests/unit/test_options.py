@@ -66,3 +66,25 @@ def test_wrong_letters_are_refused_by_name(letters: str, field: str, reason: str
 
 def test_an_option_younger_than_the_letters_has_its_default() -> None:
     assert from_letters(SPECS, "B") == {"side": "B", "start": SPECS[1].default}
+
+
+YOUNGER = (
+    *SPECS,
+    Option("bonus", ("off", "on"), "01", younger=True),
+    Option("side2", ("A", "B"), "AB", younger=True),
+)
+
+
+@pytest.mark.parametrize(
+    ("bonus", "side", "letters"),
+    [("off", "A", "Ar"), ("on", "A", "Ar1"), ("off", "B", "Ar0B"), ("on", "B", "Ar1B")],
+)
+def test_a_younger_option_is_written_only_where_it_is_chosen(bonus: str, side: str, letters: str) -> None:
+    options = {"side": "A", "start": "random", "bonus": bonus, "side2": side}
+    assert to_letters(YOUNGER, options) == letters
+    assert from_letters(YOUNGER, letters) == options
+
+
+def test_a_game_of_younger_options_alone_writes_nothing_for_their_defaults() -> None:
+    assert to_letters(YOUNGER[2:], {"bonus": "off", "side2": "A"}) == "0"
+    assert from_letters(YOUNGER[2:], "0") == {"bonus": "off", "side2": "A"}
