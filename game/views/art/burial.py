@@ -140,4 +140,4 @@ def _picture(chamber: Chamber, stones: Sequence[Lying], body: str) -> Markup:
     side = chamber.side - 3
     laid = [Laid(stone, *chamber.at(place), side) for place, stone in enumerate(stones)]
     shifted = [stone._replace(x=stone.x + 1.5, y=stone.y + 1.5) for stone in laid]
-    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg fitw")
+    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg cropped")

@@ -105,4 +105,6 @@ def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> 
         height = sum(not stone.ghost for stone in pillar)
         body.append(text(height, x + SIDE / 2, base + (61 if bonuses else 31), 18 if bonuses else 22))
     disc = f'<circle cx="{num(WIDTH / 2)}" cy="64" r="36" class="bigdisc"/>'
-    return svg(f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg fitw")
+    return svg(
+        f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg cropped"
+    )

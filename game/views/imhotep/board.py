@@ -37,7 +37,7 @@ def _board(look: Look) -> Markup:
     )
     return el(
         "div",
-        {"class": names("itable", not look.view.live and "past")},
+        {"class": names("imhotep-table", not look.view.live and "past")},
         bank(look),
         modules.favours(look),
         world,

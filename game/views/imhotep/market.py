@@ -18,7 +18,7 @@ def display(look: Look, stop: str) -> Markup:
     fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display, 1)]
     if look.game.options["market"] == "B":
         fields.append(_pair(look, card_key("pair"), stop))
-    return el("div", {"class": "mkt"}, *fields)
+    return el("div", {"class": "market-cards"}, *fields)
 
 
 def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
@@ -77,7 +77,7 @@ def near(look: Look, *, stop: bool) -> Markup:
     ]
     if look.state.pair:
         fields.append(_pair(look, "near-card-pair", first))
-    return el("div", {"class": "stage not-wide"}, *fields)
+    return el("div", {"class": "stage again"}, *fields)
 
 
 def first_asked(look: Look) -> str:

@@ -81,7 +81,7 @@ def _bet(look: Look, site: int, nth: int, side: str) -> Markup:
     attributes: Attributes = {
         "type": "button",
         "class": names(
-            "betf",
+            "bet",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
             look.last.bet == field and "lastc",
@@ -129,7 +129,7 @@ def _favour(look: Look, index: int) -> Markup:
     attributes: Attributes = {
         "type": "button",
         "class": names(
-            "favf",
+            "favour",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
             look.last.favour == number and "lastc",

@@ -71,7 +71,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
     act = f"unload {owner + 1}"
     attributes: Attributes = {
         "type": "button",
-        "class": names("onest", bool(look.sign(act)) and "roped"),
+        "class": names("next-stone", bool(look.sign(act)) and "roped"),
         "data-act": act,
         "data-k": f"next-{nth}",
         "tabindex": 0 if nth == done else -1,
@@ -158,8 +158,8 @@ def _temple(look: Look) -> Asked:
     sub = t("Temple field {n}.", n=look.pending.a + 1)
     points, sled = s.points[player], s.sled[player]
     stones = min(box.TEMPLE_B_STONES, box.SLED - sled, s.quarry[player])
-    one = svg("0 0 40 24", text("+1", 20, 20, 24, "bigone"), cls="optpic")
-    two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="optpic")
+    one = svg("0 0 40 24", text("+1", 20, 20, 24, "option-number"), cls="option-picture")
+    two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="option-picture")
     options = [
         _option("choose point", one, t("1 point"), t("{n} to {then}", n=points, then=points + 1)),
         _option(
@@ -175,7 +175,7 @@ def _temple(look: Look) -> Asked:
 def _option(act: str, picture: Markup, name: str, change: str) -> Button:
     """A large one of two: what it is, what changes."""
     said = el("span", None, el("b", None, name), el("small", None, change))
-    return act_button(name, act, cls="bigopt roped")._replace(body=join((picture, said)))
+    return act_button(name, act, cls="option roped")._replace(body=join((picture, said)))
 
 
 STEPS: Mapping[str, Callable[[Look], Asked]] = {

@@ -48,7 +48,7 @@ def build_key(pyramid: str) -> str:
 def _site(look: Look, site: int, stop: str) -> Markup:
     name = box.SITES[site]
     attributes = {
-        "class": f"site s-{name}",
+        "class": f"site site-{name}",
         "data-k": f"site-{name}",
         "data-topic": name,
         "aria-label": words.site(look.t, name),
@@ -63,18 +63,22 @@ def _dock(look: Look, site: int) -> Markup:
     s = look.state
     boat = s.berths.index(site) if site in s.berths else NOBODY
     lies = el("span", {"class": "free"}, look.t("free")) if boat == NOBODY else _docked(look, boat)
-    return el("div", {"class": "dock"}, _jetty(), lies, *_private_docked(look, site))
+    return el("div", {"class": "dock only-wide"}, _jetty(), lies, *_private_docked(look, site))
 
 
 def _docked(look: Look, boat: int) -> Markup:
-    cls = names("vessel piece", f"c{look.state.caps[boat]}", look.last.boat == boat and "lastboat")
+    cls = names("vessel piece", f"spots-{look.state.caps[boat]}", look.last.boat == boat and "lastboat")
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
 
 def _private_docked(look: Look, site: int) -> list[Markup]:
     """Private boats that came here this round."""
     return [
-        el("span", {"class": "pdock piece", "data-k": f"private-{player}"}, modules.private_picture(player))
+        el(
+            "span",
+            {"class": "docked-private piece", "data-k": f"private-{player}"},
+            modules.private_picture(player),
+        )
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]
@@ -131,8 +135,14 @@ def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
 
 def _header(look: Look, site: int) -> Markup:
     name = box.SITES[site]
-    side = el("span", {"class": "sd"}, look.game.options[name])
-    title = el("h2", None, words.site(look.t, name), side, el("small", None, spoken.when(look, site)))
+    side = el("span", {"class": "side"}, look.game.options[name])
+    title = el(
+        "h2",
+        None,
+        words.site(look.t, name),
+        side,
+        el("small", {"class": "only-wide"}, spoken.when(look, site)),
+    )
     visitors = [
         el(
             "i",
