@@ -122,10 +122,10 @@ class Panel:
         return el(
             "div",
             {"class": "panel-body", "data-group": group},
+            short,
             self._sled(),
             modules.private(self.look, self.player, self.own),
             el("div", {"class": "hand"}, *self._hand()),
-            short,
         )
 
     def _sled(self) -> Markup:
