@@ -24,15 +24,16 @@ FRONDS = (
 
 def _landscape() -> str:
     return (
-        f'<path class="earth" d="M0 {GROUND}H{WIDTH}V{HEIGHT + 4}H0Z"/>'
-        '<path class="strata" d="M0 100c40 6 80-5 130 2s120 4 216-3M0 320c60-6 100 4 170 0s110-5 176 1"/>'
+        f'<path fill="var(--earth)" d="M0 {GROUND}H{WIDTH}V{HEIGHT + 4}H0Z"/>'
+        '<path fill="none" stroke="var(--earth-2)" stroke-width="2"'
+        ' d="M0 100c40 6 80-5 130 2s120 4 216-3M0 320c60-6 100 4 170 0s110-5 176 1"/>'
         '<path class="lime" d="M14 84L22 46H122L130 84Z"/>'
         '<path class="course" d="M18 65H126M52 46l-2 38M92 46l2 38"/>'
-        '<path class="door" d="M64 84V60h16v24Z"/>'
-        '<path class="shaft" d="M64 84h16v34h-16Z"/>'
-        f'<g class="palm" transform="translate(300 {GROUND})"><path class="trunk"'
+        '<path fill="var(--edge)" d="M64 84V60h16v24Z"/>'
+        '<path class="inner" d="M64 84h16v34h-16Z"/>'
+        f'<g fill="var(--palm)" transform="translate(300 {GROUND})"><path fill="var(--earth-2)"'
         f' d="M-2 0C-1-18 0-28 4-40l4 1C5-27 3-16 3 0Z"/><path d="{FRONDS}"/></g>'
-        f'<path class="groundline" d="M0 {GROUND}H{WIDTH}"/>'
+        f'<path stroke="var(--edge)" stroke-width="2.5" d="M0 {GROUND}H{WIDTH}"/>'
     )
 
 

@@ -156,7 +156,7 @@ def obelisks_b(
     ]
     drawn += [_singles(own, room * (i + 0.5), room, ground.singles) for i, own in enumerate(singles)]
     right, low = num(ground.width + 90), num(ground.height + 4)
-    ledge = f'<path class="dune" d="M-90 {num(ground.rows[0] + 22)}H{right}V{low}H-90Z"/>'
+    ledge = f'<path fill="var(--far)" d="M-90 {num(ground.rows[0] + 22)}H{right}V{low}H-90Z"/>'
     front = f'<path class="lime" d="M-90 {num(ground.singles + PLINTH)}H{right}V{low}H-90Z"/>'
     return svg(
         f"0 0 {num(ground.width)} {num(ground.height)}",

@@ -170,7 +170,7 @@ def pyramids_b(
 ) -> Markup:
     """Side B: the small pyramids from left to right, each filled column by column, then the top."""
     back = site.stands[1][1]
-    dune = f'<path class="dune" d="M-90 {back + 9}C-20 {back - 7} 50 {back - 5} 106 {back - 1}'
+    dune = f'<path fill="var(--far)" d="M-90 {back + 9}C-20 {back - 7} 50 {back - 5} 106 {back - 1}'
     dune += f'S240 {back - 7} {site.width + 90} {back + 9}V{site.height}H-90Z"/>'
     drawn = [_small(*one) for one in zip(site.stands, built, cells, strict=True)]
     return svg(

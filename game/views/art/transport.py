@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from game.views.art.draw import num, rect, svg
+from game.views.art.draw import INK, num, rect, svg
 from game.views.art.stones import Lying, lying
 from game.views.markup import Markup
 
@@ -16,7 +16,7 @@ STEPS = (
     '<path class="course" d="M0 38H34M0 64H62M0 92H112M18 19V38M14 38V64M44 45V64M30 64V92M76 71V92M20 92V116'
     'M60 92V116M100 92V116M138 99V116"/>'
 )
-CUT = '<path class="cut" d="M1 1H29V29H1Z"/><path class="lime-hi" d="M2 2H28V8H2Z"/>'
+CUT = f'<path {INK} fill="var(--stone-1)" d="M1 1H29V29H1Z"/><path class="lime-hi" d="M2 2H28V8H2Z"/>'
 
 
 @cache
@@ -45,7 +45,8 @@ def sled(stones: Sequence[Lying], capacity: int) -> Markup:
         free = rect(x + 1, 6, STONE - 2, STONE - 2, "spot", 3)
         places.append(lying(stones[i], x, 5, STONE) if i < len(stones) else free)
     runner = (
-        f'<path class="runner" d="M4 38H{end}C{width - 12} 38 {width - 7} 30 {width - 6} 20L{width - 1} 21'
+        f'<path {INK} fill="var(--wood)"'
+        f' d="M4 38H{end}C{width - 12} 38 {width - 7} 30 {width - 6} 20L{width - 1} 21'
         f'C{width - 1} 38 {width - 8} 50 {width - 26} 50H10C6 50 4 46 4 38Z"/>'
         f'<path class="bind" d="M30 38v12M{end - 30} 38v12"/>'
     )
@@ -64,7 +65,7 @@ def _rays(x: float, y: float) -> str:
         f"L{num(x + 15 * math.cos(a))} {num(y + 15 * math.sin(a))}"
         for a in angles
     )
-    return f'<path class="ray" d="{path}"/>'
+    return f'<path stroke="var(--ink)" stroke-width="2" stroke-linecap="round" d="{path}"/>'
 
 
 def _state(i: int, now: int) -> str:
@@ -75,7 +76,7 @@ def _state(i: int, now: int) -> str:
 def suns(now: int, total: int) -> Markup:
     """The rounds as the sun's way over the day; the present one has rays."""
     width = total * DAY + 8
-    parts = [f'<path class="horizon" d="M0 35H{width}"/>']
+    parts = [f'<path stroke="var(--line-strong)" stroke-width="1.5" d="M0 35H{width}"/>']
     for i in range(total):
         x, y = 21 + i * DAY, 30 - math.sin(math.pi * (i + 0.5) / total) * 14
         state = _state(i, now)

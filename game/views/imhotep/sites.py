@@ -5,6 +5,7 @@ from functools import cache
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
+from game.views.art.draw import INK
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
@@ -87,8 +88,9 @@ def _private_docked(look: Look, site: int) -> list[Markup]:
 @cache
 def _jetty() -> Markup:
     return Markup(
-        '<svg class="jetty" viewBox="0 0 124 26" aria-hidden="true"><path class="plank"'
-        ' d="M14 6h7v20h-7ZM103 6h7v20h-7ZM58 6h7v20h-7Z"/><path class="plank" d="M4 8H120V16H4Z"/></svg>'
+        '<svg class="jetty" viewBox="0 0 124 26" aria-hidden="true">'
+        f'<g {INK} fill="var(--wood)"><path d="M14 6h7v20h-7ZM103 6h7v20h-7ZM58 6h7v20h-7Z"/>'
+        '<path d="M4 8H120V16H4Z"/></g></svg>'
     )
 
 
