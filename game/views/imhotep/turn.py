@@ -214,8 +214,7 @@ def boat_chosen(look: Look) -> Ask:
         sub = t("Unloads from the bow: {names}.", names=named)
     else:
         title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
-    market = _to_market(look, boat) if near else None
-    return Ask(title, sub, [way_out(look), market], near)
+    return Ask(title, sub, [way_out(look)], near)
 
 
 def _needs(look: Look, boat: int) -> str:
@@ -226,15 +225,4 @@ def _needs(look: Look, boat: int) -> str:
         "It sails with {n} stones; it has {load}.",
         minimum,
         load=s.loads[boat],
-    )
-
-
-def _to_market(look: Look, boat: int) -> Button | None:
-    """The boat lens lies over the market, which comes last on narrow pages."""
-    act = f"sail {boat + 1} market"
-    if act not in look.offered:
-        return None
-    label = spoken.capital(words.to_site(look.t, "market"))
-    return Button(
-        label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, icon="market", cls="btn by-lens"
     )
