@@ -100,7 +100,7 @@ def score_key(columns: Sequence[tuple[str, str]], place: tuple[float, float, flo
     lines = "".join(f"M{num(x + i * step)} {num(y)}v{num(height)}" for i in range(1, len(columns)))
     cells = "".join(
         text(above, x + (i + 0.5) * step, y + height * 0.36, 15, "key-a")
-        + text(below, x + (i + 0.5) * step, y + height * 0.86, 17, "key-b")
+        + text(below, x + (i + 0.5) * step, y + height * 0.86, 17, "num few")
         for i, (above, below) in enumerate(columns)
     )
     box = rect(x, y, width, height, "keybox", 3)
@@ -131,7 +131,7 @@ def _tag(chamber: Chamber, row: int, ranks: Sequence[int]) -> str:
     _, y = chamber.at(row)
     step = chamber.side / len(ranks)
     numbers = "".join(
-        text(points, 19, y + step * (i + 0.5) + (6 if i == 0 else 4.4), 16 if i == 0 else 12, "key-b")
+        text(points, 19, y + step * (i + 0.5) + (6 if i == 0 else 4.4), 16 if i == 0 else 12, "num few")
         for i, points in enumerate(ranks)
     )
     return rect(6, y - 2, 26, chamber.side + 4, "keybox", 3) + numbers
@@ -141,4 +141,4 @@ def _picture(chamber: Chamber, stones: Sequence[Lying], body: str) -> Markup:
     side = chamber.side - 3
     laid = [Laid(stone, *chamber.at(place), side) for place, stone in enumerate(stones)]
     shifted = [stone._replace(x=stone.x + 1.5, y=stone.y + 1.5) for stone in laid]
-    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg cropped")
+    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg cropped chamber")

@@ -87,7 +87,7 @@ def obelisks_a(towers: Sequence[Obelisk], prizes: Sequence[int]) -> Markup:
     step = min(STEP, ROOM / max(1, highest))
     drawn = [_tower(tower, room * (i + 0.5), step) for i, tower in enumerate(towers)]
     base = f'<path class="lime" d="M-90 {BASE + PLINTH}H{WIDTH + 90}V{HEIGHT + 4}H-90Z"/>'
-    said = text(" · ".join(map(str, prizes)), WIDTH / 2, BASE + 44, 16, "key-b prizes")
+    said = text(" · ".join(map(str, prizes)), WIDTH / 2, BASE + 44, 16, "num few prizes")
     bodies = [body for body, _ in drawn]
     signs = [sign for _, sign in drawn]
     return svg(BOX, base, said, *bodies, *signs, cls="site-svg", fit="xMidYMax meet")

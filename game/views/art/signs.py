@@ -69,7 +69,7 @@ def cell(x: float, y: float, size: float, worth: str | int = "", fs: float = 0, 
 def gain_badge(x: float, y: float, said: str) -> Markup:
     """What a stone that is not there yet would bring; its middle is (x, y)."""
     half = 6 + 5 * len(said)
-    body = rect(-half, -12, 2 * half, 24, "gain-b", 12) + text(said, 0, 6, 17, "gain-t")
+    body = rect(-half, -12, 2 * half, 24, "gain-b", 12) + text(said, 0, 6, 17, "num few gain-t")
     return group((body,), x, y, cls="gain")
 
 

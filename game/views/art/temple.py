@@ -80,7 +80,7 @@ def _bonus(kind: str, x: float, base: float) -> str:
         return choice(x - 1, base + 8, 30)
     if kind == "card":
         return bonus("card", x + 8, base + 10, 26)
-    return text(2, x + SIDE / 2, base + 32, 27, "key-b")
+    return text(2, x + SIDE / 2, base + 32, 27, "num few")
 
 
 def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> Markup:
@@ -107,5 +107,5 @@ def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> 
         body.append(text(height, x + SIDE / 2, base + (61 if bonuses else 31), 18 if bonuses else 22))
     disc = f'<circle cx="{num(WIDTH / 2)}" cy="64" r="36" fill="var(--disc)"/>'
     return svg(
-        f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg cropped"
+        f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg cropped hall"
     )

@@ -158,7 +158,7 @@ def _temple(look: Look) -> Ask:
     sub = t("Temple field {n}.", n=look.pending.a + 1)
     points, sled = s.points[player], s.sled[player]
     stones = min(box.TEMPLE_B_STONES, box.SLED - sled, s.quarry[player])
-    one = svg("0 0 40 24", text("+1", 20, 20, 24, "option-number"), cls="option-picture")
+    one = svg("0 0 40 24", text("+1", 20, 20, 24, "num option-number"), cls="option-picture")
     two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="option-picture")
     options = [
         _option("choose point", one, t("1 point"), t("{n} to {then}", n=points, then=points + 1)),
