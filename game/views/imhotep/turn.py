@@ -170,21 +170,17 @@ def _private(look: Look) -> Ask:
 def _bet(look: Look) -> Ask:
     """The free bet fields, also as buttons: the fields themselves are small."""
     t = look.t
-    fields = [
-        act_button(
-            spoken.capital(words.bet(t, *field.split())),
-            f"bet {field}",
-            icon=field.split()[0],
-            short=str(box.BET_MOST[field.endswith("right")]),
-        )
-        for field in box.BET_FIELDS
-        if f"bet {field}" in look.offered
-    ]
-    stage = el(
-        "div", {"class": "stage fields"}, *(each.draw(stop=nth == 0) for nth, each in enumerate(fields))
-    )
+    free = [field for field in box.BET_FIELDS if f"bet {field}" in look.offered]
+    buttons = (_bet_button(look, field).draw(stop=field == free[0]) for field in free)
+    stage = el("div", {"class": "stage fields"}, *buttons)
     title, sub = t("Bet on which monument?"), t("A stone from the quarry stays there.")
     return Ask(title, sub, [way_out(look)], stage, stop=False)
+
+
+def _bet_button(look: Look, field: str) -> Button:
+    site, side = field.split()
+    said, worth = spoken.capital(words.bet(look.t, site, side)), str(box.BET_MOST[side == "right"])
+    return act_button(said, f"bet {field}", short=worth)._replace(body=join((icon(site, 22), worth)))
 
 
 OPEN: Mapping[str, Callable[[Look], Ask]] = {
@@ -209,7 +205,7 @@ def boat_chosen(look: Look) -> Ask:
         title: str | Markup = t("{boat}: sail where?", boat=name)
         if near:
             both = t("{boat}: place or sail?", boat=name)
-            title = join((el("i", {"class": "no-lens"}, title), el("i", {"class": "by-lens"}, both)))
+            title = join((el("span", {"class": "no-lens"}, title), el("span", {"class": "by-lens"}, both)))
         named = common.all_of(t, spoken.owners(look, boat))
         sub = t("Unloads from the bow: {names}.", names=named)
     else:
