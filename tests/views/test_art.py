@@ -18,16 +18,17 @@ from game.views.art import (
     signs,
     sprite,
     stones,
-    tiles,
 )
 from game.views.art.draw import num, svg
 from game.views.cheops import art_dice, art_sheets
+from game.views.duel import art_tiles
 from game.views.face import vignette
 from game.views.pyramids import art_cards, art_gods
 from game.views.pyramids.offer import face
 from tests.views.trees import read
 
 CSS = Path("static/css")
+TILES = (*art_tiles.SITES, *art_tiles.ACTIONS, "back")
 SOURCES = (chart.Source("obelisks", 9), chart.Source("pyramid", -6), chart.Source("temple", 30))
 MEDALS = ("open", "won", "now", "gone")
 COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", (), wins=False))
@@ -37,7 +38,7 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "sprite", sprite.sprite()
     yield from ((f"symbols of {game}", svg("", symbols(game))) for game in LISTINGS)
     yield from ((f"icon {name}", icons.icon(name)) for name in icons.ICONS)
-    yield from ((f"tile {code}", tiles.tile_icon(code)) for code in (*tiles.SITES, *tiles.ACTIONS, "back"))
+    yield from ((f"tile {code}", art_tiles.tile_icon(code)) for code in TILES)
     yield from ((f"vignette {game}", vignette(game)) for game in (*LISTINGS, "abusir"))
     yield from ((f"emblem {name}", scenery.emblem(name)) for name in scenery.EMBLEMS)
     yield from ((hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero))
