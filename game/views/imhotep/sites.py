@@ -17,8 +17,7 @@ from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 SKY = Markup(
-    '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%"'
-    ' fill="url(#p-stars)"/></svg>'
+    '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-stars)"/></svg>'
 )
 
 
