@@ -2,7 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BET, FAVOUR, VOCABULARY
+from game.games.imhotep.cards import BLUE
+from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.icons import icon
@@ -15,10 +19,9 @@ from game.views.panels.prompt import Ask, Button, act_button, cancel
 
 def asked(look: Look) -> Ask:
     """What a turn asks, as far as it has been answered."""
-    verb, _, rest = look.view.start.partition(" ")
-    if verb in {"place", "sail"} and rest:
+    if look.begun is not None:
         return boat_chosen(look)
-    return OPEN[verb](look) if verb in OPEN else _start(look)
+    return OPEN.get(look.view.start, _start)(look)
 
 
 def way_out(look: Look) -> Button:
@@ -34,7 +37,7 @@ def _start(look: Look) -> Ask:
     title, sub = words.prompt(t, "turn")
     if look.several:
         title = t("{name}, your turn", name=look.name(look.mover))
-    if "pass" in look.offered:
+    if "pass" in look.view.offered:
         return Ask(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
     more = _more(look)
     return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None)
@@ -67,12 +70,12 @@ def _refusable(look: Look, verb: str) -> str:
     s, boat = look.state, look.candidate
     if verb == "place":
         spots = s.spots[boat * box.SPOTS : (boat + 1) * box.SPOTS]
-        return f"place {boat + 1} {spots.index(-1) + 1 if -1 in spots else 1}"
+        return VOCABULARY.of("place", boat, spots.index(NOBODY) if NOBODY in spots else 0).text
     if verb == "sail":
         free = next(site for site in range(len(box.SITES)) if not look.taken(site))
-        return f"sail {boat + 1} {box.SITES[free]}"
-    held = [box.CARD_IDS[kind] for kind in box.BLUE if s.cards[look.mover][kind]]
-    return f"play {(held or [box.BLUE_IDS[0]])[0]}" if verb == "play" else verb
+        return VOCABULARY.of("sail", boat, free).text
+    held = [card for card in BLUE if s.cards[look.mover][card.kind]]
+    return cards.play((held or BLUE)[0].kind) if verb == "play" else verb
 
 
 def _extras(look: Look) -> list[str]:
@@ -122,9 +125,9 @@ def _more_bet(look: Look) -> list[Markup]:
 
 def _more_favour(look: Look) -> list[Markup]:
     return [
-        _more_row(f"favour {number}", spoken.favour(look, index), modules.FAVOUR_SIGNS[index])
-        for index, number in enumerate(box.FAVOURS)
-        if f"favour {number}" in look.offered
+        _more_row(favour.text, spoken.favour(look, index), modules.FAVOUR_SIGNS[index])
+        for index, favour in enumerate(FAVOUR)
+        if look.can(favour.text)
     ]
 
 
@@ -151,12 +154,10 @@ def _sail(look: Look) -> Ask:
 def _play(look: Look) -> Ask:
     """The blue cards that can be played, large enough to be read."""
     t = look.t
-    held = [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in look.offered]
+    held = [card for card in BLUE if look.can(cards.play(card.kind))]
     buttons = [
-        cards.card_button(
-            look, kind, f"play {box.CARD_IDS[kind]}", f"near-{box.CARD_IDS[kind]}", stop=nth == 0
-        )
-        for nth, kind in enumerate(held)
+        cards.card_button(look, card.kind, cards.play(card.kind), f"near-{card.id}", stop=nth == 0)
+        for nth, card in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
     return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
@@ -170,17 +171,17 @@ def _private(look: Look) -> Ask:
 def _bet(look: Look) -> Ask:
     """The free bet fields, also as buttons: the fields themselves are small."""
     t = look.t
-    free = [field for field in box.BET_FIELDS if f"bet {field}" in look.offered]
-    buttons = (_bet_button(look, field).draw(stop=field == free[0]) for field in free)
+    free = [bet for bet in BET if look.can(bet.text)]
+    buttons = (_bet_button(look, bet).draw(stop=bet is free[0]) for bet in free)
     stage = el("div", {"class": "stage fields"}, *buttons)
     title, sub = t("Bet on which monument?"), t("A stone from the quarry stays there.")
     return Ask(title, sub, [way_out(look)], stage, stop=False)
 
 
-def _bet_button(look: Look, field: str) -> Button:
-    site, side = field.split()
-    said, worth = spoken.capital(words.bet(look.t, site, side)), str(box.BET_MOST[side == "right"])
-    return act_button(said, f"bet {field}", short=worth)._replace(body=join((icon(site, 22), worth)))
+def _bet_button(look: Look, bet: Action) -> Button:
+    site, worth = bet.details["site"], str(box.BET_MOST[bet.args[1]])
+    said = words.capital(words.bet(look.t, site, bet.details["side"]))
+    return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
 
 
 OPEN: Mapping[str, Callable[[Look], Ask]] = {
