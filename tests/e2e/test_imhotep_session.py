@@ -63,7 +63,7 @@ def test_a_link_gives_the_same_deal_in_a_fresh_profile(table: Table, new_page: N
     guest.cmd("start").click()
     assert guest.saved()["record"] == table.saved()["record"]
     assert guest.drawn() == table.drawn()
-    assert Match(from_text(guest.saved()["record"])).game.players == len(guest.page.locator(".pp").all())
+    assert Match(from_text(guest.saved()["record"])).game.players == len(guest.page.locator(".panel").all())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -31,7 +31,8 @@ def unquoted_words(tree: Node) -> list[str]:
     found = []
     for node in tree.walk():
         said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]
-        said += [] if "sd" in node.attributes.get("class", "").split() else node.texts
+        letter = not {"sd", "side"}.isdisjoint(node.attributes.get("class", "").split())
+        said += [] if letter else node.texts
         found.append(unquoted(" ".join(said)))
     return [words for words in found if re.search(r"[^\W\d_]", words)]
 

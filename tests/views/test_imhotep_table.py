@@ -288,7 +288,7 @@ def test_the_face_down_pair_shows_nothing() -> None:
     match = opening(market="B")
     pair = named(tree(match), "card-pair")
     assert not pair.text()
-    assert len(with_class(pair, "fd")) == 2
+    assert len(with_class(pair, "face-down")) == 2
 
 
 def test_only_the_taker_of_the_pair_can_read_it() -> None:
@@ -343,6 +343,6 @@ def test_the_end_names_the_winners() -> None:
 def test_boards_are_drawn_for_every_number_of_players(players: int, side: str) -> None:
     root = read(drawn(opening(players, **dict.fromkeys(box.SITES, side))))
     assert len([node for node in root.walk() if node.tag == "article"]) == players
-    letters = [node.text() for node in with_class(root, "sd")]
+    letters = [node.text() for node in with_class(root, "side")]
     assert letters == [side] * 5
     assert texts("en", "imhotep")("Round {n} of {rounds}", n=1, rounds=6) in root.text()

@@ -48,7 +48,7 @@ class Lying(NamedTuple):
 
 def lying(stone: Lying, x: float, y: float, width: float, height: float = 0, shape: str = "st") -> Markup:
     """The stone in a picture of its own, so that it can leave the drawing while it moves."""
-    parts = [f'<svg class="tk{" ghost" if stone.ghost else ""}"']
+    parts = [f'<svg class="piece{" ghost" if stone.ghost else ""}"']
     if stone.key:
         parts.append(f' data-k="{stone.key}"')
     if stone.came:
@@ -63,7 +63,7 @@ def lying(stone: Lying, x: float, y: float, width: float, height: float = 0, sha
 
 def stone_icon(seat: int, size: int = 24) -> Markup:
     """A stone among words: whose something is."""
-    return svg("0 0 40 40", f'<use href="#st{seat}"/>', cls="i", size=(size, size))
+    return svg("0 0 40 40", f'<use href="#st{seat}"/>', cls="icon", size=(size, size))
 
 
 def stone_symbols() -> Markup:

@@ -7,28 +7,20 @@ from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
-from game.views.art.stones import stone_icon
 from game.views.cheops.look import Look, params
-from game.views.cheops.spoken import capital
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view, ask = look.view, _ask(look)
     deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    who = panel.signed(stone_icon(deciding + 1, 28), view.seats[deciding].name)
     told = view.last and not look.chosen
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if told else ""
-    return panel.prompt(deciding + 1, who, ask._replace(choices=[_named(each) for each in ask.choices]), last)
-
-
-def _named(choice: Choice) -> Choice:
-    """The button keeps its name while others come and go."""
-    name = "-".join(next(iter(choice.attributes.values())).split())
-    return choice._replace(attributes={"data-k": f"choice-{name}", **choice.attributes})
+    return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, last)
 
 
 def _ask(look: Look) -> Ask:
@@ -38,8 +30,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        action = view.legal.get(view.hint)
-        return hinted(view, words.action(look.t, action) if action else look.t("Hint"))
+        return hinted(view, words.action)
     if view.start:
         return _started(look)
     return {"act": _first, "second": _second, "pay": _paying}[look.step](look)
@@ -50,8 +41,7 @@ def _over(look: Look) -> Ask:
     names, scores = [seat.name for seat in view.seats], view.game.scores(look.state)
     behind = sorted(set(range(len(names))) - set(won.winners), key=lambda player: -scores[player])
     rest = [f"{names[player]} {common.number(scores[player])}" for player in behind]
-    result = Choice(look.t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
-    return Ask(common.outcome(look.t, won, names), " · ".join(rest), [result])
+    return Ask(common.outcome(look.t, won, names), " · ".join(rest), [result_button(look.t)])
 
 
 # ---- choosing stones --------------------------------------------------------------------------------
@@ -65,18 +55,18 @@ def _first(look: Look) -> Ask:
         title = t("{name}, your turn", name=look.name(look.mover))
     choices = len(look.view.offered)
     sub = _paid(look) or (asked.sub if choices > 1 else t("Nothing can be ticked."))
-    return Ask(title, sub, [Choice(t("Pass"), {"data-act": "done"}, main=choices == 1)])
+    return Ask(title, sub, [act_button(t("Pass"), "done", main=choices == 1)])
 
 
 def _second(look: Look) -> Ask:
     t = look.t
     asked = words.prompt(t, look.step)
     confirm = t.n("Confirm {n} stone", "Confirm {n} stones", len(look.chosen))
-    buttons = [Choice(confirm, {"data-act": "done"}, main=True), _over_again(look)]
+    buttons = [act_button(confirm, "done", main=True), _over_again(look)]
     return Ask(asked.title, _paid(look) or asked.sub, buttons)
 
 
-def _over_again(look: Look) -> Choice:
+def _over_again(look: Look) -> Button:
     return cancel(look.t, look.t("Start over"))
 
 
@@ -92,7 +82,7 @@ def _started(look: Look) -> Ask:
     if action.verb in ("strike", "joker"):
         return _paying(look, back)
     count = len(look.chosen) + len(action.args if action.verb == "relief" else (0,))
-    confirm = Choice(t.n("Confirm {n} stone", "Confirm {n} stones", count), {"data-act": start}, main=True)
+    confirm = act_button(t.n("Confirm {n} stone", "Confirm {n} stones", count), start, main=True)
     return Ask(t.n("Tick this stone?", "Tick these {n} stones?", count), _paid(look), [confirm, back])
 
 
@@ -117,14 +107,14 @@ def _paid(look: Look) -> str:
 # ---- paying -----------------------------------------------------------------------------------------
 
 
-def _paying(look: Look, back: Choice | None = None) -> Ask:
+def _paying(look: Look, back: Button | None = None) -> Ask:
     t = look.t
     unpaid = [words.colour(t, box.COLOURS[colour]) for colour in dict.fromkeys(look.unpaid)]
     title = t("What pays for {colour}?", colour=common.all_of(t, unpaid))
-    return Ask(title, capital(_paid(look)), [*_strike(look), *_joker(look), back or _over_again(look)])
+    return Ask(title, common.capital(_paid(look)), [*_strike(look), *_joker(look), back or _over_again(look)])
 
 
-def _strike(look: Look) -> list[Choice]:
+def _strike(look: Look) -> list[Button]:
     """The quarry stone in the foreground."""
     t, action = look.t, look.open
     if action is None or action.verb != "strike":
@@ -132,21 +122,21 @@ def _strike(look: Look) -> list[Choice]:
     n = action.args[0] + 1
     nearest = action is look.ways("strike")[0]
     label = t("Strike stone {n} (nearest)", n=n) if nearest else t("Strike stone {n}", n=n)
-    return [Choice(label, {"data-act": action.text}, main=True)]
+    return [act_button(label, action.text, main=True)]
 
 
-def _joker(look: Look) -> list[Choice]:
+def _joker(look: Look) -> list[Button]:
     """A joker; of which of two colours is asked afterwards."""
     ways = look.ways("joker")
     if not ways:
         return []
     act = ways[0].text if len(ways) == 1 else "joker"
-    return [Choice(look.t("Use a joker"), {"data-act": act}, main=look.open in ways)]
+    return [act_button(look.t("Use a joker"), act, main=look.open in ways)]
 
 
-def _joker_colours(look: Look) -> list[Choice]:
+def _joker_colours(look: Look) -> list[Button]:
     t = look.t
     return [
-        Choice(capital(words.colour(t, action.details["colour"])), {"data-act": text})
+        act_button(common.capital(words.colour(t, action.details["colour"])), text)
         for text, action in look.view.legal.items()
     ]

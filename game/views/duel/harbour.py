@@ -162,7 +162,7 @@ class Harbour:
         came = self.look.came.get(key)
         overlay, lost = self._fate(boat, slot)
         attributes = {
-            "class": names("tk", lost and "lost", came not in (None, "supply") and "lastc"),
+            "class": names("piece", lost and "lost", came not in (None, "supply") and "lastc"),
             "data-k": key,
             "data-from": came,
         }

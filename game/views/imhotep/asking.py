@@ -1,79 +1,14 @@
-"""What a prompt is made of."""
-
-from collections.abc import Sequence
-from typing import NamedTuple
+"""What Imhotep's questions and modules share: the way out, and rows of the menu of more actions."""
 
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
-
-
-class Button(NamedTuple):
-    """A button of the prompt; `short` is its word where there is little room, `body` stands for all words."""
-
-    text: str
-    attributes: Attributes
-    main: bool = False
-    key: str = ""
-    sign: str = ""
-    short: str = ""
-    cls: str = ""
-    body: Markup | None = None
-
-    def draw(self, *, stop: bool) -> Markup:
-        """The button; one of the prompt is its tab stop."""
-        attributes: Attributes = {
-            "type": "button",
-            "class": names(self.cls or "btn", self.main and "pri", bool(self.short) and "act"),
-            "aria-label": self.text if self.short else None,
-            "tabindex": 0 if stop else -1,
-            **self.attributes,
-        }
-        return el("button", attributes, self.body or self._content())
-
-    def _content(self) -> Markup:
-        sign = icon(self.sign, 22) if self.sign else None
-        key = el("kbd", {"class": "only-d", "aria-hidden": "true"}, self.key) if self.key else None
-        return join((sign, self._label(), key))
-
-    def _label(self) -> Markup | str:
-        if not self.short:
-            return self.text
-        short = el("span", {"class": "sm", "aria-hidden": "true"}, self.short)
-        return join((el("span", {"class": "lg"}, self.text), short))
-
-
-class Asked(NamedTuple):
-    """A question: its title, one fact, the buttons, and what stands between or above them."""
-
-    title: str | Markup
-    sub: str
-    buttons: Sequence[Button | None]
-    stage: Markup | None = None  # large things to choose from, above the prompt
-    menu: Markup | None = None  # what a button opens
-    row: Markup | None = None  # stones in the order of unloading, in the prompt
-    acts: str = ""  # class of the row of buttons
-    cls: str = ""  # class of the prompt
-    stop: bool = True  # whether the first button is the tab stop; else something on stage or in the row is
-
-
-def act_button(
-    text: str, act: str, *, main: bool = False, sign: str = "", short: str = "", cls: str = ""
-) -> Button:
-    """A button that is an action."""
-    attributes: Attributes = {"data-act": act, "data-k": f"do-{act.replace(' ', '-')}"}
-    return Button(text, attributes, main=main, sign=sign, short=short, cls=cls)
-
-
-def cancel(label: str, key: str, cmd: str = "cancel") -> Button:
-    """The way out of an open choice."""
-    return Button(label, {"data-cmd": cmd, "data-k": f"do-{cmd}"}, key=key)
+from game.views.markup import Attributes, Markup, el
+from game.views.panels.prompt import Button, cancel
 
 
 def way_out(t: Texts) -> Button:
     """Drops the open choice."""
-    return cancel(t("Cancel"), t("Esc"))
+    return cancel(t, t("Cancel"))
 
 
 def menu_row(act: str, label: str, sign: str) -> Markup:

@@ -13,13 +13,11 @@ from game.views.imhotep.modules.private import private
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
-FEW = 2  # kinds of cards that have room in a hand at full size
-
 
 def bank(look: Look) -> Markup:
     """The quarry, then the players as they sit."""
     panels = [Panel(look, player).draw() for player in range(look.game.players)]
-    attributes = {"class": f"bank n{look.game.players}", "aria-label": look.t("Players")}
+    attributes = {"class": "bank", "aria-label": look.t("Players")}
     return el("section", attributes, _quarry(look), *panels)
 
 
@@ -27,14 +25,14 @@ def _quarry(look: Look) -> Markup:
     t, sign = look.t, look.sign("take")
     attributes: Attributes = {
         "type": "button",
-        "class": names("quarry", sign in (ROPE, CHOSEN) and "roped"),
+        "class": names("quarry only-wide", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": "take",
         "data-k": "take",
         "data-topic": "quarry",
         "aria-disabled": None if sign else "true",
     }
     hint = el("small", None, t("Take {n}", n=box.TAKE))
-    return el("button", attributes, quarry(), el("span", {"class": "qt"}, t("Quarry"), " ", hint))
+    return el("button", attributes, quarry(), el("span", {"class": "quarry-name"}, t("Quarry"), " ", hint))
 
 
 class Panel:
@@ -52,7 +50,7 @@ class Panel:
     def draw(self) -> Markup:
         """The panel."""
         attributes: Attributes = {
-            "class": names("pp", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
+            "class": names("panel", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
             "data-k": f"panel-{self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
@@ -62,14 +60,14 @@ class Panel:
         stock = self.look.state.quarry[self.player]
         return el(
             "div",
-            {"class": "pp-h"},
+            {"class": "panel-head"},
             stone_icon(self.player + 1, 28),
-            el("b", {"class": "nm"}, self.seat.name),
+            el("b", {"class": "seat-name"}, self.seat.name),
             self._role(),
             el(
                 "span",
                 {
-                    "class": "stock tk",
+                    "class": "stock only-wide piece",
                     "data-k": f"stock-{self.player}",
                     "title": self.t.n("{n} stone in the quarry", "{n} stones in the quarry", stock),
                 },
@@ -82,8 +80,12 @@ class Panel:
     def _role(self) -> Markup | None:
         if self.seat.is_bot:
             level = self.t("Bot {level}", level=self.seat.level)
-            return el("span", {"class": "role"}, icon("bot", 16), el("span", None, level))
-        return el("span", {"class": "role"}, self.t("you")) if self.own and not self.look.several else None
+            return el("span", {"class": "role only-wide"}, icon("bot", 16), el("span", None, level))
+        return (
+            el("span", {"class": "role only-wide"}, self.t("you"))
+            if self.own and not self.look.several
+            else None
+        )
 
     def _points(self) -> Markup:
         booked = self.look.view.totals[self.player]
@@ -91,10 +93,10 @@ class Panel:
         change = el("em", {"class": "more"}, common.signed(gain)) if gain else None
         return el(
             "span",
-            {"class": "pts", "data-k": f"pts-{self.player}"},
+            {"class": "points", "data-k": f"pts-{self.player}"},
             change,
             common.number(booked + gain),
-            el("small", None, self.t("pts")),
+            el("small", {"class": "only-wide"}, self.t("pts")),
             self._columns(),
         )
 
@@ -112,17 +114,17 @@ class Panel:
         count = self.look.state.sled[self.player]
         short = el(
             "span",
-            {"class": "mini-s only-m tk", "data-k": f"count-{self.player}", "aria-hidden": "true"},
+            {"class": "sled-count piece", "data-k": f"count-{self.player}", "aria-hidden": "true"},
             f"{count}/{self.capacity}",
         )
-        group, hand = "hand" if self.own else None, self._hand()
+        group = "hand" if self.own else None
         return el(
             "div",
-            {"class": "pp-b", "data-group": group},
+            {"class": "panel-body", "data-group": group},
+            short,
             self._sled(),
             private(self.look, self.player, self.own),
-            el("div", {"class": names("hand", self._crowded(len(hand)) and "many")}, *hand),
-            short,
+            el("div", {"class": "hand"}, *self._hand()),
         )
 
     def _sled(self) -> Markup:
@@ -134,7 +136,7 @@ class Panel:
         possible = bool(self.look.sign("take"))
         attributes: Attributes = {
             "type": "button",
-            "class": "sledb",
+            "class": "own-sled",
             "data-act": "take",
             "data-k": "own-sled",
             "data-topic": "sled",
@@ -153,10 +155,6 @@ class Panel:
         came = quarry_keys(self.player) if nth >= 0 else ""
         return Lying(self.player + 1, f"sled-{self.player}-{place}", came, max(0, nth))
 
-    def _crowded(self, kinds: int) -> bool:
-        """Whether cards are drawn smaller to find room beside sled and private boat."""
-        return kinds + (self.look.state.private[self.player]) > FEW
-
     def _playable(self) -> list[int]:
         """The kinds of cards that can be played now; the first is what the Tab key reaches."""
         return [card.kind for card in BLUE if cards.play(card.kind) in self.look.view.offered]
@@ -172,7 +170,7 @@ class Panel:
         came = card_key(box.FIELD_WORDS[picked[0]]) if new and picked else ""
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": names("mc tk", cards.colour(kind), new and "lastc"),
+            "class": names("hand-card piece", cards.colour(kind), new and "lastc"),
             "data-k": f"card-{self.player}-{CARD_IDS[kind]}",
             "data-from": came or None,
             "title": label,

@@ -52,7 +52,7 @@ def card_button(
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
-        "class": names("card tk", colour(kind), *marked(sign)),
+        "class": names("card piece", colour(kind), *marked(sign)),
         "data-act": act,
         "data-k": key,
         "data-row": place[0] if place else None,
@@ -67,7 +67,7 @@ def card_button(
 
 def back(*content: Markup | None) -> Markup:
     """A card face down."""
-    return el("span", {"class": "card fd"}, card_back(), *content)
+    return el("span", {"class": "card face-down"}, card_back(), *content)
 
 
 def marked(sign: str) -> tuple[str | bool, ...]:
@@ -82,5 +82,5 @@ def hung(sign: str) -> Markup | None:
 
 def mini(kind: int, count: int) -> Markup:
     """A card in a hand, with its number."""
-    more = el("span", {"class": "x"}, count) if count > 1 else None
-    return join((card_picture(CARDS[kind].id, "mp"), more))
+    more = el("span", {"class": "times"}, count) if count > 1 else None
+    return join((card_picture(CARDS[kind].id, "hand-picture"), more))

@@ -19,7 +19,7 @@ def display(look: Look, stop: str) -> Markup:
     fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display)]
     if look.game.options["market"] == "B":
         fields.append(_pair(look, card_key("pair"), stop))
-    return el("div", {"class": "mkt"}, *fields)
+    return el("div", {"class": "market-cards"}, *fields)
 
 
 def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
@@ -30,7 +30,7 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
         place = ROW, field
         return cards.card_button(look, kind, PICK[field].text, key, stop=key == stop, place=place)
     said = spoken.card(look, kind)
-    attributes = {"class": names("card tk", cards.colour(kind)), "data-k": key, "title": said}
+    attributes = {"class": names("card piece", cards.colour(kind)), "data-k": key, "title": said}
     return el("span", attributes, cards.face(look.t, kind))
 
 
@@ -41,11 +41,11 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
         return EMPTY
     backs = [cards.back() for _ in range(count)]
     if look.step not in ASKED:
-        return el("span", {"class": "pair tk", "data-k": key}, *backs)
+        return el("span", {"class": "pair piece", "data-k": key}, *backs)
     sign = look.sign(PICK_PAIR.text)
     attributes: Attributes = {
         "type": "button",
-        "class": names("pair tk", *cards.marked(sign)),
+        "class": names("pair piece", *cards.marked(sign)),
         "data-act": PICK_PAIR.text,
         "data-k": key,
         "data-row": ROW if key == card_key("pair") else None,
@@ -78,7 +78,7 @@ def near(look: Look, *, stop: bool) -> Markup:
     ]
     if look.state.pair:
         fields.append(_pair(look, "near-card-pair", first))
-    return el("div", {"class": "stage only-m"}, *fields)
+    return el("div", {"class": "stage again"}, *fields)
 
 
 def first_asked(look: Look) -> str:

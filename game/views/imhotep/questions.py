@@ -12,14 +12,15 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import market, turn
 from game.views.imhotep.art.bonuses import bonus
-from game.views.imhotep.asking import Asked, Button, act_button, way_out
+from game.views.imhotep.asking import way_out
 from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
+from game.views.panels.prompt import Ask, Button, act_button
 
 
-def asked(look: Look) -> Asked:
+def asked(look: Look) -> Ask:
     """What the open matter asks."""
     if look.begun is not None:
         return turn.boat_chosen(look)
@@ -36,10 +37,10 @@ def _titles(look: Look) -> tuple[str, str]:
 # ---- steps of one's own action: they can be taken back ------------------------------------------------
 
 
-def _plain(look: Look) -> Asked:
+def _plain(look: Look) -> Ask:
     """Everything is on the board."""
     title, sub = _titles(look)
-    return Asked(title, sub, [_enough(look), way_out(look.t)])
+    return Ask(title, sub, [_enough(look), way_out(look.t)])
 
 
 def _enough(look: Look) -> Button | None:
@@ -47,12 +48,12 @@ def _enough(look: Look) -> Button | None:
     return act_button(look.t("Leave it at that"), "stop") if "stop" in look.view.offered else None
 
 
-def _sail_boat(look: Look) -> Asked:
+def _sail_boat(look: Look) -> Ask:
     """The boat is given."""
     return turn.boat_chosen(look)
 
 
-def _order(look: Look) -> Asked:
+def _order(look: Look) -> Ask:
     """Stones by clicking in the order in which they come off; the last one follows by itself."""
     t, boat, done = look.t, look.pending.a, look.pending.b
     owners = look.state.load(boat)
@@ -62,7 +63,7 @@ def _order(look: Look) -> Asked:
         sub = t("Comes off so far: {names}.", names=common.all_of(t, said))
     stones = [_ordered(look, nth, owner, done) for nth, owner in enumerate(owners)]
     row = el("ol", {"class": "order"}, *stones)
-    return Asked(title, sub, [way_out(look.t)], row=row, stop=False)
+    return Ask(title, sub, [way_out(look.t)], row=row, stop=False)
 
 
 def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
@@ -72,7 +73,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
     act = UNLOAD[owner].text
     attributes: Attributes = {
         "type": "button",
-        "class": names("onest", bool(look.sign(act)) and "roped"),
+        "class": names("next-stone", bool(look.sign(act)) and "roped"),
         "data-act": act,
         "data-k": f"next-{nth}",
         "tabindex": 0 if nth == done else -1,
@@ -84,7 +85,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
 # ---- while unloading: compulsory ----------------------------------------------------------------------
 
 
-def _pick(look: Look) -> Asked:
+def _pick(look: Look) -> Ask:
     """Whoever owns the stone takes a card."""
     t = look.t
     title, sub = _titles(look)
@@ -93,25 +94,25 @@ def _pick(look: Look) -> Asked:
     waiting, row = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
     said = " ".join(part for part in (nth, sub) if part)
-    return Asked(title, said, [], market.near(look, stop=True), row=row, cls="near-m", stop=False)
+    return Ask(title, said, [], market.near(look, stop=True), row=row, stop=False)
 
 
-def _keep(look: Look) -> Asked:
+def _keep(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Asked(title, sub, [], market.looked_at(look), cls="near", stop=False)
+    return Ask(title, sub, [], market.looked_at(look), stop=False)
 
 
-def _cards_of_favour(look: Look) -> Asked:
+def _cards_of_favour(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Asked(title, sub, [_enough(look), way_out(look.t)], market.near(look, stop=False), cls="near-m")
+    return Ask(title, sub, [_enough(look), way_out(look.t)], market.near(look, stop=False))
 
 
-def _build(look: Look) -> Asked:
+def _build(look: Look) -> Ask:
     title, sub = _titles(look)
     if look.several:
         title = look.t("{name}, build where?", name=look.name(look.mover))
     _, row = _queue(look)
-    return Asked(title, sub, [], row=row)
+    return Ask(title, sub, [], row=row)
 
 
 def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
@@ -125,7 +126,7 @@ def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
         done = [owner for owner in stones[: max(0, going.b - 1)] if owner != NOBODY]
         later = [owner for owner in stones[going.b :] if owner != NOBODY]
     rows = [el("li", {"class": "ok"}, stone_icon(owner + 1, 24), icon("check", 18)) for owner in done]
-    now = el("span", {"class": "tk", "data-k": WAITING}, stone_icon(look.mover + 1, 24))
+    now = el("span", {"class": "piece", "data-k": WAITING}, stone_icon(look.mover + 1, 24))
     rows.append(el("li", {"class": "now"}, now, el("span", None, look.t("this one"))))
     rows += [el("li", None, stone_icon(owner + 1, 24)) for owner in later]
     return (len(done) + 1, len(rows)), el("ol", {"class": "queue"}, *rows)
@@ -134,10 +135,10 @@ def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
 # ---- bonuses ------------------------------------------------------------------------------------------
 
 
-def _bonus(look: Look) -> Asked:
+def _bonus(look: Look) -> Ask:
     t = look.t
     title, sub = _titles(look)
-    return Asked(
+    return Ask(
         title,
         sub,
         [
@@ -147,20 +148,22 @@ def _bonus(look: Look) -> Asked:
     )
 
 
-def _load(look: Look) -> Asked:
+def _load(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Asked(title, sub, [act_button(look.t("Leave it"), "decline")])
+    return Ask(title, sub, [act_button(look.t("Leave it"), "decline")])
 
 
-def _temple(look: Look) -> Asked:
+def _temple(look: Look) -> Ask:
     """Field by field from the left."""
     t, s, player = look.t, look.state, look.mover
     title, _ = _titles(look)
     sub = t("Temple field {n}.", n=look.pending.a + 1)
     points, sled = look.view.totals[player], s.sled[player]
     stones = look.game.board.to_take(s, player, box.TEMPLE_B_STONES)
-    one = svg("0 0 40 24", text(f"+{box.TEMPLE_POINT}", 20, 20, 24, "bigone"), cls="optpic")
-    two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="optpic")
+    one = svg(
+        "0 0 40 24", text(f"+{box.TEMPLE_POINT}", 20, 20, 24, "num option-number"), cls="option-picture"
+    )
+    two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="option-picture")
     options = [
         _option(
             POINT.text,
@@ -175,16 +178,16 @@ def _temple(look: Look) -> Asked:
             t("sled {n} to {then}", n=sled, then=sled + stones),
         ),
     ]
-    return Asked(title, sub, options, acts="options")
+    return Ask(title, sub, options, acts="options")
 
 
 def _option(act: str, picture: Markup, name: str, change: str) -> Button:
     """A large one of two: what it is, what changes."""
     said = el("span", None, el("b", None, name), el("small", None, change))
-    return act_button(name, act, cls="bigopt roped")._replace(body=join((picture, said)))
+    return act_button(name, act, cls="option roped")._replace(body=join((picture, said)))
 
 
-STEPS: Mapping[str, Callable[[Look], Asked]] = {
+STEPS: Mapping[str, Callable[[Look], Ask]] = {
     "sail_boat": _sail_boat,
     "order": _order,
     "pick": _pick,

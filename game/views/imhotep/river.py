@@ -52,7 +52,7 @@ def _berth(look: Look, boat: int, stop: bool) -> Markup:
 def _moored(look: Look, boat: int, stop: bool) -> Markup:
     sign = CHOSEN if boat == look.chosen else look.sign(look.hull_act(boat))
     attributes: Attributes = {
-        "class": names("vessel tk", f"c{look.state.caps[boat]}", sign == CHOSEN and "sel"),
+        "class": names("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),
         "data-k": boat_key(boat),
     }
     hung = knot_icon() if sign == CHOSEN else peg_icon(11) if sign == PEG else None
@@ -63,7 +63,7 @@ def _hull(look: Look, boat: int, sign: str, stop: bool) -> Markup:
     act = look.hull_act(boat)
     attributes: Attributes = {
         "type": "button",
-        "class": names("hullb", sign in (ROPE, CHOSEN) and "roped"),
+        "class": names("hull-button", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": act,
         "data-k": f"hull-{boat + 1}",
         "data-row": 0,
@@ -119,7 +119,7 @@ def vessel(look: Look, boat: int, *, keyed: bool = True) -> Markup:
         elif not sailed:
             parts.append(empty_spot(x, y))
     width, _ = boat_size(count)
-    return svg(f"0 0 {width} {HEIGHT}", *parts, cls=f"boat-svg b{count}")
+    return svg(f"0 0 {width} {HEIGHT}", *parts, cls="boat-svg")
 
 
 def _stone(look: Look, boat: int, spot: int, keyed: bool) -> str:
@@ -151,7 +151,7 @@ def _spot(look: Look, boat: int, spot: int, near: bool) -> Markup:
     shown = ROPE if near and sign else sign
     attributes: Attributes = {
         "type": "button",
-        "class": "spotb",
+        "class": "spot-button",
         "data-act": act,
         "data-k": f"{'near' if near else 'spot'}-{boat + 1}-{spot + 1}",
         "data-row": None if near else 1,
@@ -181,7 +181,7 @@ def lens(look: Look) -> Markup | None:
         return None
     near = el(
         "span",
-        {"class": f"vessel c{look.state.caps[boat]}"},
+        {"class": f"vessel spots-{look.state.caps[boat]}"},
         vessel(look, boat, keyed=False),
         spots(look, boat, near=True),
     )

@@ -6,6 +6,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BUILD
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
+from game.views.art.draw import INK
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
@@ -19,8 +20,7 @@ from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 SKY = Markup(
-    '<svg class="stars skyfill" aria-hidden="true"><rect width="100%" height="100%"'
-    ' fill="url(#p-stars)"/></svg>'
+    '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-stars)"/></svg>'
 )
 
 
@@ -51,7 +51,7 @@ def build_key(pyramid: str) -> str:
 def _site(look: Look, site: int, stop: str) -> Markup:
     name = box.SITES[site]
     attributes = {
-        "class": f"site s-{name}",
+        "class": f"site site-{name}",
         "data-k": f"site-{name}",
         "data-topic": name,
         "aria-label": words.site(look.t, name),
@@ -66,20 +66,19 @@ def _dock(look: Look, site: int) -> Markup:
     s = look.state
     boat = s.berths.index(site) if site in s.berths else NOBODY
     lies = el("span", {"class": "free"}, look.t("free")) if boat == NOBODY else _docked(look, boat)
-    return el("div", {"class": "dock"}, _jetty(), lies, *_private_docked(look, site))
+    return el("div", {"class": "dock only-wide"}, _jetty(), lies, *_private_docked(look, site))
 
 
 def _docked(look: Look, boat: int) -> Markup:
-    cls = names(
-        "vessel tk", f"c{look.state.caps[boat]}", (look.decided("sail") or ())[:1] == (boat,) and "lastboat"
-    )
+    came = (look.decided("sail") or ())[:1] == (boat,)
+    cls = names("vessel piece", f"spots-{look.state.caps[boat]}", came and "lastboat")
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
 
 def _private_docked(look: Look, site: int) -> list[Markup]:
     """Private boats that came here this round."""
     return [
-        el("span", {"class": "pdock tk", "data-k": f"private-{player}"}, private_picture(player))
+        el("span", {"class": "docked-private piece", "data-k": f"private-{player}"}, private_picture(player))
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]
@@ -88,8 +87,9 @@ def _private_docked(look: Look, site: int) -> list[Markup]:
 @cache
 def _jetty() -> Markup:
     return Markup(
-        '<svg class="jetty" viewBox="0 0 124 26" aria-hidden="true"><path class="plank"'
-        ' d="M14 6h7v20h-7ZM103 6h7v20h-7ZM58 6h7v20h-7Z"/><path class="plank" d="M4 8H120V16H4Z"/></svg>'
+        '<svg class="jetty" viewBox="0 0 124 26" aria-hidden="true">'
+        f'<g {INK} fill="var(--wood)"><path d="M14 6h7v20h-7ZM103 6h7v20h-7ZM58 6h7v20h-7Z"/>'
+        '<path d="M4 8H120V16H4Z"/></g></svg>'
     )
 
 
@@ -136,8 +136,14 @@ def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
 
 def _header(look: Look, site: int) -> Markup:
     name = box.SITES[site]
-    side = el("span", {"class": "sd"}, look.game.options[name])
-    title = el("h2", None, words.site(look.t, name), side, el("small", None, spoken.when(look, site)))
+    side = el("span", {"class": "side"}, look.game.options[name])
+    title = el(
+        "h2",
+        None,
+        words.site(look.t, name),
+        side,
+        el("small", {"class": "only-wide"}, spoken.when(look, site)),
+    )
     visitors = [
         el(
             "i",

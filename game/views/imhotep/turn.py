@@ -9,14 +9,15 @@ from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.imhotep import cards, spoken
-from game.views.imhotep.asking import Asked, Button, act_button, way_out
+from game.views.imhotep.asking import way_out
 from game.views.imhotep.look import Look
 from game.views.imhotep.modules import MORE
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
+from game.views.panels.prompt import Ask, Button, act_button
 
 
-def asked(look: Look) -> Asked:
+def asked(look: Look) -> Ask:
     """What a turn asks, as far as it has been answered."""
     if look.begun is not None:
         return boat_chosen(look)
@@ -26,15 +27,15 @@ def asked(look: Look) -> Asked:
 # ---- nothing chosen -----------------------------------------------------------------------------------
 
 
-def _start(look: Look) -> Asked:
+def _start(look: Look) -> Ask:
     t = look.t
     title, sub = words.prompt(t, "turn")
     if look.several:
         title = t("{name}, your turn", name=look.name(look.mover))
     if "pass" in look.view.offered:
-        return Asked(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
+        return Ask(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
     more = _more(look)
-    return Asked(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None, acts="four")
+    return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None)
 
 
 def _actions(look: Look) -> list[Button]:
@@ -56,7 +57,7 @@ def _action(look: Look, verb: str, label: str, short: str, sign: str) -> Button:
         "aria-disabled": None if possible else "true",
         "aria-pressed": "true" if look.view.start == verb else None,
     }
-    return Button(label, attributes, sign=sign, short=short)
+    return Button(label, attributes, icon=sign, short=short)
 
 
 def _refusable(look: Look, verb: str) -> str:
@@ -82,14 +83,14 @@ def _more(look: Look) -> list[Button]:
     if not _extras(look):
         return []
     attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
-    return [Button(look.t("More"), attributes, sign="more", cls="btn only-m", short=look.t("More"))]
+    return [Button(look.t("More"), attributes, icon="more", cls="btn not-wide", short=look.t("More"))]
 
 
 def _more_menu(look: Look) -> Markup:
     """Behind it; the browser opens and closes it."""
     rows = [row for verb in _extras(look) for row in MORE[verb].rows(look)]
     attributes: Attributes = {
-        "class": "pop menu more",
+        "class": "pop menu more-actions",
         "id": "more-actions",
         "popover": True,
         "data-k": "more-actions",
@@ -100,17 +101,17 @@ def _more_menu(look: Look) -> Markup:
 # ---- a kind of action chosen --------------------------------------------------------------------------
 
 
-def _place(look: Look) -> Asked:
+def _place(look: Look) -> Ask:
     title, sub = words.prompt(look.t, "place")
-    return Asked(title, sub, [*_actions(look)], acts="four")
+    return Ask(title, sub, [*_actions(look)])
 
 
-def _sail(look: Look) -> Asked:
+def _sail(look: Look) -> Ask:
     title, sub = words.prompt(look.t, "sail")
-    return Asked(title, sub, [*_actions(look)], acts="four")
+    return Ask(title, sub, [*_actions(look)])
 
 
-def _play(look: Look) -> Asked:
+def _play(look: Look) -> Ask:
     """The blue cards that can be played, large enough to be read."""
     t = look.t
     held = [card for card in BLUE if look.can(cards.play(card.kind))]
@@ -119,10 +120,10 @@ def _play(look: Look) -> Asked:
         for nth, card in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
-    return Asked(t("Play which card?"), t("It is your whole turn."), [way_out(look.t)], stage, stop=False)
+    return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look.t)], stage, stop=False)
 
 
-OPEN: Mapping[str, Callable[[Look], Asked]] = {
+OPEN: Mapping[str, Callable[[Look], Ask]] = {
     "place": _place,
     "sail": _sail,
     "play": _play,
@@ -133,7 +134,7 @@ OPEN: Mapping[str, Callable[[Look], Asked]] = {
 # ---- a boat chosen ------------------------------------------------------------------------------------
 
 
-def boat_chosen(look: Look) -> Asked:
+def boat_chosen(look: Look) -> Ask:
     """Where the boat sails, or where on it a stone goes."""
     t, boat = look.t, look.chosen
     assert boat is not None
@@ -143,13 +144,12 @@ def boat_chosen(look: Look) -> Asked:
         title: str | Markup = t("{boat}: sail where?", boat=name)
         if near:
             both = t("{boat}: place or sail?", boat=name)
-            title = join((el("i", {"class": "no-lens"}, title), el("i", {"class": "by-lens"}, both)))
+            title = join((el("span", {"class": "no-lens"}, title), el("span", {"class": "by-lens"}, both)))
         named = common.all_of(t, spoken.owners(look, boat))
         sub = t("Unloads from the bow: {names}.", names=named)
     else:
         title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
-    market = _to_market(look, boat) if near else None
-    return Asked(title, sub, [way_out(look.t), market], near, cls="near" if near else "")
+    return Ask(title, sub, [way_out(look.t)], near)
 
 
 def _needs(look: Look, boat: int) -> str:
@@ -160,15 +160,4 @@ def _needs(look: Look, boat: int) -> str:
         "It sails with {n} stones; it has {load}.",
         minimum,
         load=s.loads[boat],
-    )
-
-
-def _to_market(look: Look, boat: int) -> Button | None:
-    """The boat lens lies over the market, which comes last on narrow pages."""
-    act = VOCABULARY.of("sail", boat, box.MARKET).text
-    if act not in look.view.offered:
-        return None
-    label = words.capital(words.to_site(look.t, "market"))
-    return Button(
-        label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, sign="market", cls="btn by-lens"
     )

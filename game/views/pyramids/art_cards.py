@@ -61,4 +61,4 @@ def back() -> Markup:
 def glyph_icon(name: str, size: int = 20) -> Markup:
     """A glyph among words."""
     body = f'<use href="#c-{name}" x="-19" y="-19" width="38" height="38"/>'
-    return svg("-19 -19 38 38", body, cls="i", size=(size, size))
+    return svg("-19 -19 38 38", body, cls="icon", size=(size, size))

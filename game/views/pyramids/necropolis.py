@@ -75,7 +75,9 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
     """A card that lies; a necropolis that is only looked at closer shows it a second time."""
     if small or look.own:
         return card_icon(look, number)
-    return el("span", {"class": names("tk", card_key(number) in look.last.marked and "lastc")}, face(number))
+    return el(
+        "span", {"class": names("piece", card_key(number) in look.last.marked and "lastc")}, face(number)
+    )
 
 
 def _joined(look: Look, player: int) -> Markup | None:
@@ -166,7 +168,9 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
 def _buried(look: Look, player: int, place: int, *, small: bool) -> Markup:
     key = tomb_key(player, place) if small or look.own else None
     return el(
-        "span", {"class": "tk", "data-k": key, "data-from": look.last.came.get(key) if key else None}, back()
+        "span",
+        {"class": "piece", "data-k": key, "data-from": look.last.came.get(key) if key else None},
+        back(),
     )
 
 

@@ -7,8 +7,8 @@ from game.text import common
 from game.text import pyramids as words
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.people import Person, cartouche
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
 from game.views.pyramids import spoken
 from game.views.pyramids.look import Look
 
@@ -19,7 +19,7 @@ def prompt(look: Look) -> Markup:
     deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
     person = Person(deciding + 1, look.name(deciding))
     last = words.event(look.t, view.last[0], _names(look)) if view.last else ""
-    return panel.prompt(person.seat, cartouche(person), _ask(look), last)
+    return panel.prompt(person, _ask(look), last)
 
 
 def _ask(look: Look) -> Ask:
@@ -29,16 +29,16 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         ask = waiting(view, look.mover)
     elif view.hint in view.legal:
-        return hinted(view, words.action(look.t, view.legal[view.hint]))
+        return hinted(view, words.action)
     else:
         ask = ASKS.get(look.step, _asked)(look)
-    return ask if look.own else ask._replace(choices=[_home(look), *ask.choices])
+    return ask if look.own else ask._replace(buttons=[_home(look), *ask.buttons])
 
 
 def _over(look: Look) -> Ask:
     t = look.t
     title = common.outcome(t, look.view.game.outcome(look.state), _names(look))
-    ways = [Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")]
+    ways = [result_button(t)]
     return Ask(title, "", ways if look.own else [_home(look), *ways])
 
 
@@ -46,9 +46,9 @@ def _names(look: Look) -> list[str]:
     return [look.name(player) for player in range(look.players)]
 
 
-def _home(look: Look) -> Choice:
+def _home(look: Look) -> Button:
     """Back from another player's necropolis."""
-    return Choice(look.t("To your necropolis"), {"data-cmd": "inspect:"}, icon="back")
+    return Button(look.t("To your necropolis"), {"data-cmd": "inspect:"}, icon="back")
 
 
 def _asked(look: Look) -> Ask:
@@ -66,7 +66,7 @@ def _trimming(look: Look) -> Ask:
     if look.open is None:
         return _asked(look)
     card = look.state.hands[look.mover][look.open.args[0]]
-    discard = Choice(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
+    discard = Button(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
     title, sub = t("Discard this card?"), words.capital(spoken.card(look, card))
     return Ask(title, sub, [discard, cancel(t, t("Cancel"))])
 
@@ -75,12 +75,12 @@ def _building(look: Look) -> Ask:
     """Which card, where, and whether to go on once the pyramid card lies."""
     t, view = look.t, look.view
     must = any(action.verb == "pyramid" for action in view.offered.values())
-    choices = [] if must else [Choice(t("Done"), {"data-act": DONE.text}, main=True, icon="check")]
+    buttons = [] if must else [act_button(t("Done"), DONE.text, main=True, icon="check")]
     if view.start:
         title = t("Where does it go?") if look.card_chosen else t("Which card goes there?")
         way_out = cancel(t, t("Other card") if look.card_chosen else t("Cancel"))
-        return Ask(title, _allowed(look), [*choices, way_out])
-    return Ask(t("Build which card?") if must else t("Build another card?"), _allowed(look), choices)
+        return Ask(title, _allowed(look), [*buttons, way_out])
+    return Ask(t("Build which card?") if must else t("Build another card?"), _allowed(look), buttons)
 
 
 def _allowed(look: Look) -> str:

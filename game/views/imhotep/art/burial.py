@@ -24,15 +24,16 @@ FRONDS = (
 
 def _landscape() -> str:
     return (
-        f'<path class="earth" d="M0 {GROUND}H{WIDTH}V{HEIGHT + 4}H0Z"/>'
-        '<path class="strata" d="M0 100c40 6 80-5 130 2s120 4 216-3M0 320c60-6 100 4 170 0s110-5 176 1"/>'
+        f'<path fill="var(--earth)" d="M0 {GROUND}H{WIDTH}V{HEIGHT + 4}H0Z"/>'
+        '<path fill="none" stroke="var(--earth-2)" stroke-width="2"'
+        ' d="M0 100c40 6 80-5 130 2s120 4 216-3M0 320c60-6 100 4 170 0s110-5 176 1"/>'
         '<path class="lime" d="M14 84L22 46H122L130 84Z"/>'
         '<path class="course" d="M18 65H126M52 46l-2 38M92 46l2 38"/>'
-        '<path class="door" d="M64 84V60h16v24Z"/>'
-        '<path class="shaft" d="M64 84h16v34h-16Z"/>'
-        f'<g class="palm" transform="translate(300 {GROUND})"><path class="trunk"'
+        '<path fill="var(--edge)" d="M64 84V60h16v24Z"/>'
+        '<path class="inner" d="M64 84h16v34h-16Z"/>'
+        f'<g fill="var(--palm)" transform="translate(300 {GROUND})"><path fill="var(--earth-2)"'
         f' d="M-2 0C-1-18 0-28 4-40l4 1C5-27 3-16 3 0Z"/><path d="{FRONDS}"/></g>'
-        f'<path class="groundline" d="M0 {GROUND}H{WIDTH}"/>'
+        f'<path stroke="var(--edge)" stroke-width="2.5" d="M0 {GROUND}H{WIDTH}"/>'
     )
 
 
@@ -99,7 +100,7 @@ def score_key(columns: Sequence[tuple[str, str]], place: tuple[float, float, flo
     lines = "".join(f"M{num(x + i * step)} {num(y)}v{num(height)}" for i in range(1, len(columns)))
     cells = "".join(
         text(above, x + (i + 0.5) * step, y + height * 0.36, 15, "key-a")
-        + text(below, x + (i + 0.5) * step, y + height * 0.86, 17, "key-b")
+        + text(below, x + (i + 0.5) * step, y + height * 0.86, 17, "num few")
         for i, (above, below) in enumerate(columns)
     )
     box = rect(x, y, width, height, "keybox", 3)
@@ -130,7 +131,7 @@ def _tag(chamber: Chamber, row: int, ranks: Sequence[int]) -> str:
     _, y = chamber.at(row)
     step = chamber.side / len(ranks)
     numbers = "".join(
-        text(points, 19, y + step * (i + 0.5) + (6 if i == 0 else 4.4), 16 if i == 0 else 12, "key-b")
+        text(points, 19, y + step * (i + 0.5) + (6 if i == 0 else 4.4), 16 if i == 0 else 12, "num few")
         for i, points in enumerate(ranks)
     )
     return rect(6, y - 2, 26, chamber.side + 4, "keybox", 3) + numbers
@@ -140,4 +141,4 @@ def _picture(chamber: Chamber, stones: Sequence[Lying], body: str) -> Markup:
     side = chamber.side - 3
     laid = [Laid(stone, *chamber.at(place), side) for place, stone in enumerate(stones)]
     shifted = [stone._replace(x=stone.x + 1.5, y=stone.y + 1.5) for stone in laid]
-    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg fitw")
+    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg cropped chamber")

@@ -76,15 +76,12 @@ PICTURES = {
 }
 LINES = 'fill="none" stroke="var(--ink)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"'
 
-# by family: its sign on a grid of 12 and the class of its colour
+# by family: its sign on a grid of 12
 FAMILIES = {
-    "red": (
-        '<path d="M6 0v7M2 5l4 6 4-6Z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/>',
-        "cr",
-    ),
-    "blue": ('<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="2"/>', "cb"),
-    "green": ('<path d="M6 1l5 10H1Z" fill="currentColor"/>', "cg"),
-    "violet": ('<path d="M1 8h4v3H1ZM7 8h4v3H7ZM4 3h4v3H4Z" fill="currentColor"/>', "cv"),
+    "red": '<path d="M6 0v7M2 5l4 6 4-6Z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/>',
+    "blue": '<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="2"/>',
+    "green": '<path d="M6 1l5 10H1Z" fill="currentColor"/>',
+    "violet": '<path d="M1 8h4v3H1ZM7 8h4v3H7ZM4 3h4v3H4Z" fill="currentColor"/>',
 }
 BACK = (
     '<path d="M32 8L56 32 32 56 8 32Z" fill="none" stroke="var(--rope)" stroke-width="4"/>'
@@ -101,15 +98,15 @@ def card_picture(card: str, cls: str = "pic") -> Markup:
 @cache
 def family_sign(colour: str) -> Markup:
     """The shape that stands for a family of cards."""
-    return svg("0 0 12 12", FAMILIES[colour][0])
+    return svg("0 0 12 12", FAMILIES[colour])
 
 
 def family_class(colour: str) -> str:
     """The class that gives a family's colour."""
-    return FAMILIES[colour][1]
+    return f"family-{colour}"
 
 
 @cache
 def card_back() -> Markup:
     """A card face down."""
-    return svg("0 0 64 64", BACK, cls="cback")
+    return svg("0 0 64 64", BACK, cls="card-back")

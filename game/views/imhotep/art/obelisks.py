@@ -87,7 +87,7 @@ def obelisks_a(towers: Sequence[Obelisk], prizes: Sequence[int]) -> Markup:
     step = min(STEP, ROOM / max(1, highest))
     drawn = [_tower(tower, room * (i + 0.5), step) for i, tower in enumerate(towers)]
     base = f'<path class="lime" d="M-90 {BASE + PLINTH}H{WIDTH + 90}V{HEIGHT + 4}H-90Z"/>'
-    said = text(" · ".join(map(str, prizes)), WIDTH / 2, BASE + 44, 16, "key-b keyt")
+    said = text(" · ".join(map(str, prizes)), WIDTH / 2, BASE + 44, 16, "num few prizes")
     bodies = [body for body, _ in drawn]
     signs = [sign for _, sign in drawn]
     return svg(BOX, base, said, *bodies, *signs, cls="site-svg", fit="xMidYMax meet")
@@ -156,7 +156,7 @@ def obelisks_b(
     ]
     drawn += [_singles(own, room * (i + 0.5), room, ground.singles) for i, own in enumerate(singles)]
     right, low = num(ground.width + 90), num(ground.height + 4)
-    ledge = f'<path class="dune" d="M-90 {num(ground.rows[0] + 22)}H{right}V{low}H-90Z"/>'
+    ledge = f'<path fill="var(--far)" d="M-90 {num(ground.rows[0] + 22)}H{right}V{low}H-90Z"/>'
     front = f'<path class="lime" d="M-90 {num(ground.singles + PLINTH)}H{right}V{low}H-90Z"/>'
     return svg(
         f"0 0 {num(ground.width)} {num(ground.height)}",

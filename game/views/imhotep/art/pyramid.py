@@ -75,7 +75,7 @@ def _beside(beside: Beside, at: Place = (182, 24)) -> str:
     width, height = 25, 34
     cls = "cell dash next" if beside.next else "cell dash"
     box = f'<rect class="{cls}" x="{x}" y="{y}" width="{width}" height="{height}" rx="3"/>'
-    sign = text("+1", x + width / 2, y + 22, 15, "key-b")
+    sign = text("+1", x + width / 2, y + 22, 15, "num few")
     step = min(24, 60 / max(1, len(beside.stones)))
     stones = layers(Laid(stone, x, y + 38 + i * step, 25) for i, stone in enumerate(beside.stones))
     cls = "" if beside.stones or beside.next else "beside"
@@ -170,7 +170,7 @@ def pyramids_b(
 ) -> Markup:
     """Side B: the small pyramids from left to right, each filled column by column, then the top."""
     back = site.stands[1][1]
-    dune = f'<path class="dune" d="M-90 {back + 9}C-20 {back - 7} 50 {back - 5} 106 {back - 1}'
+    dune = f'<path fill="var(--far)" d="M-90 {back + 9}C-20 {back - 7} 50 {back - 5} 106 {back - 1}'
     dune += f'S240 {back - 7} {site.width + 90} {back + 9}V{site.height}H-90Z"/>'
     drawn = [_small(*one) for one in zip(site.stands, built, cells, strict=True)]
     return svg(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.views.art.draw import num, rect, svg, text
+from game.views.art.draw import INK, num, rect, svg, text
 from game.views.art.signs import next_cell
 from game.views.art.stones import Lying
 from game.views.imhotep.art.bonuses import bonus, choice
@@ -20,8 +20,8 @@ def _flags() -> str:
     parts = []
     for x, way in ((14, 1), (WIDTH - 14, -1)):
         parts.append(
-            f'<path class="pole" d="M{x} {TOP}V18"/><path class="flag"'
-            f' d="M{x} 20h{way * 30}l{-way * 9} 8 {way * 9} 8h{-way * 30}Z"/>'
+            f'<path stroke="var(--stone-3)" stroke-width="3.5" stroke-linecap="round" d="M{x} {TOP}V18"/>'
+            f'<path {INK} fill="var(--p2)" d="M{x} 20h{way * 30}l{-way * 9} 8 {way * 9} 8h{-way * 30}Z"/>'
         )
     return "".join(parts)
 
@@ -39,8 +39,9 @@ def _winged_sun() -> str:
         for x, up, long in ((24, 6, 12), (36, 7, 12), (48, 6, 9))
     )
     return (
-        f'<path class="wing" d="{wings}"/><path class="course" d="{feathers}"/>'
-        f'<circle class="sunny" cx="{m}" cy="{y}" r="10.5"/>'
+        f'<path fill="var(--stone-2)" stroke="var(--stone-3)" stroke-width="1.3" d="{wings}"/>'
+        f'<path class="course" d="{feathers}"/>'
+        f'<circle {INK} fill="var(--disc)" cx="{m}" cy="{y}" r="10.5"/>'
     )
 
 
@@ -79,7 +80,7 @@ def _bonus(kind: str, x: float, base: float) -> str:
         return choice(x - 1, base + 8, 30)
     if kind == "card":
         return bonus("card", x + 8, base + 10, 26)
-    return text(2, x + SIDE / 2, base + 32, 27, "key-b")
+    return text(2, x + SIDE / 2, base + 32, 27, "num few")
 
 
 def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> Markup:
@@ -104,5 +105,7 @@ def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> 
             body.append(_bonus(bonuses[field], x, base))
         height = sum(not stone.ghost for stone in pillar)
         body.append(text(height, x + SIDE / 2, base + (61 if bonuses else 31), 18 if bonuses else 22))
-    disc = f'<circle cx="{num(WIDTH / 2)}" cy="64" r="36" class="bigdisc"/>'
-    return svg(f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg fitw")
+    disc = f'<circle cx="{num(WIDTH / 2)}" cy="64" r="36" fill="var(--disc)"/>'
+    return svg(
+        f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg cropped hall"
+    )

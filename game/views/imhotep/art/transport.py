@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from game.views.art.draw import num, rect, svg
+from game.views.art.draw import INK, num, rect, svg
 from game.views.art.stones import Lying, lying
 from game.views.markup import Markup
 
@@ -16,14 +16,14 @@ STEPS = (
     '<path class="course" d="M0 38H34M0 64H62M0 92H112M18 19V38M14 38V64M44 45V64M30 64V92M76 71V92M20 92V116'
     'M60 92V116M100 92V116M138 99V116"/>'
 )
-CUT = '<path class="cut" d="M1 1H29V29H1Z"/><path class="lime-hi" d="M2 2H28V8H2Z"/>'
+CUT = f'<path {INK} fill="var(--stone-1)" d="M1 1H29V29H1Z"/><path class="lime-hi" d="M2 2H28V8H2Z"/>'
 
 
 @cache
 def quarry() -> Markup:
     """The quarry face in steps with two blocks ready to go; taken stones come from the lower one."""
     blocks = "".join(
-        f'<svg class="tk"{key} x="{x}" y="{y}" width="30" height="30" viewBox="0 0 30 30">{CUT}</svg>'
+        f'<svg class="piece"{key} x="{x}" y="{y}" width="30" height="30" viewBox="0 0 30 30">{CUT}</svg>'
         for x, y, key in ((72, 36, ""), (122, 64, ' data-k="quarry"'))
     )
     sky = '<rect width="168" height="116" fill="var(--sky)"/>'
@@ -45,7 +45,8 @@ def sled(stones: Sequence[Lying], capacity: int) -> Markup:
         free = rect(x + 1, 6, STONE - 2, STONE - 2, "spot", 3)
         places.append(lying(stones[i], x, 5, STONE) if i < len(stones) else free)
     runner = (
-        f'<path class="runner" d="M4 38H{end}C{width - 12} 38 {width - 7} 30 {width - 6} 20L{width - 1} 21'
+        f'<path {INK} fill="var(--wood)"'
+        f' d="M4 38H{end}C{width - 12} 38 {width - 7} 30 {width - 6} 20L{width - 1} 21'
         f'C{width - 1} 38 {width - 8} 50 {width - 26} 50H10C6 50 4 46 4 38Z"/>'
         f'<path class="bind" d="M30 38v12M{end - 30} 38v12"/>'
     )
@@ -64,7 +65,7 @@ def _rays(x: float, y: float) -> str:
         f"L{num(x + 15 * math.cos(a))} {num(y + 15 * math.sin(a))}"
         for a in angles
     )
-    return f'<path class="ray" d="{path}"/>'
+    return f'<path stroke="var(--ink)" stroke-width="2" stroke-linecap="round" d="{path}"/>'
 
 
 def _state(i: int, now: int) -> str:
@@ -75,14 +76,14 @@ def _state(i: int, now: int) -> str:
 def suns(now: int, total: int) -> Markup:
     """The rounds as the sun's way over the day; the present one has rays."""
     width = total * DAY + 8
-    parts = [f'<path class="horizon" d="M0 35H{width}"/>']
+    parts = [f'<path stroke="var(--line-strong)" stroke-width="1.5" d="M0 35H{width}"/>']
     for i in range(total):
         x, y = 21 + i * DAY, 30 - math.sin(math.pi * (i + 0.5) / total) * 14
         state = _state(i, now)
         parts.append(f'<circle class="sun {state}" cx="{x}" cy="{num(y)}" r="{9 if state == "now" else 6}"/>')
         if state == "now":
             parts.append(_rays(x, y))
-    return svg(f"0 0 {width} 40", *parts, cls="suns only-d")
+    return svg(f"0 0 {width} 40", *parts, cls="suns only-wide")
 
 
 @cache
@@ -94,4 +95,4 @@ def suns_small(now: int, total: int) -> Markup:
         parts.append(
             f'<circle class="sun {state}" cx="{6.5 + i * 13}" cy="6" r="{5 if state == "now" else 3.8}"/>'
         )
-    return svg(f"0 0 {total * 13} 12", *parts, cls="suns-m only-m", size=(total * 13, 12))
+    return svg(f"0 0 {total * 13} 12", *parts, cls="suns-m not-wide", size=(total * 13, 12))

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from game.views.imhotep.asking import Asked
 from game.views.imhotep.look import Look
 from game.views.imhotep.modules import bets, favours, private
 from game.views.markup import Markup
+from game.views.panels.prompt import Ask
 
 
 class Module(NamedTuple):
     """Its rows in the menu of more actions, and what is asked once its verb has been chosen."""
 
     rows: Callable[[Look], list[Markup]]
-    asked: Callable[[Look], Asked] | None = None
+    asked: Callable[[Look], Ask] | None = None
 
 
 MORE: Mapping[str, Module] = {

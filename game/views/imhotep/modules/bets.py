@@ -1,17 +1,20 @@
 """Bets on the table: the fields of a monument, the menu, and the choice of a field."""
 
+from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BET
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
+from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
-from game.views.imhotep.asking import Asked, act_button, menu_row, way_out
+from game.views.imhotep.asking import menu_row, way_out
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.quiet import on, quiet
-from game.views.markup import Attributes, Markup, el
+from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
+from game.views.panels.prompt import Ask, Button, act_button
 
 
 def bets(look: Look, site: int) -> Markup | None:
@@ -31,7 +34,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
     attributes: Attributes = {
         "type": "button",
         "class": names(
-            "betf",
+            "bet",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
             look.view.deed is bet and "lastc",
@@ -66,20 +69,17 @@ def rows(look: Look) -> list[Markup]:
     return [menu_row("bet", look.t("Bet on a monument"), "points")]
 
 
-def asked(look: Look) -> Asked:
+def asked(look: Look) -> Ask:
     """The free bet fields, also as buttons: the fields themselves are small."""
     t = look.t
-    fields = [
-        act_button(
-            words.capital(words.bet(t, bet.details["site"], bet.details["side"])),
-            bet.text,
-            sign=bet.details["site"],
-            short=str(box.BET_MOST[bet.args[1]]),
-        )
-        for bet in BET
-        if look.can(bet.text)
-    ]
-    buttons = [*fields, way_out(look.t)]
-    return Asked(
-        t("Bet on which monument?"), t("A stone from the quarry stays there."), buttons, acts="fields"
-    )
+    free = [bet for bet in BET if look.can(bet.text)]
+    buttons = (_button(look, bet).draw(stop=bet is free[0]) for bet in free)
+    stage = el("div", {"class": "stage fields"}, *buttons)
+    title, sub = t("Bet on which monument?"), t("A stone from the quarry stays there.")
+    return Ask(title, sub, [way_out(t)], stage, stop=False)
+
+
+def _button(look: Look, bet: Action) -> Button:
+    site, worth = bet.details["site"], str(box.BET_MOST[bet.args[1]])
+    said = words.capital(words.bet(look.t, site, bet.details["side"]))
+    return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))

@@ -37,7 +37,7 @@ def _favour(look: Look, index: int) -> Markup:
     attributes: Attributes = {
         "type": "button",
         "class": names(
-            "favf",
+            "favour",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
             look.view.deed is FAVOUR[index] and "lastc",

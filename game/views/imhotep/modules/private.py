@@ -6,10 +6,11 @@ from game.views.art.boats import HEIGHT, boat_size, hull
 from game.views.art.draw import svg
 from game.views.art.signs import peg_icon
 from game.views.art.stones import mark
-from game.views.imhotep.asking import Asked, menu_row, way_out
+from game.views.imhotep.asking import menu_row, way_out
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
+from game.views.panels.prompt import Ask
 
 
 @cache
@@ -30,11 +31,11 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
     picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
     key = f"private-{player}"
     if not own:
-        return el("span", {"class": "private tk", "data-k": key, "title": label}, picture)
+        return el("span", {"class": "private piece", "data-k": key, "title": label}, picture)
     sign = look.sign("private")
     attributes: Attributes = {
         "type": "button",
-        "class": names("private tk", sign in (ROPE, CHOSEN) and "roped"),
+        "class": names("private piece", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": "private",
         "data-k": key,
         "data-topic": "private",
@@ -50,9 +51,7 @@ def rows(look: Look) -> list[Markup]:
     return [menu_row("private", look.t("Private boat: one stone straight to a site"), "boat")]
 
 
-def asked(look: Look) -> Asked:
+def asked(look: Look) -> Ask:
     """Where the boat is to sail."""
     t = look.t
-    return Asked(
-        t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look.t)]
-    )
+    return Ask(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look.t)])
