@@ -131,13 +131,14 @@ def _buried(look: Look, player: int) -> Markup | None:
     if not cards or UNKNOWN in cards:
         return None
     opened = look.inspected.kind == "buried"
+    said = look.t("Close the tomb") if opened else look.t("Look into the tomb")
     attributes: Attributes = {
         "class": "btn look",
         "data-cmd": f"inspect:{_without(look, player) if opened else f'buried {player}'}",
         "data-k": "look",
         "aria-expanded": "true" if opened else "false",
+        "aria-label": said,  # not seen where it has no room
     }
-    said = look.t("Close the tomb") if opened else look.t("Look into the tomb")
     button = el("button", attributes, icon("close" if opened else "look", 20), el("span", None, said))
     if not opened:
         return el("div", {"class": "buried"}, button)
