@@ -209,8 +209,9 @@ def _discarded(look: Look, player: int) -> Markup | None:
     if not cards:
         return None
     faces = (_face(look, number) for number in cards)
-    title = el("h3", None, look.t("Discarded"))
-    return el("div", {"class": "discarded"}, title, el("span", {"class": "faces"}, *faces))
+    title = look.t("Discarded")
+    attributes = {"class": "discarded", "role": "group", "aria-label": title}
+    return el("div", attributes, el("h3", None, title), el("span", {"class": "faces"}, *faces))
 
 
 # ---- the others -------------------------------------------------------------------------------------
