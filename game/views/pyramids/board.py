@@ -18,7 +18,7 @@ def table(view: Table) -> Parts:
 
 def _board(look: Look) -> Markup:
     attributes: Attributes = {
-        "class": names("pyramids-board", look.players == 2 and "two", not look.view.live and "past")
+        "class": names("pyramids-board", look.players == 2 and "two-players", not look.view.live and "past")
     }
     return el("div", attributes, gods(look), quarry(look), middle(look), others(look))
 
