@@ -250,11 +250,11 @@ def _counts(look: Look, player: int) -> Markup:
     s = look.state
     piles = (("P", s.pyramids), ("O", s.obelisks), ("T", s.tombs))
     built = (
-        el("i", {"class": "count"}, glyph_icon(letter, 18), len(cards[player])) for letter, cards in piles
+        el("span", {"class": "count"}, glyph_icon(letter, 18), len(cards[player])) for letter, cards in piles
     )
     held = (_small(look, player, place) for place in range(len(s.hands[player])))
     return el(
-        "span", {"class": "counts", "aria-hidden": "true"}, *built, el("i", {"class": "small-hand"}, *held)
+        "span", {"class": "counts", "aria-hidden": "true"}, *built, el("span", {"class": "small-hand"}, *held)
     )
 
 
