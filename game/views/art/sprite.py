@@ -3,16 +3,16 @@
 import math
 from functools import cache
 
-from game.views.art.construction import construction_symbols
-from game.views.art.dice import dice_symbols
 from game.views.art.draw import num
 from game.views.art.figures import figure_symbols
-from game.views.art.gods import god_symbols
 from game.views.art.materials import material_symbols
-from game.views.art.sheets import sheet_symbols
 from game.views.art.stones import stone_symbols
 from game.views.art.tiles import tile_symbols
+from game.views.cheops.art_dice import dice_symbols
+from game.views.cheops.art_sheets import sheet_symbols
 from game.views.markup import Markup
+from game.views.pyramids.art_cards import construction_symbols
+from game.views.pyramids.art_gods import god_symbols
 
 WAVES = "M0 9l5.5-5 5.5 5 5.5-5 5.5 5M22 24l5.5-5 5.5 5 5.5-5 5.5 5"
 

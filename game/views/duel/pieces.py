@@ -7,7 +7,7 @@ from game.views.art.boats import ABOVE, BERTH_ABOVE, HULL_ABOVE, seen_from_above
 from game.views.art.draw import group, rect, svg, text, use
 from game.views.art.signs import cross, knot, last_ring, peg, rope
 from game.views.art.stones import mark
-from game.views.duel.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Markup
 
 SIDE, FIRST, SQUARE, GAP = 660, 276, 118, 8  # the drawing's units; duel.css knows the same numbers
