@@ -7,6 +7,8 @@ import pytest
 from game.core.registry import LISTINGS
 from game.games.cheops.tables import LETTERS
 from game.games.pyramids.tables import CARDS
+from game.shell.posters import names, poster
+from game.shell.screens.tables import symbols
 from game.views.art import (
     boats,
     chart,
@@ -16,16 +18,17 @@ from game.views.art import (
     signs,
     sprite,
     stones,
-    tiles,
 )
 from game.views.art.draw import num, svg
 from game.views.cheops import art_dice, art_sheets
+from game.views.duel import art_tiles
 from game.views.face import vignette
 from game.views.pyramids import art_cards, art_gods
 from game.views.pyramids.offer import face
 from tests.views.trees import read
 
 CSS = Path("static/css")
+TILES = (*art_tiles.SITES, *art_tiles.ACTIONS, "back")
 SOURCES = (chart.Source("obelisks", 9), chart.Source("pyramid", -6), chart.Source("temple", 30))
 MEDALS = ("open", "won", "now", "gone")
 COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", (), wins=False))
@@ -33,8 +36,9 @@ COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", ()
 
 def drawings() -> Iterator[tuple[str, str]]:
     yield "sprite", sprite.sprite()
+    yield from ((f"symbols of {game}", svg("", symbols(game))) for game in LISTINGS)
     yield from ((f"icon {name}", icons.icon(name)) for name in icons.ICONS)
-    yield from ((f"tile {code}", tiles.tile_icon(code)) for code in (*tiles.SITES, *tiles.ACTIONS, "back"))
+    yield from ((f"tile {code}", art_tiles.tile_icon(code)) for code in TILES)
     yield from ((f"vignette {game}", vignette(game)) for game in (*LISTINGS, "abusir"))
     yield from ((f"emblem {name}", scenery.emblem(name)) for name in scenery.EMBLEMS)
     yield from ((hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero))
@@ -81,8 +85,15 @@ def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
-    ids = {node.attributes["id"] for node in read(sprite.sprite()).having("id")}
+    of_games = "".join(symbols(game) for game in LISTINGS)
+    ids = {node.attributes["id"] for node in read(sprite.sprite(of_games)).having("id")}
     assert set(re.findall(r'(?:href="|url\()#([\w-]+)', ALL[name])) <= ids
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_page_has_the_symbols_it_refers_to(name: str) -> None:
+    page = poster(name, "en")
+    assert set(re.findall(r'href="#([\w-]+)"', page)) <= set(re.findall(r' id="([\w-]+)"', page))
 
 
 def test_a_card_shows_each_of_its_stones() -> None:

@@ -62,7 +62,7 @@ def test_the_preview_promises_exactly_what_the_unloading_brings() -> None:
             view = seen(match, preview=action.text)
             look = Look(view)
             after = match.play(action.text)
-            promised = [now + more for now, more in zip(view.totals, look.gain, strict=True)]
+            promised = [now + more for now, more in zip(view.totals, look.promised, strict=True)]
             assert promised == seen(after).totals
             told = [event for event in after.events(match.plies) if event.kind == "gain"]
             assert look.unloading == action.args[0]

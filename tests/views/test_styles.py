@@ -7,6 +7,7 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.publish.pages import style
+from game.shell.screens.tables import symbols
 from game.views.art.sprite import sprite
 
 CSS = Path("static/css")
@@ -100,7 +101,8 @@ def test_only_known_tokens_are_used(path: Path) -> None:
 
 def test_the_sprite_is_styled_for_all_pages() -> None:
     everywhere = "".join(path.read_text() for path in CSS.glob("*.css"))
-    used = {name for names in re.findall(r'class="([^"]*)"', sprite()) for name in names.split()}
+    drawn = sprite("".join(symbols(game) for game in LISTINGS))
+    used = {name for names in re.findall(r'class="([^"]*)"', drawn) for name in names.split()}
     assert used <= set(re.findall(r"\.([\w-]+)", everywhere))
 
 

@@ -116,7 +116,7 @@ def strike(s: CheopsState, player: int, action: Action) -> int:
     s.struck[player] |= 1 << place
     if s.tell:
         lost = (skipped + 1) * box.STONE_LEFT
-        told = {**action.details, "skipped": skipped}
+        told: dict[str, int | str] = {**action.details, "skipped": skipped}
         s.tell(Event(action.verb, player, told, -lost, "quarry", "C7.5"))
     return box.STONES_OF[s.sheets[player]][place]
 

@@ -1,5 +1,7 @@
 """What choices of the Duel do and what follows from them (D4 to D8), told as it happens."""
 
+from collections.abc import Callable, Mapping
+
 from game.core.game import CHANCE, NOBODY, Event, Pending
 from game.core.vocabulary import Action
 from game.games.duel.scoring import Scoring
@@ -38,7 +40,7 @@ class Deeds:
 
     def __init__(self, scoring: Scoring) -> None:
         self.scoring = scoring
-        self.verbs = {
+        self.verbs: Mapping[str, Callable[[DuelState, int, Action], None]] = {
             "place": self.place,
             "unload": self.unload,
             "play": self.play,
@@ -47,10 +49,6 @@ class Deeds:
             "stop": self.leave,
             "pass": self.leave,
         }
-
-    def do(self, s: DuelState, player: int, action: Action) -> None:
-        """The verb's owner does it."""
-        self.verbs[action.verb](s, player, action)
 
     # ---- choices ------------------------------------------------------------------------------------
 
@@ -66,46 +64,45 @@ class Deeds:
         (boat,) = action.args
         if s.tell:
             s.tell(Event("unload", player, action.details))
-        self._deliver(s, boat)
-        self._lose(s, player, boat)
+        delivered = delivery(s, boat)
+        for square, owner, slot in delivered:
+            self._deliver(s, boat, slot, owner, square)
+        for slot in reversed(range(SLOTS - len(delivered))):
+            self._lose(s, boat, slot, player)
         s.emptied |= 1 << boat
         if ends(s):
             s.pending.clear()
 
-    def _deliver(self, s: DuelState, boat: int) -> None:
-        """D5.1 to D5.3: the figures take their tiles and go home."""
-        for square, owner, slot in delivery(s, boat):
-            at = boat * SLOTS + slot
-            kind = s.slots[at]
-            s.slots[at] = NO_TILE
-            s.standing[owner] &= ~(1 << square)
-            s.figures[owner] += 1
-            how = (
-                Event("gain", owner, {**lying(kind, boat, slot), "square": SQUARES[square]})
-                if s.tell
-                else None
-            )
-            self.gain(s, owner, kind, how)
+    def _deliver(self, s: DuelState, boat: int, slot: int, owner: int, square: int) -> None:
+        """D5.3: a figure takes its tile and goes home."""
+        kind = self._lift(s, boat, slot)
+        s.standing[owner] &= ~(1 << square)
+        s.figures[owner] += 1
+        where = {**lying(kind, boat, slot), "square": SQUARES[square]} if s.tell else {}
+        self._gain(s, owner, kind, "gain", where)
 
-    def _lose(self, s: DuelState, player: int, boat: int) -> None:
-        """D5.4: what nobody took leaves the game."""
-        for slot in reversed(range(SLOTS)):
-            at = boat * SLOTS + slot
-            kind = s.slots[at]
-            if kind != NO_TILE:
-                s.box[kind] += 1
-                s.slots[at] = NO_TILE
-                if s.tell:
-                    s.tell(Event("lose", player, lying(kind, boat, slot)))
+    def _lose(self, s: DuelState, boat: int, slot: int, player: int) -> None:
+        """D5.4: a tile nobody takes leaves the game."""
+        kind = self._lift(s, boat, slot)
+        s.box[kind] += 1
+        if s.tell:
+            s.tell(Event("lose", player, lying(kind, boat, slot)))
 
-    def gain(self, s: DuelState, player: int, kind: int, how: Event | None) -> None:
-        """D5.3: the tile joins the player's display; `how` is told to those who listen."""
-        own, before = s.display[player], self.scoring.worth(s, kind) if how else (0, 0)
+    def _lift(self, s: DuelState, boat: int, slot: int) -> int:
+        """Take a tile off a boat."""
+        at = boat * SLOTS + slot
+        kind, s.slots[at] = s.slots[at], NO_TILE
+        return kind
+
+    def _gain(self, s: DuelState, player: int, kind: int, how: str, where: Mapping[str, str]) -> None:
+        """D5.3: the tile joins the player's display; how it came there and from where is told."""
+        own, before = s.display[player], self.scoring.worth(s, kind) if s.tell else (0, 0)
         own[kind] += 1
         if kind == OBELISK and own[kind] == OBELISK_B_GOAL and s.first == NOBODY:
             s.first = player
-        if how and s.tell:
-            for event in self.scoring.gained(s, how, kind, before):
+        if s.tell:
+            told = Event(how, player, {**where, "count": own[kind]})
+            for event in self.scoring.gained(s, told, kind, before):
                 s.tell(event)
 
     def play(self, s: DuelState, player: int, action: Action) -> None:
@@ -120,11 +117,9 @@ class Deeds:
     def take(self, s: DuelState, player: int, action: Action) -> None:
         """D6.1: the tile joins the display; the top reserve tile takes its place, face up."""
         boat, slot = action.args
-        at = boat * SLOTS + slot
-        kind = s.slots[at]
-        s.slots[at] = NO_TILE
-        self.gain(s, player, kind, Event("take", player, lying(kind, boat, slot)) if s.tell else None)
-        s.pending.append(Pending("uncover", CHANCE, at))
+        kind = self._lift(s, boat, slot)
+        self._gain(s, player, kind, "take", lying(kind, boat, slot) if s.tell else {})
+        s.pending.append(Pending("uncover", CHANCE, boat * SLOTS + slot))
 
     def swap(self, s: DuelState, player: int, action: Action) -> None:
         """D6.4: the two tiles change places."""

@@ -3,18 +3,18 @@
 Above lie the boats of the columns, on the left those of the rows, outermost slot outside; squares show the
 player whose figure stands there. `-` is a slot of an emptied boat, `~` one of a boat that has left.
 
-    decision 12: player 1, turn
-                      T3    T1    PD
-                      T3    T1    T2
-                      T3    G12   T2
-    O     O     G5    .     1     2
-    PL    PL    PL    .     .     .
-    -     -     -     .     .     .
-    player 1: O T1 SWAP
-    player 2: -
-    out of the game: PL G3
-    supply 21, reserve 3
-    player 2 began, first with 5 obelisks: -
+    decision 10: player 1, turn
+                      PL    G12   T4
+                      TAKE  T1    COMBO
+                      PL    G8    O
+    O     O     TAKE  2     .     .
+    PLACE T4    O     2     .     .
+    O     T2    PL    1     .     1
+    player 1: O
+    player 2: G6 PLACE COMBO
+    out of the game: G2 G5
+    supply 33, reserve 3
+    player 1 began, first with 5 obelisks: -
 """
 
 import re
@@ -34,12 +34,12 @@ FIGURES = ("1", "2")
 ROWS, COLUMNS = range(SIZE), range(SIZE, 2 * SIZE)
 HARBOUR = SLOTS + SIZE  # lines
 
-HEAD = re.compile(r"decision (\d{1,4}): (?:player ([12]), ([a-z_ ]+)|over)")
+HEAD = re.compile(r"decision ([0-9]{1,4}): (?:player ([12]), ([a-z_ ]+)|over)")
 FOOT = (
     re.compile(r"player 1: (.+)"),
     re.compile(r"player 2: (.+)"),
     re.compile(r"out of the game: (.+)"),
-    re.compile(r"supply (\d{1,2}), reserve (\d)"),
+    re.compile(r"supply ([0-9]{1,2}), reserve ([0-9])"),
     re.compile(rf"player ([12]) began, first with {box.OBELISK_B_GOAL} obelisks: ([12-])"),
 )
 

@@ -126,12 +126,11 @@ class Scoring:
         return (site.score(s, 0), site.score(s, 1)) if site else (0, 0)
 
     def gained(self, s: DuelState, told: Event, kind: int, before: tuple[int, int]) -> Iterable[Event]:
-        """A tile gained: the how-manieth of its kind, the points it brought; then the lead it cost (D9.1)."""
-        gainer, other = told.player, 1 - told.player
-        told = told._replace(params={**told.params, "count": s.display[gainer][kind]})
+        """A tile gained with the points it brought; then the lead it cost the other player (D9.1)."""
         category = box.SITE_OF.get(kind, "")
         if not category:
             return [told]
+        gainer, other = told.player, 1 - told.player
         rule, now = self.sites[category].rule, self.worth(s, kind)
         told = told._replace(points=now[gainer] - before[gainer], category=category, rule=rule)
         lost = now[other] - before[other]

@@ -82,8 +82,9 @@ def unloadable(s: DuelState) -> int:
 
 def delivery(s: DuelState, boat: int) -> list[tuple[int, int, int]]:
     """Who gets what if this boat is unloaded (D5): (square, owner, slot), nearest and outermost first."""
-    present = [(square, owner) for square in LINES[boat] if (owner := s.owner(square)) != NOBODY]
-    return [(square, owner, SLOTS - 1 - order) for order, (square, owner) in enumerate(present)]
+    occupied, others = s.occupied, s.standing[1]
+    present = [square for square in LINES[boat] if occupied >> square & 1]
+    return [(square, others >> square & 1, SLOTS - 1 - order) for order, square in enumerate(present)]
 
 
 def ends(s: DuelState) -> bool:

@@ -15,7 +15,7 @@ class Turn(Step[DuelState]):
     """D4: one of placing, unloading, playing an action tile; pass if there is nothing else."""
 
     def __init__(self, deeds: Deeds) -> None:
-        self.do = deeds.do
+        self.verbs = deeds.verbs
 
     def actions(self, s: DuelState, p: Pending) -> Sequence[Action]:
         """D4: what the player may do."""
@@ -31,7 +31,7 @@ class Turn(Step[DuelState]):
     def resolve(self, s: DuelState, p: Pending, action: Action) -> None:
         """D4: it is done; then the turn ends."""
         s.pending.append(END_TURN[p.player])
-        self.do(s, p.player, action)
+        self.verbs[action.verb](s, p.player, action)
 
     def refuse(self, s: DuelState, p: Pending, action: Action) -> Refusal:
         """D4: by what was tried."""
@@ -48,7 +48,7 @@ class Part(Step[DuelState]):
         offered: Callable[[DuelState], tuple[Action, ...]],
         may_stop: bool = False,
     ) -> None:
-        self.do, self.verb, self.offered, self.may_stop = deeds.do, verb, offered, may_stop
+        self.verbs, self.verb, self.offered, self.may_stop = deeds.verbs, verb, offered, may_stop
 
     def actions(self, s: DuelState, p: Pending) -> Sequence[Action]:
         """What the part offers, and `stop` where it may be left."""
@@ -56,7 +56,7 @@ class Part(Step[DuelState]):
 
     def resolve(self, s: DuelState, p: Pending, action: Action) -> None:
         """It is done; the other parts of the tile wait below."""
-        self.do(s, p.player, action)
+        self.verbs[action.verb](s, p.player, action)
 
     def refuse(self, s: DuelState, p: Pending, action: Action) -> Refusal:
         """Why not there, or that something else is asked for."""

@@ -23,11 +23,10 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.possible import impossible
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, PLACES, Laid, PyramidsState, nothing_dealt, slots, with_card
-from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
+from game.games.pyramids.steps import BITS, ONE_OF_BOTH, allowed
 
 NOTHING, BETWEEN, UNSEEN, SINCE = "-", " | ", "?", "@"
 OVER = "over"
-BUILDINGS = {"pyramid": PYRAMID, "tomb": TOMB, "obelisk": OBELISK}
 GODS = {tile.god: number for number, tile in enumerate(box.TILES)}
 # By step: what waits below all players, and what those wait for who come after the one who is asked.
 WAITING = {
@@ -65,7 +64,7 @@ def _asked(s: PyramidsState) -> str:
     if not s.pending:
         return OVER
     p = s.pending[-1]
-    may = [building for building, bit in BUILDINGS.items() if p.step == "build" and p.a & bit]
+    may = [building for building, bit in BITS.items() if p.step == "build" and p.a & bit]
     return " ".join([str(p.player + 1), p.step, *may])
 
 
@@ -242,7 +241,7 @@ def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
     if step not in WAITING:
         raise bad(asked)
     player = _number(number, rounds.players, 1) - 1
-    left = sum(bit for building, bit in BUILDINGS.items() if building in may)
+    left = sum(bit for building, bit in BITS.items() if building in may)
     if step == "build" and s.tiles[player] != NONE:
         left |= allowed(rounds.players, s.tiles[player]) & ONE_OF_BOTH
     below, later = WAITING[step]

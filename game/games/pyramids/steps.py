@@ -11,13 +11,13 @@ from game.games.pyramids.state import PLACES, PyramidsState, slots, with_card
 
 # What may still be built this turn: bits of a building matter's `a`.
 PYRAMID, TOMB, OBELISK, ONE_OF_BOTH = 1, 2, 4, 8
+BITS = {"pyramid": PYRAMID, "tomb": TOMB, "obelisk": OBELISK}
 
 
 def allowed(players: int, tile: int) -> int:
     """P5: what a god tile lets one build, as bits."""
-    god = box.TILES[tile]
     one = tile == box.SEKHMET and players >= box.SEKHMET_ONE_FROM
-    return PYRAMID | TOMB * god.tomb | OBELISK * god.obelisk | ONE_OF_BOTH * one
+    return PYRAMID | sum(BITS[building] for building in box.TILES[tile].besides) | ONE_OF_BOTH * one
 
 
 Reason = Callable[[PyramidsState, Pending, Action], Refusal]
@@ -115,7 +115,8 @@ class Build(Step[PyramidsState]):
             if s.tell:
                 s.tell(Event(action.verb, p.player))
             return
-        left = p.a & ~BUILDS[action.verb](s, p.player, action)
+        BUILDS[action.verb](s, p.player, action)
+        left = p.a & ~BITS[action.verb]
         if p.a & ONE_OF_BOTH and action.verb != "pyramid":
             left &= PYRAMID | ONE_OF_BOTH
         if left & (PYRAMID | TOMB | OBELISK) and s.hands[p.player]:
@@ -145,12 +146,11 @@ class Build(Step[PyramidsState]):
 
     def no_extra(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         """P5: why nothing can be built there."""
-        bit = {"obelisk": OBELISK, "tomb": TOMB}[action.verb]
-        if p.a & bit:
+        if p.a & BITS[action.verb]:
             return Refusal("last_card_for_pyramid", "P5")
-        god = box.TILES[s.tiles[p.player]]
-        if not (god.tomb if bit == TOMB else god.obelisk):
-            return Refusal("not_allowed", "P5", {"god": god.god})
+        tile = box.TILES[s.tiles[p.player]]
+        if action.verb not in tile.besides:
+            return Refusal("not_allowed", "P5", {"god": tile.god})
         return Refusal("one_of_both" if p.a & ONE_OF_BOTH else "already_built", "P5")
 
     def no_done(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
@@ -159,7 +159,7 @@ class Build(Step[PyramidsState]):
 
     @property
     def reasons(self) -> Mapping[str, Reason]:
-        """Why not, by verb."""
+        """Who tells why not, by verb."""
         return {
             "pyramid": self.no_slot,
             "obelisk": self.no_extra,
@@ -168,33 +168,30 @@ class Build(Step[PyramidsState]):
         }
 
 
-def build_pyramid(s: PyramidsState, player: int, action: Action) -> int:
-    """P5.1."""
+def build_pyramid(s: PyramidsState, player: int, action: Action) -> None:
+    """P5.1: a card goes into the pyramid."""
     place, slot = action.args
     card, pyramid = s.show(player, place), s.pyramids[player]
     s.pyramids[player] = grown = with_card(pyramid, slot, card)
     if s.tell:
         told = {"card": box.CARDS[card].text, "slot": action.details["slot"]}
         tell_all(s.tell, Event(action.verb, player, told), pyramid_gains(player, pyramid, grown))
-    return PYRAMID
 
 
-def build_obelisk(s: PyramidsState, player: int, action: Action) -> int:
-    """P5.2."""
+def build_obelisk(s: PyramidsState, player: int, action: Action) -> None:
+    """P5.2: a card goes on the obelisk."""
     obelisk = s.obelisks[player]
     obelisk.append(card := s.show(player, action.args[0]))
     if s.tell:
         told = {"card": box.CARDS[card].text}
         tell_all(s.tell, Event(action.verb, player, told), obelisk_gains(player, obelisk[:-1], obelisk))
-    return OBELISK
 
 
-def build_tomb(s: PyramidsState, player: int, action: Action) -> int:
-    """P5.3: face down; not even its place in the hand is told."""
+def build_tomb(s: PyramidsState, player: int, action: Action) -> None:
+    """P5.3: a card goes into the tomb, face down; not even its place in the hand is told."""
     s.bury(player, action.args[0])
     if s.tell:
         s.tell(Event(action.verb, player))
-    return TOMB
 
 
 def tell_all(tell: Listener, deed: Event, gains: Iterable[Event]) -> None:
@@ -203,7 +200,7 @@ def tell_all(tell: Listener, deed: Event, gains: Iterable[Event]) -> None:
         tell(event)
 
 
-BUILDS: Mapping[str, Callable[[PyramidsState, int, Action], int]] = {
+BUILDS: Mapping[str, Callable[[PyramidsState, int, Action], None]] = {
     "pyramid": build_pyramid,
     "obelisk": build_obelisk,
     "tomb": build_tomb,
@@ -214,11 +211,9 @@ class Trim(Step[PyramidsState]):
     """P4.4: whoever holds more than one card discards the surplus, face up."""
 
     def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
-        """Any card of the hand."""
         return act.DISCARD[: len(s.hands[p.player])]
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
-        """It goes to the box."""
         card = s.show(p.player, action.args[0])
         s.box[p.player].append(card)
         if s.tell:

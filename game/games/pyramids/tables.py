@@ -75,26 +75,20 @@ MOST_IN_HAND = 3
 
 
 class Tile(NamedTuple):
-    """A god tile: what may be built besides the pyramid card that must be."""
+    """A god tile: where a card may be built besides the one in the pyramid that must be."""
 
     god: str
-    tomb: bool = False
-    obelisk: bool = False
-
-    @property
-    def besides(self) -> list[str]:
-        """The buildings it allows a card in."""
-        return [building for building in ("tomb", "obelisk") if getattr(self, building)]
+    besides: tuple[str, ...] = ()
 
 
 TILES_FOR = {2: 4, 3: 4, 4: 5, 5: 5}  # P3.1: how many of the tiles are used, by players
 SEKHMET = 3
 TILES = (
     Tile("Horus"),
-    Tile("Anubis", tomb=True),
-    Tile("Khepri", obelisk=True),
-    Tile("Sekhmet", tomb=True, obelisk=True),
-    Tile("Thoth", tomb=True, obelisk=True),
+    Tile("Anubis", ("tomb",)),
+    Tile("Khepri", ("obelisk",)),
+    Tile("Sekhmet", ("tomb", "obelisk")),
+    Tile("Thoth", ("tomb", "obelisk")),
 )
 SEKHMET_ONE_FROM = 4  # players from which Sekhmet allows tomb or obelisk, not both
 

@@ -20,5 +20,11 @@ def sheet(game: str, view: Table, player: int) -> Markup:
     return cast("Markup", full(view, player)) if full else Markup("")
 
 
+def symbols(game: str) -> Markup:
+    """What the game's drawings refer to, for the sprite; nothing in games that draw all in place."""
+    found = getattr(_view(game), "symbols", None) if has_views(game) else None
+    return cast("Markup", found()) if found else Markup("")
+
+
 def _view(game: str) -> Any:
     return import_module(f"game.views.{game}.table")

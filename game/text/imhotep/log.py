@@ -7,7 +7,7 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
 from game.text.imhotep.modules import MODULES
-from game.text.imhotep.reasons import CLOSING, reason
+from game.text.imhotep.reasons import COUNTED, reason
 from game.text.imhotep.sheet import category
 from game.text.imhotep.things import named
 from game.text.words import Event
@@ -60,22 +60,21 @@ EVENTS: Mapping[str, Sentence] = {
     "round": N_("Round {round} of {rounds}. Boats {boats}."),
     "end": N_("The sixth round is over."),
     **{kind: said for module in MODULES.values() for kind, said in module.events.items()},
+    **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
 }
-COUNTED = N_("{name}, {category}: {reason} ({gain}).")
 PLACES = ("field", "stone", "row", "column")  # told from 0, said from 1
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
-    name = names[event.player] if event.player >= 0 else ""
-    if event.kind in CLOSING or event.kind not in EVENTS:
-        told, gain = reason(t, event, names), common.signed(event.points)
-        return t(COUNTED, name=name, category=category(t, event.category), reason=told, gain=gain)
-    params = event.params
+    name, params = names[event.player] if event.player >= 0 else "", event.params
     said = {"name": name, "worth": common.points(t, event.points), **named(t, params)}
     said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
     if "seat" in params:
         said["owner"] = names[int(params["seat"]) - 1]
+    if event.kind in COUNTED:
+        said |= {"category": category(t, event.category), "reason": reason(t, event, names)}
+        said["gain"] = common.signed(event.points)
     if event.kind == "column":
         said["points"] = box.OBELISKS_B[int(params["field"])]
     if event.kind == "round":

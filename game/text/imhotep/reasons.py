@@ -22,8 +22,9 @@ def _rank(params: Details) -> tuple[int, bool]:
     return int(params["place"]), bool(params["shared"])
 
 
-# What only the end brings, by kind.
-CLOSING: Mapping[str, Sentence] = {
+# What is counted at the end or stands at the beginning, by kind.
+COUNTED: Mapping[str, Sentence] = {
+    "scored": N_("Before the position this game began from"),
     "area": one_or_more("size", N_("Area of 1 stone"), N_("Area of {size} stones")),
     "row": Forms(
         _rank,
@@ -65,8 +66,7 @@ REASONS: Mapping[str, Sentence] = {
     ),
     "visible": N_("Top of field {field}"),
     "column": N_("Column on field {points}"),
-    "scored": N_("Before the position this game began from"),
-    **CLOSING,
+    **COUNTED,
 }
 PLACES = ("field", "stone", "row", "cell")  # told from 0, said from 1
 

@@ -1,13 +1,16 @@
 """The table put together: dice, the viewer's own sheet, the others' at a glance, the prompt."""
 
 from game.games.cheops.scoring import ends
+from game.views.art.materials import material_symbols
 from game.views.art.stones import stone_icon
+from game.views.cheops.art_dice import dice_symbols
+from game.views.cheops.art_sheets import sheet_symbols
 from game.views.cheops.look import Look
 from game.views.cheops.mini import others
 from game.views.cheops.prompt import prompt
 from game.views.cheops.sheet import Sheet
 from game.views.cheops.tray import tray
-from game.views.markup import Attributes, Markup, el
+from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
 from game.views.table import Parts, Table
 
@@ -40,3 +43,8 @@ def _status(look: Look) -> Markup:
     turn = el("span", {"class": names(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn))
     active = el("span", {"class": "actv"}, t("{name} is active", name=look.name(s.active)))
     return el("span", {"class": "status"}, turn, stone_icon(s.active + 1, 22), active)
+
+
+def symbols() -> Markup:
+    """What the drawings refer to: fields, stones and dice."""
+    return join((material_symbols(), sheet_symbols(), dice_symbols()))

@@ -10,8 +10,8 @@ from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, SIZE, SLOT_NAMES, SLOTS, SQUARES, TILES
 from game.views.art.figures import figure_icon
 from game.views.art.signs import knot_icon
-from game.views.art.tiles import tile_icon
 from game.views.duel import spoken
+from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, spare_key, tile_key
 from game.views.duel.pieces import cell, fate_sign, ground, hull, pile_picture, slot_sign
 from game.views.look import CHOSEN
@@ -112,7 +112,7 @@ class Harbour:
         name = BOATS[boat]
         action = act.UNLOAD[boat].text
         sign = self.look.sign(action)
-        column = name[0] == "C"
+        column = boat >= SIZE
         last = name in self.look.unloaded
         drawing = hull(column, sign, last)
         content = [
@@ -131,7 +131,7 @@ class Harbour:
 
     def _hull_button(self, boat: int, action: str, sign: str, drawing: Markup) -> Markup:
         name = BOATS[boat]
-        row, column = (0, name[1]) if name[0] == "C" else (name[1], 0)
+        row, column = _place(boat, 0)
         attributes: Attributes = {
             "class": names("bb", sign and "legal"),
             "data-act": action,
@@ -178,8 +178,7 @@ class Harbour:
     def _slot_button(self, boat: int, slot: int, code: str, tile: Markup) -> Markup:
         action = self._choice(boat, slot)
         sign = self.look.sign(action)
-        line, outwards = boat % SIZE + 1, -slot
-        row, column = (line, outwards) if boat < SIZE else (outwards, line)
+        row, column = _place(boat, -slot)
         attributes: Attributes = {
             "class": names("slot", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": None if sign == CHOSEN and self.look.view.start else action,
@@ -218,3 +217,9 @@ class Harbour:
             "data-topic": "supply",
         }
         return el("div", attributes, picture)
+
+
+def _place(boat: int, outwards: int) -> tuple[int, int]:
+    """The row and the column of something on a boat, for the arrow keys."""
+    line = boat % SIZE + 1
+    return (line, outwards) if boat < SIZE else (outwards, line)

@@ -40,7 +40,7 @@ class Look(look.Look[DuelState]):
         return self.trial.told if self.trial else []
 
     @cached_property
-    def gain(self) -> list[int]:
+    def promised(self) -> list[int]:
         """The points that the action in the foreground would bring, by player."""
         return [sum(event.points for event in self.told if event.player == player) for player in (0, 1)]
 

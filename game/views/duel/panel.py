@@ -21,8 +21,8 @@ from game.text import duel as words
 from game.views.art.figures import figure_icon
 from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, peg_icon
-from game.views.art.tiles import tile_icon
 from game.views.duel import sites, spoken
+from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, owned_key, spare_key
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, el
@@ -90,7 +90,7 @@ class Panel:
 
     def _total(self) -> Markup:
         now = self.look.view.totals[self.player]
-        after = now + self.look.gain[self.player]
+        after = now + self.look.promised[self.player]
         unit = el("small", None, self.t("pts"))
         if after == now:
             return el("span", {"class": "points", "data-k": f"pts-{self.player}"}, common.number(now), unit)

@@ -4,6 +4,7 @@ from functools import cache
 
 from game.games.duel.tables import SLOTS
 from game.text.catalogue import Texts
+from game.views.duel.art_tiles import tile_symbols
 from game.views.duel.harbour import harbour
 from game.views.duel.look import Look
 from game.views.duel.panel import panels
@@ -45,3 +46,8 @@ def _status(look: Look) -> Markup:
 
 def _left(t: Texts, loads: int) -> str:
     return t.n("{n} boat load left", "{n} boat loads left", loads) if loads else t("Last loads")
+
+
+def symbols() -> Markup:
+    """What the drawings refer to: the tiles."""
+    return tile_symbols()

@@ -53,7 +53,7 @@ def _column(x: float, column: str) -> list[str]:
 
 @cache
 def back() -> Markup:
-    """A card face down."""
+    """A card that lies face down."""
     return svg("0 0 100 100", '<use href="#cb"/>', cls="construction-card")
 
 

@@ -72,7 +72,7 @@ WITH_COLLAR = frozenset({1, 2, 4, 5})
 
 
 def god_symbols() -> Markup:
-    """All five."""
+    """The symbols of all five for the sprite."""
     return Markup(
         "".join(
             symbol(f"g{tile}", "0 0 64 64", COLLAR if tile in WITH_COLLAR else "", body)

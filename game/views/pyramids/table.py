@@ -1,8 +1,11 @@
 """The table of Pyramids put together."""
 
 from game.games.pyramids.tables import ROUNDS
-from game.views.markup import Attributes, Markup, el
+from game.views.art.materials import material_symbols
+from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
+from game.views.pyramids.art_cards import construction_symbols
+from game.views.pyramids.art_gods import god_symbols
 from game.views.pyramids.look import Look
 from game.views.pyramids.offer import gods, quarry
 from game.views.pyramids.panel import middle, others
@@ -33,3 +36,8 @@ def _status(look: Look) -> Markup:
     bar = el("span", {"class": "days only-wide", "aria-hidden": "true"}, *days)
     told = (el("span", {"class": "only-wide"}, long), el("span", {"class": "not-wide"}, short))
     return el("span", {"class": "status"}, *told, bar)
+
+
+def symbols() -> Markup:
+    """What the drawings refer to: stones of cards, glyphs, gods."""
+    return join((material_symbols(), construction_symbols(), god_symbols()))

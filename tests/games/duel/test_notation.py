@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.errors import BadNotation
+from game.games.duel import notation
 from game.games.duel.notation import ASKED
 from tests.games.duel.invariants import faults
 from tests.games.duel.positions import BLACK, board, duel, written
@@ -117,35 +118,40 @@ def test_lines_too_few_or_too_many_are_no_position(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("squares", "rest", "named"),
+    ("text", "named"),
     [
-        ("WWW WW. ...", {}, "figures of player 1"),
-        ("... ... ...", {"supply": 20}, "supply 20, reserve 3"),
-        ("... ... ...", {"supply": 42}, "supply 42, reserve 3"),
-        ("... ... ...", {"gone": "R1", "supply": 3}, "supply 3, reserve 3"),
-        ("... ... ...", {"gone": "R1 R2 R3 C1 C2"}, "decision 0: player 1, turn"),
-        ("... ... ...", {"white": "TAKE TAKE", "coming": "TAKE", "reserve": 1}, "supply 21, reserve 1"),
-        ("... ... ...", {"loads": {"R1": "- - -"}}, "decision 0: player 1, turn"),
+        (written("WWW WW. ..."), "figures of player 1"),
+        (written("... ... ...", supply=20), "supply 20, reserve 3"),
+        (written("... ... ...", supply=42), "supply 42, reserve 3"),
+        (written("... ... ...", gone="R1", supply=3), "supply 3, reserve 3"),
+        (written("... ... ...", gone="R1 R2 R3 C1 C2"), "decision 0: player 1, turn"),
+        (written("... ... ...", white="TAKE TAKE", coming="TAKE", reserve=1), "supply 21, reserve 1"),
+        (written("... ... ...", loads={"R1": "- - -"}), "decision 0: player 1, turn"),
     ],
 )
-def test_a_board_no_game_reaches_is_refused(squares: str, rest: dict[str, str], named: str) -> None:
-    assert part(written(squares, **rest)) == named  # type: ignore[arg-type]
+def test_a_board_no_game_reaches_is_refused(text: str, named: str) -> None:
+    assert part(text) == named
 
 
 @pytest.mark.parametrize(
-    ("asked", "rest"),
+    ("asked", "text"),
     [
-        ("take", {"white": "TAKE TAKE TAKE"}),
-        ("place place offer_third", {"white": "PLACE PLACE PLACE"}),
-        ("combo_place unload offer_second", {"squares": "... ... ..."}),
-        ("swap unload", {"squares": "... ... ..."}),
-        ("place_third", {"squares": "WWW W.. ..."}),
+        ("take", written("WW. ... ...", white="TAKE TAKE TAKE")),
+        ("place place offer_third", written("WW. ... ...", white="PLACE PLACE PLACE")),
+        ("combo_place unload offer_second", written("... ... ...")),
+        ("swap unload", written("... ... ...")),
+        ("place_third", written("WWW W.. ...")),
     ],
 )
-def test_a_part_of_an_action_tile_is_asked_only_where_it_can_be(asked: str, rest: dict[str, str]) -> None:
-    text = written(**{"squares": "WW. ... ...", **rest})
+def test_a_part_of_an_action_tile_is_asked_only_where_it_can_be(asked: str, text: str) -> None:
+    assert GAME.legal_actions(GAME.read(text))
     assert part(text.replace("turn", asked)) == f"decision 0: player 1, {asked}"
-    assert GAME.read(text)
+
+
+def test_the_example_is_a_position() -> None:
+    lines = [line.removeprefix("    ") for line in str(notation.__doc__).splitlines()]
+    example = "\n".join(lines[lines.index("decision 10: player 1, turn") :])
+    assert read(example) == example
 
 
 def test_a_board_is_its_squares_and_loads() -> None:

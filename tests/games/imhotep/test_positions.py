@@ -11,6 +11,30 @@ from tests.games.imhotep.positions import go, imhotep, table
 from tests.helpers import random_imhotep
 
 GAME = imhotep(2)
+WRITTEN = [
+    "round     1 decision 0 passes 0 sailor K",
+    "ahead     4331 4322 4221 3322 3321 3221",
+    "boats     W.K. ... ..@temple .",
+    "hands     STATUE STATUE | LEVER",
+    "discard   PATH",
+    "covered   -",
+    "deck      26 fresh 28 reshuffled 0 older 0",
+    "private   ready pyramid",
+    "bets      ..W.....",
+    "favours   ..K..",
+    "market    SAIL - LEVER 2",
+    "looked    -",
+    "pyramid   WKW",
+    "small     left left middle",
+    "temple    WKW",
+    "burial    WKWW",
+    "obelisks  KKKW",
+    "columns   K",
+    "sleds     2 3",
+    "quarry    17 18",
+    "scored    -",
+    "matters   turn W",
+]
 
 
 def test_a_position_is_written_in_the_words_of_the_rules() -> None:
@@ -31,30 +55,7 @@ def test_a_position_is_written_in_the_words_of_the_rules() -> None:
         favours={"3": "K"},
         sailor="K",
     )
-    assert game.write(s).splitlines() == [
-        "round     1 decision 0 passes 0 sailor K",
-        "ahead     4331 4322 4221 3322 3321 3221",
-        "boats     W.K. ... ..@temple .",
-        "hands     STATUE STATUE | LEVER",
-        "discard   PATH",
-        "covered   -",
-        "deck      26 fresh 28 reshuffled 0 older 0",
-        "private   ready pyramid",
-        "bets      ..W.....",
-        "favours   ..K..",
-        "market    SAIL - LEVER 2",
-        "looked    -",
-        "pyramid   WKW",
-        "small     left left middle",
-        "temple    WKW",
-        "burial    WKWW",
-        "obelisks  KKKW",
-        "columns   K",
-        "sleds     2 3",
-        "quarry    17 18",
-        "scored    -",
-        "matters   turn W",
-    ]
+    assert game.write(s).splitlines() == WRITTEN
     assert (s.caps, s.loads, s.ready, s.docked) == ([4, 3, 2, 1], [2, 0, 0, 0], 0, 1 << box.TEMPLE)
 
 

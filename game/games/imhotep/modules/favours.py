@@ -113,9 +113,8 @@ class Favours(Part):
         super().__init__(board)
         self.deeds = {"favour": self.do_favour}
         self.reasons = {"favour": no_favour}
-        cards, stones, boat = (
-            Asked(f"asked_{what}", self.rule) for what in ("pick_or_stop", "place_or_stop", "load_to_sail")
-        )
+        cards = Asked("asked_pick_or_stop", self.rule)
+        stones, boat = Asked("asked_place_or_stop", self.rule), Asked("asked_load_to_sail", self.rule)
         self.steps = {
             "pick_or_stop": Ask(board, cards, picks_or_stop, answer_pick_or_stop, {"pick": no_pick}),
             "place_or_stop": Ask(board, stones, places_or_stop, answer_place_or_stop, {"place": no_place}),
