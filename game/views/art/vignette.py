@@ -12,7 +12,7 @@ def sky() -> str:
     """The sky behind it."""
     return (
         scenery.band(0, WIDTH, HEIGHT, "var(--sky)")
-        + f'<g class="stars">{scenery.band(0, WIDTH, HEIGHT, "url(#p-stars)")}</g>'
+        + scenery.band(0, WIDTH, HEIGHT, "url(#p-stars)")
         + scenery.band(78, WIDTH, 40, "var(--sky-2)")
         + scenery.band(104, WIDTH, 86, "var(--sky-3)")
     )

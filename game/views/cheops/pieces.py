@@ -99,7 +99,7 @@ def wall() -> Markup:
     return svg(
         f"0 0 {width} {height}",
         band(0, width, height, "var(--sky)"),
-        f'<g class="stars">{band(0, width, height, "url(#p-stars)")}</g>',
+        band(0, width, height, "url(#p-stars)"),
         band(height - 150, width, 150, "var(--sky-2)"),
         band(height - 62, width, 62, "var(--sky-3)"),
         disc(92, 118, 50, halo=True),

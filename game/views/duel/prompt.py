@@ -48,8 +48,9 @@ def _over(look: Look) -> Ask:
     if outcome.tie_broken:
         sub = t("A tie: whoever did not start wins.")
     points = common.with_points(t, outcome.points)
-    title = t("{name} wins {with_points}", name=look.name(winner), with_points=points)
-    return Ask(title, sub, [result_button(t)])
+    return Ask(
+        t("{name} wins {with_points}", name=look.name(winner), with_points=points), sub, [result_button(t)]
+    )
 
 
 def _previewed(look: Look, action: Action) -> Ask:

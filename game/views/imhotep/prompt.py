@@ -20,11 +20,8 @@ def prompt(look: Look) -> Markup:
     """The whole prompt."""
     ask = _ask(look)
     player = look.mover if look.mover >= 0 else look.game.outcome(look.state).winners[0]
-    return panel.prompt(
-        Person(player + 1, look.name(player)),
-        ask,
-        "" if ask.row or len(ask.buttons) > BESIDE else _told(look),
-    )
+    last = "" if ask.row or len(ask.buttons) > BESIDE else _told(look)
+    return panel.prompt(Person(player + 1, look.name(player)), ask, last)
 
 
 def _told(look: Look) -> str:
