@@ -17,8 +17,7 @@ from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 SKY = Markup(
-    '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%"'
-    ' fill="url(#p-stars)"/></svg>'
+    '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-stars)"/></svg>'
 )
 
 
@@ -69,7 +68,9 @@ def _dock(look: Look, site: int) -> Markup:
 
 def _docked(look: Look, boat: int) -> Markup:
     cls = names(
-        "vessel tk", f"c{look.state.caps[boat]}", (look.decided("sail") or ())[:1] == (boat,) and "lastboat"
+        "vessel piece",
+        f"c{look.state.caps[boat]}",
+        (look.decided("sail") or ())[:1] == (boat,) and "lastboat",
     )
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
