@@ -30,6 +30,11 @@ def number(n: int) -> str:
     return f"{MINUS}{-n}" if n < 0 else str(n)
 
 
+def capital(text: str) -> str:
+    """The text as it begins a sentence or a label."""
+    return text[:1].upper() + text[1:]
+
+
 def signed(n: int) -> str:
     """A gain or loss: +5, −6."""
     return f"+{n}" if n > 0 else number(n)

@@ -55,11 +55,6 @@ class Opened:
         self.people = people(self.t, self.game, self.play.seats)
 
 
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
 def language_switch(t: Texts, language: str, cls: str = "") -> Markup:
     """The languages, each under its own name."""
     choices = [Choice(tag, tag.upper(), spoken=language_name(tag), language=tag) for tag in sorted(LANGUAGES)]

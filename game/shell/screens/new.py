@@ -11,7 +11,7 @@ from game.core.registry import LISTINGS, game_class
 from game.shell.lobby import offered
 from game.shell.model import Draft, Layer, Model, Seat
 from game.shell.saves import LONGEST_NAME
-from game.shell.screens.common import capital, game_texts, person
+from game.shell.screens.common import game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title, words
@@ -201,9 +201,9 @@ def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Ma
     label = el("span", {"class": "on"}, icon(face(draft.game).sign(spec.key), 22), name)
     about = el("small", None, told.choice_about(t, spec.key, value))
     if draft.linked:
-        control = el("b", None, capital(told.choice(t, spec.key, value)))
+        control = el("b", None, common.capital(told.choice(t, spec.key, value)))
     else:
         among = offered(spec, len(draft.seats))
-        choices = [Choice(choice, capital(told.choice(t, spec.key, choice))) for choice in among]
+        choices = [Choice(choice, common.capital(told.choice(t, spec.key, choice))) for choice in among]
         control = segmented(name, f"option-{spec.key}", choices, value, "opt-seg")
     return el("li", {"data-k": f"row-{spec.key}"}, label, control, about)

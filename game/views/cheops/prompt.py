@@ -8,7 +8,6 @@ from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
 from game.views.cheops.look import Look, params
-from game.views.cheops.spoken import capital
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
 from game.views.panels.people import Person
@@ -112,7 +111,7 @@ def _paying(look: Look, back: Button | None = None) -> Ask:
     t = look.t
     unpaid = [words.colour(t, box.COLOURS[colour]) for colour in dict.fromkeys(look.unpaid)]
     title = t("What pays for {colour}?", colour=common.all_of(t, unpaid))
-    return Ask(title, capital(_paid(look)), [*_strike(look), *_joker(look), back or _over_again(look)])
+    return Ask(title, common.capital(_paid(look)), [*_strike(look), *_joker(look), back or _over_again(look)])
 
 
 def _strike(look: Look) -> list[Button]:
@@ -138,6 +137,6 @@ def _joker(look: Look) -> list[Button]:
 def _joker_colours(look: Look) -> list[Button]:
     t = look.t
     return [
-        act_button(capital(words.colour(t, action.details["colour"])), text)
+        act_button(common.capital(words.colour(t, action.details["colour"])), text)
         for text, action in look.view.legal.items()
     ]

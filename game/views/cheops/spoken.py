@@ -6,15 +6,10 @@ from game.text import common
 from game.views.cheops.look import Look
 
 
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
 def field(look: Look, name: str, colour: int, state: str, *, can: bool) -> str:
     """A field: where it is, its colour, whether it is ticked or can be."""
     t = look.t
-    called = capital(
+    called = common.capital(
         t("{field}, {colour}", field=words.field(t, name), colour=words.colour(t, box.COLOURS[colour]))
     )
     if state in ("ticked", "chosen"):
@@ -25,7 +20,7 @@ def field(look: Look, name: str, colour: int, state: str, *, can: bool) -> str:
 def stone(look: Look, name: str, colour: int, state: str) -> str:
     """A stone of the quarry."""
     t = look.t
-    called = capital(
+    called = common.capital(
         t("{field}, {colour}", field=words.field(t, name), colour=words.colour(t, box.COLOURS[colour]))
     )
     if state in ("struck", "passed"):
