@@ -27,7 +27,9 @@ def test_a_card_is_chosen_first_and_then_its_place() -> None:
             start = f"{BUILDINGS} {place + 1}"
             tree = read(drawn(match, start=start))
             assert reached(match, start) <= offered(tree)
-            (chosen,) = [node for node in tree.having("aria-pressed") if "hc" in node.attributes["class"]]
+            (chosen,) = [
+                node for node in tree.having("aria-pressed") if "hand-card" in node.attributes["class"]
+            ]
             assert chosen.attributes["data-act"] == start
 
 
@@ -146,10 +148,10 @@ def test_largest_connections_are_outlined_when_looked_at() -> None:
     for player in range(3):
         sizes = [len(joined) for joined in Look(seen(match)).largest[player]]
         every = classes(read(drawn(match, inspected=f"connection {player}")))
-        assert every["joined-b"] == sum(size > 0 for size in sizes)
+        assert every["joined-line"] == sum(size > 0 for size in sizes)
         for colour, size in enumerate(sizes):
             tree = read(drawn(match, pointed=f"connection {player} {box.LETTERS[colour]}"))
-            assert classes(tree)["joined-b"] == min(1, size)
+            assert classes(tree)["joined-line"] == min(1, size)
             chips = [n for n in tree.having("data-preview") if n.attributes["data-cmd"].startswith("inspect")]
             assert chips[colour + 1].text() == str(size)
 
@@ -169,7 +171,7 @@ def test_the_last_move_is_marked() -> None:
     for before, after in pairwise(POSITIONS):
         if after.plies != before.plies + 1:
             continue
-        marked = classes(tree_of(after))["lastc"]
+        marked = classes(tree_of(after))["just-moved"]
         assert marked == (after.action(before.plies).verb in {"tile", "pyramid", "obelisk", "tomb"})
 
 

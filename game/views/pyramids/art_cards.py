@@ -42,7 +42,7 @@ def card(columns: Iterable[str], glyph: str = "") -> Markup:
     if glyph:
         x, y = GLYPH_AT
         parts.append(use(f"c-{glyph}", x - GLYPH_SIZE / 2, y - GLYPH_SIZE / 2, GLYPH_SIZE))
-    return svg("0 0 100 100", *parts, cls="cc")
+    return svg("0 0 100 100", *parts, cls="construction-card")
 
 
 def _column(x: float, column: str) -> list[str]:
@@ -54,7 +54,7 @@ def _column(x: float, column: str) -> list[str]:
 @cache
 def back() -> Markup:
     """A card that lies face down."""
-    return svg("0 0 100 100", '<use href="#cb"/>', cls="cc")
+    return svg("0 0 100 100", '<use href="#cb"/>', cls="construction-card")
 
 
 @cache

@@ -83,4 +83,4 @@ def god_symbols() -> Markup:
 
 def god_icon(tile: int) -> Markup:
     """A god as a picture of its own; the style sheet gives its size."""
-    return svg("0 0 64 64", f'<use href="#g{tile}"/>', cls="gd")
+    return svg("0 0 64 64", f'<use href="#g{tile}"/>', cls="god-figure")

@@ -17,7 +17,9 @@ Corner = tuple[int, int]
 def outlines(connections: Iterable[Sequence[Stone]], shift: int) -> Markup:
     """A picture over the pyramid; `shift` is the column of its leftmost cell."""
     paths = (_path({(x + shift, y) for stone in joined for x, y in stone.cells}) for joined in connections)
-    drawn = "".join(f'<path class="joined-a" d="{d}"/><path class="joined-b" d="{d}"/>' for d in paths if d)
+    drawn = "".join(
+        f'<path class="joined-edge" d="{d}"/><path class="joined-line" d="{d}"/>' for d in paths if d
+    )
     return svg(f"0 0 {WIDE * UNIT} {HIGH * UNIT}", drawn, cls="joined")
 
 

@@ -36,15 +36,17 @@ def necropolis(look: Look, player: int, *, small: bool) -> Markup:
     laid = t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS))
     return el(
         "div",
-        {"class": "yard"},
-        _building("p", laid, _pyramid(look, player, small=small)),
-        _building("o", t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)),
-        _building("t", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
+        {"class": "buildings"},
+        _building("pyramid", laid, _pyramid(look, player, small=small)),
+        _building(
+            "obelisk", t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)
+        ),
+        _building("tomb", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
     )
 
 
 def _building(cls: str, caption: str, drawing: Markup) -> Markup:
-    return el("div", {"class": f"bld b-{cls}"}, drawing, el("span", {"class": "bcap"}, caption))
+    return el("div", {"class": f"building {cls}"}, drawing, el("span", {"class": "caption"}, caption))
 
 
 # ---- the pyramid ------------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def _pyramid(look: Look, player: int, *, small: bool) -> Markup:
     lying = [
         el(
             "span",
-            {"class": f"pos x{column(pyramid, laid.level, laid.place)} y{laid.level - 1}"},
+            {"class": f"place x{column(pyramid, laid.level, laid.place)} y{laid.level - 1}"},
             _card(look, laid.card, small=small),
         )
         for laid in sorted(pyramid)
@@ -76,7 +78,7 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
     if small or look.own:
         return card_icon(look, number)
     return el(
-        "span", {"class": names("piece", card_key(number) in look.last.marked and "lastc")}, face(number)
+        "span", {"class": names("piece", card_key(number) in look.last.marked and "just-moved")}, face(number)
     )
 
 
@@ -96,7 +98,7 @@ def _places(look: Look, player: int) -> Iterable[Markup]:
     for number, (name, (level, place)) in enumerate(box.SLOTS.items()):
         if number in now or (level > 1 and _carried_later(pyramid, level, place)):
             x = column(pyramid, level, place)
-            cls = f"pos x{x} y{level - 1} lot"
+            cls = f"place x{x} y{level - 1} lot"
             yield _place(look, "pyramid", name, cls, (GROUND + 1 - level, x))
 
 
@@ -143,15 +145,15 @@ def first_place(look: Look) -> str:
 
 def _obelisk(look: Look, player: int, *, small: bool) -> Markup:
     stages = look.state.obelisks[player]
-    lying = [el("span", {"class": "tier"}, _card(look, number, small=small)) for number in stages]
+    lying = [el("span", {"class": "stage"}, _card(look, number, small=small)) for number in stages]
     if not small and _builds(look, player):
-        lying.append(_place(look, "obelisk", "", "tier lot", (GROUND, OBELISK_AT)))
-    return el("div", {"class": f"obel o{len(stages)}"}, *lying, _needle())
+        lying.append(_place(look, "obelisk", "", "stage lot", (GROUND, OBELISK_AT)))
+    return el("div", {"class": "stages"}, *lying, _needle())
 
 
 @cache
 def _needle() -> Markup:
-    return svg("0 0 100 40", '<path class="needle" d="M2 39L50 3L98 39"/>', cls="tip")
+    return svg("0 0 100 40", '<path class="needle" d="M2 39L50 3L98 39"/>', cls="point")
 
 
 def _tomb(look: Look, player: int, *, small: bool) -> Markup:
@@ -159,7 +161,7 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     cards = look.state.tombs[player]
     pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
     content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
-    cls = names("vault", vault_key(player) in look.last.marked and "lastc") or ""
+    cls = names("vault", vault_key(player) in look.last.marked and "just-moved") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)
     return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)

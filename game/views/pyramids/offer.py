@@ -48,7 +48,7 @@ def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
     """A card that is seen, with where it came from if the last move brought it."""
     key = card_key(number)
     attributes: Attributes = {
-        "class": names("piece", key in look.last.marked and "lastc"),
+        "class": names("piece", key in look.last.marked and "just-moved"),
         "data-k": key,
         "data-from": look.last.came.get(key),
         "data-step": step,
@@ -80,9 +80,11 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
         **target(look, act, cls or "", god_key(tile), spoken.tile(look, tile)),
         "tabindex": 0 if stop else -1,
     }
-    name = el("span", {"class": "gn"}, words.god(look.t, box.TILES[tile].god))
+    name = el("span", {"class": "god-name"}, words.god(look.t, box.TILES[tile].god))
     picture = el(
-        "span", {"class": names("gp", god_key(tile) in look.last.marked and "lastc")}, god_icon(tile + 1)
+        "span",
+        {"class": names("god-picture", god_key(tile) in look.last.marked and "just-moved")},
+        god_icon(tile + 1),
     )
     return el(
         "button",
@@ -104,13 +106,13 @@ def _permits(look: Look, tile: int) -> Markup:
         if i and spoken.either(look, tile):
             signs.append(el("em", None, "/"))
         signs.append(glyph_icon(building, 20))
-    return el("span", {"class": "gb"}, *signs)
+    return el("span", {"class": "permits"}, *signs)
 
 
 def _owner(look: Look, tile: int, owner: int) -> Markup | None:
     if owner != NONE:
-        return el("span", {"class": "ow"}, stone_icon(owner + 1, 26))
-    return el("span", {"class": "off"}, look.t("set aside")) if tile == look.state.aside else None
+        return el("span", {"class": "owner"}, stone_icon(owner + 1, 26))
+    return el("span", {"class": "set-aside"}, look.t("set aside")) if tile == look.state.aside else None
 
 
 # ---- quarry -----------------------------------------------------------------------------------------
@@ -122,12 +124,12 @@ def quarry(look: Look) -> Markup:
     first = next((pair for pair in range(look.players) if look.sign(PAIR[pair].text)), 0)
     pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
     deck = el("span", {"class": "piece", "data-k": "supply"}, back())
-    left = el("span", {"class": "stack", "title": t("Cards in the deck")}, deck, s.face_down)
+    left = el("span", {"class": "supply", "title": t("Cards in the deck")}, deck, s.face_down)
     return el(
         "section",
-        {"class": "quarr", "aria-label": t("Quarry"), "data-topic": "quarry"},
+        {"class": "quarry", "aria-label": t("Quarry"), "data-topic": "quarry"},
         el("h3", None, t("Quarry"), left),
-        el("div", {"class": "qpairs", "data-group": "quarry" if pairs else None}, *pairs),
+        el("div", {"class": "pairs", "data-group": "quarry" if pairs else None}, *pairs),
     )
 
 
@@ -136,7 +138,7 @@ def _pair(look: Look, pair: int, *, stop: bool) -> Markup:
     lying = look.state.quarry[at : at + box.PAIR]
     there = lying[0] != NONE
     attributes = {
-        **target(look, act, "qpair" if there else "qpair empty", f"pair-{pair + 1}", spoken.pair(look, pair)),
+        **target(look, act, "pair" if there else "pair empty", f"pair-{pair + 1}", spoken.pair(look, pair)),
         "tabindex": 0 if stop else -1,
     }
     pictures = (_quarried(look, number, pair) for number in lying) if there else ()

@@ -22,13 +22,8 @@ def head(look: Look, player: int, *more: Markup, again: bool = False) -> Markup:
     """Name, god tile, start player's marker, points; `again` for the head of what is there a second time."""
     seat = look.view.seats[player]
     name = el("b", {"class": "seat-name"}, seat.name)
-    parts = (
-        stone_icon(player + 1, 26),
-        name,
-        _role(look, player),
-        _starts(look, player),
-        _tile(look, player),
-    )
+    facts = (_starts(look, player), _role(look, player), _tile(look, player))
+    parts = (stone_icon(player + 1, 26), name, el("span", {"class": "facts"}, *facts))
     return el("header", {"class": "panel-head"}, *parts, *more, _total(look, player, again=again))
 
 
@@ -53,7 +48,7 @@ def _tile(look: Look, player: int) -> Markup | None:
     if tile == NONE:
         return None
     title = words.god(look.t, box.TILES[tile].god)
-    return el("span", {"class": "tile-n", "title": title}, look.t("Tile {n}", n=tile + 1))
+    return el("span", {"class": "tile-number", "title": title}, look.t("Tile {n}", n=tile + 1))
 
 
 def _total(look: Look, player: int, *, again: bool) -> Markup:
@@ -74,7 +69,7 @@ def middle(look: Look) -> Markup:
     """The necropolis looked at, and the hand it is built from."""
     player = look.shown
     attributes: Attributes = {
-        "class": names("own", f"p{player + 1}", player == look.mover and "turn", not look.own and "else"),
+        "class": names("panel main", f"p{player + 1}", player == look.mover and "turn"),
         "data-k": f"panel-{player}" if look.own else "closer",
         "aria-label": spoken.necropolis(look, player),
     }
@@ -136,13 +131,14 @@ def _buried(look: Look, player: int) -> Markup | None:
     if not cards or UNKNOWN in cards:
         return None
     opened = look.inspected.kind == "buried"
+    said = look.t("Close the tomb") if opened else look.t("Look into the tomb")
     attributes: Attributes = {
         "class": "btn look",
         "data-cmd": f"inspect:{_without(look, player) if opened else f'buried {player}'}",
         "data-k": "look",
         "aria-expanded": "true" if opened else "false",
+        "aria-label": said,  # not seen where it has no room
     }
-    said = look.t("Close the tomb") if opened else look.t("Look into the tomb")
     button = el("button", attributes, icon("close" if opened else "look", 20), el("span", None, said))
     if not opened:
         return el("div", {"class": "buried"}, button)
@@ -165,11 +161,11 @@ def hand(look: Look, player: int) -> Markup:
     title = t("Hand") if look.own else t("Hand of {name}", name=look.name(player))
     acts = look.own and look.mover == player and bool(held)
     cards = [_held(look, player, place, acts=acts) for place in range(len(held))]
-    none = el("span", {"class": "nocard"}, t("No card")) if not held else None
+    none = el("span", {"class": "no-card"}, t("No card")) if not held else None
     group = "hand" if acts else None
     return el(
         "section",
-        {"class": "handful", "aria-label": title, "data-topic": "hand"},
+        {"class": "hand", "aria-label": title, "data-topic": "hand"},
         el("h3", None, title),
         el("div", {"class": "held", "data-group": group}, *cards, none),
         _discarded(look, player),
@@ -180,11 +176,13 @@ def _held(look: Look, player: int, place: int, *, acts: bool) -> Markup:
     number = look.state.hands[player][place]
     picture = _picture(look, player, place)
     if not acts or number == UNKNOWN:
-        return el("span", {"class": "hc", "role": "img", "aria-label": spoken.card(look, number)}, picture)
+        return el(
+            "span", {"class": "hand-card", "role": "img", "aria-label": spoken.card(look, number)}, picture
+        )
     act = look.card_act(place)
     sign = look.sign(act)
     attributes: Attributes = {
-        **target(look, act, "hc", f"held-{place + 1}", spoken.hand_card(look, number, sign)),
+        **target(look, act, "hand-card", f"held-{place + 1}", spoken.hand_card(look, number, sign)),
         "data-preview": act if look.step == "trim" else None,
         "tabindex": 0 if place == 0 else -1,
     }
@@ -211,8 +209,9 @@ def _discarded(look: Look, player: int) -> Markup | None:
     if not cards:
         return None
     faces = (_face(look, number) for number in cards)
-    title = el("h3", None, look.t("Discarded"))
-    return el("div", {"class": "boxed"}, title, el("span", {"class": "faces"}, *faces))
+    title = look.t("Discarded")
+    attributes = {"class": "discarded", "role": "group", "aria-label": title}
+    return el("div", attributes, el("h3", None, title), el("span", {"class": "faces"}, *faces))
 
 
 # ---- the others -------------------------------------------------------------------------------------
@@ -230,7 +229,7 @@ def others(look: Look) -> Markup:
 def _other(look: Look, player: int, *, stop: bool) -> Markup:
     on = look.shown == player
     attributes: Attributes = {
-        "class": names("opp", f"p{player + 1}", player == look.mover and "turn", on and "on"),
+        "class": names("panel other", f"p{player + 1}", player == look.mover and "turn", on and "on"),
         "data-k": f"panel-{player}",
         "aria-label": spoken.necropolis(look, player),
     }
@@ -251,11 +250,13 @@ def _counts(look: Look, player: int) -> Markup:
     s = look.state
     counts = len(s.pyramids[player]), len(s.obelisks[player]), len(s.tombs[player])
     built = (
-        el("i", {"class": "not-wide"}, glyph_icon(name, 18), count)
+        el("span", {"class": "count"}, glyph_icon(name, 18), count)
         for name, count in zip(box.GLYPHS, counts, strict=True)
     )
     held = (_small(look, player, place) for place in range(len(s.hands[player])))
-    return el("span", {"class": "cnt", "aria-hidden": "true"}, *built, el("i", {"class": "hks"}, *held))
+    return el(
+        "span", {"class": "counts", "aria-hidden": "true"}, *built, el("span", {"class": "small-hand"}, *held)
+    )
 
 
 def _small(look: Look, player: int, place: int) -> Markup:

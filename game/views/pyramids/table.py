@@ -20,7 +20,9 @@ def table(view: Table) -> Parts:
 
 
 def _board(look: Look) -> Markup:
-    attributes: Attributes = {"class": names("pyt", f"n{look.players}", not look.view.live and "past")}
+    attributes: Attributes = {
+        "class": names("pyramids-board", look.players == 2 and "two-players", not look.view.live and "past")
+    }
     return el("div", attributes, gods(look), quarry(look), middle(look), others(look))
 
 
@@ -30,8 +32,8 @@ def _status(look: Look) -> Markup:
     over = not look.state.pending
     long = t("Game over") if over else t("Round {n} of {all}", n=now, all=ROUNDS)
     short = t("Game over") if over else t("Round {n}/{all}", n=now, all=ROUNDS)
-    days = [el("i", {"class": names("rd", day < now and "on")}) for day in range(ROUNDS)]
-    bar = el("span", {"class": "rds only-wide", "aria-hidden": "true"}, *days)
+    days = [el("i", {"class": names("day", day < now and "on")}) for day in range(ROUNDS)]
+    bar = el("span", {"class": "days only-wide", "aria-hidden": "true"}, *days)
     told = (el("span", {"class": "only-wide"}, long), el("span", {"class": "not-wide"}, short))
     return el("span", {"class": "status"}, *told, bar)
 
