@@ -234,7 +234,7 @@ def test_a_click_finishes_what_is_moving(table: Table) -> None:
 
 
 def test_motion_ends_where_things_are(table: Table) -> None:
-    drawn = "() => [...document.querySelectorAll('#screen .pts')].map(total => total.textContent)"
+    drawn = "() => [...document.querySelectorAll('#screen .points')].map(total => total.textContent)"
     table.visit(speed="fast")
     table.new(seed="axe").act("place 1 1", "place 1 2", "unload R1")
     expect(table.page.locator(".flying").first).to_be_attached()

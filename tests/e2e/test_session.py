@@ -7,7 +7,7 @@ from tests.e2e.conftest import DESK
 from tests.e2e.table import Table
 
 SWAP = ("s36", ("place 2 3", "place 1 1", "place 1 2", "unload R1", "place 2 2"))  # then SWAP can be played
-TILES = "() => [...document.querySelectorAll('.boat .tk')].map(tile => tile.innerHTML).join()"
+TILES = "() => [...document.querySelectorAll('.boat .piece')].map(tile => tile.innerHTML).join()"
 
 
 def test_reload_in_the_middle_of_a_choice(table: Table) -> None:

@@ -158,7 +158,7 @@ def test_the_winner_is_named_and_first() -> None:
     winner = game.ranking(state).index(1)
     root = drawn(over(table(opened), "result"))
     banner = of_class(root, "win")[0]
-    assert of_class(banner, "nm")[0].text == NAMES[winner]
+    assert of_class(banner, "seat-name")[0].text == NAMES[winner]
     assert str(game.scores(state)[winner]) in of_class(banner, "won")[0].text
     heads = [e.text for e in root.tags("thead")[0].tags("th")]
     assert heads[1] == NAMES[winner]

@@ -46,7 +46,7 @@ def test_while_a_card_is_chosen_the_others_wait() -> None:
     match = next(match for match in BUILDING if len(match.state.hands[0]) == 3)
     count = classes(read(drawn(match, start=f"{BUILDINGS} 1")))
     assert count["goldpeg"] == 2
-    assert count["knot-s"] == 1
+    assert count["knot-sign"] == 1
 
 
 def test_places_are_roped_exactly_where_a_card_may_come() -> None:
@@ -194,7 +194,7 @@ def test_a_hint_is_an_offer_and_marks_card_and_place() -> None:
     tree = read(drawn(match, hint=match.legal[0].text, hint_why="Why not."))
     assert {"play-hint", "close-hint"} <= {node.attributes["data-cmd"] for node in tree.having("data-cmd")}
     assert "Why not." in tree.text()
-    assert classes(tree)["knot-s"] == 2
+    assert classes(tree)["knot-sign"] == 2
 
 
 def test_the_end_names_the_winners() -> None:

@@ -11,7 +11,7 @@ from game.views.art.sprite import sprite
 
 CSS = Path("static/css")
 TOKENS = (CSS / "tokens.css").read_text()
-PAPER = TOKENS.index(".tl {")  # tiles stay light at night: tokens of their own from here on
+PAPER = TOKENS.index(".delivery-tile {")  # tiles stay light at night: tokens of their own from here on
 SIDES = {"day": 0, "night": 1}
 TEXT = [
     *(

@@ -66,7 +66,7 @@ def _head(t: Texts, model: Model) -> Markup:
 def _other_language(tag: str) -> Markup:
     attributes = {
         "type": "button",
-        "class": "ib paper slim",
+        "class": "icon-button paper slim",
         "lang": tag,
         "aria-label": language_name(tag),
         "data-cmd": f"language:{tag}",

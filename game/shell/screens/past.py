@@ -69,5 +69,5 @@ def _way(cmd: str, sign: str, long: str, short: str, *, main: bool = False) -> M
         "data-k": f"do-{cmd}",
         "aria-label": long,
     }
-    words = (el("span", {"class": "lg"}, long), el("span", {"class": "sm"}, short))
+    words = (el("span", {"class": "full-word"}, long), el("span", {"class": "short-word"}, short))
     return el("button", attributes, icon(sign, 20), *words)

@@ -44,7 +44,7 @@ def _bar(opened: Opened) -> Markup:
         {"class": "bar"},
         icon_button(t("To the lobby"), "lobby", "back"),
         el("p", {"class": "name"}, opened.title),
-        el("span", {"class": "sub only-d"}, moves),
+        el("span", {"class": "sub only-wide"}, moves),
         el("div", {"class": "mid"}),
         theme_button(t, opened.model.settings.theme),
         icon_button(t("Look at the table"), "close", "close"),
@@ -79,5 +79,5 @@ def _foot(opened: Opened) -> Markup:
         button(t("Play again"), "again", "again", cls="pri"),
         button(t("Review"), "review", "review"),
         button(t("Share result"), "share", "share"),
-        el("p", {"class": "seed only-d"}, seed),
+        el("p", {"class": "seed only-wide"}, seed),
     )

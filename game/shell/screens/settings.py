@@ -51,7 +51,7 @@ def settings(model: Model, layer: Layer) -> Markup:
     body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "sets"}, *rows), about))
     actions = el(
         "span",
-        {"class": "r2"},
+        {"class": "button-row"},
         button(t("Keys"), "keys", "help"),
         button(t("Saved games"), "saves", "log"),
         button(t("Done"), "close", cls="pri"),

@@ -138,7 +138,7 @@ def _name(opened: Opened) -> Markup:
         [
             icon_button(t("To the lobby"), "lobby", "back"),
             el("h1", None, opened.title),
-            el("span", {"class": "sub only-d"}, sub),
+            el("span", {"class": "sub only-wide"}, sub),
         ]
     )
 
@@ -160,9 +160,9 @@ def _looks(opened: Opened) -> Markup:
     t, settings = opened.t, opened.model.settings
     return join(
         [
-            language_switch(t, settings.language, "only-d"),
-            theme_button(t, settings.theme, "only-d"),
-            _menu_button(t, "ib only-d", 24),
+            language_switch(t, settings.language, "only-wide"),
+            theme_button(t, settings.theme, "only-wide"),
+            _menu_button(t, "icon-button only-wide", 24),
         ]
     )
 
@@ -187,7 +187,7 @@ def _menu(opened: Opened) -> Markup:
 def _row(opened: Opened, cmd: str, sign: str, word: str) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words(cmd in WIDE_ONLY and "only-m"),
+        "class": words(cmd in WIDE_ONLY and "not-wide"),
         "data-cmd": cmd.format(game=opened.game),
         "popovertarget": "menu",
         "popovertargetaction": "hide",
@@ -202,7 +202,7 @@ def _row(opened: Opened, cmd: str, sign: str, word: str) -> Markup:
 def _tools(opened: Opened) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
     tools = (_tool(t, i == 0, tool[0] in off, *tool) for i, tool in enumerate(TOOLS))
-    menu = _menu_button(t, "tb only-m", 24, el("span", None, t("Menu")))
+    menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
     return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)
 
 
@@ -210,7 +210,7 @@ def _tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key:
     name = t(word)
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words("tb", cmd in WIDE_ONLY and "only-d"),
+        "class": words("tool", cmd in WIDE_ONLY and "only-wide"),
         "data-cmd": cmd,
         "data-k": f"tool-{cmd}",
         "tabindex": 0 if first else -1,

@@ -111,7 +111,7 @@ def _course(x: float, y1: float, y0: float, low: float, high: float, cls: str) -
 
 def _label(x: float, y: float, name: str, points: int, cls: str) -> str:
     place = f'x="{num(x - 30)}" y="{num(y - 10)}" width="20" height="20" viewBox="0 0 24 24"'
-    sign = f'<svg class="sgi ic {cls}" {place}>{ICONS[name]}</svg>'
+    sign = f'<svg class="sgi line-art {cls}" {place}>{ICONS[name]}</svg>'
     return sign + text(points, x + 12, y + 6.5, 19, f"sgt {cls}")
 
 

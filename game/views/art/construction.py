@@ -62,4 +62,4 @@ def back() -> Markup:
 def glyph_icon(letter: str, size: int = 20) -> Markup:
     """A glyph among words."""
     body = f'<use href="#c{letter}" x="-19" y="-19" width="38" height="38"/>'
-    return svg("-19 -19 38 38", body, cls="i", size=(size, size))
+    return svg("-19 -19 38 38", body, cls="icon", size=(size, size))

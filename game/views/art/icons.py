@@ -160,4 +160,4 @@ ICONS = {
 
 def icon(name: str, size: int = 24) -> Markup:
     """An icon of the table above, hidden from screen readers."""
-    return svg("0 0 24 24", ICONS[name], cls="i ic", size=(size, size))
+    return svg("0 0 24 24", ICONS[name], cls="icon line-art", size=(size, size))

@@ -51,4 +51,4 @@ def material_symbols() -> Markup:
 
 def material_icon(material: str, size: int = 20) -> Markup:
     """A small stone of a material among words."""
-    return svg(f"0 0 {SMALL} {SMALL}", f'<use href="#s{material}"/>', cls="i", size=(size, size))
+    return svg(f"0 0 {SMALL} {SMALL}", f'<use href="#s{material}"/>', cls="icon", size=(size, size))

@@ -17,7 +17,7 @@ def knot(x: float, y: float, k: float = 1) -> Markup:
 
 def knot_icon() -> Markup:
     """The knot as a picture of its own, hung under a roped element by the style sheet."""
-    return svg("-18 -9 36 24", knot(0, 0, 1.2), cls="knot-s")
+    return svg("-18 -9 36 24", knot(0, 0, 1.2), cls="knot-sign")
 
 
 def peg(x: float, y: float, r: float = 9) -> Markup:
@@ -31,7 +31,7 @@ def peg(x: float, y: float, r: float = 9) -> Markup:
 def peg_icon(r: float = 9) -> Markup:
     """The peg as a picture of its own, at the corner of an HTML element."""
     side = r + 2
-    return svg(f"{-side} {-side} {2 * side} {2 * side}", peg(0, 0, r), cls="qp", size=(2 * side, 2 * side))
+    return svg(f"{-side} {-side} {2 * side} {2 * side}", peg(0, 0, r), cls="gold-peg", size=(2 * side, 2 * side))
 
 
 def last_ring(x: float, y: float, width: float, height: float, r: float = 6) -> Markup:

@@ -63,7 +63,7 @@ def lying(stone: Lying, x: float, y: float, width: float, height: float = 0, sha
 
 def stone_icon(seat: int, size: int = 24) -> Markup:
     """A stone among words: whose something is."""
-    return svg("0 0 40 40", f'<use href="#st{seat}"/>', cls="i", size=(size, size))
+    return svg("0 0 40 40", f'<use href="#st{seat}"/>', cls="icon", size=(size, size))
 
 
 def stone_symbols() -> Markup:

@@ -23,7 +23,7 @@ CUT = '<path class="cut" d="M1 1H29V29H1Z"/><path class="lime-hi" d="M2 2H28V8H2
 def quarry() -> Markup:
     """The quarry face in steps with two blocks ready to go; taken stones come from the lower one."""
     blocks = "".join(
-        f'<svg class="tk"{key} x="{x}" y="{y}" width="30" height="30" viewBox="0 0 30 30">{CUT}</svg>'
+        f'<svg class="piece"{key} x="{x}" y="{y}" width="30" height="30" viewBox="0 0 30 30">{CUT}</svg>'
         for x, y, key in ((72, 36, ""), (122, 64, ' data-k="quarry"'))
     )
     sky = '<rect width="168" height="116" fill="var(--sky)"/>'
@@ -82,7 +82,7 @@ def suns(now: int, total: int) -> Markup:
         parts.append(f'<circle class="sun {state}" cx="{x}" cy="{num(y)}" r="{9 if state == "now" else 6}"/>')
         if state == "now":
             parts.append(_rays(x, y))
-    return svg(f"0 0 {width} 40", *parts, cls="suns only-d")
+    return svg(f"0 0 {width} 40", *parts, cls="suns only-wide")
 
 
 @cache
@@ -94,4 +94,4 @@ def suns_small(now: int, total: int) -> Markup:
         parts.append(
             f'<circle class="sun {state}" cx="{6.5 + i * 13}" cy="6" r="{5 if state == "now" else 3.8}"/>'
         )
-    return svg(f"0 0 {total * 13} 12", *parts, cls="suns-m only-m", size=(total * 13, 12))
+    return svg(f"0 0 {total * 13} 12", *parts, cls="suns-m not-wide", size=(total * 13, 12))

@@ -36,8 +36,8 @@ def _status(look: Look) -> Markup:
     """Which turn it is and who is active."""
     t, s = look.t, look.state
     if not look.pending:
-        return el("span", {"class": "rnd"}, el("span", None, t("Game over")))
+        return el("span", {"class": "status"}, el("span", None, t("Game over")))
     last = any(complete(ticked) >= box.END_STRUCTURES for ticked in s.ticked)
     turn = el("span", {"class": names(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn))
     active = el("span", {"class": "actv"}, t("{name} is active", name=look.view.seats[s.active].name))
-    return el("span", {"class": "rnd"}, turn, stone_icon(s.active + 1, 22), active)
+    return el("span", {"class": "status"}, turn, stone_icon(s.active + 1, 22), active)

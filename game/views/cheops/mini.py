@@ -71,9 +71,9 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     fresh = frozenset(look.ticks_of_action(player))
     head = el(
         "span",
-        {"class": "pp-h"},
+        {"class": "panel-head"},
         stone_icon(player + 1, 26),
-        el("b", {"class": "nm"}, look.view.seats[player].name),
+        el("b", {"class": "seat-name"}, look.view.seats[player].name),
         _role(look, player),
         _points(look, player),
     )
@@ -118,7 +118,7 @@ def _points(look: Look, player: int) -> Markup:
     points = sum(look.points[player].values())
     return el(
         "span",
-        {"class": "pts", "data-k": f"pts-{player}"},
+        {"class": "points", "data-k": f"pts-{player}"},
         common.number(points),
         el("small", None, look.t("pts")),
     )

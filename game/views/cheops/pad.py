@@ -52,4 +52,4 @@ def _change(change: int) -> Markup | None:
 def _total(look: Look, key: str, now: int, then: int) -> Markup:
     """The sum, as it is and as it would be."""
     unit = el("small", None, look.t("pts"))
-    return el("p", {"class": "pts", "data-k": key}, _change(then - now), common.number(then), unit)
+    return el("p", {"class": "points", "data-k": key}, _change(then - now), common.number(then), unit)

@@ -62,7 +62,7 @@ class Sheet:
             "header",
             {"class": "ch-head"},
             stone_icon(self.player + 1, 26),
-            el("b", {"class": "nm"}, seat.name),
+            el("b", {"class": "seat-name"}, seat.name),
             el("span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=seat.level))
             if seat.is_bot
             else None,

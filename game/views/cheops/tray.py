@@ -19,7 +19,7 @@ def tray(look: Look) -> Markup:
         el("h2", None, t("In the middle")),
         el("div", {"class": "ch-dice"}, *_lying(look)),
         _blocked(look),
-        el("p", {"class": "about only-d"}, _about(look)),
+        el("p", {"class": "about only-wide"}, _about(look)),
     )
 
 

@@ -39,7 +39,7 @@ def _status(look: Look) -> Markup:
     over = not look.state.pending
     words = look.t("Game over") if over else _left(look.t, loads)
     return el(
-        "span", {"class": "rnd"}, el("span", {"class": names(not loads and not over and "late")}, words)
+        "span", {"class": "status"}, el("span", {"class": names(not loads and not over and "late")}, words)
     )
 
 

@@ -176,7 +176,7 @@ class Harbour:
         came = self.look.last.tiles.get((name, slot))
         overlay, lost = self._fate(boat, slot)
         attributes = {
-            "class": names("tk", lost and "lost", came not in (None, "supply") and "lastc"),
+            "class": names("piece", lost and "lost", came not in (None, "supply") and "lastc"),
             "data-k": tile_key(name, slot),
             "data-from": came,
         }

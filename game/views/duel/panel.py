@@ -69,11 +69,11 @@ class Panel:
     def _head(self) -> Markup:
         return el(
             "header",
-            {"class": "pp-h"},
+            {"class": "panel-head"},
             figure_icon(SEATS[self.player], 34),
-            el("b", {"class": "nm"}, self.seat.name),
+            el("b", {"class": "seat-name"}, self.seat.name),
             self._role(),
-            el("span", {"class": "mfig only-m"}, *self._spares(small=True)),
+            el("span", {"class": "mfig not-wide"}, *self._spares(small=True)),
             None if self.viewers else self._brief(),
             self._total(),
         )
@@ -90,10 +90,10 @@ class Panel:
         after = self.look.forecast.scores[self.player] if self.look.forecast else now
         unit = el("small", None, self.t("pts"))
         if after == now:
-            return el("span", {"class": "pts", "data-k": f"pts-{self.player}"}, common.number(now), unit)
+            return el("span", {"class": "points", "data-k": f"pts-{self.player}"}, common.number(now), unit)
         change = el("em", {"class": "more" if after > now else "less"}, common.signed(after - now))
         return el(
-            "span", {"class": "pts", "data-k": f"pts-{self.player}"}, change, common.number(after), unit
+            "span", {"class": "points", "data-k": f"pts-{self.player}"}, change, common.number(after), unit
         )
 
     def _brief(self) -> Markup:
@@ -110,7 +110,7 @@ class Panel:
         ]
         return el(
             "span",
-            {"class": "osum only-m", "aria-hidden": "true"},
+            {"class": "osum not-wide", "aria-hidden": "true"},
             *(
                 el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"))
                 for code, fact in facts
@@ -190,7 +190,7 @@ class Panel:
         for gain in self.gains:
             if _family(gain.tile) == _family(code):
                 attributes: Attributes = {
-                    "class": "tk lander",
+                    "class": "piece lander",
                     "data-k": f"p{self.player}-{place}-{gain.step}",
                     "data-from": gain.came,
                     "data-step": gain.step,
@@ -199,7 +199,7 @@ class Panel:
 
     def _big(self, code: str, fact: str | int) -> Markup:
         """A tile and a number in place of a drawing, for narrow pages."""
-        cls = {"class": "only-m big", "aria-hidden": "true"}
+        cls = {"class": "not-wide big", "aria-hidden": "true"}
         return el("span", cls, tile_icon(code, 30), fact, *self._landers(code, "big"))
 
     def _temple(self) -> tuple[Markup, ...]:
@@ -230,7 +230,7 @@ class Panel:
         came = [gain for gain in self.gains if gain.tile == code]
         nth = ordinal - (self.own[TILES.index(code)] - len(came))
         attributes: Attributes = {
-            "class": names("tk", nth >= 0 and "lastc"),
+            "class": names("piece", nth >= 0 and "lastc"),
             "data-k": owned_key(self.player, code, ordinal),
             "data-from": came[nth].came if nth >= 0 else None,
             "data-step": came[nth].step if nth >= 0 else None,

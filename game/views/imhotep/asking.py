@@ -33,14 +33,14 @@ class Button(NamedTuple):
 
     def _content(self) -> Markup:
         sign = icon(self.sign, 22) if self.sign else None
-        key = el("kbd", {"class": "only-d", "aria-hidden": "true"}, self.key) if self.key else None
+        key = el("kbd", {"class": "only-wide", "aria-hidden": "true"}, self.key) if self.key else None
         return join((sign, self._label(), key))
 
     def _label(self) -> Markup | str:
         if not self.short:
             return self.text
-        short = el("span", {"class": "sm", "aria-hidden": "true"}, self.short)
-        return join((el("span", {"class": "lg"}, self.text), short))
+        short = el("span", {"class": "short-word", "aria-hidden": "true"}, self.short)
+        return join((el("span", {"class": "full-word"}, self.text), short))
 
 
 class Asked(NamedTuple):

@@ -59,14 +59,14 @@ class Panel:
         stock = self.look.state.quarry[self.player]
         return el(
             "div",
-            {"class": "pp-h"},
+            {"class": "panel-head"},
             stone_icon(self.player + 1, 28),
-            el("b", {"class": "nm"}, self.seat.name),
+            el("b", {"class": "seat-name"}, self.seat.name),
             self._role(),
             el(
                 "span",
                 {
-                    "class": "stock tk",
+                    "class": "stock piece",
                     "data-k": f"stock-{self.player}",
                     "title": self.t.n("{n} stone in the quarry", "{n} stones in the quarry", stock),
                 },
@@ -89,7 +89,7 @@ class Panel:
         change = el("em", {"class": "more"}, common.signed(gain)) if gain else None
         return el(
             "span",
-            {"class": "pts", "data-k": f"pts-{self.player}"},
+            {"class": "points", "data-k": f"pts-{self.player}"},
             change,
             common.number(booked + gain),
             el("small", None, self.t("pts")),
@@ -113,7 +113,7 @@ class Panel:
         count = self.look.state.sled[self.player]
         short = el(
             "span",
-            {"class": "mini-s only-m tk", "data-k": f"count-{self.player}", "aria-hidden": "true"},
+            {"class": "mini-s not-wide piece", "data-k": f"count-{self.player}", "aria-hidden": "true"},
             f"{count}/{box.SLED}",
         )
         group, hand = "hand" if self.own else None, self._hand()
@@ -171,7 +171,7 @@ class Panel:
         came = look.last.card_source(self.player, kind)
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": names("mc tk", cards.colour(kind), (self.player, kind) in look.last.cards and "lastc"),
+            "class": names("mc piece", cards.colour(kind), (self.player, kind) in look.last.cards and "lastc"),
             "data-k": f"card-{self.player}-{box.CARD_IDS[kind]}",
             "data-from": came or None,
             "title": label,

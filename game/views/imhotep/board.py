@@ -60,7 +60,7 @@ def _wake(look: Look) -> Markup | None:
     start, end = BERTHS[boat], DOCKS[site]
     path = f"M{start} 36C{start} 52 {end + 4} 42 {end} 60"
     return Markup(
-        '<svg class="wake only-d" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
+        '<svg class="wake only-wide" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
         f'<path d="{path}"/></svg>'
     )
 
@@ -69,7 +69,7 @@ def _status(look: Look) -> Markup:
     """The round, in words and as the sun's way over the day."""
     t, now = look.t, look.state.round
     if not look.state.pending:
-        return el("span", {"class": "rnd"}, t("Game over"))
-    said = el("span", {"class": "only-d"}, t("Round {n} of {rounds}", n=now, rounds=ROUNDS))
-    short = el("span", {"class": "only-m"}, t("Round {n}/{rounds}", n=now, rounds=ROUNDS))
-    return el("span", {"class": "rnd"}, said, short, suns_small(now, ROUNDS), suns(now, ROUNDS))
+        return el("span", {"class": "status"}, t("Game over"))
+    said = el("span", {"class": "only-wide"}, t("Round {n} of {rounds}", n=now, rounds=ROUNDS))
+    short = el("span", {"class": "not-wide"}, t("Round {n}/{rounds}", n=now, rounds=ROUNDS))
+    return el("span", {"class": "status"}, said, short, suns_small(now, ROUNDS), suns(now, ROUNDS))

@@ -46,7 +46,7 @@ def card_button(
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
-        "class": names("card tk", colour(kind), *marked(sign)),
+        "class": names("card piece", colour(kind), *marked(sign)),
         "data-act": act,
         "data-k": key,
         "data-row": place[0] if place else None,

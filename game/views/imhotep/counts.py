@@ -59,7 +59,7 @@ def _popover(look: Look, site: int) -> Markup:
     t, name = look.t, box.SITES[site]
     close = {
         "type": "button",
-        "class": "ib",
+        "class": "icon-button",
         "popovertarget": f"counts-{name}",
         "popovertargetaction": "hide",
         "aria-label": t("Close"),

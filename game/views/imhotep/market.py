@@ -29,7 +29,7 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
         place = ROW, field - 1
         return cards.card_button(look, kind, f"pick {field}", key, stop=key == stop, place=place)
     said = spoken.card(look, kind)
-    attributes = {"class": names("card tk", cards.colour(kind)), "data-k": key, "title": said}
+    attributes = {"class": names("card piece", cards.colour(kind)), "data-k": key, "title": said}
     return el("span", attributes, cards.face(look.t, kind))
 
 
@@ -40,11 +40,11 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
         return EMPTY
     backs = [cards.back() for _ in range(count)]
     if look.step not in ASKED:
-        return el("span", {"class": "pair tk", "data-k": key}, *backs)
+        return el("span", {"class": "pair piece", "data-k": key}, *backs)
     sign = look.sign("pick pair")
     attributes: Attributes = {
         "type": "button",
-        "class": names("pair tk", *cards.marked(sign)),
+        "class": names("pair piece", *cards.marked(sign)),
         "data-act": "pick pair",
         "data-k": key,
         "data-row": ROW if key == card_key("pair") else None,
@@ -77,7 +77,7 @@ def near(look: Look, *, stop: bool) -> Markup:
     ]
     if look.state.pair:
         fields.append(_pair(look, "near-card-pair", first))
-    return el("div", {"class": "stage only-m"}, *fields)
+    return el("div", {"class": "stage not-wide"}, *fields)
 
 
 def first_asked(look: Look) -> str:

@@ -46,11 +46,11 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
     picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
     key = f"private-{player}"
     if not own:
-        return el("span", {"class": "private tk", "data-k": key, "title": label}, picture)
+        return el("span", {"class": "private piece", "data-k": key, "title": label}, picture)
     sign = look.sign("private")
     attributes: Attributes = {
         "type": "button",
-        "class": names("private tk", sign in (ROPE, CHOSEN) and "roped"),
+        "class": names("private piece", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": "private",
         "data-k": key,
         "data-topic": "private",

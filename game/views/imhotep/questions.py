@@ -124,7 +124,7 @@ def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
         done = [owner for owner in stones[: max(0, going.b - 1)] if owner != NOBODY]
         later = [owner for owner in stones[going.b :] if owner != NOBODY]
     rows = [el("li", {"class": "ok"}, stone_icon(owner + 1, 24), icon("check", 18)) for owner in done]
-    now = el("span", {"class": "tk", "data-k": WAITING}, stone_icon(look.mover + 1, 24))
+    now = el("span", {"class": "piece", "data-k": WAITING}, stone_icon(look.mover + 1, 24))
     rows.append(el("li", {"class": "now"}, now, el("span", None, look.t("this one"))))
     rows += [el("li", None, stone_icon(owner + 1, 24)) for owner in later]
     return (len(done) + 1, len(rows)), el("ol", {"class": "queue"}, *rows)

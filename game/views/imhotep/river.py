@@ -50,7 +50,7 @@ def _berth(look: Look, boat: int, stop: bool) -> Markup:
 def _moored(look: Look, boat: int, stop: bool) -> Markup:
     sign = CHOSEN if boat == look.chosen else look.sign(look.hull_act(boat))
     attributes: Attributes = {
-        "class": names("vessel tk", f"c{look.state.caps[boat]}", sign == CHOSEN and "sel"),
+        "class": names("vessel piece", f"c{look.state.caps[boat]}", sign == CHOSEN and "sel"),
         "data-k": boat_key(boat),
     }
     hung = knot_icon() if sign == CHOSEN else peg_icon(11) if sign == PEG else None

@@ -67,14 +67,14 @@ def _dock(look: Look, site: int) -> Markup:
 
 
 def _docked(look: Look, boat: int) -> Markup:
-    cls = names("vessel tk", f"c{look.state.caps[boat]}", look.last.boat == boat and "lastboat")
+    cls = names("vessel piece", f"c{look.state.caps[boat]}", look.last.boat == boat and "lastboat")
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
 
 def _private_docked(look: Look, site: int) -> list[Markup]:
     """Private boats that came here this round."""
     return [
-        el("span", {"class": "pdock tk", "data-k": f"private-{player}"}, modules.private_picture(player))
+        el("span", {"class": "pdock piece", "data-k": f"private-{player}"}, modules.private_picture(player))
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]

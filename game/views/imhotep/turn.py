@@ -85,7 +85,7 @@ def _more(look: Look) -> list[Button]:
     if not _extras(look):
         return []
     attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
-    return [Button(look.t("More"), attributes, sign="more", cls="btn only-m", short=look.t("More"))]
+    return [Button(look.t("More"), attributes, sign="more", cls="btn not-wide", short=look.t("More"))]
 
 
 def _more_menu(look: Look) -> Markup:

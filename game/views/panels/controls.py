@@ -45,7 +45,7 @@ def icon_button(label: str, cmd: str, sign: str, *, cls: str = "", size: int = 2
     """A button that shows only an icon; its word is read aloud and shown as its title."""
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words("ib", cls),
+        "class": words("icon-button", cls),
         "data-cmd": cmd,
         "data-k": _key(cmd, "icon"),
         "aria-label": label,

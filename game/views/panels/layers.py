@@ -43,7 +43,7 @@ def notice(
 
 def choices(*buttons: Markup | None) -> Markup:
     """Buttons side by side."""
-    return el("div", {"class": "r2"}, *buttons)
+    return el("div", {"class": "button-row"}, *buttons)
 
 
 def _box(frame: Frame, *classes: str) -> dict[str, Attribute]:

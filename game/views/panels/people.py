@@ -25,7 +25,7 @@ def badge(person: Person, size: int = 24) -> Markup:
 
 def cartouche(person: Person, cls: str = "who") -> Markup:
     """A player's name in the ring of a royal name, in the colour of the seat."""
-    name = el("span", {"class": "nm"}, person.name)
+    name = el("span", {"class": "seat-name"}, person.name)
     return el("span", {"class": f"{cls} p{person.seat}"}, badge(person, 28), name)
 
 

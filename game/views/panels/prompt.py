@@ -26,7 +26,7 @@ class Choice(NamedTuple):
             **self.attributes,
         }
         sign = icon(self.icon, 20) if self.icon else None
-        key = el("kbd", {"class": "only-d", "aria-hidden": "true"}, self.key) if self.key else None
+        key = el("kbd", {"class": "only-wide", "aria-hidden": "true"}, self.key) if self.key else None
         return el("button", attributes, sign, self.label, key)
 
 
@@ -63,7 +63,7 @@ def asking(title: str | Markup, sub: str) -> Markup:
 
 def last_line(told: str) -> Markup | None:
     """What the last move was, beside its sign."""
-    return el("p", {"class": "lastline only-d"}, el("i", None), told) if told else None
+    return el("p", {"class": "lastline only-wide"}, el("i", None), told) if told else None
 
 
 def waiting(view: Table, player: int) -> Ask:

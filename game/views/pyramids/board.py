@@ -28,6 +28,6 @@ def _status(look: Look) -> Markup:
     long = t("Game over") if over else t("Round {n} of {all}", n=now, all=ROUNDS)
     short = t("Game over") if over else t("Round {n}/{all}", n=now, all=ROUNDS)
     days = [el("i", {"class": names("rd", day < now and "on")}) for day in range(ROUNDS)]
-    bar = el("span", {"class": "rds only-d", "aria-hidden": "true"}, *days)
-    told = (el("span", {"class": "only-d"}, long), el("span", {"class": "only-m"}, short))
-    return el("span", {"class": "rnd"}, *told, bar)
+    bar = el("span", {"class": "rds only-wide", "aria-hidden": "true"}, *days)
+    told = (el("span", {"class": "only-wide"}, long), el("span", {"class": "not-wide"}, short))
+    return el("span", {"class": "status"}, *told, bar)

@@ -74,7 +74,7 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
     """A card that lies; a necropolis that is only looked at closer shows it a second time."""
     if small or look.own:
         return card_icon(look, number)
-    return el("span", {"class": names("tk", number in look.last.cards and "lastc")}, card(_text(number)))
+    return el("span", {"class": names("piece", number in look.last.cards and "lastc")}, card(_text(number)))
 
 
 def _text(number: int) -> str:
@@ -170,7 +170,7 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
 def _buried(look: Look, player: int, place: int, *, small: bool) -> Markup:
     key = tomb_key(player, place) if small or look.own else None
     return el(
-        "span", {"class": "tk", "data-k": key, "data-from": look.last.came.get(key) if key else None}, back()
+        "span", {"class": "piece", "data-k": key, "data-from": look.last.came.get(key) if key else None}, back()
     )
 
 

@@ -36,7 +36,7 @@ def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
     """A card that is seen, with where it came from if the last move brought it."""
     key = card_key(number)
     attributes: Attributes = {
-        "class": names("tk", number in look.last.cards and "lastc"),
+        "class": names("piece", number in look.last.cards and "lastc"),
         "data-k": key,
         "data-from": look.last.came.get(key),
         "data-step": step,
@@ -109,7 +109,7 @@ def quarry(look: Look) -> Markup:
     t, s = look.t, look.state
     first = next((pair for pair in range(look.players) if look.sign(f"pair {pair + 1}")), 0)
     pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
-    deck = el("span", {"class": "tk", "data-k": "supply"}, back())
+    deck = el("span", {"class": "piece", "data-k": "supply"}, back())
     left = el("span", {"class": "stack", "title": t("Cards in the deck")}, deck, s.face_down)
     return el(
         "section",
@@ -133,7 +133,7 @@ def _pair(look: Look, pair: int, *, stop: bool) -> Markup:
 
 def _quarried(look: Look, number: int, step: int) -> Markup:
     attributes: Attributes = {
-        "class": "tk",
+        "class": "piece",
         "data-k": card_key(number),
         "data-from": "supply" if look.last.dealt else None,
         "data-step": step,

@@ -21,7 +21,7 @@ from game.views.pyramids.offer import card_icon, mark, target
 def head(look: Look, player: int, *more: Markup, again: bool = False) -> Markup:
     """Name, god tile, start player's marker, points; `again` for the head of what is there a second time."""
     seat = look.view.seats[player]
-    name = el("b", {"class": "nm"}, seat.name)
+    name = el("b", {"class": "seat-name"}, seat.name)
     parts = (
         stone_icon(player + 1, 26),
         name,
@@ -29,7 +29,7 @@ def head(look: Look, player: int, *more: Markup, again: bool = False) -> Markup:
         _starts(look, player),
         _tile(look, player),
     )
-    return el("header", {"class": "pp-h"}, *parts, *more, _total(look, player, again=again))
+    return el("header", {"class": "panel-head"}, *parts, *more, _total(look, player, again=again))
 
 
 def _role(look: Look, player: int) -> Markup | None:
@@ -63,7 +63,7 @@ def _total(look: Look, player: int, *, again: bool) -> Markup:
     if after != now:
         change = el("em", {"class": "more" if after > now else "less"}, common.signed(after - now))
     unit = el("small", None, look.t("pts"))
-    attributes = {"class": "pts", "data-k": f"closer-pts-{player}" if again else f"pts-{player}"}
+    attributes = {"class": "points", "data-k": f"closer-pts-{player}" if again else f"pts-{player}"}
     return el("span", attributes, change, common.number(after), unit)
 
 
@@ -195,15 +195,15 @@ def _picture(look: Look, player: int, place: int) -> Markup:
     """A card of the hand in the middle; of another's hand it is there a second time."""
     number = look.state.hands[player][place]
     if number == UNKNOWN:
-        return _face_down(look, player, place) if look.own else el("span", {"class": "tk"}, back())
+        return _face_down(look, player, place) if look.own else el("span", {"class": "piece"}, back())
     if look.own:
         return card_icon(look, number, step=place if card_key(number) in look.last.came else None)
-    return el("span", {"class": "tk"}, card(box.CARDS[number].text))
+    return el("span", {"class": "piece"}, card(box.CARDS[number].text))
 
 
 def _face_down(look: Look, player: int, place: int) -> Markup:
     key = hidden_key(player, place)
-    return el("span", {"class": "tk", "data-k": key, "data-from": look.last.came.get(key)}, back())
+    return el("span", {"class": "piece", "data-k": key, "data-from": look.last.came.get(key)}, back())
 
 
 def _discarded(look: Look, player: int) -> Markup | None:
@@ -251,7 +251,7 @@ def _counts(look: Look, player: int) -> Markup:
     s = look.state
     piles = (("P", s.pyramids), ("O", s.obelisks), ("T", s.tombs))
     built = (
-        el("i", {"class": "only-m"}, glyph_icon(letter, 18), len(cards[player])) for letter, cards in piles
+        el("i", {"class": "not-wide"}, glyph_icon(letter, 18), len(cards[player])) for letter, cards in piles
     )
     held = (_small(look, player, place) for place in range(len(s.hands[player])))
     return el("span", {"class": "cnt", "aria-hidden": "true"}, *built, el("i", {"class": "hks"}, *held))
