@@ -47,7 +47,7 @@ class Harbour:
         """Quay, piles, squares, boats."""
         return el(
             "div",
-            {"class": "harb", "data-group": "harbour"},
+            {"class": "harbour", "data-group": "harbour"},
             ground(self.state.afloat),
             self._piles(),
             self._squares(),
@@ -78,7 +78,7 @@ class Harbour:
         rows = [
             el(
                 "div",
-                {"class": "rw", "role": "row"},
+                {"class": "part", "role": "row"},
                 *(self._square(3 * row + column) for column in range(3)),
             )
             for row in range(3)
@@ -92,7 +92,7 @@ class Harbour:
         owner = self.state.owner(square)
         row, column = name.split()
         attributes: Attributes = {
-            "class": names("sq", sign and "legal", sign == CHOSEN and "sel"),
+            "class": names("square", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-k": f"square-{row}-{column}",
             "data-row": row,
@@ -106,7 +106,7 @@ class Harbour:
         button = el(
             "button", attributes, cell(self._in_line(square), sign, name in self.look.last.squares), figure
         )
-        return el("div", {"class": "gc", "role": "gridcell"}, button)
+        return el("div", {"class": "part", "role": "gridcell"}, button)
 
     def _in_line(self, square: int) -> bool:
         forecast = self.look.forecast
@@ -117,7 +117,7 @@ class Harbour:
         if square in self.look.last.squares:  # from the end of the row of figures in supply
             ordinal = self.state.figures[owner]
             came = f"{spare_key(owner, ordinal)} {spare_key(owner, ordinal, small=True)}"
-        attributes = {"class": "fig", "data-k": figure_key(square), "data-from": came}
+        attributes = {"class": "figure", "data-k": figure_key(square), "data-from": came}
         return el("span", attributes, figure_icon(SEATS[owner], 94))
 
     # ---- boats --------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Harbour:
         last = name in self.look.last.boats
         drawing = hull(column, sign, last)
         content = [
-            el("span", {"class": "bb"}, drawing)
+            el("span", {"class": "hull-button"}, drawing)
             if self.tiles_asked
             else self._hull_button(boat, action, sign, drawing),
             el("div", {"class": "slots"}, *(self._slot(boat, slot) for slot in range(SLOTS, 0, -1))),
@@ -138,7 +138,7 @@ class Harbour:
         if sign == CHOSEN:
             content.append(knot_icon())
         attributes = {
-            "class": names("boat", "column" if column else "row", name, sign == CHOSEN and "sel"),
+            "class": names("boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"),
             "data-k": f"boat-{name}",
         }
         return el("div", attributes, *content)
@@ -147,7 +147,7 @@ class Harbour:
         name = BOATS[boat]
         row, column = (0, name[1]) if name[0] == "C" else (name[1], 0)
         attributes: Attributes = {
-            "class": names("bb", sign and "legal"),
+            "class": names("hull-button", sign and "legal"),
             "data-act": action,
             "data-preview": action,
             "data-k": f"unload-{name}",
