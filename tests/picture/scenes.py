@@ -55,11 +55,13 @@ def plays(game: str) -> Iterator[tuple[str, Play]]:
             yield f"{name}-{moment}", play
             if moment in ("third", "late"):
                 for act in _beginnings(match):
-                    yield f"{name}-{moment}-{_name(act)}", Play(
-                        "1", match, all_persons(count), holder=match.player, start=act, pointed=act
+                    yield (
+                        f"{name}-{moment}-{_name(act)}",
+                        Play("1", match, all_persons(count), holder=match.player, start=act, pointed=act),
                     )
-                yield f"{name}-{moment}-hint", Play(
-                    "1", match, seats_for(match), hint=Hint(match.legal[0].text, 2.0)
+                yield (
+                    f"{name}-{moment}-hint",
+                    Play("1", match, seats_for(match), hint=Hint(match.legal[0].text, 2.0)),
                 )
                 yield f"{name}-{moment}-bot", Play("1", match, bots_but(match))
         yield f"{name}-past", Play("1", whole, all_persons(count), at=whole.plies // 2)

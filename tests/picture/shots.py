@@ -36,9 +36,12 @@ def document(html: str, language: str, theme: str, speed: str = "none") -> str:
 
 def measure(page: Page) -> list[str]:
     """What runs out of the window."""
-    return [str(line) for line in page.evaluate(
-        "() => document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []"
-    )]
+    return [
+        str(line)
+        for line in page.evaluate(
+            "() => document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []"
+        )
+    ]
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -93,7 +93,9 @@ def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
 
 def stones(root: Node) -> list[Node]:
     return [
-        node for node in root.walk() if node.tag == "svg" and "piece" in node.attributes.get("class", "").split()
+        node
+        for node in root.walk()
+        if node.tag == "svg" and "piece" in node.attributes.get("class", "").split()
     ]
 
 

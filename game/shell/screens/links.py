@@ -33,7 +33,10 @@ def open_link(model: Model, layer: Layer) -> Markup:
     )
     body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "lab"}, *content)))
     buttons = el(
-        "span", {"class": "button-row"}, button(t("Cancel"), "close"), button(t("Open"), "go-link", "play", cls="pri")
+        "span",
+        {"class": "button-row"},
+        button(t("Cancel"), "close"),
+        button(t("Open"), "go-link", "play", cls="pri"),
     )
     return dialog(t, Frame("open-link", t("Open a shared link")), body, buttons)
 

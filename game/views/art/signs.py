@@ -31,7 +31,9 @@ def peg(x: float, y: float, r: float = 9) -> Markup:
 def peg_icon(r: float = 9) -> Markup:
     """The peg as a picture of its own, at the corner of an HTML element."""
     side = r + 2
-    return svg(f"{-side} {-side} {2 * side} {2 * side}", peg(0, 0, r), cls="gold-peg", size=(2 * side, 2 * side))
+    return svg(
+        f"{-side} {-side} {2 * side} {2 * side}", peg(0, 0, r), cls="gold-peg", size=(2 * side, 2 * side)
+    )
 
 
 def last_ring(x: float, y: float, width: float, height: float, r: float = 6) -> Markup:

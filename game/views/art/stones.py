@@ -48,7 +48,7 @@ class Lying(NamedTuple):
 
 def lying(stone: Lying, x: float, y: float, width: float, height: float = 0, shape: str = "st") -> Markup:
     """The stone in a picture of its own, so that it can leave the drawing while it moves."""
-    parts = [f'<svg class="tk{" ghost" if stone.ghost else ""}"']
+    parts = [f'<svg class="piece{" ghost" if stone.ghost else ""}"']
     if stone.key:
         parts.append(f' data-k="{stone.key}"')
     if stone.came:

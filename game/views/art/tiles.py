@@ -113,4 +113,9 @@ def _symbol(code: str, paper: str, body: str) -> Markup:
 @cache
 def tile_icon(code: str, size: int = 0, cls: str = "ti") -> Markup:
     """A tile as a picture of its own; without a size the style sheet gives one."""
-    return svg("0 0 64 64", f'<use href="#t-{code}"/>', cls=f"delivery-tile {cls}", size=(size, size) if size else None)
+    return svg(
+        "0 0 64 64",
+        f'<use href="#t-{code}"/>',
+        cls=f"delivery-tile {cls}",
+        size=(size, size) if size else None,
+    )

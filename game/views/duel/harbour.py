@@ -138,7 +138,9 @@ class Harbour:
         if sign == CHOSEN:
             content.append(knot_icon())
         attributes = {
-            "class": names("boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"),
+            "class": names(
+                "boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"
+            ),
             "data-k": f"boat-{name}",
         }
         return el("div", attributes, *content)

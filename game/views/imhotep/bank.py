@@ -171,7 +171,9 @@ class Panel:
         came = look.last.card_source(self.player, kind)
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": names("mc piece", cards.colour(kind), (self.player, kind) in look.last.cards and "lastc"),
+            "class": names(
+                "mc piece", cards.colour(kind), (self.player, kind) in look.last.cards and "lastc"
+            ),
             "data-k": f"card-{self.player}-{box.CARD_IDS[kind]}",
             "data-from": came or None,
             "title": label,

@@ -170,7 +170,9 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
 def _buried(look: Look, player: int, place: int, *, small: bool) -> Markup:
     key = tomb_key(player, place) if small or look.own else None
     return el(
-        "span", {"class": "piece", "data-k": key, "data-from": look.last.came.get(key) if key else None}, back()
+        "span",
+        {"class": "piece", "data-k": key, "data-from": look.last.came.get(key) if key else None},
+        back(),
     )
 
 
