@@ -31,7 +31,7 @@ def unquoted_words(tree: Node) -> list[str]:
     found = []
     for node in tree.walk():
         said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]
-        said += [] if "sd" in node.attributes.get("class", "").split() else node.texts
+        said += [] if "side" in node.attributes.get("class", "").split() else node.texts
         found.append(unquoted(" ".join(said)))
     return [words for words in found if re.search(r"[^\W\d_]", words)]
 

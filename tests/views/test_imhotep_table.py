@@ -321,6 +321,6 @@ def test_the_end_names_the_winners() -> None:
 def test_boards_are_drawn_for_every_number_of_players(players: int, side: str) -> None:
     root = read(drawn(opening(players, **dict.fromkeys(box.SITES, side))))
     assert len([node for node in root.walk() if node.tag == "article"]) == players
-    letters = [node.text() for node in with_class(root, "sd")]
+    letters = [node.text() for node in with_class(root, "side")]
     assert letters == [side] * 5
     assert texts("en", "imhotep")("Round {n} of {rounds}", n=1, rounds=6) in root.text()

@@ -3,23 +3,18 @@
 from game.shell import counting
 from game.shell.screens.common import Opened
 from game.views.markup import Markup
-from game.views.panels.people import Person, cartouche
-from game.views.panels.prompt import Ask, Choice, prompt
+from game.views.panels.prompt import Ask, Button, prompt
 
 
 def panel(opened: Opened) -> Markup:
     """What has just been counted, for whom and why; the way past it."""
     t, entry = opened.t, counting.latest(opened.play)
-    on = Choice(t("To the result"), {"data-cmd": "skip", "data-k": counting.BUTTON}, main=True)
+    on = Button(t("To the result"), {"data-cmd": "skip", "data-k": counting.BUTTON}, main=True)
     if entry is None:
         first = counting.due(opened.play)[0].player
-        return _ask(opened.people[first], Ask(t("The game is over"), t("Now the rest is counted."), [on]))
+        return prompt(opened.people[first], Ask(t("The game is over"), t("Now the rest is counted."), [on]))
     title, told = (say(t, opened.play, entry) for say in (counting.title, counting.sentence))
-    return _ask(opened.people[entry.player], Ask(title, told, [on]))
-
-
-def _ask(person: Person, ask: Ask) -> Markup:
-    return prompt(person.seat, cartouche(person), ask)
+    return prompt(opened.people[entry.player], Ask(title, told, [on]))
 
 
 def category(opened: Opened) -> str:

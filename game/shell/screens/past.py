@@ -3,10 +3,10 @@
 from game.shell.model import Play
 from game.shell.screens.common import Opened
 from game.text import common
-from game.views.art.icons import icon
-from game.views.markup import Attribute, Markup, el
+from game.views.markup import Markup, el
 from game.views.panels.controls import icon_button
-from game.views.panels.people import cartouche
+from game.views.panels.prompt import Ask, Button
+from game.views.panels.prompt import prompt as panel
 
 STEPS = ("first", "back", "forward", "last")
 
@@ -15,11 +15,8 @@ def prompt(opened: Opened) -> Markup:
     """Which step it is and what led to it; stepping; the ways back and on."""
     play = opened.play
     mover = opened.match.mover(play.ply - 1) if play.ply else max(0, opened.match.mover(0))
-    person = opened.people[mover]
-    ask = el("p", {"class": "ask"}, el("b", None, _title(opened)), el("span", None, _told(opened)))
-    acts = el("div", {"class": "acts past", "data-group": "prompt"}, _steps(opened), *_ways(opened))
-    attributes = {"class": f"prompt past p{person.seat}", "data-k": "prompt"}
-    return el("footer", attributes, cartouche(person), ask, acts)
+    ask = Ask(_title(opened), _told(opened), _ways(opened), row=_steps(opened), cls="past", stop=False)
+    return panel(opened.people[mover], ask)
 
 
 def _title(opened: Opened) -> str:
@@ -46,28 +43,16 @@ def _steps(opened: Opened) -> Markup:
     return el("span", {"class": "steps", "data-at": play.ply}, *buttons)
 
 
-def _ways(opened: Opened) -> list[Markup]:
-    """Back to the game as it stands, if there is one; on from here as a new game, if it is not over."""
+def _ways(opened: Opened) -> list[Button]:
+    """On from here as a new game, if it is not over; back to the game as it stands, if there is one."""
     t, play = opened.t, opened.play
     ways = []
     if not play.shown.over:
-        ways.append(_way("branch", "play", t("Play on from here"), t("Play on")))
+        ways.append(Button(t("Play on from here"), {"data-cmd": "branch"}, icon="play", short=t("Play on")))
     if _goes_back(play):
-        ways.append(_way("now", "last", t("Back to now"), t("To now"), main=True))
+        ways.append(Button(t("Back to now"), {"data-cmd": "now"}, main=True, icon="last", short=t("To now")))
     return ways
 
 
 def _goes_back(play: Play) -> bool:
     return bool(play.id) and play.at is not None
-
-
-def _way(cmd: str, sign: str, long: str, short: str, *, main: bool = False) -> Markup:
-    attributes: dict[str, Attribute] = {
-        "type": "button",
-        "class": "btn pri" if main else "btn",
-        "data-cmd": cmd,
-        "data-k": f"do-{cmd}",
-        "aria-label": long,
-    }
-    words = (el("span", {"class": "full-word"}, long), el("span", {"class": "short-word"}, short))
-    return el("button", attributes, icon(sign, 20), *words)

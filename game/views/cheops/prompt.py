@@ -7,28 +7,21 @@ from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
-from game.views.art.stones import stone_icon
 from game.views.cheops.look import Forecast, Look
 from game.views.cheops.spoken import capital
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view, ask = look.view, _ask(look)
     deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
-    who = panel.signed(stone_icon(deciding + 1, 28), view.seats[deciding].name)
     told = view.last and not look.chosen
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if told else ""
-    return panel.prompt(deciding + 1, who, ask._replace(choices=[_named(each) for each in ask.choices]), last)
-
-
-def _named(choice: Choice) -> Choice:
-    """The button keeps its name while others come and go."""
-    name = "-".join(next(iter(choice.attributes.values())).split())
-    return choice._replace(attributes={"data-k": f"choice-{name}", **choice.attributes})
+    return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, last)
 
 
 def _ask(look: Look) -> Ask:
@@ -38,8 +31,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        action = view.legal.get(view.hint)
-        return hinted(view, words.action(look.t, action) if action else look.t("Hint"))
+        return hinted(view, words.action)
     if view.start:
         return _started(look)
     return {"act": _first, "second": _second, "pay": _paying}[look.step](look)
@@ -49,14 +41,15 @@ def _over(look: Look) -> Ask:
     t, scores, won = look.t, look.view.game.scores(look.state), look.view.game.winners(look.state)
     seats = [seat.name for seat in look.view.seats]
     best = common.with_points(t, scores[won[0]])
-    result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
     if len(won) > 1:
         called = common.all_of(t, [seats[player] for player in won])
-        return Ask(t("{names} share the win {with_points}", names=called, with_points=best), "", [result])
+        return Ask(
+            t("{names} share the win {with_points}", names=called, with_points=best), "", [result_button(t)]
+        )
     behind = sorted(set(range(len(seats))) - set(won), key=lambda player: -scores[player])
     rest = [f"{seats[player]} {common.number(scores[player])}" for player in behind]
     title = t("{name} wins {with_points}", name=seats[won[0]], with_points=best)
-    return Ask(title, " · ".join(rest), [result])
+    return Ask(title, " · ".join(rest), [result_button(t)])
 
 
 # ---- choosing stones --------------------------------------------------------------------------------
@@ -69,18 +62,18 @@ def _first(look: Look) -> Ask:
     if sum(not seat.is_bot for seat in look.view.seats) > 1:
         title = t("{name}, your turn", name=look.view.seats[look.mover].name)
     sub = _paid(look) or (asked.sub if len(look.legal) > 1 else t("Nothing can be ticked."))
-    return Ask(title, sub, [Choice(t("Pass"), {"data-act": "done"}, main=len(look.legal) == 1)])
+    return Ask(title, sub, [act_button(t("Pass"), "done", main=len(look.legal) == 1)])
 
 
 def _second(look: Look) -> Ask:
     t = look.t
     asked = words.prompt(t, look.step)
     confirm = t.n("Confirm {n} stone", "Confirm {n} stones", len(look.chosen))
-    buttons = [Choice(confirm, {"data-act": "done"}, main=True), _over_again(look)]
+    buttons = [act_button(confirm, "done", main=True), _over_again(look)]
     return Ask(asked.title, _paid(look) or asked.sub, buttons)
 
 
-def _over_again(look: Look) -> Choice:
+def _over_again(look: Look) -> Button:
     return cancel(look.t, look.t("Start over"))
 
 
@@ -96,7 +89,7 @@ def _started(look: Look) -> Ask:
     if action.verb in ("strike", "joker"):
         return _paying(look, back)
     count = len(look.chosen) + len(action.args if action.verb == "relief" else (0,))
-    confirm = Choice(t.n("Confirm {n} stone", "Confirm {n} stones", count), {"data-act": start}, main=True)
+    confirm = act_button(t.n("Confirm {n} stone", "Confirm {n} stones", count), start, main=True)
     return Ask(t.n("Tick this stone?", "Tick these {n} stones?", count), _paid(look), [confirm, back])
 
 
@@ -133,7 +126,7 @@ def _colour(look: Look, colour: int) -> str:
 # ---- paying -----------------------------------------------------------------------------------------
 
 
-def _paying(look: Look, back: Choice | None = None) -> Ask:
+def _paying(look: Look, back: Button | None = None) -> Ask:
     t = look.t
     colours = common.all_of(t, [_colour(look, colour) for colour in dict.fromkeys(look.unpaid)])
     buttons = [*_strike(look), *_joker(look)]
@@ -141,7 +134,7 @@ def _paying(look: Look, back: Choice | None = None) -> Ask:
     return Ask(title, capital(_paid(look)), [*buttons, back or _over_again(look)])
 
 
-def _strike(look: Look) -> list[Choice]:
+def _strike(look: Look) -> list[Button]:
     """The quarry stone in the foreground."""
     t, verb, place = look.t, *look.open.split()
     if verb != "strike":
@@ -149,21 +142,21 @@ def _strike(look: Look) -> list[Choice]:
     nearest = next(text for text in look.legal if text.startswith("strike"))
     n = int(place[1:])
     label = t("Strike stone {n} (nearest)", n=n) if look.open == nearest else t("Strike stone {n}", n=n)
-    return [Choice(label, {"data-act": look.open}, main=True)]
+    return [act_button(label, look.open, main=True)]
 
 
-def _joker(look: Look) -> list[Choice]:
+def _joker(look: Look) -> list[Button]:
     """A joker; of which of two colours is asked afterwards."""
     ways = [text for text in look.legal if text.startswith("joker")]
     if not ways:
         return []
     action = ways[0] if len(ways) == 1 else "joker"
-    return [Choice(look.t("Use a joker"), {"data-act": action}, main=look.open.startswith("joker"))]
+    return [act_button(look.t("Use a joker"), action, main=look.open.startswith("joker"))]
 
 
-def _joker_colours(look: Look) -> list[Choice]:
+def _joker_colours(look: Look) -> list[Button]:
     t = look.t
     return [
-        Choice(capital(words.colour(t, box.COLOURS[action.args[0]])), {"data-act": text})
+        act_button(capital(words.colour(t, box.COLOURS[action.args[0]])), text)
         for text, action in look.view.legal.items()
     ]

@@ -178,7 +178,7 @@ class Harbour:
         came = self.look.last.tiles.get((name, slot))
         overlay, lost = self._fate(boat, slot)
         attributes = {
-            "class": names("piece", lost and "lost", came not in (None, "supply") and "lastc"),
+            "class": names("piece", lost and "lost", came not in (None, "supply") and "just-moved"),
             "data-k": tile_key(name, slot),
             "data-from": came,
         }

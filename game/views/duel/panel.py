@@ -151,7 +151,9 @@ class Panel:
     def _heading(self, category: str) -> Markup:
         side = self.sides.get(category)
         letter = (
-            el("span", {"class": "sd", "title": words.choice(self.t, category, side)}, side) if side else None
+            el("span", {"class": "side", "title": words.choice(self.t, category, side)}, side)
+            if side
+            else None
         )
         label = self.t("Actions") if category == "actions" else words.category(self.t, category)
         return el(
@@ -230,7 +232,7 @@ class Panel:
         came = [gain for gain in self.gains if gain.tile == code]
         nth = ordinal - (self.own[TILES.index(code)] - len(came))
         attributes: Attributes = {
-            "class": names("piece", nth >= 0 and "lastc"),
+            "class": names("piece", nth >= 0 and "just-moved"),
             "data-k": owned_key(self.player, code, ordinal),
             "data-from": came[nth].came if nth >= 0 else None,
             "data-step": came[nth].step if nth >= 0 else None,

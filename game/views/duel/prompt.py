@@ -10,20 +10,20 @@ from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, SLOTS, TILES
 from game.text import common
 from game.text import duel as words
-from game.views.art.figures import figure_icon
 from game.views.duel.look import SEATS, Look
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view = look.view
     deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
-    who = panel.signed(figure_icon(SEATS[deciding], 32), view.seats[deciding].name)
+    person = Person(SEATS[deciding], view.seats[deciding].name, figure=True)
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
-    return panel.prompt(SEATS[deciding], who, _ask(look), last)
+    return panel.prompt(person, _ask(look), last)
 
 
 def _ask(look: Look) -> Ask:
@@ -33,8 +33,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        action = view.legal.get(view.hint)
-        return hinted(view, words.action(look.t, action) if action else look.t("Hint"))
+        return hinted(view, words.action)
     if view.preview in view.legal and view.preview.split()[0] in PREVIEWS:
         return _previewed(look)
     return _asked(look)
@@ -51,15 +50,14 @@ def _over(look: Look) -> Ask:
     )
     if scores[0] == scores[1]:
         sub = t("A tie: whoever did not start wins.")
-    result = Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
-    return Ask(t("{name} wins {with_points}", name=name, with_points=points), sub, [result])
+    return Ask(t("{name} wins {with_points}", name=name, with_points=points), sub, [result_button(t)])
 
 
 def _previewed(look: Look) -> Ask:
     t, action = look.t, look.view.preview
     verb, *arguments = action.split()
     title, sub, label = PREVIEWS[verb](look, arguments)
-    do = Choice(label, {"data-act": action}, main=True, key=t("Enter"))
+    do = Button(label, {"data-act": action}, main=True, key=t("Enter"))
     return Ask(title, sub, [do, cancel(t, t("Cancel"))])
 
 
@@ -121,7 +119,7 @@ def _asked(look: Look) -> Ask:
     if view.start:
         return Ask(t("Swap with which tile?"), asked.sub, [cancel(t, t("Cancel"))])
     buttons = [
-        Choice(label, {"data-act": text}, main=text == "pass")
+        act_button(label, text, main=text == "pass")
         for text, label in (("pass", t("Pass")), ("stop", _enough(look)))
         if text in view.legal
     ]

@@ -6,36 +6,20 @@ While a past position is looked at, the page puts a prompt of its own in this pl
 from game.core.game import TERMINAL
 from game.text import common
 from game.text import imhotep as words
-from game.views.art.stones import stone_icon
 from game.views.imhotep import questions, turn
-from game.views.imhotep.asking import Asked, Button, cancel
 from game.views.imhotep.look import Look
-from game.views.markup import Markup, el
-from game.views.markup import words as names
-from game.views.panels.prompt import asking, last_line, signed, waiting
+from game.views.markup import Markup
+from game.views.panels import prompt as panel
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, hinted, result_button, waiting
 
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
-    asked = _asked(look)
+    ask = _ask(look)
     player = look.mover if look.mover >= 0 else look.view.game.winners(look.state)[0]
-    shown = [each for each in asked.buttons if each]
-    buttons = [each.draw(stop=asked.stop and i == 0) for i, each in enumerate(shown)]
-    group = "prompt" if buttons or asked.stage else None
-    return el(
-        "footer",
-        {"class": names("prompt", f"p{player + 1}", "iprompt", asked.cls)},
-        signed(stone_icon(player + 1, 28), look.name(player)),
-        asking(asked.title, asked.sub),
-        last_line(_told(look)) if not (asked.row or asked.acts) else None,
-        el(
-            "div",
-            {"class": "choices", "data-group": group},
-            asked.stage,
-            asked.row,
-            el("div", {"class": names("acts", asked.acts)}, *buttons),
-        ),
-        asked.menu,
+    return panel.prompt(
+        Person(player + 1, look.name(player)), ask, "" if ask.row or ask.acts else _told(look)
     )
 
 
@@ -45,20 +29,20 @@ def _told(look: Look) -> str:
     return words.event(look.t, look.view.last[0], seats) if look.view.last else ""
 
 
-def _asked(look: Look) -> Asked:
+def _ask(look: Look) -> Ask:
     if look.mover == TERMINAL:
         return _over(look)
     if not look.offered:
-        return _waiting(look)
+        return waiting(look.view, look.mover)
     if look.view.hint:
-        return _hinted(look)
+        return hinted(look.view, words.action)
     return turn.asked(look) if look.step == "turn" else questions.asked(look)
 
 
 # ---- nobody is asked ----------------------------------------------------------------------------------
 
 
-def _over(look: Look) -> Asked:
+def _over(look: Look) -> Ask:
     t = look.t
     won = look.view.game.winners(look.state)
     points = common.with_points(t, look.view.game.scores(look.state)[won[0]])
@@ -70,17 +54,4 @@ def _over(look: Look) -> Asked:
     others = [player for player in range(look.game.players) if player not in won]
     scores = look.view.game.scores(look.state)
     sub = " · ".join(f"{look.name(player)} {common.number(scores[player])}" for player in others)
-    return Asked(title, sub, [Button(t("Show result"), {"data-cmd": "result"}, main=True, sign="points")])
-
-
-def _waiting(look: Look) -> Asked:
-    ask = waiting(look.view, look.mover)
-    return Asked(ask.title, ask.sub, [Button(choice.label, choice.attributes) for choice in ask.choices])
-
-
-def _hinted(look: Look) -> Asked:
-    t = look.t
-    action = look.offered.get(look.view.hint)
-    title = words.action(t, action) if action else t("Hint")
-    play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
-    return Asked(title, look.view.hint_why, [play, cancel(t("Close"), t("Esc"), "close-hint")])
+    return Ask(title, sub, [result_button(t)])

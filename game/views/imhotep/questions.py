@@ -11,14 +11,14 @@ from game.views.art.draw import svg, text
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import market, turn
-from game.views.imhotep.asking import Asked, Button, act_button
 from game.views.imhotep.look import Look
 from game.views.imhotep.traces import WAITING
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
+from game.views.panels.prompt import Ask, Button, act_button
 
 
-def asked(look: Look) -> Asked:
+def asked(look: Look) -> Ask:
     """What the open matter asks."""
     if look.view.start.count(" "):
         return turn.boat_chosen(look)
@@ -35,10 +35,10 @@ def _titles(look: Look) -> tuple[str, str]:
 # ---- steps of one's own action: they can be taken back ------------------------------------------------
 
 
-def _plain(look: Look) -> Asked:
+def _plain(look: Look) -> Ask:
     """Everything is on the board."""
     title, sub = _titles(look)
-    return Asked(title, sub, [_enough(look), turn.way_out(look)])
+    return Ask(title, sub, [_enough(look), turn.way_out(look)])
 
 
 def _enough(look: Look) -> Button | None:
@@ -46,12 +46,12 @@ def _enough(look: Look) -> Button | None:
     return act_button(look.t("Leave it at that"), "stop") if "stop" in look.offered else None
 
 
-def _sail_boat(look: Look) -> Asked:
+def _sail_boat(look: Look) -> Ask:
     """The boat is given."""
     return turn.boat_chosen(look)
 
 
-def _order(look: Look) -> Asked:
+def _order(look: Look) -> Ask:
     """Stones by clicking in the order in which they come off; the last one follows by itself."""
     t, boat, done = look.t, look.pending.a, look.pending.b
     owners = look.state.load(boat)
@@ -61,7 +61,7 @@ def _order(look: Look) -> Asked:
         sub = t("Comes off so far: {names}.", names=common.all_of(t, said))
     stones = [_ordered(look, nth, owner, done) for nth, owner in enumerate(owners)]
     row = el("ol", {"class": "order"}, *stones)
-    return Asked(title, sub, [turn.way_out(look)], row=row, stop=False)
+    return Ask(title, sub, [turn.way_out(look)], row=row, stop=False)
 
 
 def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
@@ -83,7 +83,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
 # ---- while unloading: compulsory ----------------------------------------------------------------------
 
 
-def _pick(look: Look) -> Asked:
+def _pick(look: Look) -> Ask:
     """Whoever owns the stone takes a card."""
     t = look.t
     title, sub = _titles(look)
@@ -92,25 +92,25 @@ def _pick(look: Look) -> Asked:
     waiting, row = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
     said = " ".join(part for part in (nth, sub) if part)
-    return Asked(title, said, [], market.near(look, stop=True), row=row, cls="near-m", stop=False)
+    return Ask(title, said, [], market.near(look, stop=True), row=row, cls="near-m", stop=False)
 
 
-def _keep(look: Look) -> Asked:
+def _keep(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Asked(title, sub, [], market.looked_at(look), cls="near", stop=False)
+    return Ask(title, sub, [], market.looked_at(look), cls="near", stop=False)
 
 
-def _cards_of_favour(look: Look) -> Asked:
+def _cards_of_favour(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Asked(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near-m")
+    return Ask(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near-m")
 
 
-def _build(look: Look) -> Asked:
+def _build(look: Look) -> Ask:
     title, sub = _titles(look)
     if look.several:
         title = look.t("{name}, build where?", name=look.name(look.mover))
     _, row = _queue(look)
-    return Asked(title, sub, [], row=row)
+    return Ask(title, sub, [], row=row)
 
 
 def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
@@ -133,10 +133,10 @@ def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
 # ---- bonuses ------------------------------------------------------------------------------------------
 
 
-def _bonus(look: Look) -> Asked:
+def _bonus(look: Look) -> Ask:
     t = look.t
     title, sub = _titles(look)
-    return Asked(
+    return Ask(
         title,
         sub,
         [
@@ -146,12 +146,12 @@ def _bonus(look: Look) -> Asked:
     )
 
 
-def _load(look: Look) -> Asked:
+def _load(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Asked(title, sub, [act_button(look.t("Leave it"), "decline")])
+    return Ask(title, sub, [act_button(look.t("Leave it"), "decline")])
 
 
-def _temple(look: Look) -> Asked:
+def _temple(look: Look) -> Ask:
     """Field by field from the left."""
     t, s, player = look.t, look.state, look.mover
     title, _ = _titles(look)
@@ -169,7 +169,7 @@ def _temple(look: Look) -> Asked:
             t("sled {n} to {then}", n=sled, then=sled + stones),
         ),
     ]
-    return Asked(title, sub, options, acts="options")
+    return Ask(title, sub, options, acts="options")
 
 
 def _option(act: str, picture: Markup, name: str, change: str) -> Button:
@@ -178,7 +178,7 @@ def _option(act: str, picture: Markup, name: str, change: str) -> Button:
     return act_button(name, act, cls="bigopt roped")._replace(body=join((picture, said)))
 
 
-STEPS: Mapping[str, Callable[[Look], Asked]] = {
+STEPS: Mapping[str, Callable[[Look], Ask]] = {
     "sail_boat": _sail_boat,
     "order": _order,
     "pick": _pick,

@@ -131,7 +131,7 @@ def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
 
 def _header(look: Look, site: int) -> Markup:
     name = box.SITES[site]
-    side = el("span", {"class": "sd"}, look.game.options[name])
+    side = el("span", {"class": "side"}, look.game.options[name])
     title = el("h2", None, words.site(look.t, name), side, el("small", None, spoken.when(look, site)))
     visitors = [
         el(

@@ -7,13 +7,13 @@ from game.text import common
 from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.imhotep import cards, modules, spoken
-from game.views.imhotep.asking import Asked, Button, act_button, cancel
 from game.views.imhotep.look import Look
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
+from game.views.panels.prompt import Ask, Button, act_button, cancel
 
 
-def asked(look: Look) -> Asked:
+def asked(look: Look) -> Ask:
     """What a turn asks, as far as it has been answered."""
     verb, _, rest = look.view.start.partition(" ")
     if verb in {"place", "sail"} and rest:
@@ -23,21 +23,21 @@ def asked(look: Look) -> Asked:
 
 def way_out(look: Look) -> Button:
     """Drops the open choice."""
-    return cancel(look.t("Cancel"), look.t("Esc"))
+    return cancel(look.t, look.t("Cancel"))
 
 
 # ---- nothing chosen -----------------------------------------------------------------------------------
 
 
-def _start(look: Look) -> Asked:
+def _start(look: Look) -> Ask:
     t = look.t
     title, sub = words.prompt(t, "turn")
     if look.several:
         title = t("{name}, your turn", name=look.name(look.mover))
     if "pass" in look.offered:
-        return Asked(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
+        return Ask(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
     more = _more(look)
-    return Asked(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None, acts="four")
+    return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None, acts="four")
 
 
 def _actions(look: Look) -> list[Button]:
@@ -59,7 +59,7 @@ def _action(look: Look, verb: str, label: str, short: str, sign: str) -> Button:
         "aria-disabled": None if possible else "true",
         "aria-pressed": "true" if look.view.start == verb else None,
     }
-    return Button(label, attributes, sign=sign, short=short)
+    return Button(label, attributes, icon=sign, short=short)
 
 
 def _refusable(look: Look, verb: str) -> str:
@@ -85,7 +85,7 @@ def _more(look: Look) -> list[Button]:
     if not _extras(look):
         return []
     attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
-    return [Button(look.t("More"), attributes, sign="more", cls="btn not-wide", short=look.t("More"))]
+    return [Button(look.t("More"), attributes, icon="more", cls="btn not-wide", short=look.t("More"))]
 
 
 def _more_menu(look: Look) -> Markup:
@@ -138,17 +138,17 @@ MORE: Mapping[str, Callable[[Look], list[Markup]]] = {
 # ---- a kind of action chosen --------------------------------------------------------------------------
 
 
-def _place(look: Look) -> Asked:
+def _place(look: Look) -> Ask:
     title, sub = words.prompt(look.t, "place")
-    return Asked(title, sub, [*_actions(look)], acts="four")
+    return Ask(title, sub, [*_actions(look)], acts="four")
 
 
-def _sail(look: Look) -> Asked:
+def _sail(look: Look) -> Ask:
     title, sub = words.prompt(look.t, "sail")
-    return Asked(title, sub, [*_actions(look)], acts="four")
+    return Ask(title, sub, [*_actions(look)], acts="four")
 
 
-def _play(look: Look) -> Asked:
+def _play(look: Look) -> Ask:
     """The blue cards that can be played, large enough to be read."""
     t = look.t
     held = [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in look.offered]
@@ -159,34 +159,32 @@ def _play(look: Look) -> Asked:
         for nth, kind in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
-    return Asked(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
+    return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
 
 
-def _private(look: Look) -> Asked:
+def _private(look: Look) -> Ask:
     t = look.t
-    return Asked(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look)])
+    return Ask(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look)])
 
 
-def _bet(look: Look) -> Asked:
+def _bet(look: Look) -> Ask:
     """The free bet fields, also as buttons: the fields themselves are small."""
     t = look.t
     fields = [
         act_button(
             spoken.capital(words.bet(t, *field.split())),
             f"bet {field}",
-            sign=field.split()[0],
+            icon=field.split()[0],
             short=str(box.BET_MOST[field.endswith("right")]),
         )
         for field in box.BET_FIELDS
         if f"bet {field}" in look.offered
     ]
     buttons = [*fields, way_out(look)]
-    return Asked(
-        t("Bet on which monument?"), t("A stone from the quarry stays there."), buttons, acts="fields"
-    )
+    return Ask(t("Bet on which monument?"), t("A stone from the quarry stays there."), buttons, acts="fields")
 
 
-OPEN: Mapping[str, Callable[[Look], Asked]] = {
+OPEN: Mapping[str, Callable[[Look], Ask]] = {
     "place": _place,
     "sail": _sail,
     "play": _play,
@@ -198,7 +196,7 @@ OPEN: Mapping[str, Callable[[Look], Asked]] = {
 # ---- a boat chosen ------------------------------------------------------------------------------------
 
 
-def boat_chosen(look: Look) -> Asked:
+def boat_chosen(look: Look) -> Ask:
     """Where the boat sails, or where on it a stone goes."""
     t, boat = look.t, look.chosen
     assert boat is not None
@@ -214,7 +212,7 @@ def boat_chosen(look: Look) -> Asked:
     else:
         title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
     market = _to_market(look, boat) if near else None
-    return Asked(title, sub, [way_out(look), market], near, cls="near" if near else "")
+    return Ask(title, sub, [way_out(look), market], near, cls="near" if near else "")
 
 
 def _needs(look: Look, boat: int) -> str:
@@ -235,5 +233,5 @@ def _to_market(look: Look, boat: int) -> Button | None:
         return None
     label = spoken.capital(words.to_site(look.t, "market"))
     return Button(
-        label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, sign="market", cls="btn by-lens"
+        label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, icon="market", cls="btn by-lens"
     )

@@ -3,8 +3,8 @@
 from game.text import common
 from game.text.games import words
 from game.views.markup import Markup, el
-from game.views.panels.controls import button
 from game.views.panels.people import Person, cartouche
+from game.views.panels.prompt import Ask, act_button, prompt
 from game.views.table import Parts, Table
 
 
@@ -29,9 +29,7 @@ def _person(view: Table, player: int) -> Person:
 def _prompt(view: Table) -> Markup:
     player = max(0, view.game.current_player(view.seen))
     told = words(view.game.info.id)
-    choices = (button(told.action(view.t, action), act=text) for text, action in view.legal.items())
     over = view.game.is_over(view.seen)
     title = view.t("Game over") if over else view.t("{name} to move", name=view.seats[player].name)
-    ask = el("p", {"class": "ask"}, el("b", None, title))
-    acts = el("div", {"class": "acts", "data-group": "prompt"}, *choices)
-    return el("footer", {"class": f"prompt p{player + 1}"}, cartouche(_person(view, player)), ask, acts)
+    buttons = [act_button(told.action(view.t, action), text) for text, action in view.legal.items()]
+    return prompt(_person(view, player), Ask(title, buttons=buttons))

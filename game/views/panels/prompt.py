@@ -1,59 +1,88 @@
 """The prompt below every table: who decides, what is asked, one fact, and the choices not on the board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.core.vocabulary import Action
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join, words
+from game.views.panels.people import Person, cartouche
 from game.views.table import Table
 
 
-class Choice(NamedTuple):
+class Button(NamedTuple):
     """A button of the prompt; the main one is what Enter would do."""
 
     label: str
-    attributes: dict[str, str]
+    attributes: Attributes
     main: bool = False
-    key: str = ""
+    key: str = ""  # the key that does the same
     icon: str = ""
+    short: str = ""  # the word where there is little room
+    cls: str = "btn"
+    body: Markup | None = None  # stands for icon and word
 
-    def draw(self, *, first: bool) -> Markup:
-        """The button; the first of a row is its tab stop."""
+    def draw(self, *, stop: bool) -> Markup:
+        """The button; one of the prompt is its tab stop."""
         attributes: Attributes = {
-            "class": words("btn", self.main and "pri"),
-            "tabindex": 0 if first else -1,
+            "type": "button",
+            "class": words(self.cls, self.main and "pri"),
+            "aria-label": self.label if self.short else None,
+            "tabindex": 0 if stop else -1,
+            "data-k": self._name(),
             **self.attributes,
         }
-        sign = icon(self.icon, 20) if self.icon else None
+        return el("button", attributes, self.body or self._content())
+
+    def _name(self) -> str | None:
+        """A steady name, so that it stays the same button while others come and go."""
+        does = self.attributes.get("data-act") or self.attributes.get("data-cmd")
+        return None if does is None else "-".join(("do", *str(does).replace(":", " ").split()))
+
+    def _content(self) -> Markup:
+        sign = icon(self.icon, 22) if self.icon else None
         key = el("kbd", {"class": "only-wide", "aria-hidden": "true"}, self.key) if self.key else None
-        return el("button", attributes, sign, self.label, key)
+        if not self.short:
+            return join((sign, el("span", None, self.label), key))
+        short = el("span", {"class": "short-word", "aria-hidden": "true"}, self.short)
+        return join((sign, el("span", {"class": "full-word"}, self.label), short, key))
 
 
 class Ask(NamedTuple):
-    """What stands in the prompt."""
+    """What stands in the prompt: a title, one fact, the buttons, and what stands between or above them."""
 
     title: str | Markup
     sub: str = ""
-    choices: Sequence[Choice] = ()
+    buttons: Sequence[Button | None] = ()
+    stage: Markup | None = None  # large things to choose from, above the prompt
+    row: Markup | None = None  # things in their order, before the buttons
+    menu: Markup | None = None  # what a button opens
+    acts: str = ""  # class of the row of buttons
+    cls: str = ""  # class of the prompt
+    stop: bool = True  # whether the first button is the tab stop; else something on stage or in the row is
 
 
-def prompt(seat: int, who: Markup, ask: Ask, last: str = "") -> Markup:
+def prompt(person: Person, ask: Ask, last: str = "") -> Markup:
     """The whole prompt in the colour of a seat; `last` tells the last move."""
-    buttons = [choice.draw(first=i == 0) for i, choice in enumerate(ask.choices)]
+    shown = (button for button in ask.buttons if button)
+    buttons = [button.draw(stop=ask.stop and nth == 0) for nth, button in enumerate(shown)]
+    group = "prompt" if buttons or ask.stage or not ask.stop else None
     return el(
         "footer",
-        {"class": f"prompt p{seat}"},
-        who,
+        {"class": words("prompt", f"p{person.seat}", ask.cls), "data-k": "prompt"},
+        cartouche(person),
         asking(ask.title, ask.sub),
         last_line(last),
-        el("div", {"class": "acts", "data-group": "prompt" if buttons else None}, *buttons),
+        el(
+            "div",
+            {"class": "choices", "data-group": group},
+            ask.stage,
+            ask.row,
+            el("div", {"class": words("acts", ask.acts)}, *buttons),
+        ),
+        ask.menu,
     )
-
-
-def signed(sign: Markup, name: str) -> Markup:
-    """Who decides: a name beside its sign."""
-    return el("span", {"class": "who"}, sign, el("span", None, name))
 
 
 def asking(title: str | Markup, sub: str) -> Markup:
@@ -63,7 +92,24 @@ def asking(title: str | Markup, sub: str) -> Markup:
 
 def last_line(told: str) -> Markup | None:
     """What the last move was, beside its sign."""
-    return el("p", {"class": "lastline only-wide"}, el("i", None), told) if told else None
+    return el("p", {"class": "lastline only-wide"}, el("i", None), el("span", None, told)) if told else None
+
+
+def act_button(
+    label: str, act: str, *, main: bool = False, icon: str = "", short: str = "", cls: str = "btn"
+) -> Button:
+    """A button that is an action."""
+    return Button(label, {"data-act": act}, main=main, icon=icon, short=short, cls=cls)
+
+
+def result_button(t: Texts) -> Button:
+    """Opens the result of a game that is over."""
+    return Button(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")
+
+
+def cancel(t: Texts, label: str) -> Button:
+    """The way out of an open choice."""
+    return Button(label, {"data-cmd": "cancel"}, key=t("Esc"))
 
 
 def waiting(view: Table, player: int) -> Ask:
@@ -73,16 +119,12 @@ def waiting(view: Table, player: int) -> Ask:
         return Ask(t("{name} to move", name=name))
     dots = el("span", {"class": "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i"))
     title = join((t("{name} is thinking", name=name), dots))
-    return Ask(title, "", [Choice(t("Show faster"), {"data-cmd": "skip"})])
+    return Ask(title, "", [Button(t("Show faster"), {"data-cmd": "skip"})])
 
 
-def hinted(view: Table, title: str) -> Ask:
-    """What a bot would do, by its title, and why."""
-    t = view.t
-    play = Choice(t("Play it"), {"data-cmd": "play-hint"}, main=True)
-    return Ask(title, view.hint_why, [play, Choice(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))])
-
-
-def cancel(t: Texts, label: str) -> Choice:
-    """The way out of an open choice."""
-    return Choice(label, {"data-cmd": "cancel"}, key=t("Esc"))
+def hinted(view: Table, said: Callable[[Texts, Action], str]) -> Ask:
+    """What a bot would do, in the game's words, and why."""
+    t, action = view.t, view.legal.get(view.hint)
+    title = said(t, action) if action else t("Hint")
+    play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
+    return Ask(title, view.hint_why, [play, Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))])

@@ -6,8 +6,8 @@ from game.text import common
 from game.text import pyramids as words
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
-from game.views.panels.people import Person, cartouche
-from game.views.panels.prompt import Ask, Choice, cancel, hinted, waiting
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
 from game.views.pyramids import spoken
 from game.views.pyramids.look import Look
 
@@ -18,7 +18,7 @@ def prompt(look: Look) -> Markup:
     deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
     person = Person(deciding + 1, view.seats[deciding].name)
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
-    return panel.prompt(person.seat, cartouche(person), _ask(look), last)
+    return panel.prompt(person, _ask(look), last)
 
 
 def _ask(look: Look) -> Ask:
@@ -28,10 +28,10 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         ask = waiting(view, look.mover)
     elif view.hint in view.legal:
-        return hinted(view, words.action(look.t, view.legal[view.hint]))
+        return hinted(view, words.action)
     else:
         ask = ASKS.get(look.step, _asked)(look)
-    return ask if look.own else ask._replace(choices=[_home(look), *ask.choices])
+    return ask if look.own else ask._replace(buttons=[_home(look), *ask.buttons])
 
 
 def _over(look: Look) -> Ask:
@@ -43,13 +43,13 @@ def _over(look: Look) -> Ask:
         title = t("{names} share the win {with_points}.", names=names, with_points=points)
     else:
         title = t("{name} wins {with_points}.", name=names, with_points=points)
-    ways = [Choice(t("Show result"), {"data-cmd": "result"}, main=True, icon="points")]
+    ways = [result_button(t)]
     return Ask(title, "", ways if look.own else [_home(look), *ways])
 
 
-def _home(look: Look) -> Choice:
+def _home(look: Look) -> Button:
     """Back from another player's necropolis."""
-    return Choice(look.t("To your necropolis"), {"data-cmd": "inspect:"}, icon="back")
+    return Button(look.t("To your necropolis"), {"data-cmd": "inspect:"}, icon="back")
 
 
 def _asked(look: Look) -> Ask:
@@ -67,7 +67,7 @@ def _trimming(look: Look) -> Ask:
     if look.open is None:
         return _asked(look)
     card = look.state.hands[look.mover][look.open.args[0]]
-    discard = Choice(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
+    discard = Button(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
     title, sub = t("Discard this card?"), spoken.capital(spoken.card(look, card))
     return Ask(title, sub, [discard, cancel(t, t("Cancel"))])
 
@@ -76,12 +76,12 @@ def _building(look: Look) -> Ask:
     """Which card, where, and whether to go on once the pyramid card lies."""
     t, view = look.t, look.view
     must = any(action.verb == "pyramid" for action in look.offers)
-    choices = [] if must else [Choice(t("Done"), {"data-act": "done"}, main=True, icon="check")]
+    buttons = [] if must else [act_button(t("Done"), "done", main=True, icon="check")]
     if view.start:
         title = t("Where does it go?") if look.card_chosen else t("Which card goes there?")
         way_out = cancel(t, t("Other card") if look.card_chosen else t("Cancel"))
-        return Ask(title, _allowed(look), [*choices, way_out])
-    return Ask(t("Build which card?") if must else t("Build another card?"), _allowed(look), choices)
+        return Ask(title, _allowed(look), [*buttons, way_out])
+    return Ask(t("Build which card?") if must else t("Build another card?"), _allowed(look), buttons)
 
 
 def _allowed(look: Look) -> str:
