@@ -48,7 +48,7 @@ class Quarry:
     def stones_row(self) -> Markup:
         """All stones from the left."""
         row = (self._stone(place) for place in range(box.QUARRY))
-        return el("div", {"class": "ch-stones"}, *row)
+        return el("div", {"class": "stones"}, *row)
 
     def _state(self, place: int) -> str:
         if place < self.used:
@@ -64,9 +64,9 @@ class Quarry:
         sign = self._sign(action, pays=self.forecast is not None and place in self.forecast.stones)
         drawing = pieces.stone(colour, state, sign, last=newest)
         if not self.live:
-            return el("span", {"class": "st"}, drawing)
+            return el("span", {"class": "stone"}, drawing)
         attributes: Attributes = {
-            "class": names("st", sign and "legal", sign == CHOSEN and "sel"),
+            "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-preview": action if action in self.look.legal else None,
             "data-direct": action in self.look.legal and self.look.goes_on(action),
@@ -90,15 +90,15 @@ class Quarry:
         """All jokers, the struck ones first."""
         all_jokers = box.JOKERS[self.look.view.game.players]
         struck = all_jokers - self.look.state.jokers[self.player]
-        return el("div", {"class": "ch-jokers"}, *(self._joker(i, struck) for i in range(all_jokers)))
+        return el("div", {"class": "joker-row"}, *(self._joker(i, struck) for i in range(all_jokers)))
 
     def _joker(self, i: int, struck: int) -> Markup:
         last = self._last_strike
         if i < struck:
             newest = last is not None and bool(last[1]) and i == struck - 1
-            return el("span", {"class": "st"}, pieces.joker("struck", "", last=newest))
+            return el("span", {"class": "stone"}, pieces.joker("struck", "", last=newest))
         if not self.live:
-            return el("span", {"class": "st"}, pieces.joker("left", "", last=False))
+            return el("span", {"class": "stone"}, pieces.joker("left", "", last=False))
         return self._joker_button(i, i - struck)
 
     def _joker_button(self, i: int, nth: int) -> Markup:
@@ -108,7 +108,7 @@ class Quarry:
         sign = CHOSEN if pays else PEG if ways else ""
         action = ways[0] if len(ways) == 1 else "joker"
         attributes: Attributes = {
-            "class": names("st", sign and "legal", sign == CHOSEN and "sel"),
+            "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-preview": action if len(ways) == 1 else None,
             "data-direct": len(ways) == 1 and look.goes_on(action),
@@ -127,18 +127,18 @@ def section(look: Look, player: int, *, live: bool) -> Markup:
     t, quarry = look.t, Quarry(look, player, live=live)
     return el(
         "div",
-        {"class": "ch-store", "data-group": "quarry" if live else None, "data-topic": "quarry"},
+        {"class": "store", "data-group": "quarry" if live else None, "data-topic": "quarry"},
         el(
             "div",
-            {"class": "ch-quar"},
+            {"class": "quarry"},
             _heading(words.category(t, "quarry"), t("left to right, 1 point each")),
             quarry.stones_row(),
         ),
         el(
             "div",
-            {"class": "ch-jok"},
+            {"class": "jokers"},
             _heading(words.category(t, "jokers"), t("any colour, 2 points each")),
-            el("div", {"class": "ch-last"}, quarry.jokers_row(), _end(look, player)),
+            el("div", {"class": "jokers-and-end"}, quarry.jokers_row(), _end(look, player)),
         ),
     )
 
@@ -153,4 +153,4 @@ def _end(look: Look, player: int) -> Markup:
     medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open")
     label = look.t("{n} of {all} structures complete", n=done, all=box.END_STRUCTURES)
     brief = el("b", {"class": "brief", "aria-hidden": "true"}, f"{done}/{box.END_STRUCTURES}")
-    return el("p", {"class": "endb", "data-topic": "end"}, medal, el("span", None, label), brief)
+    return el("p", {"class": "end-bonus", "data-topic": "end"}, medal, el("span", None, label), brief)
