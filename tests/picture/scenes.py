@@ -1,4 +1,4 @@
-"""Models of the page for pictures: every screen, and the table of every game at telling moments of recorded games."""
+"""Models of the page for pictures: every screen, and the tables at telling moments of recorded games."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Pictures of every screen without an interpreter in the page: `python3 -m tests.picture shots OUT [options]`.
+"""Pictures of every screen without an interpreter: `python3 -m tests.picture shots OUT [options]`.
 
-The page is a pure function of its model, so it is drawn here and only laid out by Chromium. For comparing before
-and after a change of the style sheets.
+The page is a pure function of its model, so it is drawn here and only laid out by Chromium. For comparing
+before and after a change of the style sheets; what does not fit is printed.
 """
 
 import argparse
@@ -9,8 +9,9 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from game.publish.pages import style
 from game.shell.model import Settings
@@ -21,30 +22,51 @@ from tests.picture.scenes import scenes
 ROOT = Path(__file__).resolve().parent.parent.parent
 SIZES = ("1920x1080", "1440x900", "1280x720", "1024x768", "768x1024", "390x844", "360x740", "844x390")
 WIDE_FONT = "html{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
+BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
+SHOW = "html => { document.getElementById('app').innerHTML = html; }"
+MEASURE = f"pages => pages.map(html => {{ ({SHOW})(html); return ({BOXES})(); }})"
 
 
-def document(html: str, language: str, theme: str, speed: str = "none") -> str:
-    """A page that needs no interpreter; `style.css` lies beside it."""
+class Fit(NamedTuple):
+    """How a page fits: a sentence for whatever does not, and the box of the board."""
+
+    faults: list[str]
+    board: str
+
+
+def document(sheet: str, settings: Settings) -> str:
+    """A page without an interpreter, still empty."""
     layout = (ROOT / "static/js/layout.js").read_text("utf-8")
     return (
-        f'<!doctype html><html lang="{language}" data-theme="{theme}" data-speed="{speed}"><head>'
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<script>{layout}</script><link rel="stylesheet" href="style.css"></head>'
-        f'<body><main id="app">{html}</main></body></html>'
+        f'<!doctype html><html lang="{settings.language}" data-theme="{settings.theme}"'
+        f' data-speed="{settings.speed}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<script>{layout}</script><style>{sheet}</style></head>"
+        '<body><main id="app"></main></body></html>'
     )
 
 
-def measure(page: Page) -> list[str]:
-    """What runs out of the window."""
-    return [
-        str(line)
-        for line in page.evaluate(
-            "() => document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : []"
-        )
-    ]
+def opened(browser: Browser, folder: Path, settings: Settings, *, wide_font: bool = False) -> Page:
+    """Such a page in the browser, at rest."""
+    path = folder / f"{settings.language}-{settings.theme}.html"
+    path.write_text(document(style().decode() + (WIDE_FONT if wide_font else ""), settings), "utf-8")
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(path.as_uri())
+    return page
 
 
-def main(arguments: Sequence[str]) -> int:
+def resize(page: Page, size: str) -> None:
+    """Give the window a size such as 1440x900."""
+    width, height = map(int, size.split("x"))
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+
+
+def fits(page: Page, pages: Sequence[str]) -> list[Fit]:
+    """Measure drawn pages, one after the other."""
+    return [Fit(**found) for found in page.evaluate(MEASURE, pages)]
+
+
+def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python3 -m tests.picture shots", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--only", default="", help="a regular expression for the names of scenes")
@@ -52,28 +74,32 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--languages", nargs="+", default=("en", "de"))
     parser.add_argument("--themes", nargs="+", default=("light",))
     parser.add_argument("--wide-font", action="store_true", help="with a wide fallback font")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument("--dry", action="store_true", help="only print what does not fit")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str]) -> int:
+    chosen = options(arguments)
     executable = chromium.ensure()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        sheet = style().decode() + (WIDE_FONT if chosen.wide_font else "")
-        (Path(folder) / "style.css").write_text(sheet, "utf-8")
         browser = playwright.chromium.launch(executable_path=executable, args=list(chromium.FLAGS))
-        page = browser.new_page(reduced_motion="reduce")
         for language in chosen.languages:
             for theme in chosen.themes:
-                for name, model in scenes(Settings(language=language, theme=theme, speed="none")):
-                    if not re.search(chosen.only, name):
-                        continue
-                    path = Path(folder) / "page.html"
-                    path.write_text(document(drawn(model).html(), language, theme), "utf-8")
-                    page.goto(path.as_uri())
-                    for size in chosen.sizes:
-                        width, height = map(int, size.split("x"))
-                        page.set_viewport_size(ViewportSize(width=width, height=height))
-                        target = chosen.out / size / language / theme / f"{name}.png"
-                        target.parent.mkdir(parents=True, exist_ok=True)
-                        page.screenshot(path=str(target), animations="disabled")
-                        for line in measure(page):
-                            print(f"{size} {language} {name}: {line}")
+                settings = Settings(language=language, theme=theme, speed="none")
+                page = opened(browser, Path(folder), settings, wide_font=chosen.wide_font)
+                for name, model in scenes(settings):
+                    if re.search(chosen.only, name):
+                        _take(page, chosen, f"{language}/{theme}/{name}", drawn(model).html())
         browser.close()
     return 0
+
+
+def _take(page: Page, chosen: argparse.Namespace, name: str, html: str) -> None:
+    for size in chosen.sizes:
+        resize(page, size)
+        for fault in fits(page, [html])[0].faults:
+            print(f"{size} {name}: {fault}")
+        if not chosen.dry:
+            target = chosen.out / size / f"{name}.png"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=str(target), animations="disabled")

@@ -13,13 +13,17 @@ from game.views.panels import prompt as panel
 from game.views.panels.people import Person
 from game.views.panels.prompt import Ask, hinted, result_button, waiting
 
+BESIDE = 2  # buttons that leave room for telling the last move
+
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     ask = _ask(look)
     player = look.mover if look.mover >= 0 else look.view.game.winners(look.state)[0]
     return panel.prompt(
-        Person(player + 1, look.name(player)), ask, "" if ask.row or ask.acts else _told(look)
+        Person(player + 1, look.name(player)),
+        ask,
+        "" if ask.row or len(ask.buttons) > BESIDE else _told(look),
     )
 
 

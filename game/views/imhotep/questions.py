@@ -92,7 +92,7 @@ def _pick(look: Look) -> Ask:
     waiting, row = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
     said = " ".join(part for part in (nth, sub) if part)
-    return Ask(title, said, [], market.near(look, stop=True), row=row, cls="near-m", stop=False)
+    return Ask(title, said, [], market.near(look, stop=True), row=row, cls="near", stop=False)
 
 
 def _keep(look: Look) -> Ask:
@@ -102,7 +102,7 @@ def _keep(look: Look) -> Ask:
 
 def _cards_of_favour(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Ask(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near-m")
+    return Ask(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near")
 
 
 def _build(look: Look) -> Ask:

@@ -37,7 +37,7 @@ def _start(look: Look) -> Ask:
     if "pass" in look.offered:
         return Ask(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
     more = _more(look)
-    return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None, acts="four")
+    return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None)
 
 
 def _actions(look: Look) -> list[Button]:
@@ -140,12 +140,12 @@ MORE: Mapping[str, Callable[[Look], list[Markup]]] = {
 
 def _place(look: Look) -> Ask:
     title, sub = words.prompt(look.t, "place")
-    return Ask(title, sub, [*_actions(look)], acts="four")
+    return Ask(title, sub, [*_actions(look)])
 
 
 def _sail(look: Look) -> Ask:
     title, sub = words.prompt(look.t, "sail")
-    return Ask(title, sub, [*_actions(look)], acts="four")
+    return Ask(title, sub, [*_actions(look)])
 
 
 def _play(look: Look) -> Ask:
@@ -181,7 +181,13 @@ def _bet(look: Look) -> Ask:
         if f"bet {field}" in look.offered
     ]
     buttons = [*fields, way_out(look)]
-    return Ask(t("Bet on which monument?"), t("A stone from the quarry stays there."), buttons, acts="fields")
+    return Ask(
+        t("Bet on which monument?"),
+        t("A stone from the quarry stays there."),
+        buttons,
+        acts="fields",
+        cls="near",
+    )
 
 
 OPEN: Mapping[str, Callable[[Look], Ask]] = {

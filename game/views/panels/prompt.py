@@ -127,4 +127,5 @@ def hinted(view: Table, said: Callable[[Texts, Action], str]) -> Ask:
     t, action = view.t, view.legal.get(view.hint)
     title = said(t, action) if action else t("Hint")
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
-    return Ask(title, view.hint_why, [play, Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))])
+    close = Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))
+    return Ask(title, view.hint_why, [play, close], cls="hint")
