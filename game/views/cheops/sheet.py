@@ -41,7 +41,7 @@ class Sheet:
         }
         structures = el(
             "div",
-            {"class": "structures", "data-group": "sheet" if self.live else None, "data-over": 1},
+            {"class": "part", "data-group": "sheet" if self.live else None, "data-over": 1},
             el("div", {"class": "wall"}, pieces.wall(), self._pyramid(), self._arch()),
             self._relief(),
         )
