@@ -25,9 +25,7 @@ def full_sheet(view: Table, player: int) -> Markup:
 
 
 def _board(look: Look) -> Markup:
-    attributes: Attributes = {
-        "class": names("cheops-table", not look.view.live and "past")
-    }
+    attributes: Attributes = {"class": names("cheops-table", not look.view.live and "past")}
     own = Sheet(look, look.viewer, live=True).draw()
     return el("div", attributes, tray(look), own, others(look))
 

@@ -66,7 +66,8 @@ def joker(state: str, sign: str, *, last: bool) -> Markup:
     """A joker: `left` or `struck`."""
     body = '<use href="#q-joker"/>'
     if state == "struck":
-        body = f'<g class="hole">{_hole()}<path class="dull-star" d="{star(STONE / 2, 31, 15)}"/></g>{_crossed()}'
+        dull = f'<path class="dull-star" d="{star(STONE / 2, 31, 15)}"/>'
+        body = f'<g class="hole">{_hole()}{dull}</g>{_crossed()}'
     ring = last_ring(4, 4, STONE - 8, FIELD - 8, 6) if last else ""
     return svg(f"0 0 {STONE} {FIELD}", body, ring, STONE_SIGNS[sign], cls=f"drawing {state}")
 
