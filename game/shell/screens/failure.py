@@ -30,4 +30,4 @@ def _state(model: Model) -> Markup:
         ),
         more(t("Details"), el("pre", None, join([text, "\n", details]))),
     )
-    return el("div", {"class": "state card"}, emblem("broken"), *told)
+    return el("div", {"class": "state card-state"}, emblem("broken"), *told)

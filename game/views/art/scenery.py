@@ -102,7 +102,7 @@ def valley(width: float, horizon: float, sun: float, k: float) -> str:
     return "".join(
         (
             band(-400, width, high + 400, "var(--sky)"),
-            f'<g class="stars">{band(-400, width, high, "url(#p-stars)")}</g>',
+            band(-400, width, high, "url(#p-stars)"),
             band(horizon - 82 * k, width, 82 * k, "var(--sky-2)"),
             band(horizon - 32 * k, width, 32 * k, "var(--sky-3)"),
             disc(sun, horizon - 62 * k, 46 * k, halo=True),

@@ -43,7 +43,7 @@ def _patterns() -> tuple[str, ...]:
         ' patternTransform="rotate(45)">'
         '<rect width="1.6" height="6" fill="var(--line-strong)" opacity=".5"/></pattern>',
         '<pattern id="p-stars" width="120" height="90" patternUnits="userSpaceOnUse">'
-        f'<path d="{stars}" fill="var(--disc)" opacity=".8"/></pattern>',
+        f'<path d="{stars}" fill="var(--star)"/></pattern>',
     )
 
 

@@ -17,7 +17,7 @@ LINE = 'stroke="var(--edge)"'
 def _sky() -> str:
     return (
         scenery.band(0, WIDTH, HEIGHT, "var(--sky)")
-        + f'<g class="stars">{scenery.band(0, WIDTH, HEIGHT, "url(#p-stars)")}</g>'
+        + scenery.band(0, WIDTH, HEIGHT, "url(#p-stars)")
         + scenery.band(78, WIDTH, 40, "var(--sky-2)")
         + scenery.band(104, WIDTH, 86, "var(--sky-3)")
     )
