@@ -58,9 +58,14 @@ Thinking = Generator[Thought, None, Thought]
 
 
 class Bot(ABC):
-    """A way of choosing. `id` names it in seats, records of thinking and seeds."""
+    """A way of choosing. `id` names it in seats, saves and seeds; `about` tells how it plays.
+
+    `iterations` are how many it thinks if nothing else is said; 0 for a bot that counts none.
+    """
 
     id: ClassVar[str]
+    about: ClassVar[str]
+    iterations: ClassVar[int] = 0
 
     def think(self, game: Game[Any], seen: Any, player: int, seed: int, budget: Budget) -> Thinking:
         """Yield a thought after each slice, return the last; closing the generator cancels.

@@ -4,6 +4,7 @@ from typing import Any
 
 from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
 from game.core.game import Game
+from game.core.mark import N_
 
 
 class Greedy(Bot):
@@ -14,6 +15,7 @@ class Greedy(Bot):
     """
 
     id = "greedy"
+    about = N_("Takes what brings the most points now and looks no further.")
 
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """Try every action once."""

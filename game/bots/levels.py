@@ -22,8 +22,13 @@ class Level(NamedTuple):
 
     @property
     def text(self) -> str:
-        """How seats spell it."""
+        """How seats and saves spell it."""
         return f"{self.bot}:{self.iterations}" if self.iterations else self.bot
+
+    @property
+    def about(self) -> str:
+        """How it plays, as a sentence to be translated."""
+        return BOTS[self.bot].about
 
     def think(self, match: Match, slice_iterations: int = SLICE) -> Thinking:
         """What the bot thinks of the position of a match: it sees what the player to move sees."""
@@ -33,9 +38,9 @@ class Level(NamedTuple):
         return BOTS[self.bot].think(match.game, seen, player, seed, Budget(self.iterations, slice_iterations))
 
 
-# From beginner to strongest; the words for them are the text room's.
+# From beginner to strongest: what the page offers, by its number there.
 LEVELS = (Level("random", 0), Level("greedy", 0), Level("flat", 100), Level("flat", 1000))
-DEFAULT_ITERATIONS = {"random": 0, "greedy": 0, "flat": 1000}
+USUAL = LEVELS[2]
 HINT = Level("flat", 1500)
 
 
@@ -44,9 +49,16 @@ def read_level(text: str, field: str = "bot") -> Level:
     bot, colon, count = text.partition(":")
     if bot not in BOTS:
         raise BadOption(field, "unknown_bot", value=text, known=", ".join(BOTS))
+    usual = BOTS[bot].iterations
     if not colon:
-        return Level(bot, DEFAULT_ITERATIONS[bot])
+        return Level(bot, usual)
     whole = count.isascii() and count.isdigit() and len(count) <= len(str(MOST_ITERATIONS))
-    if not (whole and DEFAULT_ITERATIONS[bot] and 1 <= int(count) <= MOST_ITERATIONS):
+    if not (whole and usual and 1 <= int(count) <= MOST_ITERATIONS):
         raise BadOption(field, "bad_iterations", value=text, most=MOST_ITERATIONS)
     return Level(bot, int(count))
+
+
+def short_name(text: str) -> str:
+    """The number the page offers a bot under; its own text if the page does not offer it."""
+    offered = {level.text: str(number) for number, level in enumerate(LEVELS, 1)}
+    return offered.get(text, text)

@@ -6,6 +6,7 @@ from typing import Any
 from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
 from game.bots.playout import play_out
 from game.core.game import Game
+from game.core.mark import N_
 from game.core.vocabulary import Action
 
 CLEAR_LEAD = 12  # points; a lead of so many is worth half of what any lead can be worth
@@ -21,6 +22,8 @@ class FlatMonteCarlo(Bot):
     """
 
     id = "flat"
+    about = N_("Plays the game to its end {iterations} times at random and takes the move that did best.")
+    iterations = 1000
 
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """Round after round."""

@@ -55,7 +55,12 @@ SETUP = (
     ),
 )
 SEATS = Argument("--seats", N_("human, random, greedy, flat or flat:200 for each seat, with commas"))
-FROM = Argument("--from", N_("go on with this record"), {"metavar": "FILE", "dest": "file"})
+FROM = Argument(
+    "--from", N_("go on with this record: a file, or its text"), {"metavar": "RECORD", "dest": "file"}
+)
+MOVE = Argument(
+    "--move", N_("the position after so many moves (default: all)"), {"type": int, "metavar": "N"}
+)
 DEAL = Argument("--deal", N_("the deal alone, without the moves"), {"action": "store_true"})
 AT = Argument("--at", N_("open the game after so many moves"), {"type": int, "metavar": "N"})
 LINK = Argument("link", N_("a link or what stands in it after the #"), {"metavar": "LINK"})
@@ -72,6 +77,9 @@ COMMANDS = (
         (GAME._replace(settings={"metavar": "GAME", "nargs": "?"}), SEATS, FROM, *SETUP),
     ),
     Command("show", N_("the position a record leads to, with its points"), records.show, (FILE,)),
+    Command(
+        "position", N_("a record that starts from a position of another"), records.position, (FILE, MOVE)
+    ),
     Command("link", N_("the link to a record"), records.link, (FILE, DEAL, AT)),
     Command("open", N_("the record in a link"), records.open_link, (LINK,)),
     Command("perft", N_("count the move sequences of every length"), measure.perft, (GAME, DEPTH, *SETUP)),

@@ -12,8 +12,11 @@ MOST_BYTES = 1_000_000  # a record has a few thousand
 
 
 def read_match(name: str) -> Match:
-    """The record in a file (`-`: standard input), played. Raises Problem naming the entry or field."""
-    return Match(from_text(_decoded(_bytes(name))))
+    """The record in a file (`-`: standard input) or, of several lines, the record itself, played.
+
+    Raises Problem naming the entry or field.
+    """
+    return Match(from_text(name if "\n" in name.strip() else _decoded(_bytes(name))))
 
 
 def _bytes(name: str) -> bytes:

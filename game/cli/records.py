@@ -3,6 +3,7 @@
 import secrets
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from string import ascii_lowercase, digits
 
 from game.cli.answer import Answer, match_data
@@ -85,6 +86,17 @@ def link(options: Namespace) -> Answer:
     record = match.record
     text = links.setup_link(record) if deal_only else links.replay_link(record, options.at)
     return Answer(text, {**match_data(match), "link": text})
+
+
+def position(options: Namespace) -> Answer:
+    """The record of a game that starts from the position after so many moves."""
+    match = read_match(options.file)
+    move = match.plies if options.move is None else options.move
+    if not 0 <= move <= match.plies:
+        raise BadNotation("move", "bad_number", value=move)
+    text = match.game.write(match.at(move))
+    record = replace(match.setup, position=text)
+    return Answer(to_text(record), {**match_data(Match(record)), "position": text})
 
 
 def open_link(options: Namespace) -> Answer:

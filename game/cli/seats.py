@@ -6,16 +6,16 @@ from game.core.errors import BadOption
 from game.core.match import Match
 
 HUMAN = "human"
-Seat = Level | None  # None: a person
+Sitter = Level | None  # None: a person
 RIVAL = Level("greedy", 0)  # whom a person meets if nobody is named
 
 
-def read_seats(text: str) -> tuple[Seat, ...]:
+def read_seats(text: str) -> tuple[Sitter, ...]:
     """The seats written so: `human,greedy,flat:200`. Raises BadOption."""
     return tuple(None if word == HUMAN else read_level(word, "seats") for word in text.split(","))
 
 
-def seats_for(text: str | None, players: int) -> tuple[Seat, ...]:
+def seats_for(text: str | None, players: int) -> tuple[Sitter, ...]:
     """A seat for every player, as given or a person against greedy bots. Raises BadOption."""
     if text is None:
         return (None, *[RIVAL] * (players - 1))

@@ -6,9 +6,9 @@ from typing import NamedTuple, TextIO
 
 from game.cli import telling
 from game.cli.files import write_record
-from game.cli.pictures import PICTURES
+from game.cli.pictures import pictures
 from game.cli.problems import line
-from game.cli.seats import Seat, chosen
+from game.cli.seats import Sitter, chosen
 from game.core.errors import BadNotation, Problem
 from game.core.link import replay_link
 from game.core.match import Match
@@ -21,7 +21,7 @@ PROMPT = "> "
 class Session:
     """A match with the people and bots at its seats. Everything said goes to `talk`."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], t: Texts, talk: TextIO) -> None:
+    def __init__(self, match: Match, seats: Sequence[Sitter], t: Texts, talk: TextIO) -> None:
         self.match, self.seats, self.t, self.talk = match, seats, t, talk
         self.left = False
         self.saved: list[str] = []
@@ -39,11 +39,12 @@ class Session:
 
     def farewell(self) -> str:
         """The result, and the link under which the game can be opened again."""
-        link = self.t("This game as a link: {link}", link=replay_link(self.match.record))
+        record = self.match.record
+        link = [] if record.position else [self.t("This game as a link: {link}", link=replay_link(record))]
         if not self.match.over:
-            return link
+            return "".join(link)
         result = (telling.prompt(self.t, self.match), telling.sheet(self.t, self.match))
-        return "\n\n".join(["", *result, link])
+        return "\n\n".join(["", *result, *link])
 
     def say(self, *paragraphs: str) -> None:
         """Paragraphs with an empty line before each."""
@@ -52,7 +53,7 @@ class Session:
 
     def legend(self) -> str:
         """What the signs of the picture mean."""
-        return PICTURES[self.match.record.game].legend(self.t)
+        return pictures(self.match.record.game).legend(self.t)
 
     # ---- a person's turn --------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.cli.pictures import PICTURES
-from game.core.game import Entry
+from game.cli.pictures import pictures
+from game.core.game import Event
 from game.core.match import Match
 from game.core.registry import Listing, game_class
 from game.text import common
@@ -34,7 +34,7 @@ def told(t: Texts, match: Match) -> str:
     parts = [head(t, match), position(t, match), prompt(t, match)]
     if not match.over:
         parts.append("\n".join(choices(t, match)))
-    legend = PICTURES[match.record.game].legend(t)
+    legend = pictures(match.record.game).legend(t)
     return "\n\n".join([*parts, sheet(t, match), ledger(t, match), legend])
 
 
@@ -53,7 +53,7 @@ def head(t: Texts, match: Match) -> str:
 
 def position(t: Texts, match: Match) -> str:
     """The picture of the position."""
-    return PICTURES[match.record.game].draw(t, match, names(t, match.game.players))
+    return pictures(match.record.game).draw(t, match, names(t, match.game.players))
 
 
 def prompt(t: Texts, match: Match) -> str:
@@ -63,13 +63,7 @@ def prompt(t: Texts, match: Match) -> str:
     if not match.over:
         asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
-    winners = [called[player] for player in match.game.winners(match.state)]
-    return t.n(
-        "The game is over. {names} has won.",
-        "The game is over. {names} share the first place.",
-        len(winners),
-        names=common.all_of(t, winners),
-    )
+    return f"{t('The game is over.')} {common.outcome(t, match.outcome, called)}"
 
 
 def choices(t: Texts, match: Match) -> list[str]:
@@ -89,9 +83,9 @@ def sight(match: Match) -> Any:
 def sheet(t: Texts, match: Match) -> str:
     """The points by category, as if the game ended now."""
     seen = sight(match)
-    players, entries = range(match.game.players), match.game.ledger(seen)
+    players, entries = range(match.game.players), match.ledger(seen)
     rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
-    for key in match.game.info.categories:
+    for key in match.game.categories:
         sums = [_sum(entries, player, key) for player in players]
         rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
     rows.append([t("Total"), *map(common.number, match.game.scores(seen))])
@@ -99,23 +93,22 @@ def sheet(t: Texts, match: Match) -> str:
     return columns(rows)
 
 
-def _sum(entries: Iterable[Entry], player: int, category: str) -> int:
+def _sum(entries: Iterable[Event], player: int, category: str) -> int:
     return sum(entry.points for entry in entries if (entry.player, entry.category) == (player, category))
 
 
 def ledger(t: Texts, match: Match) -> str:
     """How every point came about."""
     called, its = names(t, match.game.players), words(match.record.game)
-    rows, entries = [], match.game.ledger(sight(match))
-    for entry in entries:
-        events = [] if entry.move is None else match.events(entry.move)
+    rows = []
+    for entry in match.ledger(sight(match)):
         move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)
         rows.append(
             [
                 common.signed(entry.points),
                 called[entry.player],
                 its.category(t, entry.category),
-                its.reason(t, entry, entries, events, called),
+                its.reason(t, entry, called),
                 move,
                 rule_number(t, entry.rule),
             ]

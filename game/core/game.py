@@ -6,7 +6,7 @@ asked now. Words are OpenSpiel's.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.chance import pick
@@ -15,6 +15,8 @@ from game.core.options import Option, complete
 from game.core.vocabulary import Action, Vocabulary
 
 CHANCE, TERMINAL = -1, -4
+NOBODY = -1  # whose an event is that is no player's
+END = "end"  # the kind of event that ends a game; what is told after it only the end brings
 
 
 class Pending(NamedTuple):
@@ -34,40 +36,59 @@ class Refusal(NamedTuple):
     params: Mapping[str, int | str] = {}
 
 
-class Entry(NamedTuple):
-    """Points of the ledger: for whom, how many, what for, gained by which action, by which rule.
-
-    `move` is the index of the action in the record, None for points nobody's action brought.
-    """
-
-    player: int
-    points: int
-    category: str
-    move: int | None
-    rule: str
-
-
 class Event(NamedTuple):
-    """Something an action caused, told after the fact: for the log, last-move marks and motion."""
+    """Something that happens, told at the line where it happens: for log, marks, motion and the ledger.
+
+    `player` is whose it is, or NOBODY; `params` are the details its sentence needs. With points it is a line
+    of the ledger as well: what for (`category`) and by which rule. `move` is the decision it came of, counted
+    from 0 and noted by the match; None before the first one, and for what only the end would bring.
+    """
 
     kind: str
     player: int
     params: Mapping[str, int | str] = {}
+    points: int = 0
+    category: str = ""
+    rule: str = ""
+    move: int | None = None
+
+
+Listener = Callable[[Event], object]
 
 
 class State(Protocol):
-    """A position: a dataclass with slots, of ints and flat lists. An empty stack means the game is over."""
+    """A position: a dataclass with slots, of ints and flat lists. An empty stack means the game is over.
+
+    `tell` is no part of it: while somebody listens, whoever changes the position tells what is done. The
+    line is `if s.tell: s.tell(Event(...))`, so that searches, where nobody listens, pay next to nothing.
+    """
 
     pending: list[Pending]
     ply: int
+    tell: Listener | None
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable."""
+        """A copy that shares nothing changeable, and that nobody listens to."""
         ...
 
 
 S = TypeVar("S", bound=State)
 Below = Callable[[int], int]  # a source of chance for search: a whole number below its argument
+
+
+class Trial(NamedTuple, Generic[S]):
+    """An action tried on a copy: the position then, up to the next choice or chance, and what was told."""
+
+    state: S
+    told: list[Event]
+
+
+class Outcome(NamedTuple):
+    """Who has won: all on the first place, their points, whether others have as many: a broken tie."""
+
+    winners: tuple[int, ...]
+    points: int
+    tie_broken: bool
 
 
 class Step(ABC, Generic[S]):
@@ -114,7 +135,6 @@ class GameInfo(NamedTuple):
     categories: tuple[str, ...]
     vocabulary: Vocabulary
     turn_rule: str
-    late: tuple[str, ...] = ()  # categories that stand on nobody's total before the end
 
 
 class Game(ABC, Generic[S]):
@@ -126,25 +146,41 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         low, high = self.info.seats
+        if low == high != players:
+            raise BadOption("players", "exact_players", value=players, low=low)
         if not low <= players <= high:
             raise BadOption("players", "bad_players", value=players, low=low, high=high)
         self.players = players
         self.options = complete(self.info.options, options)
+
+    @property
+    def categories(self) -> Sequence[str]:
+        """The rows of the sheet that these options leave in play."""
+        return self.info.categories
 
     @abstractmethod
     def initial_state(self) -> S:
         """The position before the first matter is settled; often a chance event lies on top."""
 
     @abstractmethod
-    def ledger(self, s: S) -> list[Entry]:
-        """Every point of the sheet if the game ended now; at the end, the result."""
-
     def scores(self, s: S) -> list[int]:
-        """Points by player: the sum of the ledger. Games override it where search needs it faster."""
-        totals = [0] * self.players
-        for entry in self.ledger(s):
-            totals[entry.player] += entry.points
-        return totals
+        """Points by player if the game ended now: what has been told and what `closing` adds."""
+
+    def opening(self, s: S) -> Iterable[Event]:
+        """Points that stand before the first decision."""
+        return ()
+
+    def closing(self, s: S) -> Iterable[Event]:
+        """The points that only the end brings, as if it were now; told once when the game is over."""
+        return ()
+
+    @abstractmethod
+    def write(self, s: S) -> str:
+        """The position as short readable text, all of it: what FEN is to chess."""
+
+    @abstractmethod
+    def read(self, text: str) -> S:
+        """The position written so. Raises BadNotation naming the part that cannot be one."""
 
     def tie_break(self, s: S, player: int) -> int:
         """Among equal scores the greater number ranks higher; equal numbers share the place."""
@@ -156,17 +192,16 @@ class Game(ABC, Generic[S]):
         keys = [(scores[player], self.tie_break(s, player)) for player in range(self.players)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def winners(self, s: S) -> list[int]:
-        """Whoever is on the first place; several if they share it."""
-        return [player for player, place in enumerate(self.ranking(s)) if place == 1]
+    def outcome(self, s: S) -> Outcome:
+        """Who has won and how, if the game ended now."""
+        scores, ranking = self.scores(s), self.ranking(s)
+        winners = tuple(player for player, place in enumerate(ranking) if place == 1)
+        best = scores[winners[0]]
+        return Outcome(winners, best, scores.count(best) > len(winners))
 
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
         """For streams that empty a shuffled pile: the outcomes in the order this seed deals them."""
         return {}
-
-    def events(self, before: S, action: Action, after: S) -> list[Event]:
-        """What the action caused, told from the positions around it."""
-        return [Event(action.verb, self.current_player(before))]
 
     def observation(self, s: S, player: int | None) -> S:
         """What a player (None: an onlooker) can see, as a state; games with hidden cards override it."""
@@ -214,6 +249,20 @@ class Game(ABC, Generic[S]):
             s.ply += 1
         while pending and (effect := effects.get(pending[-1].step)):
             effect(s, pending.pop())
+        if s.tell and not pending:
+            self._tell_end(s, s.tell)
+
+    def _tell_end(self, s: S, tell: Listener) -> None:
+        tell(Event(END, NOBODY))
+        for event in self.closing(s):
+            tell(event)
+
+    def tried(self, s: S, action: Action) -> Trial[S]:
+        """What an action would bring, chance left out of it: it is carried out on a copy, listened to."""
+        trial: Trial[S] = Trial(s.clone(), [])
+        trial.state.tell = trial.told.append
+        self.apply(trial.state, action)
+        return trial
 
     def settle(self, s: S, below: Below) -> None:
         """Let chance decide, by the odds, until a player or the end is reached: for search."""

@@ -3,9 +3,9 @@
     duel-1-2-AABAr-amun7342-k7f              a deal
     duel-1-2-AABAr-amun7342-0aZb…-12-x3q     a game, opened after 12 decisions
 
-The parts: game, rules version, players, one letter per option, seed, then for a game its decisions (their
-codes in base 62, as many digits each as the vocabulary needs) and the move to open at, last three check
-letters over everything before them.
+The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
+then for a game its decisions (their codes in base 62) and the move to open at, last three check letters over
+everything before them.
 """
 
 from hashlib import sha256
@@ -22,9 +22,10 @@ DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
 CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
+LONGEST = 4_000  # characters; the longest game has some 1,000
 
 
-class Opened(NamedTuple):
+class Linked(NamedTuple):
     """What a link holds: a record and, for a game, the move to open it at (None for a deal)."""
 
     record: Record
@@ -32,7 +33,9 @@ class Opened(NamedTuple):
 
 
 def setup_link(record: Record) -> str:
-    """The deal without its decisions."""
+    """The deal without its decisions. Raises BadNotation for one that starts from a position."""
+    if record.position:
+        raise BadNotation("link", "position_has_none")
     specs = game_class(record.game).info.options
     letters = to_letters(specs, dict(record.options))
     return _sealed([record.game, str(record.version), str(record.players), letters, record.seed])
@@ -46,8 +49,10 @@ def replay_link(record: Record, at: int | None = None) -> str:
     return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
 
 
-def open_link(link: str) -> Opened:
+def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
+    if len(link) > LONGEST:
+        raise BadNotation("link", "too_long", most=LONGEST)
     parts = link.strip().removeprefix("#").split("-")
     info = game_class(parts[0]).info
     if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):
@@ -63,13 +68,13 @@ def open_link(link: str) -> Opened:
     record = Record(parts[0], version, players, tuple(options.items()), parts[4])
     if len(parts) == SETUP_PARTS:
         Match(record)
-        return Opened(record, None)
+        return Linked(record, None)
     at = _number("move", parts[6])
     record = record.with_actions(_decode(info.vocabulary, parts[5]))
     Match(record)
     if at > len(record.actions):
         raise BadNotation("move", "bad_number", value=at)
-    return Opened(record, at)
+    return Linked(record, at)
 
 
 def _sealed(parts: list[str]) -> str:
@@ -92,34 +97,31 @@ def _number(field: str, text: str) -> int:
     return int(text)
 
 
-def _width(vocabulary: Vocabulary) -> int:
-    width, room = 1, len(DIGITS) - 1
-    while room < len(vocabulary.decisions):
-        width, room = width + 1, room * len(DIGITS)
-    return width
+def _written(code: int, digits: int) -> str:
+    """A number from 1 in base 62 with so many digits; a greater one in twice as many, after zeros."""
+    left, text = code, ""
+    for _ in range(digits):
+        left, digit = divmod(left, len(DIGITS))
+        text = DIGITS[digit] + text
+    return text if not left else DIGITS[0] * digits + _written(code, 2 * digits)
 
 
 def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
-    width = _width(vocabulary)
-    text = ""
-    for action in actions:
-        code, digits = vocabulary.read(action).code + 1, ""
-        for _ in range(width):
-            code, rest = divmod(code, len(DIGITS))
-            digits = DIGITS[rest] + digits
-        text += digits
-    return text
+    return "".join(_written(vocabulary.read(action).code + 1, vocabulary.codes.digits) for action in actions)
 
 
 def _decode(vocabulary: Vocabulary, text: str) -> list[str]:
-    width = _width(vocabulary)
-    if text == "0":
-        return []
-    if len(text) % width:
-        raise BadNotation("moves", "bad_length", count=len(text))
-    return [
-        _action_text(vocabulary, text[at : at + width], at // width + 1) for at in range(0, len(text), width)
-    ]
+    actions: list[str] = []
+    at = 0
+    while at < len(text) and text != "0":
+        digits = vocabulary.codes.digits
+        while text[at : at + digits] == DIGITS[0] * digits:
+            at, digits = at + digits, 2 * digits
+        if at + digits > len(text):
+            raise BadNotation("moves", "bad_length", count=len(text))
+        actions.append(_action_text(vocabulary, text[at : at + digits], len(actions) + 1))
+        at += digits
+    return actions
 
 
 def _action_text(vocabulary: Vocabulary, digits: str, entry: int) -> str:

@@ -9,17 +9,18 @@ from typing import Any, NamedTuple, Self
 
 from game.core.chance import draw, pick
 from game.core.errors import IllegalAction, Problem
-from game.core.game import CHANCE, Chance, Entry, Event, Game, Pending, Refusal
+from game.core.game import CHANCE, Chance, Event, Game, Outcome, Pending, Refusal
 from game.core.record import Record
 from game.core.vocabulary import Action
 
 
 class Ply(NamedTuple):
-    """A position a player is asked in (or the end), the draws made so far by stream, and what led here."""
+    """A position somebody is asked in, or the end; the draws so far by stream; what led here and was told."""
 
     state: Any
     draws: Mapping[str, int]
     action: Action | None
+    told: tuple[Event, ...]
 
 
 class Match:
@@ -28,15 +29,16 @@ class Match:
     Positions handed out belong to the match: read them, `clone` them, never change them.
     """
 
-    __slots__ = ("_deal", "_plies", "game", "setup")
+    __slots__ = ("_deal", "_legal", "_plies", "game", "setup")
 
     def __init__(self, record: Record) -> None:
         self.setup = record.with_actions(())
         self.game: Game[Any] = record.setup()
-        self._deal = self.game.deal(record.seed)
-        self._plies: list[Ply] = [self._settled(self.game.initial_state(), {}, None)]
+        self._deal = {} if record.position else self.game.deal(record.seed)
+        self._legal: Sequence[Action] | None = None
+        self._plies: list[Ply] = [self._start()]
         for text in record.actions:
-            self._plies.append(self._after(text, f"entry {self.plies + 1}"))
+            self._add(text)
 
     @classmethod
     def playable(cls, record: Record) -> tuple[Self, Problem | None]:
@@ -44,7 +46,7 @@ class Match:
         match = cls(record.with_actions(()))
         try:
             for text in record.actions:
-                match._plies.append(match._after(text, f"entry {match.plies + 1}"))
+                match._add(text)
         except Problem as problem:
             return match, problem
         return match, None
@@ -78,8 +80,10 @@ class Match:
 
     @property
     def legal(self) -> Sequence[Action]:
-        """What may be chosen now; none at the end."""
-        return self.game.legal_actions(self.state)
+        """What may be chosen now; none at the end. The game is asked once."""
+        if self._legal is None:
+            self._legal = self.game.legal_actions(self.state)
+        return self._legal
 
     @property
     def player(self) -> int:
@@ -100,17 +104,34 @@ class Match:
         """Who made decision number `ply`, counted from 0, or is asked to."""
         return self.game.current_player(self.at(ply))
 
-    def events(self, ply: int) -> list[Event]:
-        """What decision number `ply`, counted from 0, caused."""
-        return self.game.events(self.at(ply), self.action(ply), self.at(ply + 1))
+    def events(self, ply: int) -> Sequence[Event]:
+        """What decision number `ply`, counted from 0, caused; before it stands what -1 told: the opening."""
+        return self._plies[ply + 1].told
 
     def revealed(self, ply: int) -> bool:
         """Whether chance answered decision number `ply`: taking it back would hide something seen."""
         return self._plies[ply].draws != self._plies[ply + 1].draws
 
-    def ledger(self) -> list[Entry]:
-        """The points as they stand, entry by entry."""
-        return self.game.ledger(self.state)
+    def ledger(self, seen: Any = None) -> list[Event]:
+        """Every point: as it was told, then what an end now would add, as far as it is seen (None: all)."""
+        if self.over:
+            return self.booked
+        return [*self.booked, *self.game.closing(self.state if seen is None else seen)]
+
+    @property
+    def told(self) -> list[Event]:
+        """All that was told so far, in order."""
+        return [event for ply in self._plies for event in ply.told]
+
+    @property
+    def booked(self) -> list[Event]:
+        """Every point told so far, in order."""
+        return [event for event in self.told if event.points]
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who has won, or would if the game ended now."""
+        return self.game.outcome(self.state)
 
     def why_not(self, text: str) -> Refusal | None:
         """Why an action is not legal now, None if it is. Raises BadNotation for an unknown action."""
@@ -126,9 +147,14 @@ class Match:
         """The match as it was after so many decisions."""
         return self._with(self._plies[: ply + 1])
 
+    def _add(self, text: str) -> None:
+        self._plies.append(self._after(text, f"entry {self.plies + 1}"))
+        self._legal = None
+
     def _with(self, plies: Iterable[Ply]) -> Self:
         match = object.__new__(type(self))
-        match.setup, match.game, match._deal, match._plies = self.setup, self.game, self._deal, list(plies)
+        match.setup, match.game, match._deal = self.setup, self.game, self._deal
+        match._plies, match._legal = list(plies), None
         return match
 
     def _after(self, text: str, field: str) -> Ply:
@@ -137,12 +163,21 @@ class Match:
         if refusal is not None:
             told = {"text": action.text, "refusal": refusal, "game": self.setup.game}
             raise IllegalAction(field, "illegal_action", **told)
-        state = self.state.clone()
-        self.game.apply(state, action)
-        return self._settled(state, self._plies[-1].draws, action)
+        return self._settled(self.state.clone(), self._plies[-1].draws, action)
 
-    def _settled(self, state: Any, draws: Mapping[str, int], action: Action | None) -> Ply:
-        """The position once the seed has decided every chance event on top."""
+    def _start(self) -> Ply:
+        position = self.setup.position
+        state = self.game.read(position) if position else self.game.initial_state()
+        return self._settled(state, {}, None, self.game.opening(state))
+
+    def _settled(
+        self, state: Any, draws: Mapping[str, int], action: Action | None, opening: Iterable[Event] = ()
+    ) -> Ply:
+        """The position after an action, once the seed has decided every chance event on top; all told."""
+        told, move = list(opening), None if action is None else self.plies
+        state.tell = told.append
+        if action is not None:
+            self.game.apply(state, action)
         made = dict(draws)
         while self.game.current_player(state) == CHANCE:
             p = state.pending[-1]
@@ -151,10 +186,11 @@ class Match:
             stream = step.stream_of(state, p)
             n = made.get(stream, 0)
             made[stream] = n + 1
-            self.game.apply(state, self._outcome(step, state, p, stream, n))
-        return Ply(state, made, action)
+            self.game.apply(state, self._drawn(step, state, p, stream, n))
+        state.tell = None
+        return Ply(state, made, action, tuple(event._replace(move=move) for event in told))
 
-    def _outcome(self, step: Chance[Any], state: Any, p: Pending, stream: str, n: int) -> Action:
+    def _drawn(self, step: Chance[Any], state: Any, p: Pending, stream: str, n: int) -> Action:
         dealt = self._deal.get(stream)
         if dealt is not None:
             return dealt[n]

@@ -7,7 +7,10 @@ from game.core.errors import BadOption
 
 
 class Option(NamedTuple):
-    """One thing to choose before the game; the first choice is the default. `letters` write it in links."""
+    """One thing to choose before the game; the first choice is the default. `letters` write it in links.
+
+    A game's options only ever grow, at their end, and so do an option's choices: links write them by place.
+    """
 
     key: str
     choices: tuple[str, ...]
@@ -40,10 +43,10 @@ def to_letters(specs: Sequence[Option], options: Mapping[str, str]) -> str:
 
 
 def from_letters(specs: Sequence[Option], letters: str) -> dict[str, str]:
-    """The options written so in a link. Raises BadOption naming the option."""
-    if len(letters) != max(1, len(specs)):
+    """The options written so in a link; one younger than the link has its default. Raises BadOption."""
+    if not 1 <= len(letters) <= max(1, len(specs)):
         raise BadOption("options", "bad_letters", value=letters, count=len(specs))
-    options: dict[str, str] = {}
+    options = {spec.key: spec.default for spec in specs}
     for spec, letter in zip(specs, letters, strict=False):
         if letter not in spec.letters:
             raise BadOption(f"option {spec.key}", "bad_choice", value=letter, choices=", ".join(spec.letters))

@@ -14,12 +14,17 @@ from game.core.game import Game
 from game.core.registry import game_class
 
 LONGEST_SEED = 24
+LONGEST = 100_000  # characters; the longest game has some 8,000
+POSITION = "|"  # before each line of a position
 SEED = re.compile(rf"[a-z0-9]{{1,{LONGEST_SEED}}}")
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Which game under which rules and options, the seed, and the decisions so far, as action texts."""
+    """Which game under which rules and options, the seed, and the decisions so far, as action texts.
+
+    `position`: the text of the position it starts from, if not from the usual beginning.
+    """
 
     game: str
     version: int
@@ -27,6 +32,7 @@ class Record:
     options: tuple[tuple[str, str], ...]
     seed: str
     actions: tuple[str, ...] = ()
+    position: str = ""
 
     def setup(self) -> Game[Any]:
         """The game set up as recorded. Raises UnknownGame, OtherVersion, BadOption."""
@@ -67,6 +73,7 @@ def to_text(record: Record) -> str:
     """The record as lines of text, one decision a line after the head."""
     head = [f"game {record.game} {record.version}", f"players {record.players}"]
     head += [f"option {key} {value}" for key, value in record.options]
+    head += [f"{POSITION} {line}".rstrip() for line in record.position.splitlines()]
     return "\n".join([*head, f"seed {record.seed}", *record.actions]) + "\n"
 
 
@@ -75,6 +82,8 @@ def from_text(text: str) -> Record:
 
     The decisions are not played here: `Match` does that and names the entry that is not legal.
     """
+    if len(text) > LONGEST:
+        raise BadNotation("record", "too_long", most=LONGEST)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     head = _Head(lines)
     game_id, version = head.take("game", 2)
@@ -85,14 +94,16 @@ def from_text(text: str) -> Record:
         if key in options:
             raise BadNotation(f"option {key}", "option_twice")
         options[key] = value
+    position = []
+    while head.next_is(POSITION):
+        position.append(head.rest())
     (seed,) = head.take("seed", 1)
-    record = Record(
-        game_id, head.number("game", version), head.number("players", players), tuple(options.items()), seed
-    )
+    numbers = head.number("game", version), head.number("players", players)
+    record = Record(game_id, *numbers, tuple(options.items()), seed, position="\n".join(position))
     game = record.setup()
     read = game.info.vocabulary.read
     actions = tuple(read(line, f"entry {entry}").text for entry, line in enumerate(lines[head.at :], 1))
-    return Record(game_id, record.version, game.players, tuple(game.options.items()), seed, actions)
+    return replace(record, options=tuple(game.options.items()), actions=actions)
 
 
 class _Head:
@@ -113,6 +124,11 @@ class _Head:
             raise BadNotation(word, "bad_line", line=self.at + 1, count=count)
         self.at += 1
         return words
+
+    def rest(self) -> str:
+        """What stands behind the first word of a line, spaces and all."""
+        self.at += 1
+        return self.lines[self.at - 1].partition(" ")[2]
 
     def number(self, field: str, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 4):

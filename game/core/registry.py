@@ -1,17 +1,23 @@
-"""Game id to Game class, in menu order. Games are named, not imported: only the opened one is loaded."""
+"""The games, a row each, in menu order: all that is known of one without loading it.
+
+Every other room finds its part of a game by its id: `game/games/ID/`, `game/text/ID/`, `game/views/ID/`,
+`game/cli/pictures/ID.py`, `static/css/ID/`. Only the opened game is loaded.
+"""
 
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from game.core.errors import UnknownGame
 from game.core.game import Game
+from game.core.mark import N_
 
 
 class Listing(NamedTuple):
-    """A line of the menu, known without loading the game. `shown`: whether the lobby offers it."""
+    """A line of the menu. `shown`: whether the lobby offers it."""
 
     id: str
-    module: str
+    title: str
+    about: str
     seats: tuple[int, int]
     minutes: int
     shown: bool = True
@@ -20,11 +26,42 @@ class Listing(NamedTuple):
 LISTINGS = {
     listing.id: listing
     for listing in (
-        Listing("imhotep", "game.games.imhotep.game", (2, 4), 40),
-        Listing("duel", "game.games.duel.game", (2, 2), 25),
-        Listing("pyramids", "game.games.pyramids.game", (2, 5), 30),
-        Listing("cheops", "game.games.cheops.game", (2, 5), 20),
-        Listing("template", "game.games.template.game", (2, 4), 1, shown=False),
+        Listing(
+            "imhotep",
+            N_("Imhotep"),
+            N_("Load boats, outguess where they land."),
+            seats=(2, 4),
+            minutes=40,
+        ),
+        Listing(
+            "duel",
+            N_("Imhotep: The Duel"),
+            N_("Nine squares, six boats, two crowns."),
+            seats=(2, 2),
+            minutes=25,
+        ),
+        Listing(
+            "pyramids",
+            N_("Pyramids"),
+            N_("Draft cards, join colours, build high."),
+            seats=(2, 5),
+            minutes=30,
+        ),
+        Listing(
+            "cheops",
+            N_("Cheops’ Master Builders"),
+            N_("Roll stones, cross off the monument."),
+            seats=(2, 5),
+            minutes=20,
+        ),
+        Listing(
+            "template",
+            N_("Heap"),
+            N_("Take stones; the last one counts extra."),
+            seats=(2, 4),
+            minutes=1,
+            shown=False,
+        ),
     )
 }
 
@@ -33,5 +70,5 @@ def game_class(game_id: str) -> type[Game[Any]]:
     """The class of a game, loaded on first use. Raises UnknownGame."""
     if game_id not in LISTINGS:
         raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(LISTINGS))
-    loaded: type[Game[Any]] = import_module(LISTINGS[game_id].module).GAME
+    loaded: type[Game[Any]] = import_module(f"game.games.{game_id}.game").GAME
     return loaded

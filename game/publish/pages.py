@@ -1,23 +1,26 @@
 """What is put together: the marks of index.html (preload links, progress, posters) and one style sheet."""
 
+import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
 from game.publish.paths import ROOT, STATIC
+from game.publish.posters import First
 from game.publish.problem import PublishError
 
 SOURCE = ROOT / "index.html"
 CONFIG = "pyscript.toml"
+LOBBY = "lobby"  # the poster that stands in the page
 FIRST_STYLES = ("tokens.css", "base.css")
 
 # What every start needs and the browser would find late, in the order it is needed.
 MODULES = (
     "static/js/start.mjs",
     "static/js/boot.mjs",
-    "static/js/noidb.mjs",
+    "static/js/standins.mjs",
     "static/runtime/pyodide/pyodide.mjs",
     "static/runtime/pyodide/pyodide.asm.mjs",
     "static/runtime/pyscript/core.js",
@@ -34,8 +37,8 @@ DATA = (
 )
 
 
-def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
-    """The page as it is sent; `posters` has name, then language, then markup."""
+def index(first: First) -> bytes:
+    """The page as it is sent, with what it shows and says first."""
     modules, data = preloads()
     weight = sum((ROOT / url).stat().st_size for url in modules + data)
     parts = {
@@ -44,12 +47,27 @@ def index(posters: Mapping[str, Mapping[str, str]]) -> bytes:
             *(f'<link rel="preload" as="fetch" crossorigin href="{quote(url)}">' for url in data),
         ],
         "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
-        "poster": [_poster(name, *version) for name in posters for version in posters[name].items()],
+        "sentences": [_data("sentences", first.sentences)],
+        "poster": [_poster(LOBBY, *version) for version in first.posters[LOBBY].items()],
+        "noscript": [
+            f'<p lang="{language}">{escape(said["noscript"])}</p>'
+            for language, said in first.sentences.items()
+        ],
     }
     page = SOURCE.read_text(encoding="utf-8")
     for mark, lines in parts.items():
         page = _fill(page, f"<!-- {mark} -->", lines)
     return page.encode()
+
+
+def posters(first: First) -> dict[str, bytes]:
+    """By URL the games' posters, fetched when a link names the game; the lobby's stands in the page."""
+    return {
+        f"static/posters/{name}.{language}.html": markup.encode()
+        for name, drawn in first.posters.items()
+        for language, markup in drawn.items()
+        if name != LOBBY
+    }
 
 
 def style() -> bytes:
@@ -90,6 +108,12 @@ def _poster(name: str, language: str, markup: str) -> str:
     return (
         f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
     )
+
+
+def _data(name: str, value: object) -> str:
+    """Data for the page's scripts; nothing in it can end its block."""
+    text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
 
 
 def _fill(page: str, mark: str, lines: list[str]) -> str:

@@ -1,8 +1,9 @@
-"""Posters: what is on the screen before the interpreter is there, drawn by the same views as the game."""
+"""What the page shows and says before the interpreter is there, told by the same rooms as the game."""
 
 import json
 import subprocess
 import sys
+from typing import NamedTuple
 
 from game.publish.paths import POSTERS, ROOT
 from game.publish.problem import PublishError
@@ -11,19 +12,27 @@ from game.publish.remake import remake, write
 # Run in a process of its own: the views may have been edited since this one started.
 PROGRAM = """
 import json
-from game.shell.model import LANGUAGES
 from game.shell.posters import names, poster
-print(json.dumps({name: {language: poster(name, language) for language in LANGUAGES} for name in names()}))
+from game.text.boot import sentences
+said = sentences()
+drawn = {name: {language: poster(name, language) for language in said} for name in names()}
+print(json.dumps({"posters": drawn, "sentences": said}))
 """
 
-Posters = dict[str, dict[str, str]]
+ByLanguage = dict[str, dict[str, str]]
 
 
-def posters(game: str) -> Posters:
-    """By name and language, up to date with the packed game, of which `game` is the digest."""
+class First(NamedTuple):
+    """Posters by name and language, sentences by language and key."""
+
+    posters: ByLanguage
+    sentences: ByLanguage
+
+
+def first(game: str) -> First:
+    """Up to date with the packed game, of which `game` is the digest."""
     remake("posters", [game], [POSTERS], _draw)
-    made: Posters = json.loads(POSTERS.read_bytes())
-    return made
+    return First(**json.loads(POSTERS.read_bytes()))
 
 
 def _draw() -> None:

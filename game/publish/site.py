@@ -5,9 +5,9 @@ from pathlib import Path
 from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, style
+from game.publish.pages import CONFIG, index, posters, style
 from game.publish.paths import ROOT
-from game.publish.posters import posters
+from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 
 START = "index.html"
@@ -19,10 +19,11 @@ Site = dict[str, bytes | Path]
 def make_site() -> Site:
     """Bring everything up to date and list it by relative URL; raises PublishError."""
     with one_at_a_time():
-        drawn = posters(pack(install()))
+        shown = first(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        return {START: index(drawn), "static/style.css": style(), "licences.txt": licences(), **files}
+        pages = {START: index(shown), **posters(shown), "static/style.css": style()}
+        return {**pages, "licences.txt": licences(), **files}
 
 
 def content(entry: bytes | Path) -> bytes:

@@ -3,13 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.shell.effects import Effect, Store
 from game.shell.keeping import OPEN_KEY, open_save, read_all
 from game.shell.lobby import SEATS_KEY, read_last_seats
 from game.shell.messages import Opened
 from game.shell.model import Draft, Model, Moment
 from game.shell.preferences import KEY, read_settings
+from game.shell.reading import readable
 from game.shell.results import Result, with_notice
 from game.shell.update import settled, update
+
+ASIDE = "aside."  # before the key of what could not be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,7 @@ class Start:
 
 def begin(start: Start) -> Result:
     """The game that was open last, or the lobby; a link in the address on top of it."""
-    stored = start.stored or {}
+    stored, aside = _without_unreadable(start.stored or {})
     model = Model(
         settings=read_settings(stored.get(KEY, ""), start.language),
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
@@ -35,9 +39,19 @@ def begin(start: Start) -> Result:
     )
     if start.stored is None:
         model = with_notice(model, "no-storage")
+    if aside:
+        model = with_notice(model, "aside")
     last, effects = open_save(model, stored.get(OPEN_KEY, ""))
     opened, following = settled(Model(), last, effects)
+    following = (*aside, *following)
     if not start.fragment.removeprefix("#"):
         return opened, following
     linked, more = update(opened, Opened(start.fragment))
     return linked, (*following, *more)
+
+
+def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:
+    """What can be read, and the wish to keep the rest under another key. Saved games stay as they are."""
+    bad = [key for key in (KEY, SEATS_KEY) if stored.get(key) and not readable(stored[key])]
+    kept = tuple(Store(name, text) for key in bad for name, text in ((ASIDE + key, stored[key]), (key, "")))
+    return {key: text for key, text in stored.items() if key not in bad}, kept

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.game import Entry
+from game.core.game import END, Event
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, Focus, Wait
 from game.shell.model import Layer, Model, Play
@@ -18,26 +18,29 @@ SLOWER = 1.5  # than the pause before a bot's move: there is a sentence to read
 BUTTON = "count-skip"  # to the result
 
 
-def due(play: Play) -> Sequence[Entry]:
-    """What the end brought, in the order of the categories."""
-    game = play.match.game
-    found = [e for e in play.match.ledger() if e.move is None and e.category in game.info.late]
-    return sorted(found, key=lambda entry: game.info.categories.index(entry.category))
+def due(play: Play) -> Sequence[Event]:
+    """What the end brought, in the order of the categories: the points told after the game was over."""
+    last = play.match.events(play.match.plies - 1)
+    over = next((at for at, event in enumerate(last) if event.kind == END), len(last))
+    rows = play.match.game.categories
+    return sorted(
+        (event for event in last[over:] if event.points), key=lambda event: rows.index(event.category)
+    )
 
 
-def latest(play: Play) -> Entry | None:
+def latest(play: Play) -> Event | None:
     """What has just been counted."""
     return due(play)[play.counted - 1] if play.counted else None
 
 
-def title(t: Texts, play: Play, entry: Entry) -> str:
+def title(t: Texts, play: Play, entry: Event) -> str:
     """What for, and how many."""
     return f"{words(play.match.setup.game).category(t, entry.category)} {common.signed(entry.points)}"
 
 
-def sentence(t: Texts, play: Play, entry: Entry) -> str:
+def sentence(t: Texts, play: Play, entry: Event) -> str:
     """How it came about."""
-    return reason(t, play, play.match.ledger(), entry)
+    return reason(t, play, entry)
 
 
 def go_on(before: Model, after: Model) -> Result:

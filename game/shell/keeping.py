@@ -149,7 +149,8 @@ def open_save(model: Model, arg: str) -> Result:
     try:
         play = opened(saved)
     except Problem as problem:
-        return done(replace(model, layers=(*model.layers, Layer("raw", arg, problem))))
+        screen = model.screen if model.play else "lobby"
+        return done(replace(model, screen=screen, layers=(*model.layers, Layer("raw", arg, problem))))
     over = play.match.over and not play.read_only
     layers = (Layer("result"),) if over else ()
     model = replace(without_notice(model, *OF_ONE_GAME), screen="table", play=play, layers=layers, toast=None)

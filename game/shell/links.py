@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.errors import Problem
-from game.core.link import Opened, open_link, replay_link, setup_link
+from game.core.link import Linked, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
 from game.shell import messages as msg
@@ -30,7 +30,7 @@ def open_fragment(model: Model, message: msg.Opened) -> Result:
         return done(replace(model, link=LinkInput(text, problem), layers=(Layer("bad-link"),)))
 
 
-def _open(model: Model, found: Opened) -> Result:
+def _open(model: Model, found: Linked) -> Result:
     """A deal asks who plays; a game is shown at its move. The open game stays as it was, saved."""
     record = found.record
     if found.at is None:
@@ -41,9 +41,11 @@ def _open(model: Model, found: Opened) -> Result:
 
 
 def _show(model: Model, match: Match, at: int | None, problem: Problem | None) -> Result:
+    """A game that is over opens with its result, the last move below it."""
     shown = at if at is not None and at < match.plies else None
     play = Play("", match, (Seat(),) * match.game.players, at=shown, problem=problem)
-    return done(replace(model, screen="table", play=play, layers=(), toast=None))
+    layers = (Layer("result"),) if match.over and shown is None and problem is None else ()
+    return done(replace(model, screen="table", play=play, layers=layers, toast=None))
 
 
 def open_dialog(model: Model, arg: str) -> Result:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, USUAL
 from game.core.chance import draw
 from game.core.errors import Problem
 from game.core.match import Match
@@ -13,14 +13,14 @@ from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
 from game.shell.effects import Focus, Store
-from game.shell.model import HUMAN, Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.model import PERSON, Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.reading import read_json
 from game.shell.results import Result, done
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
 from game.text.games import words
 
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
-USUAL_LEVEL = 3
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 
@@ -38,7 +38,7 @@ def new(model: Model, arg: str) -> Result:
 def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
     """The seats as they were used last, with bots added or the last ones left out to fit."""
     count = min(max(len(seats), low), high)
-    return (seats + (Seat(level=USUAL_LEVEL),) * count)[:count]
+    return (seats + (Seat(bot=USUAL.text),) * count)[:count]
 
 
 def field(model: Model, message: msg.Field) -> Result:
@@ -89,9 +89,9 @@ def _changed(seat: Seat, what: str, value: str) -> Seat:
         case "name":
             return replace(seat, name=" ".join(value.split())[:LONGEST_NAME])
         case "kind":
-            return replace(seat, level=HUMAN if value == "human" else seat.level or USUAL_LEVEL)
+            return replace(seat, bot=PERSON if value == "human" else seat.bot or USUAL.text)
         case "level" if value.isdecimal() and 1 <= int(value) <= len(LEVELS):
-            return replace(seat, level=int(value))
+            return replace(seat, bot=LEVELS[int(value) - 1].text)
     return seat
 
 
@@ -124,7 +124,7 @@ def add_seat(model: Model, arg: str) -> Result:
     draft = model.draft
     if draft.linked or len(draft.seats) >= LISTINGS[draft.game].seats[1]:
         return done(model)
-    return done(replace(model, draft=replace(draft, seats=(*draft.seats, Seat(level=USUAL_LEVEL)))))
+    return done(replace(model, draft=replace(draft, seats=(*draft.seats, Seat(bot=USUAL.text)))))
 
 
 def remove_seat(model: Model, arg: str) -> Result:
@@ -190,10 +190,9 @@ def _begun(model: Model, play: Play) -> Result:
 def read_last_seats(text: str) -> tuple[Seat, ...]:
     """The seats as last used, one person against a bot if none were."""
     try:
-        seats = read_seats(json.loads(text))
-    except (ValueError, RecursionError):
-        seats = ()
-    return seats or Draft().seats
+        return read_seats(read_json(text)) or Draft().seats
+    except ValueError:
+        return Draft().seats
 
 
 COMMANDS = {

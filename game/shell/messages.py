@@ -119,6 +119,13 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
+class Visited:
+    """Back or Forward of the browser: where it is now, see `places`."""
+
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """A key of ours as it stands in storage now, after another tab changed it; None: it is gone."""
 
@@ -169,6 +176,7 @@ Message = (
     | ThinkingMoved
     | ThinkingFailed
     | Opened
+    | Visited
     | Stored
     | SaveFailed
     | Saved

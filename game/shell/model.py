@@ -8,7 +8,7 @@ from game.core.errors import Problem
 from game.core.match import Match
 from game.core.vocabulary import Action
 
-HUMAN = 0  # level of a seat a person plays
+PERSON = ""  # the bot of a seat that a person plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +24,19 @@ class Settings:
 
 SPEEDS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
-LANGUAGES = ("en", "de")
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: the name as typed (empty: the default name) and the bot's level, HUMAN for a person."""
+    """Who sits there: the name as typed (empty: the default name), the bot as seats spell it, or PERSON."""
 
     name: str = ""
-    level: int = HUMAN
+    bot: str = PERSON
 
     @property
     def human(self) -> bool:
         """Whether a person decides here."""
-        return self.level == HUMAN
+        return self.bot == PERSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class Request:
     """A request a bot is working on. `purpose` is move or hint; an answer to another id is stale."""
 
     id: int
@@ -72,7 +71,7 @@ class Play:
     start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
-    thinking: Thinking | None = None
+    thinking: Request | None = None
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one
@@ -141,7 +140,7 @@ class Draft:
     """The new-game dialog as filled in so far. `linked`: the deal came by a link, only seats are asked."""
 
     game: str = "duel"
-    seats: tuple[Seat, ...] = (Seat(), Seat(level=2))
+    seats: tuple[Seat, ...] = (Seat(), Seat(bot="greedy"))
     options: tuple[tuple[str, str], ...] = ()
     seed: str = ""  # empty: a new one is drawn
     problem: Problem | None = None
@@ -178,7 +177,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · page-thinking · other-tab, broken, other-version [arg: save id]
+    no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str
@@ -192,7 +191,7 @@ class SavedGame:
     id: str
     game: str = ""
     names: tuple[str, ...] = ()
-    levels: tuple[int, ...] = ()
+    bots: tuple[str, ...] = ()
     plies: int = 0
     over: bool = False
     date: str = ""  # local, "2026-03-01 14:05"

@@ -7,6 +7,7 @@ from game.shell import sight
 from game.shell.frame import Page, Screen
 from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, table
+from game.shell.screens.tables import symbols
 from game.views.art.sprite import sprite
 from game.views.markup import Markup
 
@@ -26,7 +27,7 @@ def page(model: Model) -> Page:
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
-        sprite(),
+        sprite(symbols(model.play.match.setup.game) if name == "table" and model.play else ""),
         layers.layer(model),
         notes.notes(model),
     )

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 from game.shell.effects import Store
-from game.shell.model import LANGUAGES, SPEEDS, THEMES, Model, Settings
+from game.shell.model import SPEEDS, THEMES, Model, Settings
+from game.shell.reading import read_object
 from game.shell.results import Result, done
-from game.shell.saves import read_json
+from game.text.catalogue import LANGUAGES
 
 KEY = "settings"
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "language": LANGUAGES,
+    "language": tuple(LANGUAGES),
     "theme": THEMES,
     "speed": SPEEDS,
     "letter-keys": ("yes", "no"),
@@ -31,7 +32,7 @@ def choose(name: str, model: Model, value: str) -> Result:
 
 def read_settings(text: str, language: str) -> Settings:
     """The settings as stored, each one that makes no sense as it is by default."""
-    data = read_json(text)
+    data = read_object(text)
     settings = Settings(language=language)
     for name, choices in CHOICES.items():
         field = _field(name)

@@ -4,15 +4,17 @@ import json
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from game.bots.levels import LEVELS
-from game.core.errors import OtherVersion, Problem
+from game.bots.levels import read_level
+from game.core.errors import BadNotation, OtherVersion, Problem
 from game.core.match import Match
-from game.core.record import from_text, to_text
+from game.core.record import LONGEST, from_text, to_text
 from game.core.registry import game_class
-from game.shell.model import HUMAN, Play, SavedGame, Seat
+from game.shell.model import PERSON, Play, SavedGame, Seat
+from game.shell.reading import read_object
 
 T = TypeVar("T")
 LONGEST_NAME = 24
+NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wrote bots before version 0.2
 
 
 def saved_text(play: Play, date: str) -> str:
@@ -35,14 +37,14 @@ def saved_text(play: Play, date: str) -> str:
 
 def listed(save_id: str, raw: str) -> SavedGame:
     """What the list tells of a saved game; never fails."""
-    data = read_json(raw)
+    data = read_object(raw)
     first = _get(data, "record", "").split("\n", 1)[0].split()
     seats = read_seats(data.get("seats"))
     return SavedGame(
         id=save_id,
         game=first[1] if len(first) == 3 and first[0] == "game" else "",
         names=tuple(seat.name for seat in seats),
-        levels=tuple(seat.level for seat in seats),
+        bots=tuple(seat.bot for seat in seats),
         plies=_get(data, "plies", 0),
         over=_get(data, "over", False),
         date=_get(data, "date", ""),
@@ -53,7 +55,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
 
 def opened(saved: SavedGame) -> Play:
     """The saved game, as far as it can be played. Raises Problem if not even its deal can be read."""
-    data = read_json(saved.raw)
+    data = read_object(saved.raw)
     match, problem = read_leniently(_get(data, "record", ""))
     seats = (read_seats(data.get("seats")) + (Seat(),) * match.game.players)[: match.game.players]
     at = _get(data, "at", -1)
@@ -77,6 +79,8 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
 
     Raises Problem if not even the deal can be read.
     """
+    if len(text) > LONGEST:
+        raise BadNotation("record", "too_long", most=LONGEST)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     head = next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
     other: Problem | None = None
@@ -89,18 +93,9 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
     return match, other or illegal
 
 
-def read_json(raw: str) -> dict[str, Any]:
-    """A JSON object from storage; an empty one if it is anything else."""
-    try:
-        data = json.loads(raw)
-    except (ValueError, RecursionError):
-        return {}
-    return data if isinstance(data, dict) else {}
-
-
-def seats_data(seats: tuple[Seat, ...]) -> list[list[str | int]]:
+def seats_data(seats: tuple[Seat, ...]) -> list[list[str]]:
     """Seats as JSON keeps them."""
-    return [[seat.name, seat.level] for seat in seats]
+    return [[seat.name, seat.bot] for seat in seats]
 
 
 def read_seats(rows: object) -> tuple[Seat, ...]:
@@ -110,9 +105,18 @@ def read_seats(rows: object) -> tuple[Seat, ...]:
 
 def _seat(row: object) -> Seat:
     match row:
-        case [str(name), int(level)] if HUMAN <= level <= len(LEVELS):
-            return Seat(name[:LONGEST_NAME], level)
+        case [str(name), int(number)] if 0 <= number < len(NUMBERED):
+            return Seat(name[:LONGEST_NAME], NUMBERED[number])
+        case [str(name), str(bot)]:
+            return Seat(name[:LONGEST_NAME], _bot(bot))
     return Seat()
+
+
+def _bot(text: str) -> str:
+    try:
+        return read_level(text).text if text else PERSON
+    except Problem:
+        return PERSON
 
 
 def _redo(rows: object) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.shell.model import Play
 
 
@@ -68,9 +68,9 @@ def secret(play: Play) -> bool:
     return play.match.game.private(play.shown.state, viewer)
 
 
-def ledger(play: Play) -> Sequence[Entry]:
+def ledger(play: Play) -> Sequence[Event]:
     """The points of the shown position, as far as they can be told from what is seen."""
-    return play.match.game.ledger(seen(play))
+    return play.shown.ledger(seen(play))
 
 
 def hides(play: Play) -> bool:

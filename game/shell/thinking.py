@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from game.bots.levels import HINT, LEVELS, Level
+from game.bots.levels import HINT, Level, read_level
 from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
-from game.shell.model import HUMAN, Hint, Model, Play, Thinking
+from game.shell.model import PERSON, Hint, Model, Play, Request
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
 from game.shell.words import action, texts_of
@@ -26,7 +26,7 @@ def ask_next(before: Model, after: Model) -> Result:
     seat = play.seats[play.match.player]
     if seat.human:
         return after, given_up
-    asked, asking = _ask(after, play, "move", LEVELS[seat.level - 1])
+    asked, asking = _ask(after, play, "move", read_level(seat.bot))
     return asked, (*given_up, *asking)
 
 
@@ -65,7 +65,7 @@ def pause(model: Model, play: Play) -> int:
 def _ask(model: Model, play: Play, purpose: str, level: Level) -> Result:
     request = model.requests + 1
     player = play.match.player
-    thinking = Thinking(request, purpose, player, play.match.plies, 0, level.iterations)
+    thinking = Request(request, purpose, player, play.match.plies, 0, level.iterations)
     least = pause(model, play) if purpose == "move" else 0
     think = Think(request, to_text(play.match.record), level.text, least)
     return done(replace(model.with_play(thinking=thinking), requests=request), think)
@@ -107,7 +107,7 @@ def failed(model: Model, message: msg.ThinkingFailed) -> Result:
             model.with_play(thinking=None), "problem", t("The bot stopped: {text}", text=message.details)
         )
     seats = tuple(
-        replace(seat, level=HUMAN) if n == thinking.player else seat for n, seat in enumerate(play.seats)
+        replace(seat, bot=PERSON) if n == thinking.player else seat for n, seat in enumerate(play.seats)
     )
     told = t("The bot stopped, and you can move for it: {text}", text=message.details)
     return toast(model.with_play(thinking=None, seats=seats), "problem", told)
@@ -146,7 +146,7 @@ def skip(model: Model, arg: str) -> Result:
     return done(model.with_play(hurry=True), FinishMotion())
 
 
-def _current(model: Model, request: int) -> Thinking | None:
+def _current(model: Model, request: int) -> Request | None:
     """What a bot is asked, if it is still this request."""
     thinking = model.play.thinking if model.play else None
     return thinking if thinking and thinking.id == request else None

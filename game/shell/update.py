@@ -8,6 +8,7 @@ from game.shell import counting, keeping, links, lobby, playing, preferences, si
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
+from game.shell.places import PASSING, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
@@ -81,20 +82,52 @@ def close(model: Model, arg: str) -> Result:
     return done(replace(model, layers=model.layers[:-1]))
 
 
+def visited(model: Model, message: msg.Visited) -> Result:
+    """Back and Forward of the browser: what lies further on goes, what lay there comes again if it can."""
+    now = places(model)
+    effects: tuple[Effect, ...] = ()
+    common = shared(now, message.places)
+    if len(now) > common:
+        model, effects = _left(model, now[:common])
+    for place in message.places[common:]:
+        name, _, arg = place.partition(" ")
+        command = "continue" if name == TABLE else name
+        if command in COME_AGAIN:
+            model, more = COMMANDS[command](model, arg)
+            effects = (*effects, *more)
+    return done(model, *effects)
+
+
+def _left(model: Model, kept: Places) -> Result:
+    """Nothing further on than this; without the table, the lobby."""
+    if model.screen == TABLE and not kept:
+        return keeping.to_lobby(model, "")
+    above = len(kept) - (model.screen == TABLE)
+    lying = [layer for layer in model.layers if layer.name not in PASSING][:above]
+    return done(replace(model, layers=tuple(lying)))
+
+
 def escape(model: Model, arg: str) -> Result:
     """Esc: the top layer, else the open choice."""
     return close(model, arg) if model.layers else playing.cancel(model, arg)
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:
-    """A command that puts a layer on top, once."""
+    """A command that puts a layer on top, once; one that is about a game only over an open game."""
 
     def command(model: Model, arg: str) -> Result:
+        if name in OF_A_GAME and model.play is None:
+            return done(model)
         below = tuple(layer for layer in model.layers if layer.name != name)
         return done(replace(model, layers=(*below, Layer(name, arg))))
 
     return command
 
+
+COME_AGAIN = frozenset(
+    ("continue", "new", "settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
+)
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share"})
 
 COMMANDS: Commands = {
     **playing.COMMANDS,
@@ -143,6 +176,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.ThinkingMoved: thinking.moved,
     msg.ThinkingFailed: thinking.failed,
     msg.Opened: links.open_fragment,
+    msg.Visited: visited,
     msg.Stored: keeping.stored,
     msg.SaveFailed: keeping.failed,
     msg.Saved: keeping.saved,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.core.match import Match
 from game.core.vocabulary import Action
 from game.shell.model import Model, Play, Seat
@@ -35,10 +35,9 @@ def happened(t: Texts, play: Play, ply: int) -> tuple[str, ...]:
     return tuple(game.event(t, event, called) for event in play.match.events(ply))
 
 
-def reason(t: Texts, play: Play, ledger: Sequence[Entry], entry: Entry) -> str:
-    """How the points of an entry of the ledger came about."""
-    events = [] if entry.move is None else play.match.events(entry.move)
-    return words(play.match.setup.game).reason(t, entry, ledger, events, names(t, play.seats))
+def reason(t: Texts, play: Play, entry: Event) -> str:
+    """How the points of a line of the ledger came about."""
+    return words(play.match.setup.game).reason(t, entry, names(t, play.seats))
 
 
 def news(t: Texts, play: Play) -> str:
@@ -63,10 +62,4 @@ def next_up(t: Texts, play: Play) -> str:
 
 def outcome(t: Texts, play: Play) -> str:
     """Who has won with how many points, or who shares the win."""
-    match = play.match
-    won = match.game.winners(match.state)
-    called = [names(t, play.seats)[player] for player in won]
-    best = common.with_points(t, match.game.scores(match.state)[won[0]])
-    if len(won) > 1:
-        return t("{names} share the win {with_points}.", names=common.all_of(t, called), with_points=best)
-    return t("{name} wins {with_points}.", name=called[0], with_points=best)
+    return common.outcome(t, play.match.outcome, names(t, play.seats))

@@ -2,7 +2,7 @@
 
 A sentence holds named places: `t("{name} passes.", name="Ada")`. Every game has a catalogue of its own and
 falls back to the common one; a sentence no catalogue knows is shown in English. The catalogues are made by
-`python3 -m tests.text.update`.
+`python3 -m tests.desk texts`.
 """
 
 from collections.abc import Iterable
@@ -10,15 +10,14 @@ from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
+from game.core.mark import N_
+
+__all__ = ["LANGUAGES", "N_", "Texts", "best_language", "texts"]
+
 SOURCE_LANGUAGE = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch"}  # each named in its own words
 COMMON = "common"
 LOCALE = Path(__file__).parent / "locale"
-
-
-def N_(sentence: str) -> str:  # noqa: N802 - gettext's own name for it
-    """Marks a sentence kept in a table, to be translated where it is said."""
-    return sentence
 
 
 class Texts:

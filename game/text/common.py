@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from game.text.catalogue import N_, Texts, texts
 from game.text.games import with_rule, words
-from game.text.words import Refusal
+from game.text.words import Outcome, Refusal
 
 MINUS = "\N{MINUS SIGN}"
 LONGEST_QUOTE = 40
@@ -28,6 +28,11 @@ class Problem(Protocol):
 def number(n: int) -> str:
     """A whole number, with a real minus sign."""
     return f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def capital(text: str) -> str:
+    """The text as it begins a sentence or a label."""
+    return text[:1].upper() + text[1:]
 
 
 def signed(n: int) -> str:
@@ -70,11 +75,6 @@ def all_of(t: Texts, items: Sequence[str]) -> str:
 # ---- seats and bots ---------------------------------------------------------------------------------
 
 SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))
-BOTS = {
-    "random": N_("Plays any legal move, whatever it brings."),
-    "greedy": N_("Takes what brings the most points now and looks no further."),
-    "flat": N_("Plays the game to its end {iterations} times at random and takes the move that did best."),
-}
 
 
 def seat(t: Texts, index: int) -> str:
@@ -82,14 +82,14 @@ def seat(t: Texts, index: int) -> str:
     return t(SEATS[index])
 
 
-def bot_about(t: Texts, bot_id: str, iterations: int = 0) -> str:
-    """How such a bot plays."""
-    return t(BOTS[bot_id], iterations=iterations)
+def bot_about(t: Texts, about: str, iterations: int) -> str:
+    """How a bot plays: its own sentence, with the iterations it thinks."""
+    return t(about, iterations=iterations)
 
 
-def level(t: Texts, n: int) -> str:
+def level(t: Texts, name: str) -> str:
     """The name of a level."""
-    return t("Level {n}", n=n)
+    return t("Level {n}", n=name)
 
 
 # ---- refusals every game knows ----------------------------------------------------------------------
@@ -119,6 +119,8 @@ FIELDS = {
     "option": N_("Options"),
     "options": N_("Options"),
     "players": N_("Players"),
+    "position": N_("Position"),
+    "record": N_("Text of the game"),
     "seed": N_("Seed"),
     "version": N_("Version of the rules"),
 }
@@ -132,14 +134,18 @@ PROBLEMS = {
     "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
     "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
     "bad_line": N_("Line {line} has too many or too few words after the first; it takes {count}."),
+    "position_has_none": N_("A game that starts from a position of its own is shared as text."),
+    "bad_position": N_("“{part}” is no part of such a position."),
     "bad_number": N_("“{value}” is not a number that fits here."),
     "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),
     "bad_players": N_("{value} cannot play; it takes {low} to {high}."),
+    "exact_players": N_("{value} cannot play; it takes exactly {low}."),
     "bad_seed": N_("“{value}” does not fit. A seed is 1 to {longest} small letters and digits."),
     "illegal_action": N_("“{text}” is not possible here. {refusal}"),
     "missing_line": N_("Line {line} should tell this."),
     "option_twice": N_("It is given twice."),
     "other_version": N_("Made for version {value}; this page plays version {ours}."),
+    "too_long": N_("It is longer than {most} characters."),
     "unknown_action": N_("“{text}” is no action of this game."),
     "unknown_bot": N_("“{value}” is no bot. Known bots: {known}."),
     "unknown_game": N_("There is no game “{value}”. Known games: {known}."),
@@ -188,3 +194,14 @@ ABOUT = (
 def about(t: Texts) -> tuple[str, ...]:
     """What the project says about itself, in paragraphs."""
     return tuple(t(paragraph) for paragraph in ABOUT)
+
+
+def outcome(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
+    """Who has won with how many points, who wins the tie, or who shares the win."""
+    best = with_points(t, outcome.points)
+    called = [names[player] for player in outcome.winners]
+    if len(called) > 1:
+        return t("{names} share the win {with_points}.", names=all_of(t, called), with_points=best)
+    if outcome.tie_broken:
+        return t("{name} wins the tie {with_points}.", name=called[0], with_points=best)
+    return t("{name} wins {with_points}.", name=called[0], with_points=best)

@@ -1,49 +1,26 @@
-"""The games as the lobby names them, and the module with the words of each."""
+"""The games as the lobby names them, and the words of each."""
 
-from collections.abc import Mapping
 from importlib import import_module
-from typing import NamedTuple, cast
+from typing import cast
 
-from game.text.catalogue import N_, Texts
+from game.core.registry import LISTINGS
+from game.text.catalogue import Texts
 from game.text.words import Section, Words
-
-
-class Card(NamedTuple):
-    """A game on the shelf."""
-
-    title: str
-    about: str
-
-
-CARDS: Mapping[str, Card] = {
-    "imhotep": Card(N_("Imhotep"), N_("Load boats, outguess where they land.")),
-    "duel": Card(N_("Imhotep: The Duel"), N_("Nine squares, six boats, two crowns.")),
-    "pyramids": Card(N_("Pyramids"), N_("Draft cards, join colours, build high.")),
-    "cheops": Card(N_("Cheops’ Master Builders"), N_("Roll stones, cross off the monument.")),
-    "template": Card(N_("Heap"), N_("Take stones; the last one counts extra.")),
-}
-WORDS = {
-    "imhotep": "game.text.imhotep",
-    "duel": "game.text.duel",
-    "pyramids": "game.text.pyramids",
-    "cheops": "game.text.cheops",
-    "template": "game.text.template",
-}
 
 
 def title(t: Texts, game: str) -> str:
     """The name of a game."""
-    return t(CARDS[game].title)
+    return t(LISTINGS[game].title)
 
 
 def about(t: Texts, game: str) -> str:
     """What a game is, in one line."""
-    return t(CARDS[game].about)
+    return t(LISTINGS[game].about)
 
 
 def words(game: str) -> Words:
     """The words of a game, loaded on first use."""
-    return cast("Words", import_module(WORDS[game]))
+    return cast("Words", import_module(f"game.text.{game}"))
 
 
 def rule_number(t: Texts, rule: str) -> str:

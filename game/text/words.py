@@ -24,7 +24,7 @@ class Refusal(Protocol):
 
 
 class Event(Protocol):
-    """Something an action caused."""
+    """Something that happened; with points, a line of the ledger, too."""
 
     @property
     def kind(self) -> str: ...
@@ -32,28 +32,32 @@ class Event(Protocol):
     def player(self) -> int: ...
     @property
     def params(self) -> Details: ...
-
-
-class Entry(Protocol):
-    """Points of the ledger."""
-
-    @property
-    def player(self) -> int: ...
     @property
     def points(self) -> int: ...
     @property
     def category(self) -> str: ...
     @property
-    def move(self) -> int | None: ...
-    @property
     def rule(self) -> str: ...
 
 
-class Action(Protocol):
-    """A choice, known by its readable text."""
+class Outcome(Protocol):
+    """Who has won."""
 
     @property
-    def text(self) -> str: ...
+    def winners(self) -> Sequence[int]: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def tie_broken(self) -> bool: ...
+
+
+class Action(Protocol):
+    """A choice: its verb, and the words of its arguments by name."""
+
+    @property
+    def verb(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, str]: ...
 
 
 class Prompt(NamedTuple):
@@ -95,14 +99,19 @@ class Preset(NamedTuple):
     drawn: tuple[str, ...] = ()
 
 
-def said(t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None) -> tuple[Section, ...]:
-    """Sections kept as marked sentences, in a language; with options, those that hold under them."""
+def said(
+    t: Texts, sections: Sequence[Section], options: Mapping[str, str] | None, **facts: object
+) -> tuple[Section, ...]:
+    """Sections kept as marked sentences, in a language; with options, those that hold under them.
+
+    `facts` fill the places of the sentences.
+    """
     held = options.items() if options is not None else None
     return tuple(
         section._replace(
             title=t(section.title),
-            short=tuple(t(sentence) for sentence in section.short),
-            full=tuple(paragraph._replace(text=t(paragraph.text)) for paragraph in section.full),
+            short=tuple(t(sentence, **facts) for sentence in section.short),
+            full=tuple(paragraph._replace(text=t(paragraph.text, **facts)) for paragraph in section.full),
         )
         for section in sections
         if held is None or section.when is None or section.when in held
@@ -140,10 +149,8 @@ class Words(Protocol):
     def choice_about(self, t: Texts, key: str, value: str) -> str:
         """What choosing this value means, in one sentence."""
 
-    def reason(
-        self, t: Texts, entry: Entry, ledger: Sequence[Entry], events: Sequence[Event], names: Sequence[str]
-    ) -> str:
-        """How the points of an entry of the ledger came about; `events` are those of its move."""
+    def reason(self, t: Texts, event: Event, names: Sequence[str]) -> str:
+        """How the points of an event came about, in a few words for its line of the ledger."""
 
     def rules(self, t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
         """The rules, section by section; with options, those that hold under them."""

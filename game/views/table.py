@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.game import Entry, Event, Game
+from game.core.game import Event, Game, Trial
 from game.core.vocabulary import Action
 from game.text.catalogue import Texts
 from game.views.markup import Markup
@@ -16,7 +16,7 @@ class Seat:
 
     name: str
     is_bot: bool = False
-    level: int = 0
+    level: str = ""
     is_viewer: bool = False
 
 
@@ -26,19 +26,23 @@ class Table:
 
     game: Game[Any]
     seen: Any  # the game's state
-    legal: Mapping[str, Action]  # by text; empty when nobody here may act
+    offered: Mapping[str, Action]  # all that is legal, by text; empty when nobody here may act
+    legal: Mapping[str, Action]  # of that, what goes on with the beginning
     seats: tuple[Seat, ...]
     t: Texts
     start: str = ""  # the beginning of an action of several clicks
     preview: str = ""  # the action whose consequences are shown
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
-    last: tuple[Event, ...] = ()  # what the last action caused
+    deed: Action | None = None  # the last action
+    last: tuple[Event, ...] = ()  # what it caused
+    told: tuple[Event, ...] = ()  # all that was told so far
+    booked: tuple[Event, ...] = ()  # all points told so far
     thinking: bool = False
     hint: str = ""  # the action a bot would choose
     hint_why: str = ""  # and why, as a sentence
     live: bool = True  # False while stepping through the log
-    uncounted: tuple[Entry, ...] = ()  # points of the end that are still to be counted
+    uncounted: tuple[Event, ...] = ()  # those of the end that are still to be counted
 
     def scores(self, state: Any) -> list[int]:
         """Points by player in a position, but for those still to be counted."""
@@ -47,14 +51,30 @@ class Table:
         ]
         return [points - late[player] for player, points in enumerate(self.game.scores(state))]
 
-    def sheet(self, state: Any) -> list[dict[str, int]]:
-        """Points by player and category, but for those still to be counted."""
-        sheet = [dict.fromkeys(self.game.info.categories, 0) for _ in self.seats]
-        for entry in self.game.ledger(state):
-            sheet[entry.player][entry.category] += entry.points
-        for entry in self.uncounted:
-            sheet[entry.player][entry.category] -= entry.points
+    def sheet(self, trial: Trial[Any] | None = None) -> list[dict[str, int]]:
+        """Points by player and category, as if the game ended now, but for those still to be counted.
+
+        With a trial: as they would be after the action tried.
+        """
+        state, told = (self.seen, []) if trial is None else trial
+        late = self.game.closing(state) if state.pending else ()
+        sheet = [dict.fromkeys(self.game.categories, 0) for _ in self.seats]
+        for event in (*self.booked, *told, *late):
+            if event.points:
+                sheet[event.player][event.category] += event.points
+        for event in self.uncounted:
+            sheet[event.player][event.category] -= event.points
         return sheet
+
+    @property
+    def totals(self) -> list[int]:
+        """Points by player that have been told, but for those still to be counted."""
+        totals = [0] * len(self.seats)
+        for event in self.booked:
+            totals[event.player] += event.points
+        for event in self.uncounted:
+            totals[event.player] -= event.points
+        return totals
 
     @property
     def alone(self) -> bool:

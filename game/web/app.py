@@ -3,7 +3,7 @@
 import asyncio
 import traceback
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,12 +16,14 @@ from game.shell.begin import Start, begin
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
+from game.shell.places import places
 from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment
 from game.web.dom import Dom, mark_playable
+from game.web.history import History
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
@@ -36,6 +38,7 @@ class App:
         self.store = Store()
         self.dom = Dom(self.send, self.may_cancel)
         self.thinker = Thinker(self.send)
+        self.history = History(self.send)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -58,8 +61,7 @@ class App:
         except Exception as error:  # noqa: BLE001 - whatever storage holds, there is a way to the lobby
             self.model, effects = Model(base=first.base, failure=_failure(error)), ()
         self.draw(Model())
-        for effect in effects:
-            EFFECTS[type(effect)](self, effect)
+        self._carry_out(effects)
 
     def send(self, message: msg.Message) -> None:
         """Answer a message; those that come while one is answered wait."""
@@ -83,18 +85,26 @@ class App:
         try:
             self.model, effects = update(now, message)
         except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game kept as it was
-            self.model, effects = replace(now, failure=_failure(error)), ()
+            self.model, effects = replace(now, failure=_failure(error), layers=()), ()
+        self._carry_out(effects)
+
+    def _carry_out(self, effects: Sequence[fx.Effect]) -> None:
+        """One wish after the other; one that fails keeps the others and the drawing from nothing."""
         for effect in effects:
-            EFFECTS[type(effect)](self, effect)
+            try:
+                EFFECTS[type(effect)](self, effect)
+            except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game goes on
+                self.model = replace(self.model, failure=_failure(error), layers=())
 
     def draw(self, before: Model) -> None:
         """Bring the page up to date; a page that cannot be drawn says so."""
         try:
             self._draw(_one_move_on(before, self.model))
         except Exception as error:  # noqa: BLE001 - see above
-            self.model = replace(self.model, failure=_failure(error))
+            self.model = replace(self.model, failure=_failure(error), layers=())
             self.dom.forget()
             self._draw(moves=False)
+        self.history.follow(places(self.model))
         if self.focus:
             self.dom.focus(self.focus)
             self.focus = ""
@@ -191,7 +201,12 @@ def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
 
 
 def _wait(app: App, wish: fx.Wait) -> None:
-    later(wish.ms, lambda: app.send(wish.then))
+    """The pause begins when what moves has arrived; it is set moving when the page is drawn, after this."""
+
+    def wait() -> None:
+        later(wish.ms + app.dom.moves_for(), lambda: app.send(wish.then))
+
+    later(0, wait)
 
 
 def _focus(app: App, wish: fx.Focus) -> None:
@@ -200,7 +215,7 @@ def _focus(app: App, wish: fx.Focus) -> None:
 
 def _set_fragment(app: App, wish: fx.SetFragment) -> None:
     hash_ = f"#{wish.fragment}" if wish.fragment else ""
-    window.history.replaceState(None, "", location.pathname + location.search + hash_)
+    window.history.replaceState(window.history.state, "", location.pathname + location.search + hash_)
 
 
 def _announce(app: App, wish: fx.Announce) -> None:

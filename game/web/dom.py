@@ -27,6 +27,7 @@ class Dom:
         self.by_focus = False
         self.topic = NOTHING
         self.tip = NOTHING
+        self.look = (NOTHING, NOTHING, NOTHING)  # language, speed and theme as the page has them
         self.regions = {urgent: _region(urgent) for urgent in (False, True)}
         for kind, handler in LISTENERS.items():
             self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
@@ -40,7 +41,8 @@ class Dom:
             motion.look(self.root)
         self._morph(page)
         screen = document.getElementById("screen")
-        screen.className = page.screen.classes
+        if screen.className != page.screen.classes:  # written again, it would restyle the whole page
+            screen.className = page.screen.classes
         self._whole_page(page)
         focus.rove(self.root)
         focus.follow(self.layers, screen)
@@ -65,13 +67,15 @@ class Dom:
         self.drawn = parts
 
     def _whole_page(self, page: Page) -> None:
-        html = document.documentElement
-        html.lang = page.language
-        html.dataset.motion = page.speed
-        if page.theme == "auto":
-            html.removeAttribute("data-theme")
-        else:
-            html.dataset.theme = page.theme
+        look = (page.language, page.speed, page.theme)
+        if look != self.look:  # written again, it would restyle the whole page
+            self.look = look
+            html = document.documentElement
+            html.lang = page.language
+            html.dataset.motion = page.speed
+            html.toggleAttribute("data-theme", page.theme != "auto")
+            if page.theme != "auto":
+                html.dataset.theme = page.theme
         if document.title != page.screen.title:
             document.title = page.screen.title
 
@@ -100,6 +104,10 @@ class Dom:
             focus.first(document.getElementById("screen"))
         elif found := self.root.querySelector(f'[data-k="{where}"]'):
             found.focus()
+
+    def moves_for(self) -> int:
+        """How long something is still moving, in ms."""
+        return max(0, int(motion.ends() - window.performance.now()))
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""

@@ -1,11 +1,13 @@
 """Our part of the browser's storage, and what goes wrong with it."""
 
-import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import js
 from pyodide.ffi import JsException, create_proxy
+
+from game.shell.reading import read_json
 
 PREFIX = "baumeister."
 GAME = "game."
@@ -22,9 +24,12 @@ class Store:
         """Everything of ours; None if there is no storage."""
         if self.storage is None:
             return None
-        keys = [self.storage.key(n) for n in range(self.storage.length)]
-        ours = [key for key in keys if key.startswith(PREFIX)]
-        return {key.removeprefix(PREFIX): self.storage.getItem(key) for key in ours}
+        try:
+            keys = [self.storage.key(n) for n in range(self.storage.length)]
+            ours = [key for key in keys if key.startswith(PREFIX)]
+            return {key.removeprefix(PREFIX): self.storage.getItem(key) for key in ours}
+        except JsException:
+            return None
 
     def put(self, key: str, text: str) -> str:
         """Write a text: "" if it was written, else why not: `missing` or `full`."""
@@ -37,21 +42,27 @@ class Store:
         return ""
 
     def drop(self, key: str) -> None:
-        """Remove a text."""
+        """Remove a text, if storage lets us."""
         if self.storage is not None:
-            self.storage.removeItem(PREFIX + key)
+            with suppress(JsException):
+                self.storage.removeItem(PREFIX + key)
 
     def save(self, game: str, text: str, after: int | None) -> str:
         """Write a saved game, unless another tab has written it since revision `after`: `conflict` then."""
-        if after is not None and self.storage is not None:
-            found = _text(self.storage.getItem(f"{PREFIX}{GAME}{game}"))
-            if found is not None and _revision(found) != after:
-                return "conflict"
+        found = self._get(GAME + game)
+        if after is not None and found is not None and _revision(found) != after:
+            return "conflict"
         refused = self.put(GAME + game, text)
         if refused == "full":  # a game is worth more than the next visit's first picture
             self.drop(PAGE)
             refused = self.put(GAME + game, text)
         return refused
+
+    def _get(self, key: str) -> str | None:
+        try:
+            return _text(self.storage.getItem(PREFIX + key)) if self.storage is not None else None
+        except JsException:  # refused from now on: writing will say so
+            return None
 
     def on_change(self, tell: Callable[[str, str | None], None]) -> None:
         """Hear what other tabs write: key and text, None if it was removed."""
@@ -83,7 +94,7 @@ def _storage() -> Any:
 
 def _revision(text: str) -> int | None:
     try:
-        revision = json.loads(text)["revision"]
-    except (ValueError, KeyError, TypeError, RecursionError):
+        revision = read_json(text)["revision"]
+    except (ValueError, KeyError, TypeError):
         return None
     return revision if isinstance(revision, int) else None

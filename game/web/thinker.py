@@ -4,11 +4,12 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter
 from typing import Any
 
 import js
+from js import performance
 from pyodide.ffi import create_proxy, to_js
+from pyscript.js_modules import motion
 
 from game.shell.effects import Think
 from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved
@@ -38,7 +39,7 @@ class Thinker:
     def think(self, wish: Think) -> None:
         """A bot is asked."""
         self.asked[wish.request] = wish
-        self.since[wish.request] = perf_counter()
+        self.since[wish.request] = performance.now()
         self.hurried.clear()
         if self.moved:
             self._on_page(wish)
@@ -140,12 +141,12 @@ class Thinker:
             self._later(self._give(Answered(request, message["action"], message["margin"])))
 
     async def _give(self, answer: Answered) -> None:
-        """The answer, when the pause is over that lets people follow."""
-        least = self.asked[answer.request].least_ms / 1000
-        rest = least - (perf_counter() - self.since.pop(answer.request))
+        """The answer, when what moved has arrived and the pause is over that lets people follow."""
+        begun = max(self.since.pop(answer.request), motion.ends())
+        rest = begun + self.asked[answer.request].least_ms - performance.now()
         if rest > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), rest)
+                await asyncio.wait_for(self.hurried.wait(), rest / 1000)
         if self.asked.pop(answer.request, None):
             self.send(answer)
 

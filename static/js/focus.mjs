@@ -81,7 +81,7 @@ export const trap = (layers, back) => {
 /** A layer that came takes the focus; the last one that went gives it back to where it was. */
 export const follow = (layers, screen) => {
   const open = layers.childElementCount;
-  screen.inert = open > 0;
+  if (screen.inert !== open > 0) screen.inert = open > 0; // written again, it would restyle the whole page
   if (open > returns.length) {
     while (returns.length < open) returns.push(document.activeElement?.dataset?.k);
     const top = layers.lastElementChild;

@@ -16,12 +16,19 @@ sky.className = 'sky';
 sky.ariaHidden = 'true';
 
 const running = new Set();
+let last = 0; // when all that moves will have arrived
 let before = new Map(), counted = new Map();
 
 const things = root => [...root.querySelectorAll(THINGS)].filter(thing => thing.dataset.k);
 const time = name => (MS[/^[a-z]+/.exec(name)?.[0]] ?? OTHER_MS) * pace();
 
+/** When all that was set moving arrives, on the clock of performance.now(). */
+export const ends = () => last;
+
+const until = ms => { last = Math.max(last, performance.now() + ms); };
+
 const run = (element, frames, timing, after = () => {}) => {
+  until((timing.delay ?? 0) + timing.duration);
   const animation = element.animate(frames, {easing: EASE, fill: 'backwards', ...timing});
   running.add(animation);
   animation.finished.catch(() => {}).finally(() => { running.delete(animation); after(); });
@@ -77,7 +84,10 @@ const counters = root => [...root.querySelectorAll(COUNTERS)].map(element => {
 });
 
 /** Finish what is moving at once: whoever clicks need not wait. */
-export const finish = () => running.forEach(animation => animation.finish());
+export const finish = () => {
+  last = 0;
+  running.forEach(animation => animation.finish());
+};
 
 /** The refused thing shakes; the reason stands above it. */
 export const refuse = (root, tip) => {
@@ -170,5 +180,6 @@ const countUp = (digits, was, value, delay) => {
     requestAnimationFrame(step);
   };
   running.add(counting);
+  until(delay + duration);
   step(performance.now());
 };

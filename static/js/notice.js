@@ -1,34 +1,13 @@
 // Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
 // the board answers clicks. A classic script: it can speak even where the host lets no module be loaded.
 {
-  const TEXTS = {
-    en: {
-      loading: 'Setting up the game',
-      starting: 'Setting up the board',
-      wait: 'Still setting up',
-      slow: 'This takes longer than usual.',
-      failed: 'The game could not start.',
-      again: 'Try again',
-      status: (file, status) => `${file} did not arrive (${status}).`,
-      type: (file, type) => `The host sends ${file} as "${type}"; it has to be application/wasm.`,
-    },
-    de: {
-      loading: 'Das Spiel wird aufgebaut',
-      starting: 'Der Tisch wird aufgebaut',
-      wait: 'Noch im Aufbau',
-      slow: 'Das dauert länger als sonst.',
-      failed: 'Das Spiel konnte nicht starten.',
-      again: 'Noch einmal versuchen',
-      status: (file, status) => `${file} ist nicht angekommen (${status}).`,
-      type: (file, type) => `Der Server schickt ${file} als „${type}“; es muss application/wasm sein.`,
-    },
-  };
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
 
   // A whole address: in a sandboxed frame a script from the host is a stranger's, and relative ones lead nowhere.
   const module = new URL('start.mjs', document.currentScript.src).href;
-  const texts = TEXTS[document.documentElement.lang];
+  const texts = JSON.parse(document.getElementById('sentences').textContent)[document.documentElement.lang];
+  const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
   const app = document.getElementById('app');
   const notice = document.getElementById('boot');
   const [text, progress, detail, again] =
@@ -60,12 +39,12 @@
   const checkType = async url => {
     if (marked('interpreter') || failed) return;
     const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
-    if (type !== 'application/wasm') fail(texts.type(fileName(url), type));
+    if (type !== 'application/wasm') fail(filled(texts.type, {file: fileName(url), type}));
   };
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {
     progress.value += decodedBodySize;
-    if (responseStatus >= 400) fail(texts.status(fileName(name), responseStatus));
+    if (responseStatus >= 400) fail(filled(texts.status, {file: fileName(name), status: responseStatus}));
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 

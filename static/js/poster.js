@@ -1,16 +1,28 @@
 // The first picture, before anything else is loaded: theme, language, and the board as it was left or as it starts.
 // A classic script, run while the page is being read: the first frame shows its work.
 {
-  const LANGUAGES = ['en', 'de'];
   const root = document.documentElement;
+  const languages = Object.keys(JSON.parse(document.getElementById('sentences').textContent));
   const app = document.getElementById('app');
 
   // Storage throws where cookies are blocked and in a sandboxed frame.
-  const stored = key => {
-    try { return localStorage.getItem(key); } catch { return null; }
+  const stored = (key, longest) => {
+    try {
+      const text = localStorage.getItem(key);
+      return text?.length > longest ? null : text;
+    } catch { return null; }
   };
   const settings = () => {
-    try { return JSON.parse(stored('baumeister.settings')) ?? {}; } catch { return {}; }
+    try { return JSON.parse(stored('baumeister.settings', 1_000)) ?? {}; } catch { return {}; }
+  };
+
+  // Tags that are opened and not closed one in another: the parser and the cleaner take for ever over thousands.
+  const tooDeep = html => {
+    let depth = 0;
+    return [...html.matchAll(/<(\/?)(?!br|hr|img|input|wbr)[a-z][^>]*?(\/?)>/gi)].some(([, end, alone]) => {
+      depth += end ? -1 : alone ? 0 : 1;
+      return depth > 200;
+    });
   };
 
   // The page as it was last seen is text from storage: whatever it holds, it cannot run or load anything here.
@@ -25,10 +37,14 @@
     });
   };
 
-  // Posters come with the page as text, so that only the one that is wanted is parsed.
-  const drawn = name => {
-    const text = document.querySelector(`script[data-poster="${name}"][lang="${root.lang}"]`)?.textContent;
-    return text && document.createRange().createContextualFragment(text);
+  const parsed = text => document.createRange().createContextualFragment(text);
+
+  // The lobby's poster comes with the page as text, so that only the one language that is wanted is parsed.
+  const lobby = () => parsed(document.querySelector(`script[data-poster="lobby"][lang="${root.lang}"]`).textContent);
+
+  const poster = async game => {
+    const answer = await fetch(`static/posters/${game}.${root.lang}.html`);
+    return answer.ok ? parsed(await answer.text()) : lobby();
   };
 
   const show = picture => {
@@ -36,11 +52,12 @@
   };
 
   const {language, theme} = settings();
-  root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => LANGUAGES.includes(tag)) ?? 'en';
+  root.lang = [language, ...navigator.languages.map(tag => tag.slice(0, 2))].find(tag => languages.includes(tag)) ?? 'en';
   if (['light', 'dark'].includes(theme)) root.dataset.theme = theme;
 
-  const linked = drawn(/^#([a-z]+)-/.exec(location.hash)?.[1]); // a link's first part names its game
-  const last = stored('baumeister.page');
-  if (!linked && last) cleaned(last).then(show);
-  else show(linked ?? drawn('lobby'));
+  const linked = /^#([a-z]+)-/.exec(location.hash)?.[1]; // a link's first part names its game
+  const last = stored('baumeister.page', 500_000);
+  if (linked) poster(linked).then(show).catch(() => show(lobby()));
+  else if (last && !tooDeep(last)) cleaned(last).then(show).catch(() => show(lobby()));
+  else show(lobby());
 }

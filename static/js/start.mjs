@@ -1,5 +1,5 @@
 // Starts the interpreter and PyScript, which runs the last script of index.html. The order of the imports is the order of running.
-import './noidb.mjs';
+import './standins.mjs';
 import './boot.mjs';
 import {hooks} from '../runtime/pyscript/core.js';
 

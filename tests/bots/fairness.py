@@ -1,12 +1,13 @@
 """A bot's move depends on nothing it cannot see: the check, and a game of hidden hands to check it with."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 from game.bots.bot import Bot, Budget, Thought
 from game.bots.thinking import conclude
-from game.core.game import CHANCE, Below, Chance, Entry, Game, GameInfo, Pending, Refusal, Step
+from game.core.errors import BadNotation
+from game.core.game import CHANCE, Below, Chance, Game, GameInfo, Listener, Pending, Refusal, Step
 from game.core.vocabulary import Action, Verb, Vocabulary
 from tests.helpers import below
 
@@ -42,7 +43,7 @@ def assert_fair(positions: Iterable[Any], choose: Choose) -> None:
 
 HIDDEN = 0
 CARDS = tuple(str(card) for card in range(1, 10))
-VOCABULARY = Vocabulary([Verb("hold"), Verb("fold"), Verb("@card", (CARDS,))])
+VOCABULARY = Vocabulary([Verb("hold"), Verb("fold"), Verb("@card", {"card": CARDS})])
 HOLD, FOLD = VOCABULARY.of("hold"), VOCABULARY.of("fold")
 DEAL = VOCABULARY.all_of("@card")
 
@@ -53,6 +54,7 @@ class NerveState:
     ply: int
     hands: list[int]
     held: list[bool]
+    tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
         return type(self)(self.pending[:], self.ply, self.hands[:], self.held[:])
@@ -98,8 +100,14 @@ class Nerve(Game[NerveState]):
         cards = [Pending("card", CHANCE, player) for player in (1, 0)]
         return NerveState([*decisions, *cards], 0, [HIDDEN, HIDDEN], [False, False])
 
-    def ledger(self, s: NerveState) -> list[Entry]:
-        return [Entry(player, self._points(s, player), "card", None, "") for player in (0, 1)]
+    def scores(self, s: NerveState) -> list[int]:
+        return [self._points(s, player) for player in (0, 1)]
+
+    def write(self, s: NerveState) -> str:
+        return repr(s)
+
+    def read(self, text: str) -> NerveState:
+        raise BadNotation("position", "bad_position", part=text)
 
     def _points(self, s: NerveState, player: int) -> int:
         if not s.held[player]:

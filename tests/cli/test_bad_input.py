@@ -40,7 +40,7 @@ ARGUMENTS = [
     (("open", LINK), "check letters: "),
     (("open", LINK.replace("-1-", "-9-", 1)), "version: "),
     (("open", LINK.replace("AABAr", "AAXAr")), "option pyramids: "),
-    (("open", LINK.replace("AABAr", "A")), "options: "),
+    (("open", LINK.replace("AABAr", "AABArr")), "options: "),
     (("perft", "duel"), "arguments are required: --depth"),
     (("perft", "duel", "--depth", "0"), "argument --depth: "),
     (("bench", "duel", "--seconds", "never"), "argument --seconds: "),

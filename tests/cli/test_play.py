@@ -47,7 +47,7 @@ def test_a_game_by_numbers_and_texts_to_the_end(desk: Desk) -> None:
         match = match.play("take 1")
     said = desk.said("play", "template", "--seats", "human,human", "--seed", "heap", typed=lines(*typed))
     assert said.count("> ") == match.plies
-    assert f"The game is over. Player {match.game.ranking(match.state).index(1) + 1} has won." in said
+    assert f"The game is over. Player {match.game.ranking(match.state).index(1) + 1} wins " in said
 
 
 def test_the_usual_seats_are_a_person_and_greedy(desk: Desk) -> None:

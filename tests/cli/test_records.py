@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.game import Event
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import from_text, new_record, to_text
@@ -63,7 +64,7 @@ def test_show_as_data_is_the_match(desk: Desk, match: Match) -> None:
     assert data["scores"] == match.game.scores(match.state)
     assert data["ranking"] == match.game.ranking(match.state)
     assert [sum(e["points"] for e in data["ledger"] if e["player"] == n) for n in (0, 1)] == data["scores"]
-    assert all(list(entry) == ["player", "points", "category", "move", "rule"] for entry in data["ledger"])
+    assert all(list(entry) == list(Event._fields) for entry in data["ledger"])
 
 
 def test_show_tells_position_turn_actions_sheet_and_ledger(desk: Desk) -> None:
@@ -80,7 +81,7 @@ def test_show_tells_position_turn_actions_sheet_and_ledger(desk: Desk) -> None:
 def test_show_tells_who_has_won(desk: Desk) -> None:
     said = desk.said("show", "-", typed=text(WHOLE))
     winner = WHOLE.game.ranking(WHOLE.state).index(1) + 1
-    assert f"The game is over. Player {winner} has won." in said
+    assert f"The game is over. Player {winner} wins " in said
     assert "If it ended now" not in said
 
 

@@ -1,9 +1,11 @@
 """What every game promises of its records: texts, links, replays, events."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from game.core.game import END
 from game.core.link import open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
@@ -59,12 +61,79 @@ def test_another_seed_is_another_deal(deal: Record) -> None:
     assert any(state != starts[0] for state in starts)
 
 
-def test_events_are_plain_and_begin_with_the_decision(match: Match) -> None:
+def test_what_is_told_is_plain_and_begins_with_the_decision(match: Match) -> None:
     for ply in range(match.plies):
         told = match.events(ply)
-        assert told[0].kind == match.action(ply).verb
-        assert told[0].player == match.mover(ply)
-        assert json.loads(json.dumps(told)) == [[kind, player, dict(params)] for kind, player, params in told]
+        assert (told[0].kind, told[0].player) == (match.action(ply).verb, match.mover(ply))
+        assert all(event.move == ply for event in told)
+        assert json.loads(json.dumps(told)) == [
+            [*event[:2], dict(event.params), *event[3:]] for event in told
+        ]
+
+
+def test_points_are_told_with_category_and_rule(match: Match) -> None:
+    for event in match.ledger():
+        assert event.category in match.game.info.categories
+        assert event.rule[0] == match.game.info.turn_rule[0]
+        assert event.move is None or 0 <= event.move < match.plies
+        assert 0 <= event.player < match.game.players
+
+
+def test_the_ledger_adds_up_to_the_scores_after_every_decision(match: Match) -> None:
+    for ply in range(match.plies + 1):
+        part = match.until(ply)
+        assert totals(part) == match.game.scores(part.state)
+
+
+def test_the_end_is_told_once_and_brings_what_stood_before(match: Match) -> None:
+    last = list(match.events(match.plies - 1))
+    (end,) = [at for at, event in enumerate(last) if event.kind == END]
+    assert [event._replace(move=None) for event in last[end + 1 :]] == [*match.game.closing(match.state)]
+    assert not any(event.kind == END for ply in range(match.plies - 1) for event in match.events(ply))
+
+
+def test_nobody_listens_to_positions_handed_out(match: Match) -> None:
+    assert all(match.at(ply).tell is None for ply in range(match.plies + 1))
+    heard = match.at(0).clone()
+    heard.tell = print
+    assert heard.clone().tell is None
+
+
+def test_a_trial_tells_what_the_match_tells_up_to_chance(match: Match) -> None:
+    for ply in range(match.plies):
+        trial = match.game.tried(match.at(ply), match.action(ply))
+        told = [event._replace(move=None) for event in match.events(ply)]
+        assert trial.told == told[: len(trial.told)]
+        if not match.revealed(ply):
+            assert (trial.state, len(trial.told)) == (match.at(ply + 1), len(told))
+
+
+def test_every_position_is_written_and_read(match: Match) -> None:
+    game = match.game
+    for ply in range(match.plies + 1):
+        state = match.at(ply)
+        text = game.write(state)
+        assert game.read(text) == state
+        assert game.write(game.read(text)) == text
+
+
+def test_a_game_goes_on_from_any_position_with_the_same_points(match: Match, cuts: list[int]) -> None:
+    for cut in cuts:
+        record = replace(match.setup, position=match.game.write(match.at(cut)))
+        begun = Match(from_text(to_text(record)))
+        assert begun.state == match.at(cut)
+        assert begun.game.scores(begun.state) == totals(begun)
+        while not begun.over:
+            begun = begun.play(begun.legal[0].text)
+        assert begun.game.scores(begun.state) == totals(begun)
+        assert from_text(to_text(begun.record)) == begun.record
+
+
+def totals(match: Match) -> list[int]:
+    sums = [0] * match.game.players
+    for event in match.ledger():
+        sums[event.player] += event.points
+    return sums
 
 
 def test_chance_answers_where_it_is_said_to(match: Match) -> None:

@@ -9,6 +9,7 @@ from game.core.game import TERMINAL
 from game.core.match import Match
 from game.core.record import Record, new_record
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.differential.naive_imhotep import NaiveImhotep
 from tests.golden.trees import names, recorded
@@ -37,7 +38,7 @@ def view(s: ImhotepState) -> dict[str, object]:
     return {
         "boats": [boat_view(s, boat) for boat in range(box.BOATS)],
         "stones": (s.sled, s.quarry),
-        "market": [None if kind == NOBODY else box.CARD_IDS[kind] for kind in s.display],
+        "market": [None if kind == NOBODY else CARD_IDS[kind] for kind in s.display],
         "hands": [words(kinds) for kinds in s.cards],
         "piles": (s.deck, words(s.discard)),
         "pyramid": s.pyramid,
@@ -56,7 +57,7 @@ def boat_view(s: ImhotepState, boat: int) -> object:
 
 
 def words(kinds: list[int]) -> list[str]:
-    return sorted(box.CARD_IDS[kind] for kind, count in enumerate(kinds) for _ in range(count))
+    return sorted(CARD_IDS[kind] for kind, count in enumerate(kinds) for _ in range(count))
 
 
 def naive_view(naive: NaiveImhotep) -> dict[str, object]:

@@ -1,29 +1,11 @@
-"""A recorded game as text: every decision with choices, scores, events; the position now and then."""
+"""A recorded game as text: every decision with choices, scores, what was told; the position now and then."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.game import Event
 from game.core.match import Match
-from tests.games.cheops import positions as cheops
-from tests.games.duel import positions as duel
-from tests.games.imhotep import positions as imhotep
-from tests.games.pyramids import positions as pyramids
 
 EVERY = 10  # decisions between two pictures
-
-
-def heap(state: Any) -> str:
-    """The template game's position."""
-    return f"heap {state.heap}, taken {' '.join(str(stones) for _, stones in state.takes) or '-'}"
-
-
-PICTURES: Mapping[str, Callable[[Any], str]] = {
-    "imhotep": imhotep.picture,
-    "duel": duel.picture,
-    "pyramids": pyramids.picture,
-    "cheops": cheops.picture,
-    "template": heap,
-}
 
 
 def account(match: Match) -> str:
@@ -31,15 +13,15 @@ def account(match: Match) -> str:
     lines: list[str] = []
     for ply in range(match.plies):
         lines += [*_picture(match, ply), *_decision(match, ply)]
-    lines += [PICTURES[match.setup.game](match.state), ""]
-    lines += [" ".join(str(value) for value in entry) for entry in match.ledger()]
+    lines += [match.game.write(match.state), ""]
+    lines += [_line(event) for event in match.ledger()]
     lines += ["", f"scores {_words(match.game.scores(match.state))}"]
     lines += [f"ranking {_words(match.game.ranking(match.state))}"]
     return "\n".join(lines) + "\n"
 
 
 def _picture(match: Match, ply: int) -> list[str]:
-    return [PICTURES[match.setup.game](match.at(ply)), ""] if ply % EVERY == 0 else []
+    return [match.game.write(match.at(ply)), ""] if ply % EVERY == 0 else []
 
 
 def _decision(match: Match, ply: int) -> list[str]:
@@ -48,9 +30,18 @@ def _decision(match: Match, ply: int) -> list[str]:
     head = (
         f"{ply}: player {match.mover(ply)} has {choices} choices, scores {_words(match.game.scores(state))}"
     )
-    events = [_words([kind, player, *params.values()]) for kind, player, params in match.events(ply)]
+    events = [_told(event) for event in match.events(ply)]
     told = f"   {match.action(ply).text}: {'; '.join(events)}"
     return [head, told, ""] if (ply + 1) % EVERY == 0 else [head, told]
+
+
+def _told(event: Event) -> str:
+    points = [f"{event.points:+}", event.category, event.rule] if event.points else []
+    return _words([event.kind, event.player, *event.params.values(), *points])
+
+
+def _line(event: Event) -> str:
+    return _words([event.player, event.points, event.category, event.move, event.rule])
 
 
 def _words(values: Any) -> str:

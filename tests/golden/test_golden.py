@@ -1,6 +1,6 @@
 """Recorded games lead where they led, and trees of moves have as many branches as they had.
 
-If a difference is meant, `python3 -m tests.golden.rewrite` writes it down, to be reviewed as a diff; if it
+If a difference is meant, `python3 -m tests.desk.golden` writes it down, to be reviewed as a diff; if it
 changes where an old record leads, the game's rules version goes up.
 """
 
@@ -14,11 +14,11 @@ from game.core.record import from_text, new_record, to_text
 from game.games.duel.actions import VOCABULARY
 from game.games.imhotep import actions as imhotep
 from game.games.imhotep.game import INFO
-from game.games.imhotep.parts import ASKS
+from game.games.imhotep.parts import Ask
 from game.games.pyramids import actions as pyramids
 from game.games.pyramids.tables import SLOTS
+from tests.desk.golden import GAMES
 from tests.golden.pictures import account
-from tests.golden.rewrite import GAMES
 from tests.golden.trees import HERE, forest, grown, names, perft, recorded
 
 PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]
@@ -101,7 +101,8 @@ def test_the_recorded_games_of_imhotep_meet_every_verb_step_side_module_and_numb
     verbs = {action.verb for match in matches for action in match.actions}
     assert verbs == {verb.word for verb in imhotep.VOCABULARY.verbs.values() if not verb.chance}
     asked = {match.at(ply).pending[-1].step for match in matches for ply in range(match.plies)}
-    assert asked == set(ASKS)
+    steps = {name: step for match in matches for name, step in match.game.steps.items()}
+    assert asked == {name for name, step in steps.items() if isinstance(step, Ask)} | {"turn"}
     chosen = {option for match in matches for option in match.setup.options}
     assert len(chosen) == sum(len(option.choices) for option in INFO.options)
     assert {match.setup.players for match in matches} == {2, 3, 4}

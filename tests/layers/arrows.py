@@ -9,7 +9,7 @@ from tests.layers.sources import Finding, modules_imported
 PURE = frozenset({"core", "games", "bots", "text", "views", "shell"})
 ROOMS: dict[str, frozenset[str]] = {
     "core": frozenset(),
-    "text": frozenset(),
+    "text": frozenset({"core", "games"}),
     "games": frozenset({"core"}),
     "bots": frozenset({"core"}),
     "views": frozenset({"core", "text", "games"}),
@@ -21,7 +21,11 @@ ROOMS: dict[str, frozenset[str]] = {
     "__init__": frozenset(),
 }
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
-OF_A_GAME = frozenset({"actions", "game", "scoring", "state", "tables"})  # what a view may read of its game
+OF_A_GAME = {  # what other rooms may read of the game of their folder's name
+    "views": frozenset({"actions", "cards", "game", "scoring", "state", "tables"}),
+    "text": frozenset({"cards", "tables"}),
+}
+OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 LOADERS = frozenset({"import_module", "__import__"})
 
@@ -45,7 +49,12 @@ def _reason(source: list[str], target: list[str]) -> str | None:
         return _reason_own(source, target)
     if target[1] not in ROOMS[room]:
         return f"no arrow from {room} to {target[1]}"
-    return _reason_view(source, target) if (room, target[1]) == ("views", "games") else None
+    if target[1] == "core":
+        allowed = OF_THE_CORE.get(room)
+        return (
+            f"{room} reads no more of the core than it must" if allowed and target[2] not in allowed else None
+        )
+    return _reason_of_a_game(source, target) if target[1] == "games" and room in OF_A_GAME else None
 
 
 def _reason_outside(room: str, top: str) -> str | None:
@@ -62,11 +71,11 @@ def _reason_own(source: list[str], target: list[str]) -> str | None:
     return "one game imports another" if games and source[2:3] != target[2:3] else None
 
 
-def _reason_view(source: list[str], target: list[str]) -> str | None:
-    """A view reads the tables and the state of the game of its name."""
-    if target[2:3] != [part.partition("_")[0] for part in source[2:3]]:
-        return "a view of another game's name"
-    return None if target[3:4] and target[3] in OF_A_GAME else "a view reads tables and state only"
+def _reason_of_a_game(source: list[str], target: list[str]) -> str | None:
+    """Views and words read facts of the game of their folder's name."""
+    if target[2:3] != source[2:3]:
+        return "another game's"
+    return None if target[3:4] and target[3] in OF_A_GAME[source[1]] else "only facts of the game are read"
 
 
 def loads_by_name(module: ast.Module) -> Iterator[Finding]:

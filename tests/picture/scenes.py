@@ -1,8 +1,9 @@
-"""Models of the page for pictures: every screen, and the tables at telling moments of recorded games."""
+"""Models of the page for pictures: every screen, and every game's table at moments of recorded games."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from game.bots.levels import LEVELS
 from game.core.match import Match
 from game.core.record import from_text
 from game.shell.model import Draft, Hint, Layer, Model, Play, Seat, Settings
@@ -28,7 +29,7 @@ def recorded(name: str) -> Match:
 
 def seats(count: int) -> tuple[Seat, ...]:
     """A person, then bots of rising strength."""
-    return (Seat(), *(Seat(level=1 + n % 4) for n in range(count - 1)))
+    return (Seat(), *(Seat(bot=LEVELS[n % 4].text) for n in range(count - 1)))
 
 
 def all_persons(count: int) -> tuple[Seat, ...]:
@@ -70,13 +71,13 @@ def plays(game: str) -> Iterator[tuple[str, Play]]:
 
 def seats_for(match: Match) -> tuple[Seat, ...]:
     """A person where a decision is asked, bots elsewhere."""
-    return tuple(Seat() if n == match.player else Seat(level=2) for n in range(match.game.players))
+    return tuple(Seat() if n == match.player else Seat(bot="greedy") for n in range(match.game.players))
 
 
 def bots_but(match: Match) -> tuple[Seat, ...]:
     """A bot decides now; the next seat is a person's."""
     other = (match.player + 1) % match.game.players
-    return tuple(Seat() if n == other else Seat(level=3) for n in range(match.game.players))
+    return tuple(Seat() if n == other else Seat(bot="flat:100") for n in range(match.game.players))
 
 
 def _name(act: str) -> str:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from game.core.chance import draw, pick, shuffled
 from game.core.errors import Problem
-from game.core.link import Opened, open_link
+from game.core.link import Linked, open_link
 from game.core.options import from_letters, to_letters
 from game.core.record import Record, from_text
 from game.core.registry import game_class
@@ -59,7 +59,7 @@ def test_letters_are_as_many_as_options(deal: Record) -> None:
 
 @given(ANYTHING | LINKISH.map("-".join))
 def test_any_link_is_opened_or_a_problem(link: str) -> None:
-    assert isinstance(read_or_problem(open_link, link), Opened | Problem)
+    assert isinstance(read_or_problem(open_link, link), Linked | Problem)
 
 
 @given(ANYTHING | TEXTISH.map("\n".join))

@@ -41,7 +41,7 @@ def test_text_and_link_lead_there_and_back(match: Match, data: st.DataObject) ->
 def test_points_come_from_entries_and_entries_from_decisions(match: Match) -> None:
     for ply in range(match.plies + 1):
         state = match.at(ply)
-        entries = match.game.ledger(state)
+        entries = match.until(ply).ledger()
         sums = [sum(e.points for e in entries if e.player == p) for p in range(match.game.players)]
         assert sums == match.game.scores(state)
         assert all(entry.move is None or entry.move < ply for entry in entries)

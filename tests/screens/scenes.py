@@ -17,10 +17,10 @@ from game.shell.model import (
     Model,
     Notice,
     Play,
+    Request,
     SavedGame,
     Seat,
     Settings,
-    Thinking,
     Toast,
 )
 from game.shell.saves import listed, saved_text
@@ -28,8 +28,8 @@ from game.shell.saves import listed, saved_text
 BASE = "https://example.org/baumeister/"
 SEED = "4711"
 NAMES = ("11", "22")  # of no letters: whatever has some must come from the catalogues
-SEATS = (Seat(NAMES[0]), Seat(NAMES[1], 3))
-NOTICES = ("no-storage", "full", "other-tab", "other-version", "broken", "page-thinking")
+SEATS = (Seat(NAMES[0]), Seat(NAMES[1], "flat:100"))
+NOTICES = ("no-storage", "full", "aside", "other-tab", "other-version", "broken", "page-thinking")
 MANY = 1000
 
 
@@ -127,7 +127,7 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
 
 def _for_many(model: Model) -> Iterator[tuple[str, Model]]:
     """New games of two to four players."""
-    four = (*SEATS, Seat(level=2), Seat("33"))
+    four = (*SEATS, Seat(bot="greedy"), Seat("33"))
     for count, options in ((2, ()), (3, (("wrath", "on"), ("start", "3"))), (4, (("market", "B"),))):
         draft = Draft("imhotep", four[:count], options, SEED)
         yield f"new, for {count}", over(replace(model, draft=draft), "new")
@@ -148,8 +148,8 @@ def _at_the_table(model: Model) -> Iterator[tuple[str, Model]]:
     yield "hint, the only one", model.with_play(hint=Hint(first))
     yield "preview", replace(model, play=replace(previewing(), pointed="unload R1"))
     yield "redo", model.with_play(redo=(first,))
-    bots = (Seat(NAMES[0], 4), Seat(NAMES[1]))
-    yield "thinking", model.with_play(seats=bots, thinking=Thinking(1, "move", 0, now.match.plies))
+    bots = (Seat(NAMES[0], "flat:1000"), Seat(NAMES[1]))
+    yield "thinking", model.with_play(seats=bots, thinking=Request(1, "move", 0, now.match.plies))
     yield "nameless", model.with_play(seats=(Seat(), Seat()))
     for name in ("log", "points", "share", "keys", "ask-undo", "hand-over"):
         yield f"{name} at the table", over(model, name)

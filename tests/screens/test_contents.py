@@ -11,7 +11,7 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
-from game.shell.model import Draft, Layer, Model, Play, SavedGame, Seat, Settings, Thinking
+from game.shell.model import Draft, Layer, Model, Play, Request, SavedGame, Seat, Settings
 from game.shell.page import page
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
@@ -274,7 +274,7 @@ def test_tools_that_would_do_nothing_say_so() -> None:
     assert off(start) == {"undo", "redo"}
     assert off(replace(play(), redo=("place 1 1",))) == set()
     assert off(replace(play(), at=9)) == {"undo", "redo", "hint"}
-    thinking = replace(play(), seats=(Seat("", 2), Seat()), thinking=Thinking(1, "move", 0, 23))
+    thinking = replace(play(), seats=(Seat("", "greedy"), Seat()), thinking=Request(1, "move", 0, 23))
     assert "hint" in off(thinking)
 
 
@@ -298,7 +298,7 @@ def test_what_cannot_be_read_can_be_copied_and_deleted_but_not_opened() -> None:
 
 
 def test_a_game_of_another_page_is_listed_as_unreadable() -> None:
-    strange = SavedGame("8", "chess", ("", ""), (0, 0), raw="{}")
+    strange = SavedGame("8", "chess", ("", ""), ("", ""), raw="{}")
     root = drawn(over(Model(saves=(strange,)), "saves"))
     assert {e.get("data-cmd") for e in one(root, "data-k", "save-8").having("data-cmd")} == {
         "raw:8",

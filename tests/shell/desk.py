@@ -40,10 +40,14 @@ class Desk:
 
     def send(self, *messages: msg.Message) -> "Desk":
         for message in messages:
-            self.model, effects = update(replace(self.model, moment=self._moment()), message)
-            self._carry_out(effects)
+            self.deliver(message)
             page(self.model)  # whatever was done, it can be shown
         return self
+
+    def deliver(self, message: msg.Message) -> None:
+        """The message alone; nothing is drawn."""
+        self.model, effects = update(replace(self.model, moment=self._moment()), message)
+        self._carry_out(effects)
 
     def act(self, *texts: str, touch: bool = False, previews: bool = False) -> "Desk":
         return self.send(*(msg.Act(text, touch, previews) for text in texts))

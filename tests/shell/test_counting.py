@@ -9,7 +9,7 @@ from game.core.record import new_record
 from game.shell import counting
 from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
-from game.shell.model import Play
+from game.shell.model import PERSON, Play
 from game.shell.page import page
 from game.shell.screens.common import Opened
 from game.shell.screens.table import seen
@@ -34,7 +34,7 @@ def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
     match, last = before_the_end(game, players)
     desk = Desk().do(f"new:{game}", *(["add-seat"] * (players - 2)), "start")
     assert desk.model.play is not None
-    human = tuple(replace(seat, level=0) for seat in desk.model.play.seats)
+    human = tuple(replace(seat, bot=PERSON) for seat in desk.model.play.seats)
     settings = replace(desk.model.settings, speed=speed)
     desk.model = replace(
         desk.model.with_play(match=match, seats=human, holder=match.player), settings=settings
@@ -42,7 +42,7 @@ def ended(game: str = "imhotep", speed: str = "normal") -> Desk:
     return desk.act(last)
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+@pytest.mark.parametrize("game", ["imhotep", "duel", "pyramids"])
 def test_what_the_end_brings_is_counted_one_by_one(game: str) -> None:
     desk = ended(game)
     match = desk.play.match
@@ -85,9 +85,8 @@ def test_counting_begins_where_the_totals_stood(number: int) -> None:
     assert final == match.state.points
 
 
-@pytest.mark.parametrize("game", ["duel", "cheops"])
-def test_where_totals_are_complete_all_along_the_result_comes_at_once(game: str) -> None:
-    desk = ended(game)
+def test_where_totals_are_complete_all_along_the_result_comes_at_once() -> None:
+    desk = ended("cheops")
     assert desk.model.layer is not None
     assert desk.model.layer.name == "result"
 

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from game.games.imhotep.tables import CARD_IDS
+from game.games.imhotep.cards import CARD_IDS
 from game.shell.messages import Command, Key
 from game.shell.model import Draft, Seat
 from game.shell.page import kept, page
+from game.shell.saves import NUMBERED
 from tests.shell.desk import Desk
 
 TAKEN = ("place 2 1", "place 2 2", "sail 2 market", "pick 1", "pick pair")  # by the second seat
@@ -14,7 +15,7 @@ TAKEN = ("place 2 1", "place 2 2", "sail 2 market", "pick 1", "pick pair")  # by
 def taken(*levels: int) -> Desk:
     """The second seat takes the pair in the first one's turn; a level of 0 is a person."""
     desk = Desk()
-    seats = tuple(Seat(level=level) for level in levels)
+    seats = tuple(Seat(bot=NUMBERED[level]) for level in levels)
     options = (("market", "B"), ("start", "1"))
     desk.model = replace(desk.model, draft=Draft("imhotep", seats, options, "bastet"))
     return desk.do("start").act(*TAKEN)
@@ -55,7 +56,7 @@ def test_nothing_else_is_handed_over() -> None:
 def test_one_person_sees_the_pair_at_once() -> None:
     desk = Desk()
     options = (("market", "B"), ("start", "2"))
-    seats = (Seat(), Seat(level=1))
+    seats = (Seat(), Seat(bot="random"))
     desk.model = replace(desk.model, draft=Draft("imhotep", seats, options, "bastet"))
     desk.do("start")
     for text in ("place 2 1", "place 2 2", "sail 2 market", "pick 1"):

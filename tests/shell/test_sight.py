@@ -9,13 +9,14 @@ from game.shell import sight
 from game.shell.messages import Command, Key
 from game.shell.model import Draft, Seat
 from game.shell.page import kept, page
+from game.shell.saves import NUMBERED
 from tests.shell.desk import Desk, new_game
 
 
 def pyramids(*levels: int) -> Desk:
     """A game of Pyramids that the first seat begins; a level of 0 is a person."""
     desk = Desk()
-    seats = tuple(Seat(level=level) for level in levels)
+    seats = tuple(Seat(bot=NUMBERED[level]) for level in levels)
     desk.model = replace(desk.model, draft=Draft("pyramids", seats, (("start", "1"),), "sight"))
     return desk.do("start")
 

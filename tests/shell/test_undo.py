@@ -155,6 +155,6 @@ def test_review_goes_to_the_beginning_of_a_finished_game() -> None:
 
 def test_bots_alone_have_nothing_to_undo() -> None:
     desk = new_game(level=1)
-    seats = tuple(replace(seat, level=1) for seat in desk.play.seats)
+    seats = tuple(replace(seat, bot="random") for seat in desk.play.seats)
     desk.model = desk.model.with_play(seats=seats)
     assert desk.do("undo").toast == "There is nothing to undo."

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from game.core.errors import Problem
-from game.core.link import Opened, _check, open_link, replay_link, setup_link
+from game.core.link import Linked, _check, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 from tests.helpers import read_or_problem
@@ -43,7 +43,7 @@ def test_a_damaged_link_with_fitting_check_letters_is_nothing_worse_either(chunk
         record = RECORDS[number % len(RECORDS)]
         body = damaged(replay_link(record).rpartition("-")[0], source)
         result = read_or_problem(open_link, f"{body}-{_check(body)}")
-        if isinstance(result, Opened):
+        if isinstance(result, Linked):
             assert played(result.record) == result.record
         reasons[result.reason if isinstance(result, Problem) else "opened"] += 1
     assert {"illegal_action", "bad_number", "opened"} <= set(reasons)

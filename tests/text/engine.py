@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.game import Entry, Event, Refusal
+from game.core.game import Event, Refusal
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
+from tests.desk.sentences import ROOT
 from tests.helpers import random_match
-from tests.text.sentences import ROOT
 
 GAMES = 12
 PROBLEMS = {"Problem", "BadNotation", "BadOption", "UnknownGame", "OtherVersion", "BadCheck", "IllegalAction"}
@@ -32,7 +32,7 @@ class Seen(NamedTuple):
 
     refusals: tuple[Refusal, ...]
     events: tuple[Event, ...]
-    entries: tuple[tuple[Entry, tuple[Entry, ...], tuple[Event, ...]], ...]  # with its ledger, its events
+    entries: tuple[Event, ...]  # lines of the ledger, of finished games and on the way
 
 
 def sources(*folders: str) -> Iterator[Path]:
@@ -89,23 +89,18 @@ def rules_in(game: str) -> set[str]:
 
 @cache
 def seen(game: str) -> Seen:
-    """What random games say: every refusal at every decision, every event, every entry at the end."""
+    """What random games say: every refusal at every decision, every event, every line of ledgers."""
     refusals: dict[Any, Refusal] = {}
     events: dict[Any, Event] = {}
-    entries = []
+    entries: list[Event] = []
     for match in _matches(game):
         for ply in range(match.plies + 1):
             for refusal in _refusals(match, ply):
                 refusals[refusal.reason, refusal.rule, tuple(refusal.params.items())] = refusal
-        for ply in range(match.plies):
+        for ply in range(-1, match.plies):
             events.update({(e.kind, tuple(e.params.items())): e for e in match.events(ply)})
-        ledger = tuple(match.ledger())
-        entries += [(entry, ledger, _events_of(match, entry)) for entry in ledger]
+        entries += [*match.ledger(), *match.until(match.plies // 2).ledger()]
     return Seen(tuple(refusals.values()), tuple(events.values()), tuple(entries))
-
-
-def _events_of(match: Match, entry: Entry) -> tuple[Event, ...]:
-    return () if entry.move is None else tuple(match.events(entry.move))
 
 
 def _refusals(match: Match, ply: int) -> Iterator[Refusal]:

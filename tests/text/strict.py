@@ -3,7 +3,7 @@
 from gettext import NullTranslations
 
 from game.text.catalogue import SOURCE_LANGUAGE, Texts
-from tests.text.sentences import extracted, keys
+from tests.desk.sentences import extracted, keys
 
 KNOWN = {domain: frozenset(keys(catalogue)) for domain, catalogue in extracted().items()}
 

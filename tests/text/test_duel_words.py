@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import Entry, Event, Refusal
+from game.core.game import Event, Refusal
 from game.text import duel
 from game.text.games import rule_number, section_of
 from tests.text.strict import strict
@@ -10,8 +10,9 @@ from tests.text.strict import strict
 NAMES = ["Ada", "Meret"]
 
 
-def gain(player: int, tile: str) -> Event:
-    return Event("gain", player, {"tile": tile, "boat": "R1", "slot": 3, "square": "1 1"})
+def gain(tile: str, points: int, category: str, rule: str, count: int = 1, kind: str = "gain") -> Event:
+    where = {"tile": tile, "boat": "R1", "slot": "3", "square": "1 1"}
+    return Event(kind, 0, {**where, "count": count}, points, category, rule)
 
 
 @pytest.mark.parametrize(
@@ -44,30 +45,68 @@ def test_a_refusal_gives_its_reason_and_rule(refusal: Refusal, english: str, ger
     assert duel.refusal(strict("de", "duel"), refusal) == german
 
 
+LEVEL = Event("level", 0, {}, -6, "obelisk", "D9.1")
+UNUSED = Event("unused", 1, {"count": 1}, 1, "actions", "D9.9")
+STANDING = Event("standing", 1, {"count": 3}, 3, "figures", "D9.10")
+
+
 @pytest.mark.parametrize(
-    ("entry", "events", "told"),
+    ("event", "told"),
     [
-        (Entry(0, -6, "pyramids", None, "D9.7"), [], "Without a tile"),
-        (Entry(0, 6, "pyramids", 4, "D9.7"), [gain(0, "PL")], "Light pyramid: the smaller pyramid grows"),
-        (Entry(0, 1, "tomb", 4, "D9.4"), [gain(0, "G3"), gain(1, "G4")], "Tomb 3: a new run"),
-        (Entry(0, 5, "tomb", 4, "D9.4"), [gain(0, "G3")], "Tomb 3: a longer run"),
-        (Entry(0, -1, "tomb", 4, "D9.4"), [gain(0, "G3")], "Tomb 3: two runs become one"),
-        (Entry(0, -4, "tomb", 4, "D9.8"), [gain(0, "G3")], "Tomb 3: two runs become one"),
-        (Entry(0, 3, "temple", 4, "D9.2"), [gain(0, "T3")], "Temple 3"),
-        (Entry(0, 3, "temple", 4, "D9.6"), [gain(0, "T3")], "Temple 3: a larger set"),
-        (Entry(0, 1, "obelisk", 4, "D9.1"), [gain(0, "O"), gain(0, "O")], "Obelisk"),
-        (Entry(0, 7, "obelisk", 4, "D9.1"), [gain(0, "O")], "Obelisk: now the most of them"),
-        (Entry(0, -6, "obelisk", 4, "D9.1"), [gain(1, "O")], "Meret draws level"),
-        (Entry(1, 1, "actions", 4, "D9.9"), [gain(1, "TAKE"), gain(1, "O")], "Take 1"),
+        (Event("start", 0, {}, -6, "pyramids", "D9.7"), "Without a tile"),
+        (Event("start", 0, {}, 4, "pyramids", "D9.7"), "At the beginning"),
+        (gain("PL", 6, "pyramids", "D9.7"), "Light pyramid: the smaller pyramid grows"),
+        (gain("PD", 3, "pyramids", "D9.3", 3), "Dark pyramid number 3"),
+        (gain("G3", 1, "tomb", "D9.4"), "Tomb 3: a new run"),
+        (gain("G3", 5, "tomb", "D9.4"), "Tomb 3: a longer run"),
+        (gain("G3", -1, "tomb", "D9.4"), "Tomb 3: two runs become one"),
+        (gain("G3", 4, "tomb", "D9.8"), "Tomb 3: a new run"),
+        (gain("G3", -4, "tomb", "D9.8"), "Tomb 3: two runs become one"),
+        (gain("T3", 3, "temple", "D9.2"), "Temple 3"),
+        (gain("T3", 3, "temple", "D9.6"), "Temple 3: a larger set"),
+        (gain("T3", 1, "temple", "D9.6", kind="take"), "Temple 3: a new set"),
+        (gain("O", 1, "obelisk", "D9.1", 2), "Obelisk"),
+        (gain("O", 7, "obelisk", "D9.1", 3), "Obelisk: now the most of them"),
+        (gain("O", 12, "obelisk", "D9.5", 5), "Obelisk number 5: first to have as many"),
+        (gain("O", 6, "obelisk", "D9.5", 5), "Obelisk number 5: second to have as many"),
+        (gain("O", 6, "obelisk", "D9.5", 10), "Obelisk number 10"),
+        (LEVEL, "Meret draws level"),
+        (UNUSED, "1 unused action tile"),
+        (STANDING, "3 figures on squares"),
+    ],
+)
+def test_points_tell_how_they_came_about(event: Event, told: str) -> None:
+    assert duel.reason(strict("en", "duel"), event, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (gain("O", 7, "obelisk", "D9.1"), "Ada takes an obelisk.", "Ada bekommt einen Obelisken."),
+        (LEVEL, "Ada no longer has the most obelisks.", "Ada hat nicht mehr die meisten Obelisken."),
+        (UNUSED, "Meret has 1 unused action tile.", "Meret hat 1 ungenutztes Aktions-Plättchen."),
+        (STANDING, "Meret has 3 figures on squares.", "Meret hat 3 Figuren auf Feldern."),
+        (Event("starter", 1), "Meret starts.", "Meret beginnt."),
         (
-            Entry(1, 1, "figures", 4, "D9.10"),
-            [Event("place", 1, {"square": "3 2"})],
-            "Figure on row 3, column 2",
+            Event("start", 0, {}, -6, "pyramids", "D9.7"),
+            "Ada begins with points for this: Pyramids.",
+            "Ada beginnt mit Punkten hierfür: Pyramiden.",
         ),
     ],
 )
-def test_points_tell_how_they_came_about(entry: Entry, events: list[Event], told: str) -> None:
-    assert duel.reason(strict("en", "duel"), entry, [entry], events, NAMES) == told
+def test_the_log_tells_what_happened(event: Event, english: str, german: str) -> None:
+    assert duel.event(strict("en", "duel"), event, NAMES) == english
+    assert duel.event(strict("de", "duel"), event, NAMES) == german
+
+
+def test_the_rules_name_the_numbers_of_the_tables() -> None:
+    told = {p.rule: p.text for s in duel.rules(strict("en", "duel")) for p in s.full}
+    assert told["D9.3"].endswith("1, 3, 6, 10, 15 or 21 points for 1 to 6 tiles.")
+    assert "−6 points without a tile, then 0, 4, 10, 18, 30 or 45 for 1 to 6 tiles" in told["D9.7"]
+    assert told["D3.3"].startswith("All 60 tiles are shuffled. 18 go face up")
+    assert duel.choice_about(strict("de", "duel"), "tomb", "A") == (
+        "Lange Zahlenfolgen: 1, 4, 9, 16 oder 25 Punkte für 1 bis 5 Plättchen."
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,11 @@
 """Imhotep's sentences as they are read, where their wording is more than a table."""
 
 from collections.abc import Mapping
+from itertools import product
 
 import pytest
 
-from game.core.game import Entry, Event, Refusal
+from game.core.game import Event, Refusal
 from game.core.registry import game_class
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
@@ -63,6 +64,24 @@ FOUR_BOAT = {"spots": 4, "minimum": 3}
             "Kein Stein auf deinem Schlitten. Nimm zuerst Steine.",
         ),
         ("sled_full", {"capacity": 5}, "Your sled is full (5 of 5).", "Dein Schlitten ist voll (5 von 5)."),
+        (
+            "boat_cannot_sail_then",
+            {"spots": 4, "stones": 2},
+            "With 2 more stones the four-boat still could not sail.",
+            "Auch mit 2 Steinen mehr könnte das Viererboot noch nicht fahren.",
+        ),
+        (
+            "no_blue_card",
+            {},
+            "You have no blue card to play.",
+            "Du hast keine blaue Karte zum Ausspielen.",
+        ),
+        (
+            "not_in_this_game",
+            {},
+            "That is not part of this game.",
+            "Das gehört nicht zu diesem Spiel.",
+        ),
         ("boat_sailed", {"spots": 3}, "That boat has already sailed.", "Dieses Boot ist schon gefahren."),
         (
             "pyramid_complete",
@@ -102,19 +121,45 @@ def test_every_form_of_a_refusal_has_its_sentence() -> None:
             "Teti fährt das Zweierboot zur Grabkammer.",
         ),
         (
-            Event("arrive", 1, {"site": "temple", "place": 7}),
+            Event("arrive", 1, {"site": "temple", "stone": 6, "field": 1, "layer": 1}),
             "Meret on the Temple, field 2.",
             "Meret im Tempel, Feld 2.",
         ),
         (
-            Event("arrive", 1, {"site": "burial", "place": 8}),
+            Event("arrive", 1, {"site": "burial", "stone": 7, "row": 1, "column": 2}),
             "Meret in the Burial chamber, row 2, column 3.",
             "Meret in der Grabkammer, Reihe 2, Spalte 3.",
         ),
         (
-            Event("score", 2, {"points": 1, "category": "pyramid", "rule": "I6.2"}),
-            "Jonas gets 1 point for the Pyramid.",
-            "Jonas bekommt 1 Punkt für die Pyramide.",
+            Event("arrive", 2, {"site": "pyramid", "stone": 1}, 1, "pyramid", "I6.2"),
+            "Jonas on the Pyramid, stone 2: 1 point.",
+            "Jonas auf der Pyramide, Stein 2: 1 Punkt.",
+        ),
+        (
+            Event("visible", 2, {"field": 3}, 2, "temple", "I7.3"),
+            "Jonas gets 2 points for the Temple, field 4.",
+            "Jonas bekommt 2 Punkte für den Tempel, Feld 4.",
+        ),
+        (
+            Event("column", 0, {"field": 1}),
+            "Ada completes a column on field 9.",
+            "Ada vollendet eine Säule auf Feld 9.",
+        ),
+        (Event("stones", 0, {"count": 2}), "Ada gets 2 stones.", "Ada bekommt 2 Steine."),
+        (
+            Event("discard", -1, {"card": "STATUE"}),
+            "To the discard, face up: Statue.",
+            "Offen auf den Ablagestapel: Statue.",
+        ),
+        (
+            Event("area", 0, {"size": 4}, 10, "burial", "I6.4"),
+            "Ada, Burial chamber: Area of 4 stones (+10).",
+            "Ada, Grabkammer: Fläche aus 4 Steinen (+10).",
+        ),
+        (
+            Event("wrath", 3, {"count": 1, "site": "temple"}, -5, "wrath", "I10.1"),
+            "Teti, Wrath of the Pharaoh: No stone at the Temple (−5).",
+            "Teti, Zorn des Pharao: Kein Stein am Tempel (−5).",
         ),
         (Event("play", 0, {"card": "CHISEL"}), "Ada plays a Chisel.", "Ada spielt einen Meißel."),
         (
@@ -144,11 +189,6 @@ def test_the_log_says_what_happened(event: Event, english: str, german: str) -> 
     assert imhotep.event(strict("de", "imhotep"), event, NAMES) == german
 
 
-def test_the_temple_of_two_players_has_four_fields() -> None:
-    event = Event("arrive", 1, {"site": "temple", "place": 7})
-    assert imhotep.event(strict("en", "imhotep"), event, NAMES[:2]) == "Meret on the Temple, field 3."
-
-
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [
@@ -174,75 +214,94 @@ def test_a_choice_says_what_it_does(text: str, english: str, german: str) -> Non
 # ---- points -----------------------------------------------------------------------------------------
 
 
-def end(player: int, points: int, category: str, rule: str) -> Entry:
-    return Entry(player, points, category, None, rule)
-
-
-def told(ledger: list[Entry], events: list[Event], language: str = "en") -> list[str]:
-    t = strict(language, "imhotep")
-    return [imhotep.reason(t, entry, ledger, events, NAMES) for entry in ledger]
-
-
-def test_areas_tell_their_size() -> None:
-    points = [1, 3, 6, 10, 15, 17, 19]
-    areas = told([end(0, n, "burial", "I6.4") for n in points], [])
-    assert areas == ["Area of 1 stone", *(f"Area of {n} stones" for n in range(2, 8))]
-
-
-def test_statues_tell_their_number() -> None:
-    assert told([end(0, 1, "statues", "I8.3"), end(1, 17, "statues", "I8.3")], []) == [
-        "1 statue",
-        "6 statues",
-    ]
+PYRAMID = ("pyramid", "I6.2")
 
 
 @pytest.mark.parametrize(
-    ("points", "places"),
+    ("event", "english", "german"),
     [
         (
-            [5, 15, 1, 10],
-            ["3rd highest obelisk", "Highest obelisk", "4th highest obelisk", "2nd highest obelisk"],
+            Event("arrive", 0, {"site": "pyramid", "stone": 13}, 4, *PYRAMID),
+            "Stone 14",
+            "Stein 14",
         ),
-        ([10, 10, 10], ["Highest obelisk, shared"] * 3),
-        ([15, 5, 5, 5], ["Highest obelisk", *["2nd highest obelisk, shared"] * 3]),
-        ([7, 15, 7], ["2nd highest obelisk, shared", "Highest obelisk", "2nd highest obelisk, shared"]),
-        ([1, 10], ["2nd highest obelisk", "Highest obelisk"]),
+        (
+            Event("arrive", 0, {"site": "pyramid", "stone": 14}, 1, *PYRAMID),
+            "Stone 15, beside the Pyramid",
+            "Stein 15, neben der Pyramide",
+        ),
+        (
+            Event("arrive", 0, {"site": "pyramid", "stone": 3, "pyramid": "right", "cell": 2}, 3, *PYRAMID),
+            "Right pyramid, cell 3",
+            "Rechte Pyramide, Feld 3",
+        ),
+        (Event("visible", 0, {"field": 0}, 1, "temple", "I6.3"), "Top of field 1", "Oben auf Feld 1"),
+        (Event("area", 0, {"size": 1}, 1, "burial", "I6.4"), "Area of 1 stone", "Fläche aus 1 Stein"),
+        (Event("area", 0, {"size": 6}, 17, "burial", "I6.4"), "Area of 6 stones", "Fläche aus 6 Steinen"),
+        (
+            Event("row", 0, {"row": 2, "place": 0, "shared": 0}, 8, "burial", "I7.4"),
+            "Row 3: first place",
+            "Reihe 3: erster Platz",
+        ),
+        (
+            Event("row", 0, {"row": 0, "place": 1, "shared": 1}, 3, "burial", "I7.4"),
+            "Row 1: second place, shared",
+            "Reihe 1: zweiter Platz, geteilt",
+        ),
+        (
+            Event("obelisk", 0, {"height": 3, "place": 1, "shared": 1}, 5, "obelisks", "I6.5"),
+            "2nd highest obelisk, shared",
+            "Zweithöchster Obelisk, geteilt",
+        ),
+        (
+            Event("column", 0, {"field": 7}, 3, "obelisks", "I7.5"),
+            "Column on field 3",
+            "Säule auf Feld 3",
+        ),
+        (Event("singles", 0, {"count": 2}, 2, "obelisks", "I7.5"), "2 single stones", "2 einzelne Steine"),
+        (
+            Event(
+                "decoration", 0, {"card": "DECO-TEMPLE", "count": 2, "stones": 7}, 4, "decorations", "I8.2"
+            ),
+            "2 × Temple decoration: 7 stones there",
+            "2 × Tempel-Verzierung: 7 Steine dort",
+        ),
+        (Event("statues", 0, {"count": 1}, 1, "statues", "I8.3"), "1 statue", "1 Statue"),
+        (
+            Event("unused", 0, {"card": "SAIL", "count": 1}, 1, "blue", "I8.4"),
+            "Sail not used",
+            "Segel nicht genutzt",
+        ),
+        (
+            Event("private_unused", 0, {}, 1, "private", "I10.2"),
+            "The boat has not sailed",
+            "Das Boot ist nicht gefahren",
+        ),
+        (
+            Event("bet_won", 0, {"site": "temple", "side": "left", "rank": "tie"}, 3, "bets", "I10.3"),
+            "Temple: most stones, shared",
+            "Tempel: die meisten Steine, geteilt",
+        ),
+        (
+            Event("wrath", 0, {"count": 3, "site": "temple"}, -5, "wrath", "I10.1"),
+            "3 monuments without a stone",
+            "3 Monumente ohne Stein",
+        ),
     ],
 )
-def test_obelisks_tell_their_rank(points: list[int], places: list[str]) -> None:
-    assert told([end(player, n, "obelisks", "I6.5") for player, n in enumerate(points)], []) == places
+def test_points_tell_how_they_came_about(event: Event, english: str, german: str) -> None:
+    assert imhotep.reason(strict("en", "imhotep"), event, NAMES) == english
+    assert imhotep.reason(strict("de", "imhotep"), event, NAMES) == german
 
 
-def test_columns_and_singles_are_told_apart() -> None:
-    points = [10, 9, 8, 7, 6, 5, 4, 3, 3, 1]
-    columns = told([end(0, n, "obelisks", "I7.5") for n in points], [])
-    fields = [f"Column on field {n}" for n in range(10, 2, -1)]
-    assert columns == [*fields, "3 single stones", "1 single stone"]
-    assert told([end(0, 2, "obelisks", "I7.5")], []) == ["2 single stones"]
-    assert told([Entry(0, 9, "obelisks", 7, "I7.5")], []) == ["Column on field 9"]
-
-
-def test_stones_on_the_pyramid_are_counted() -> None:
-    owners = [0, 1, 0, 0]
-    events = [Event("arrive", owner, {"site": "pyramid", "place": 12 + n}) for n, owner in enumerate(owners)]
-    ledger = [
-        Entry(owner, points, "pyramid", 9, "I6.2") for owner, points in zip(owners, [1, 3, 4, 1], strict=True)
-    ]
-    assert told(ledger, events) == ["Stone 12", "Stone 13", "Stone 14", "Stone 15, beside the Pyramid"]
-
-
-def test_a_small_pyramid_is_named_if_it_was_chosen() -> None:
-    ledger = [Entry(0, 3, "pyramid", 9, "I7.2"), Entry(1, 1, "pyramid", 9, "I7.2")]
-    built = [Event("build", 0, {"pyramid": "right"})]
-    assert told(ledger, built) == ["Right pyramid", "A stone on the Pyramid"]
-    assert told(ledger, []) == ["A stone on the Pyramid"] * 2
-
-
-def test_the_temple_tells_the_field() -> None:
-    ledger = [Entry(player, 1, "temple", 9, "I6.3") for player in (2, 0, 0, 1)]
-    assert told(ledger, []) == [f"Top of field {n}" for n in range(1, 5)]
-    bonuses = [Entry(0, 1, "temple", 9, "I7.3"), Entry(1, 2, "temple", 9, "I7.3")]
-    assert told(bonuses, [], "de") == ["Der Punkt eines Feldes", "Oben auf Feld 2"]
+def test_every_rank_has_its_sentence() -> None:
+    t = strict("de", "imhotep")
+    for place, shared in product(range(4), range(2)):
+        told = {"height": 1, "row": 0, "place": place, "shared": shared}
+        if place + shared < 4:  # the last place of four is nobody else's
+            assert imhotep.reason(t, Event("obelisk", 0, told, 1, "obelisks", "I6.5"), NAMES)
+        if place < len(box.BURIAL_B):
+            assert imhotep.reason(t, Event("row", 0, told, 1, "burial", "I7.4"), NAMES)
 
 
 # ---- rules and presets ------------------------------------------------------------------------------

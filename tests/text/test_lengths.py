@@ -7,10 +7,10 @@ from babel.messages.catalog import Message
 
 from game.text import duel
 from game.text.catalogue import LANGUAGES, Texts, texts
+from tests.desk.sentences import extracted
+from tests.desk.texts import kept
 from tests.text.checks import forms, places
-from tests.text.sentences import extracted
 from tests.text.strict import strict
-from tests.text.update import kept
 
 TITLE, FACT = 30, 60
 PROMPT = "game/views/duel/prompt.py"

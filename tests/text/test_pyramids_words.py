@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.core.game import Entry, Event, Refusal
+from game.core.game import Event, Refusal
 from game.games.pyramids import tables as box
 from game.text import pyramids
 from game.text.catalogue import LANGUAGES
 from game.text.games import section_of
-from tests.text.sentences import extracted
+from tests.desk.sentences import extracted
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret"]
@@ -18,14 +18,14 @@ PROMPT = "game/views/pyramids/prompt.py"
 @pytest.mark.parametrize(
     ("card", "english", "german"),
     [
-        ("B/W", "blue beside white", "Blau neben Weiß"),
+        ("B/G", "blue beside green", "Blau neben Grün"),
         ("B/WR", "blue beside white over red", "Blau neben Weiß über Rot"),
         (
-            "GY/R^T",
-            "green over yellow beside red (tomb glyph)",
-            "Grün über Gelb neben Rot (Glyphe Grabkammer)",
+            "RY/G^T",
+            "red over yellow beside green (tomb glyph)",
+            "Rot über Gelb neben Grün (Glyphe Grabkammer)",
         ),
-        ("G/G^P", "green beside green (pyramid glyph)", "Grün neben Grün (Glyphe Pyramide)"),
+        ("G/Y^P", "green beside yellow (pyramid glyph)", "Grün neben Gelb (Glyphe Pyramide)"),
         ("R/Y^O", "red beside yellow (obelisk glyph)", "Rot neben Gelb (Glyphe Obelisk)"),
     ],
 )
@@ -52,16 +52,16 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
     [
         (
             Event("pyramid", 0, {"card": "B/WR", "slot": "2.0"}),
-            "Ada builds blue beside white over red in the pyramid: level 2, place 1.",
-            "Ada baut Blau neben Weiß über Rot in die Pyramide: Stufe 2, Platz 1.",
+            "Ada builds blue, white and red in the pyramid: level 2, place 1.",
+            "Ada baut Blau, Weiß und Rot in die Pyramide: Stufe 2, Platz 1.",
         ),
         (
-            Event("pair", 1, {"pair": 2, "card1": "B/W", "card2": "R/G"}),
-            "Meret takes pair 2: blue beside white; red beside green.",
-            "Meret nimmt Paar 2: Blau neben Weiß; Rot neben Grün.",
+            Event("pair", 1, {"pair": "2", "card1": "B/G", "card2": "R/B"}),
+            "Meret takes pair 2: blue and green; red and blue.",
+            "Meret nimmt Paar 2: Blau und Grün; Rot und Blau.",
         ),
         (
-            Event("tile", 1, {"god": "Sekhmet", "tile": 4}),
+            Event("tile", 1, {"god": "Sekhmet", "tile": "4"}),
             "Meret takes god tile 4, Sekhmet.",
             "Meret nimmt Göttertafel 4, Sachmet.",
         ),
@@ -69,6 +69,21 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
             Event("tomb", 0),
             "Ada lays a card face down in the tomb.",
             "Ada legt eine Karte verdeckt in die Grabkammer.",
+        ),
+        (
+            Event("connection", 0, {"colour": "blue", "stones": 4}, 3, "pyramid_blue", "P7.1"),
+            "Ada +3: 4 blue stones joined.",
+            "Ada +3: 4 Steine in Blau verbunden.",
+        ),
+        (
+            Event("majority", 1, {"colour": "red", "stones": 2}, 5, "tomb", "P7.5"),
+            "Meret +5: 2 red stones in the tomb, most of all.",
+            "Meret +5: 2 Steine in Rot in der Grabkammer, am meisten von allen.",
+        ),
+        (
+            Event("glyph", 0, {"building": "tomb"}, 2, "glyphs", "P7.6"),
+            "Ada +2: a tomb glyph in the tomb.",
+            "Ada +2: eine Grabkammer-Glyphe in der Grabkammer.",
         ),
         (Event("round", -1, {"round": 3}), "Round 3 begins.", "Runde 3 beginnt."),
     ],
@@ -87,24 +102,23 @@ def test_a_refusal_gives_its_reason_and_rule() -> None:
 
 
 @pytest.mark.parametrize(
-    ("entry", "told"),
+    ("kind", "details", "told"),
     [
-        (Entry(0, 1, "pyramid_blue", 4, "P7.1"), "Blue beside white: 1 more stone connected"),
-        (Entry(0, 3, "pyramid_blue", 4, "P7.1"), "Blue beside white: 3 more stones connected"),
-        (Entry(0, 2, "pyramid_extra", 4, "P7.2"), "Blue beside white: the largest connection grows"),
-        (
-            Entry(0, 10, "pyramid_bonus", 4, "P7.3"),
-            "Blue beside white: now 3 stones of every colour connected",
-        ),
-        (Entry(0, 2, "glyphs", 4, "P7.6"), "Blue beside white: the glyph fits the building"),
-        (Entry(0, 2, "obelisk", 4, "P7.4"), "Blue beside white: one more stage of one colour"),
-        (Entry(0, 2, "glyphs", None, "P7.6"), "A tomb glyph in the tomb"),
-        (Entry(0, 5, "tomb", None, "P7.5"), "Most stones of one colour in the tombs"),
+        ("connection", {"colour": "blue", "stones": 1}, "1 blue stone"),
+        ("connection", {"colour": "blue", "stones": 4}, "4 blue stones joined"),
+        ("extra", {"colour": "red", "stones": 1}, "1 red stone counts again"),
+        ("extra", {"colour": "red", "stones": 6}, "6 red stones count again"),
+        ("bonus", {}, "3 stones or more joined in every colour"),
+        ("glyph", {"building": "pyramid"}, "A pyramid glyph in the pyramid"),
+        ("glyph", {"building": "obelisk"}, "An obelisk glyph on the obelisk"),
+        ("glyph", {"building": "tomb"}, "A tomb glyph in the tomb"),
+        ("stage", {"colour": "red", "stages": 1}, "1 stage of the obelisk with red"),
+        ("stage", {"colour": "red", "stages": 3}, "3 stages of the obelisk with red"),
+        ("majority", {"colour": "white", "stones": 2}, "2 white stones in the tomb, most of all"),
     ],
 )
-def test_points_tell_how_they_came_about(entry: Entry, told: str) -> None:
-    events = [Event("pyramid", 0, {"card": "B/W", "slot": "1.0"}), Event("round", -1, {"round": 2})]
-    assert pyramids.reason(strict("en", "pyramids"), entry, [entry], events, NAMES) == told
+def test_points_tell_how_they_came_about(kind: str, details: dict[str, int | str], told: str) -> None:
+    assert pyramids.reason(strict("en", "pyramids"), Event(kind, 0, details, 2), NAMES) == told
 
 
 @pytest.mark.parametrize(

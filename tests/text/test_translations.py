@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from babel.messages.catalog import Catalog
 
-from tests.text import checks, rules_page
-from tests.text.sentences import ROOT, Key, domain_of, extracted, in_source, key_of, keys, sources
-from tests.text.update import TRANSLATED, catalogue_path, compiled, kept, renewed, written
+from tests.desk import rules_page
+from tests.desk.sentences import ROOT, Key, domain_of, extracted, in_source, key_of, keys, sources
+from tests.desk.texts import TRANSLATED, catalogue_path, compiled, kept, renewed, written
+from tests.text import checks
 
 FOUND = extracted()
 

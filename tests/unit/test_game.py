@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import BadOption
-from game.core.game import CHANCE, TERMINAL, Entry, Event, Refusal
+from game.core.game import CHANCE, NOBODY, TERMINAL, Pending, Refusal
 from game.games.template.game import Heap, HeapState
 from tests.helpers import below, do, legal_texts
 
@@ -12,9 +12,13 @@ class FixedScores(Heap):
     """A game whose scores are given, to rank them."""
 
     points: tuple[int, ...] = ()
+    favourite: int | None = None
 
-    def ledger(self, s: HeapState) -> list[Entry]:
-        return [Entry(player, points, "stones", None, "H3") for player, points in enumerate(self.points)]
+    def scores(self, s: HeapState) -> list[int]:
+        return list(self.points)
+
+    def tie_break(self, s: HeapState, player: int) -> int:
+        return int(player == self.favourite)
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -1])
@@ -67,7 +71,7 @@ def test_plies_count_decisions_not_chance() -> None:
 
 def test_the_end_has_no_player_and_no_action() -> None:
     game = Heap(2, {})
-    state = do(game, HeapState(game.initial_state().pending[:1], 0, 2, []), "take 2")
+    state = do(game, HeapState(game.initial_state().pending[:1], 0, 2, [0, 0]), "take 2")
     assert game.is_over(state)
     assert game.current_player(state) == TERMINAL
     assert legal_texts(game, state) == []
@@ -85,11 +89,38 @@ def test_equal_scores_share_a_place(points: tuple[int, ...], places: list[int]) 
     assert game.ranking(game.initial_state()) == places
 
 
-def test_events_and_observations_have_plain_defaults() -> None:
+@pytest.mark.parametrize(
+    ("points", "favourite", "outcome"),
+    [
+        ((3, 1, 2), None, ((0,), 3, False)),
+        ((2, 1, 2), None, ((0, 2), 2, False)),
+        ((2, 1, 2), 2, ((2,), 2, True)),
+        ((2, 1, 0), 1, ((0,), 2, False)),
+    ],
+)
+def test_the_outcome_says_who_won_and_whether_a_tie_was_broken(
+    points: tuple[int, ...], favourite: int | None, outcome: tuple[tuple[int, ...], int, bool]
+) -> None:
+    game = FixedScores(3, {})
+    game.points, game.favourite = points, favourite
+    assert game.outcome(game.initial_state()) == outcome
+
+
+def test_what_is_done_is_told_to_whoever_listens_and_the_end_by_the_driver() -> None:
     game = Heap(2, {})
-    state = HeapState(game.initial_state().pending[:1], 0, 9, [])
-    after = do(game, state, "take 2")
-    assert game.events(state, game.info.vocabulary.read("take 2"), after) == [Event("take", 0)]
+    state = HeapState([Pending("turn", 0)], 0, 2, [0, 0])
+    trial = game.tried(state, game.info.vocabulary.read("take 2"))
+    assert [(event.kind, event.player, event.points) for event in trial.told] == [
+        ("take", 0, 2),
+        ("last", 0, 5),
+        ("end", NOBODY, 0),
+    ]
+    assert (state.heap, state.tell, trial.state.heap) == (2, None, 0)
+
+
+def test_observations_have_plain_defaults() -> None:
+    game = Heap(2, {})
+    state = HeapState([Pending("turn", 0)], 0, 9, [0, 0])
     seen = game.observation(state, None)
     assert seen == state == game.determinize(seen, below(2))
     assert seen is not state

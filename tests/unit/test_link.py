@@ -13,7 +13,7 @@ from game.core.errors import (
     Problem,
     UnknownGame,
 )
-from game.core.link import Opened, _check, open_link, replay_link, setup_link
+from game.core.link import Linked, _check, open_link, replay_link, setup_link
 from game.core.record import LONGEST_SEED, new_record
 from tests.helpers import random_duel, random_match, setups
 
@@ -36,7 +36,7 @@ def problem_of(link: str) -> Problem:
 def test_a_deal_is_readable() -> None:
     link = setup_link(DEAL)
     assert link.rpartition("-")[0] == "duel-1-2-AABA2-amun7342"
-    assert open_link(link) == Opened(DEAL, None)
+    assert open_link(link) == Linked(DEAL, None)
 
 
 def test_the_decisions_are_not_in_a_deals_link() -> None:
@@ -46,14 +46,14 @@ def test_the_decisions_are_not_in_a_deals_link() -> None:
 def test_a_game_is_opened_at_its_end_or_at_the_move_asked_for() -> None:
     link = replay_link(GAME)
     assert link.split("-")[5:7] == ["12A9", "4"]  # code + 1 in base 62, a digit each
-    assert open_link(link) == Opened(GAME, 4)
-    assert open_link(replay_link(GAME, 0)) == Opened(GAME, 0)
-    assert open_link(replay_link(GAME, 2)) == Opened(GAME, 2)
+    assert open_link(link) == Linked(GAME, 4)
+    assert open_link(replay_link(GAME, 0)) == Linked(GAME, 0)
+    assert open_link(replay_link(GAME, 2)) == Linked(GAME, 2)
 
 
 def test_a_game_without_decisions_is_still_a_game() -> None:
     assert replay_link(DEAL).split("-")[5:7] == ["0", "0"]
-    assert open_link(replay_link(DEAL)) == Opened(DEAL, 0)
+    assert open_link(replay_link(DEAL)) == Linked(DEAL, 0)
 
 
 def test_a_fragment_mark_and_margins_do_not_matter() -> None:
@@ -76,13 +76,13 @@ def test_a_whole_duel_fits_into_500_letters(number: int) -> None:
     link = replay_link(record)
     assert len(link) <= 500
     assert ALPHABET.fullmatch(link)
-    assert open_link(link) == Opened(record, len(record.actions))
+    assert open_link(link) == Linked(record, len(record.actions))
 
 
 def test_every_game_goes_there_and_back() -> None:
     for record in setups():
         played = random_match(record, 3, plies=7).record
-        assert open_link(replay_link(played, 2)) == Opened(played, 2)
+        assert open_link(replay_link(played, 2)) == Linked(played, 2)
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,9 @@ def test_every_game_goes_there_and_back() -> None:
         ("duel-x-2-AABA2-amun7342", BadNotation, "version", "bad_number"),
         ("duel-2-2-AABA2-amun7342", OtherVersion, "version", "other_version"),
         ("duel-1-two-AABA2-amun7342", BadNotation, "players", "bad_number"),
-        ("duel-1-3-AABA2-amun7342", BadOption, "players", "bad_players"),
-        ("duel-1-2-AAB2-amun7342", BadOption, "options", "bad_letters"),
+        ("duel-1-3-AABA2-amun7342", BadOption, "players", "exact_players"),
+        ("duel-1-2-AAB2-amun7342", BadOption, "option tomb", "bad_choice"),
+        ("duel-1-2-AABA21-amun7342", BadOption, "options", "bad_letters"),
         ("duel-1-2-AABC2-amun7342", BadOption, "option tomb", "bad_choice"),
         ("duel-1-2-AABA3-amun7342", BadOption, "option start", "bad_choice"),
         ("duel-1-2-AABA2-Amun", BadOption, "seed", "bad_seed"),
@@ -105,7 +106,8 @@ def test_every_game_goes_there_and_back() -> None:
         ("duel-1-2-AABA2-amun7342-12-3", BadNotation, "move", "bad_number"),
         ("duel-1-2-AABA2-amun7342-1.-1", BadNotation, "entry 2", "bad_digit"),
         ("duel-1-2-AABA2-amun7342-1z-1", BadNotation, "entry 2", "bad_digit"),
-        ("duel-1-2-AABA2-amun7342-10-1", BadNotation, "entry 2", "bad_digit"),
+        ("duel-1-2-AABA2-amun7342-10-1", BadNotation, "moves", "bad_length"),
+        ("duel-1-2-AABA2-amun7342-10zz-1", BadNotation, "entry 2", "bad_digit"),
         ("duel-1-2-AABA2-amun7342-11-1", IllegalAction, "entry 2", "illegal_action"),
     ],
 )

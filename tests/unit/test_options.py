@@ -51,7 +51,6 @@ def test_a_game_without_options_has_the_letter_0() -> None:
 @pytest.mark.parametrize(
     ("letters", "field", "reason"),
     [
-        ("A", "options", "bad_letters"),
         ("", "options", "bad_letters"),
         ("A1r", "options", "bad_letters"),
         ("C1", "option side", "bad_choice"),
@@ -63,3 +62,7 @@ def test_wrong_letters_are_refused_by_name(letters: str, field: str, reason: str
     with pytest.raises(BadOption) as caught:
         from_letters(SPECS, letters)
     assert (caught.value.field, caught.value.reason) == (field, reason)
+
+
+def test_an_option_younger_than_the_letters_has_its_default() -> None:
+    assert from_letters(SPECS, "B") == {"side": "B", "start": SPECS[1].default}

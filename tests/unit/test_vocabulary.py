@@ -4,14 +4,14 @@ import pytest
 
 from game.core.errors import BadNotation
 from game.core.registry import LISTINGS, game_class
-from game.core.vocabulary import Verb, Vocabulary
+from game.core.vocabulary import Codes, Verb, Vocabulary
 
 SMALL = Vocabulary(
     [
-        Verb("@roll", (("1", "2"),)),
-        Verb("move", (("a", "b"), ("1", "2", "3"))),
-        Verb("swap", (("R1", "R2"), ("1", "2", "3")), pair=True),
-        Verb("join", (("x", "y", "z"),), pair=True),
+        Verb("@roll", {"die": ("1", "2")}),
+        Verb("move", {"letter": ("a", "b"), "number": ("1", "2", "3")}),
+        Verb("swap", {"boat": ("R1", "R2"), "slot": ("1", "2", "3")}, pair="other_slot"),
+        Verb("join", {"one": ("x", "y", "z")}, pair="other"),
         Verb("stop"),
     ]
 )
@@ -103,3 +103,22 @@ def test_anything_else_is_refused_with_its_field(text: str) -> None:
 )
 def test_continues_tells_what_can_still_come_of_a_beginning(start: str, expected: list[str]) -> None:
     assert [action.text for action in SMALL.actions if SMALL.continues(start, action)] == expected
+
+
+def test_details_are_the_words_of_the_arguments_by_name() -> None:
+    assert SMALL.read("swap R2 3 1").details == {"boat": "R2", "slot": "1", "other_slot": "3"}
+    assert SMALL.read("stop").details == {}
+
+
+def test_a_beginning_is_spelled_from_the_first_arguments() -> None:
+    assert SMALL.beginning("move", 1) == "move b"
+    assert SMALL.beginning("swap", 0, 2) == "swap R1 3"
+
+
+def test_decisions_keep_the_codes_of_the_table_and_new_ones_follow() -> None:
+    verbs = [Verb("@roll", {"die": ("1", "2")}), Verb("go", {"to": ("a", "b", "c")}), Verb("stop")]
+    grown = Vocabulary(verbs, Codes(1, ("go a", "go b", "stop")))
+    assert [action.text for action in grown.decisions] == ["go a", "go b", "stop", "go c"]
+    assert [action.text for action in grown.all_of("go")] == ["go a", "go b", "go c"]
+    with pytest.raises(KeyError):
+        Vocabulary(verbs, Codes(1, ("go d",)))

@@ -7,9 +7,10 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.record import new_record
-from game.text.catalogue import Texts, texts
-from game.views.cheops import full_sheet, table
+from game.text.catalogue import Texts
+from game.views.cheops.table import full_sheet, table
 from game.views.table import Parts, Seat, Table
+from tests.views.tables import table_of
 
 BUILDS = 0.9  # how often a random player ticks if it can
 
@@ -43,19 +44,11 @@ def positions(every: int = 1) -> list[Match]:
 def seen(match: Match, t: Texts | None = None, viewer: int | None = None, **more: Any) -> Table:
     """The table of a position as whoever decides sees it, everything legal offered."""
     viewer = max(0, match.player) if viewer is None else viewer
-    start, fits = more.get("start", ""), match.game.info.vocabulary.continues
-    legal = {action.text: action for action in match.legal if not start or fits(start, action)}
     seats = tuple(
-        Seat(str(player + 1), is_bot=player != viewer, level=2, is_viewer=player == viewer)
+        Seat(str(player + 1), is_bot=player != viewer, level="2", is_viewer=player == viewer)
         for player in range(match.game.players)
     )
-    given: dict[str, Any] = {
-        "legal": legal if viewer == match.player else {},
-        "seats": seats,
-        "last": tuple(match.events(match.plies - 1)) if match.plies else (),
-        **more,
-    }
-    return Table(match.game, match.state, t=t or texts("en", "cheops"), **given)
+    return table_of(match, t=t, acts=viewer == match.player, **{"seats": seats, **more})
 
 
 def whole(parts: Parts) -> str:

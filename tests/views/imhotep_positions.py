@@ -7,9 +7,10 @@ from typing import Any
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.imhotep.game import INFO
-from game.text.catalogue import Texts, texts
-from game.views.imhotep import table
+from game.text.catalogue import Texts
+from game.views.imhotep.table import table
 from game.views.table import Parts, Seat, Table
+from tests.views.tables import table_of
 
 NAMES = ("11", "22", "33", "44")  # of no letters: whatever has some must come from the catalogues
 EXTRAS = {"private", "bet", "favour"}
@@ -63,12 +64,7 @@ def seats(match: Match, viewer: int | None = None) -> tuple[Seat, ...]:
 
 def seen(match: Match, t: Texts | None = None, **more: Any) -> Table:
     """The table of a position, everything legal offered."""
-    start = more.get("start", "")
-    fits = match.game.info.vocabulary.continues
-    legal = {action.text: action for action in match.legal if not start or fits(start, action)}
-    last = tuple(match.events(match.plies - 1)) if match.plies else ()
-    given: dict[str, Any] = {"legal": legal, "seats": seats(match), "last": last, **more}
-    return Table(match.game, match.state, t=t or texts("en", "imhotep"), **given)
+    return table_of(match, t=t, **{"seats": seats(match), **more})
 
 
 def whole(parts: Parts) -> str:

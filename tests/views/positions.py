@@ -6,13 +6,14 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.record import new_record
-from game.text.catalogue import Texts, texts
-from game.views.duel import table
+from game.text.catalogue import Texts
+from game.views.duel.table import table
 from game.views.table import Parts, Seat, Table
+from tests.views.tables import table_of
 
 SIDES = ("AAAA", "BBBB", "ABAB", "BABA")
 SITES = ("obelisk", "temple", "pyramids", "tomb")
-SEATS = (Seat("1", is_viewer=True), Seat("2", is_bot=True, level=2))
+SEATS = (Seat("1", is_viewer=True), Seat("2", is_bot=True, level="2"))
 
 
 def opening(sides: str = "AAAA", seed: str = "amun7342") -> Match:
@@ -34,12 +35,7 @@ def games(number: int) -> Iterator[Match]:
 
 def seen(match: Match, t: Texts | None = None, **more: Any) -> Table:
     """The table of a position, everything legal offered."""
-    start = more.get("start", "")
-    fits = match.game.info.vocabulary.continues
-    legal = {action.text: action for action in match.legal if not start or fits(start, action)}
-    last = tuple(match.events(match.plies - 1)) if match.plies else ()
-    given: dict[str, Any] = {"legal": legal, "seats": SEATS, "last": last, **more}
-    return Table(match.game, match.state, t=t or texts("en", "duel"), **given)
+    return table_of(match, t=t, **{"seats": SEATS, **more})
 
 
 def whole(parts: Parts) -> str:

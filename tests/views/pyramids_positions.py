@@ -6,9 +6,10 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.record import new_record
-from game.text.catalogue import Texts, texts
-from game.views.pyramids import table
+from game.text.catalogue import Texts
+from game.views.pyramids.table import table
 from game.views.table import Parts, Seat, Table
+from tests.views.tables import table_of
 
 SIZES = (2, 3, 4, 5)
 
@@ -33,25 +34,18 @@ def games(sizes: tuple[int, ...] = SIZES) -> Iterator[Match]:
 def seats(players: int, viewer: int = 0, persons: tuple[int, ...] = (0,)) -> tuple[Seat, ...]:
     """Who sits there, named by number."""
     return tuple(
-        Seat(str(n + 1), is_bot=n not in persons, level=2, is_viewer=n == viewer) for n in range(players)
+        Seat(str(n + 1), is_bot=n not in persons, level="2", is_viewer=n == viewer) for n in range(players)
     )
 
 
 def seen(match: Match, t: Texts | None = None, *, viewer: int = 0, **more: Any) -> Table:
     """The table of a position as a player sees it, everything legal offered to that player."""
-    start = more.get("start", "")
-    fits = match.game.info.vocabulary.continues
-    acts = match.player == viewer
-    legal = {action.text: action for action in match.legal if acts and (not start or fits(start, action))}
-    last = tuple(match.events(match.plies - 1)) if match.plies else ()
-    state = match.game.observation(match.state, viewer)
-    given: dict[str, Any] = {
-        "legal": legal,
+    given = {
         "seats": seats(match.game.players, viewer),
-        "last": last,
+        "seen": match.game.observation(match.state, viewer),
         **more,
     }
-    return Table(match.game, state, t=t or texts("en", "pyramids"), **given)
+    return table_of(match, t=t, acts=match.player == viewer, **given)
 
 
 def whole(parts: Parts) -> str:

@@ -4,27 +4,31 @@ from pathlib import Path
 
 import pytest
 
+from game.core.registry import LISTINGS
+from game.games.cheops.tables import LETTERS
 from game.games.pyramids.tables import CARDS
+from game.shell.posters import names, poster
+from game.shell.screens.tables import symbols
 from game.views.art import (
     boats,
     chart,
-    construction,
-    dice,
-    gods,
     icons,
     materials,
     scenery,
-    sheets,
     signs,
     sprite,
     stones,
-    tiles,
-    vignettes,
 )
 from game.views.art.draw import num, svg
+from game.views.cheops import art_dice, art_sheets
+from game.views.duel import art_tiles
+from game.views.face import vignette
+from game.views.pyramids import art_cards, art_gods
+from game.views.pyramids.offer import face
 from tests.views.trees import read
 
 CSS = Path("static/css")
+TILES = (*art_tiles.SITES, *art_tiles.ACTIONS, "back")
 SOURCES = (chart.Source("obelisks", 9), chart.Source("pyramid", -6), chart.Source("temple", 30))
 MEDALS = ("open", "won", "now", "gone")
 COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", (), wins=False))
@@ -32,9 +36,10 @@ COLUMNS = (chart.Column(1, "A & B", SOURCES, wins=True), chart.Column(2, "C", ()
 
 def drawings() -> Iterator[tuple[str, str]]:
     yield "sprite", sprite.sprite()
+    yield from ((f"symbols of {game}", svg("", symbols(game))) for game in LISTINGS)
     yield from ((f"icon {name}", icons.icon(name)) for name in icons.ICONS)
-    yield from ((f"tile {code}", tiles.tile_icon(code)) for code in (*tiles.SITES, *tiles.ACTIONS, "back"))
-    yield from ((f"vignette {game}", vignettes.vignette(game)) for game in vignettes.PICTURES)
+    yield from ((f"tile {code}", art_tiles.tile_icon(code)) for code in TILES)
+    yield from ((f"vignette {game}", vignette(game)) for game in (*LISTINGS, "abusir"))
     yield from ((f"emblem {name}", scenery.emblem(name)) for name in scenery.EMBLEMS)
     yield from ((hero.__name__, hero()) for hero in (scenery.library_hero, scenery.result_hero))
     yield "boat", boats.boat((1, 2, 0), 2)
@@ -43,14 +48,14 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "peg", signs.peg_icon()
     yield "knot", signs.knot_icon()
     yield "stone", stones.stone_icon(5)
-    yield from ((f"die {colour}", dice.die_icon(colour, ringed=True, order=1)) for colour in sheets.COLOURS)
-    yield from ((f"medal {state}", svg("", sheets.medal(state, 3))) for state in MEDALS)
-    yield from ((f"cross {letter}", svg("", sheets.tick_cross(letter))) for letter in materials.SIGNS)
-    yield from ((f"god {number}", gods.god_icon(number)) for number in gods.GODS)
-    yield from ((f"card {card.text}", construction.card(card.text)) for card in CARDS)
-    yield from ((f"glyph {letter}", construction.glyph_icon(letter)) for letter in construction.GLYPHS)
+    yield from ((f"die {letter}", art_dice.die_icon(letter, ringed=True, order=1)) for letter in LETTERS)
+    yield from ((f"medal {state}", svg("", art_sheets.medal(state, 3))) for state in MEDALS)
+    yield from ((f"cross {letter}", svg("", art_sheets.tick_cross(letter))) for letter in materials.SIGNS)
+    yield from ((f"god {number}", art_gods.god_icon(number)) for number in art_gods.GODS)
+    yield from ((f"card {card.text}", face(number)) for number, card in enumerate(CARDS))
+    yield from ((f"glyph {name}", art_cards.glyph_icon(name)) for name in art_cards.GLYPHS)
     yield from ((f"material {name}", materials.material_icon(name)) for name in materials.SIGNS)
-    yield "card back", construction.back()
+    yield "card back", art_cards.back()
 
 
 ALL = dict(drawings())
@@ -80,13 +85,20 @@ def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_what_a_drawing_refers_to_is_in_the_sprite(name: str) -> None:
-    ids = {node.attributes["id"] for node in read(sprite.sprite()).having("id")}
+    of_games = "".join(symbols(game) for game in LISTINGS)
+    ids = {node.attributes["id"] for node in read(sprite.sprite(of_games)).having("id")}
     assert set(re.findall(r'(?:href="|url\()#([\w-]+)', ALL[name])) <= ids
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_page_has_the_symbols_it_refers_to(name: str) -> None:
+    page = poster(name, "en")
+    assert set(re.findall(r'href="#([\w-]+)"', page)) <= set(re.findall(r' id="([\w-]+)"', page))
+
+
 def test_a_card_shows_each_of_its_stones() -> None:
-    for card in CARDS:
-        shown = re.findall(r'href="#([st])(\w)"', construction.card(card.text))
+    for number, card in enumerate(CARDS):
+        shown = re.findall(r'href="#([st])(\w)"', face(number))
         assert sorted(letter.upper() for _, letter in shown) == sorted(
             "BWRGY"[stone] for stone in card.stones
         )

@@ -8,8 +8,8 @@ import pytest
 
 from game.core.match import Match
 from game.games.cheops import tables as box
-from game.views.cheops import table
-from game.views.cheops.look import Look
+from game.views.cheops.look import Look, params, ticks
+from game.views.cheops.table import table
 from game.views.table import Seat
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole
@@ -177,7 +177,7 @@ def test_points_on_the_table_are_the_score() -> None:
             if player != match.player:
                 assert named(tree, f"pts-{player}").text().startswith(str(score))
         look = Look(seen(match))
-        assert [sum(look.points[player].values()) for player in range(len(scores))] == scores
+        assert [sum(look.sheet[player].values()) for player in range(len(scores))] == scores
 
 
 def test_a_preview_promises_what_the_tick_brings_and_names_what_pays() -> None:
@@ -187,16 +187,16 @@ def test_a_preview_promises_what_the_tick_brings_and_names_what_pays() -> None:
             if action.verb not in ("tick", "relief"):
                 continue
             view = seen(match, preview=action.text)
-            forecast = Look(view).forecast
-            assert forecast is not None
+            look = Look(view)
             after = match.play(action.text)
+            assert look.asked == bool(after.state.pending and after.state.pending[-1].step == "pay")
             while after.state.pending and after.state.pending[-1].step == "pay":
-                assert forecast.asked
                 after = after.play(after.legal[0].text)
-            assert sum(forecast.points.values()) == after.game.scores(after.state)[match.player]
+            foreseen = view.sheet(look.forecast)[match.player]
+            assert sum(foreseen.values()) == after.game.scores(after.state)[match.player]
             tree = read(whole(table(view)))
-            assert classes(tree)["pays"] == len(forecast.dice) + len(Look(view).taken)
-            assert classes(tree)["soon"] == len(forecast.fields)
+            assert classes(tree)["pays"] == len(params([*look.doing, *look.will], "die", "colour"))
+            assert classes(tree)["soon"] == len(look.soon) == 1 + (action.verb == "relief")
             assert "Paid with: " in tree.text()
             told += 1
     assert told > 100
@@ -236,6 +236,45 @@ def test_a_bonus_met_this_turn_can_still_be_had_by_those_who_have_yet_to_act() -
                     assert met == match.state.turn
                     assert player == match.player or look.waits(player)
     assert set(states) == {"open", "won", "now", "gone"}
+
+
+def test_what_each_player_did_last_is_told_turn_by_turn() -> None:
+    for game in games():
+        done: dict[int, list[str]] = {player: [] for player in range(game[0].game.players)}
+        for before, after in pairwise(game):
+            if before.state.pending[-1].step == "act":
+                done[before.player] = []
+            done[before.player] += ticks(after.events(before.plies))
+            look = Look(seen(after))
+            assert {player: ticks(look.did(player)) for player in done} == done
+
+
+def test_struck_stones_and_jokers_of_the_last_action_are_marked() -> None:
+    marked = 0
+    for match in positions(SOME):
+        for player in range(match.game.players):
+            did = Look(seen(match)).did(player)
+            paid = [event for event in did if event.kind in ("strike", "joker")]
+            last = classes(read(in_full(match, player)))["last"]
+            shown = 0 if player == match.player and Look(seen(match)).chosen else len(ticks(did))
+            assert last == shown + len(paid)
+            marked += len(paid)
+    assert marked
+
+
+def test_the_bonus_for_two_structures_is_promised_with_the_tick_that_brings_it() -> None:
+    promised = 0
+    for match in positions():
+        for action in match.legal if match.state.turn > 8 else ():
+            told = match.game.tried(match.state, action).told
+            if any(event.kind == "structures" for event in told):
+                look = Look(seen(match, preview=action.text))
+                assert (
+                    look.sheet[match.player]["bonuses"]
+                    < look.view.sheet(look.forecast)[match.player]["bonuses"]
+                )
+                promised += 1
+    assert promised
 
 
 def test_the_last_action_of_each_player_is_marked() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from game.games.duel.tables import BOATS
-from game.views.duel import table
 from game.views.duel.look import Look
+from game.views.duel.table import table
 from game.views.table import Seat
 from tests.views.checks import classes, offered, reached
 from tests.views.positions import drawn, opening, seen, whole
@@ -59,15 +59,14 @@ def test_the_preview_promises_exactly_what_the_unloading_brings() -> None:
         for action in match.legal:
             if action.verb != "unload":
                 continue
-            forecast = Look(seen(match, preview=action.text)).forecast
-            assert forecast is not None
-            assert forecast.takers is not None
+            view = seen(match, preview=action.text)
+            look = Look(view)
             after = match.play(action.text)
-            assert list(forecast.scores) == after.game.scores(after.state)
-            told = {
-                int(e.params["slot"]) - 1: e.player for e in after.events(match.plies) if e.kind == "gain"
-            }
-            assert forecast.takers == told
+            promised = [now + more for now, more in zip(view.totals, look.promised, strict=True)]
+            assert promised == seen(after).totals
+            told = [event for event in after.events(match.plies) if event.kind == "gain"]
+            assert look.unloading == action.args[0]
+            assert look.takers == {event.params["slot"]: event.player for event in told}
 
 
 def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line() -> None:
@@ -80,14 +79,15 @@ def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line()
     assert count["cross"] == count["lost"] == sum(event.kind == "lose" for event in events)
     assert count["in-line"] == 3
     assert count["knot"] == 1
-    pegs = sum(other is not action for other in match.legal)
-    assert count["goldpeg"] == pegs
+    here = [other for other in match.legal if other.verb in {"place", "unload"}]
+    assert len(here) == len(match.legal)
+    assert (count["rope"], count["goldpeg"]) == (len(here), 0)
     assert (
         f"Unload the boat of {'row' if action.text[7] == 'R' else 'column'} {action.text[8]}?" in tree.text()
     )
 
 
-def test_what_is_possible_is_roped_and_pegged_only_while_something_else_is_open() -> None:
+def test_what_is_possible_is_roped_and_pegged_only_beside_a_hint() -> None:
     for match in POSITIONS[::5]:
         tree = DUEL.tree(match)
         count = classes(tree)
@@ -95,6 +95,9 @@ def test_what_is_possible_is_roped_and_pegged_only_while_something_else_is_open(
         if len(here) == len(match.legal):
             assert count["rope"] + count["roped"] == len(here)
         assert count["goldpeg"] == 0
+        if match.legal:
+            hinted = classes(read(drawn(match, hint=match.legal[0].text)))
+            assert hinted["rope"] + hinted["roped"] == (match.legal[0].verb not in {"stop", "pass"})
 
 
 def test_boats_that_left_are_gone_from_the_harbour() -> None:
@@ -116,14 +119,14 @@ def test_panels_say_aloud_what_they_show() -> None:
     match = POSITIONS[40]
     panels = [node for node in DUEL.tree(match).walk() if node.tag == "article"]
     for player, panel in enumerate(panels):
-        total = match.game.scores(match.state)[player]
+        total = seen(match).totals[player]
         points = f"{total} point{'' if total == 1 else 's'}"
         assert panel.attributes["aria-label"].startswith(f"{player + 1}, {points}. ")
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
-    me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level=1)
+    me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level="1")
     tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
     marked = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
     assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "own"], [f"p{2 - viewer}", "rival"]]

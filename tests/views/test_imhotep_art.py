@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARDS
 from game.views.art import bonuses, burial, cards, obelisks, pyramid, signs, sprite, temple, transport
 from game.views.art.boats import HEIGHT, boat_size, hull, notches, sail
 from game.views.art.draw import svg
@@ -50,7 +51,7 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "sled", transport.sled(HEAP[:3], 5)
     yield from ((f"suns {now}", transport.suns(now, 6)) for now in (1, 6))
     yield "small suns", transport.suns_small(3, 6)
-    yield from ((f"card {card.id}", cards.card_picture(card.id)) for card in box.CARDS)
+    yield from ((f"card {card.id}", cards.card_picture(card.id)) for card in CARDS)
     yield from ((f"family {colour}", cards.family_sign(colour)) for colour in cards.FAMILIES)
     yield "back", cards.card_back()
     yield from (

@@ -3,13 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from game.core.match import Match
 from game.games.imhotep import tables as box
 from game.text.catalogue import texts
-from game.views.imhotep import table
+from game.views.imhotep.table import table
 from game.views.table import Seat
 from tests.views.checks import named, offered, reached
 from tests.views.imhotep_positions import asked, drawn, games, opening, seats, seen, whole
@@ -249,7 +250,7 @@ def test_boats_say_aloud_what_they_carry() -> None:
 
 def test_counts_of_a_site_agree_with_the_sheet() -> None:
     for match in POSITIONS:
-        ledger = match.game.ledger(match.state)
+        ledger = match.ledger()
         for site in box.MONUMENTS:
             name = box.SITES[site]
             (popover,) = [n for n in tree(match).having("id") if n.attributes["id"] == f"counts-{name}"]
@@ -273,8 +274,8 @@ def test_only_the_taker_of_the_pair_can_read_it() -> None:
     match = first(lambda m: asked(m) == "keep")
     other = (match.player + 1) % match.game.players
     hidden = match.game.observation(match.state, other)
-    view = seen(match, legal={}, seats=seats(match, other))
-    shown = whole(table(type(view)(view.game, hidden, {}, view.seats, view.t)))
+    view = seen(match, offered={}, legal={}, seats=seats(match, other))
+    shown = whole(table(replace(view, seen=hidden)))
     assert "keep " not in shown
     assert {act for act in offered(tree(match)) if act.startswith("keep ")} == legal(match)
 
@@ -284,7 +285,7 @@ def test_only_the_taker_of_the_pair_can_read_it() -> None:
 
 def test_several_persons_are_called_by_name() -> None:
     assert "11, your turn" in drawn(opening())
-    alone = (Seat("11", is_viewer=True), Seat("22", is_bot=True, level=2))
+    alone = (Seat("11", is_viewer=True), Seat("22", is_bot=True, level="2"))
     assert "Your turn" in drawn(opening(2), seats=alone)
 
 

@@ -5,8 +5,9 @@ from itertools import pairwise
 import pytest
 
 from game.games.pyramids import tables as box
-from game.views.pyramids import table
+from game.games.pyramids.scoring import largest
 from game.views.pyramids.look import BUILDINGS, Look
+from game.views.pyramids.table import table
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.pyramids_positions import drawn, opening, seats, seen, whole
 from tests.views.samples import PYRAMIDS
@@ -104,7 +105,7 @@ def test_all_cards_that_lie_open_are_there_once() -> None:
     for match in POSITIONS:
         s = match.state
         lying = [laid.card for pyramid in s.pyramids for laid in pyramid]
-        lying += [card for obelisk in s.obelisks for card, _ in obelisk]
+        lying += [card for obelisk in s.obelisks for card in obelisk]
         lying += [card for card in s.quarry if card >= 0]
         keys = {node.attributes["data-k"] for node in tree_of(match).having("data-k")}
         assert {f"card-{card}" for card in [*lying, *s.hands[0]]} <= keys
@@ -116,9 +117,19 @@ def test_the_preview_promises_exactly_the_points_the_card_brings() -> None:
             after = match.play(action.text)
             if action.verb == "done" or after.over:
                 continue
-            forecast = Look(seen(match, preview=action.text)).forecast
-            assert forecast is not None
-            assert forecast.points == match.game.scores(match.game.observation(after.state, 0))[0]
+            look = Look(seen(match, preview=action.text))
+            assert look.totals == match.game.scores(look.state)
+            assert look.totals_then[0] == match.game.scores(match.game.observation(after.state, 0))[0]
+
+
+def test_the_preview_promises_the_connections_that_are_then_the_largest() -> None:
+    for match in BUILDING[::3]:
+        for action in match.legal:
+            after = largest(match.play(action.text).state.pyramids[0])
+            look = Look(seen(match, preview=action.text))
+            now = {colour: len(joined) for colour, joined in zip(box.COLOURS, look.largest[0], strict=True)}
+            then = {colour: len(joined) for colour, joined in zip(box.COLOURS, after, strict=True)}
+            assert now | dict(look.joined_then) == then
 
 
 def test_a_preview_shows_the_card_where_it_would_lie() -> None:

@@ -7,9 +7,11 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.publish.pages import style
+from game.shell.screens.tables import symbols
 from game.views.art.sprite import sprite
 
 CSS = Path("static/css")
+MOST_LINES = 6_000  # what one can still read
 TOKENS = (CSS / "tokens.css").read_text()
 PAPER = TOKENS.index(".delivery-tile {")  # tiles stay light at night: tokens of their own from here on
 SIDES = {"day": 0, "night": 1}
@@ -100,7 +102,8 @@ def test_only_known_tokens_are_used(path: Path) -> None:
 
 def test_the_sprite_is_styled_for_all_pages() -> None:
     everywhere = "".join(path.read_text() for path in CSS.glob("*.css"))
-    used = {name for names in re.findall(r'class="([^"]*)"', sprite()) for name in names.split()}
+    drawn = sprite("".join(symbols(game) for game in LISTINGS))
+    used = {name for names in re.findall(r'class="([^"]*)"', drawn) for name in names.split()}
     assert used <= set(re.findall(r"\.([\w-]+)", everywhere))
 
 
@@ -111,3 +114,17 @@ def test_a_games_sheets_reach_its_own_pages_only() -> None:
     for path in sheets:
         assert f":where(.p-{path.parent.name}) {{\n{path.read_text()}}}" in written
         assert "@keyframes" not in path.read_text()  # would be dropped within a rule
+
+
+@pytest.mark.parametrize(
+    "path", sorted(CSS.rglob("*.css")), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
+def test_no_style_sheet_asks_for_a_size_of_the_window(path: Path) -> None:
+    asked = re.findall(r"@media([^{]*)\{", path.read_text())
+    assert [
+        condition for condition in asked if re.search(r"width|height|aspect|orientation", condition)
+    ] == []
+
+
+def test_the_style_sheets_stay_small() -> None:
+    assert sum(len(path.read_text().splitlines()) for path in CSS.rglob("*.css")) <= MOST_LINES

@@ -27,14 +27,14 @@ def test_every_legal_action_can_be_reached_and_nothing_else_is_offered(sample: S
 
 def test_when_nobody_here_may_act_everything_is_greyed_out_but_still_asks(sample: Sample) -> None:
     for match in sample.some:
-        tree = read(sample.drawn(match, legal={}))
+        tree = read(sample.drawn(match, offered={}, legal={}))
         assert not offered(tree)
         assert acts(tree)
 
 
 def test_a_thinking_bot_can_be_hurried(sample: Sample) -> None:
     view = sample.seen(sample.opening)
-    tree = read(sample.drawn(sample.opening, legal={}, thinking=True))
+    tree = read(sample.drawn(sample.opening, offered={}, legal={}, thinking=True))
     (prompt,) = [node for node in tree.walk() if node.tag == "footer"]
     assert f"{view.seats[sample.opening.player].name} is thinking" in prompt.text()
     assert [node.attributes["data-cmd"] for node in prompt.having("data-cmd")] == ["skip"]

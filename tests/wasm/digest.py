@@ -103,15 +103,16 @@ def story(match: Match) -> Iterator[object]:
         state = match.at(ply)
         yield position(match, ply)
         yield [game.refusal(state, action) for action in game.info.vocabulary.decisions]
-        yield [game.ledger(state), game.scores(state), game.ranking(state)]
-    yield [match.events(ply) for ply in range(match.plies)]
+        yield [[*game.closing(state)], game.scores(state), game.ranking(state), game.write(state)]
+    yield [match.events(ply) for ply in range(-1, match.plies)]
     yield replay_link(match.record)
 
 
 def position(match: Match, ply: int) -> dict[str, Any]:
     state = match.at(ply)
     legal = [action.text for action in match.game.legal_actions(state)]
-    return {"state": asdict(state), "player": match.game.current_player(state), "legal": legal}
+    fields = {name: value for name, value in asdict(state).items() if name != "tell"}
+    return {"state": fields, "player": match.game.current_player(state), "legal": legal}
 
 
 def thoughts(bot: str, match: Match) -> Iterator[object]:

@@ -1,24 +1,23 @@
-"""The positions as text, a module for each game."""
+"""The positions as pictures of letters, a module named after each game."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
 
-from game.cli.pictures import cheops, duel, imhotep, pyramids, template
 from game.core.match import Match
 from game.text.catalogue import Texts
 
 
-class Picture(NamedTuple):
-    """How a game is drawn in a terminal: a match's position with the players' names, what the signs mean."""
+class Pictures(Protocol):
+    """How a game is drawn in a terminal."""
 
-    draw: Callable[[Texts, Match, Sequence[str]], str]
-    legend: Callable[[Texts], str]
+    def draw(self, t: Texts, match: Match, names: Sequence[str]) -> str:
+        """A match's position with the players' names."""
+
+    def legend(self, t: Texts) -> str:
+        """What the signs mean."""
 
 
-PICTURES: Mapping[str, Picture] = {
-    "cheops": Picture(cheops.draw, cheops.legend),
-    "duel": Picture(duel.draw, duel.legend),
-    "imhotep": Picture(imhotep.draw, imhotep.legend),
-    "pyramids": Picture(pyramids.draw, pyramids.legend),
-    "template": Picture(template.draw, template.legend),
-}
+def pictures(game: str) -> Pictures:
+    """The module of a game."""
+    return cast("Pictures", import_module(f"game.cli.pictures.{game}"))

@@ -41,7 +41,7 @@ def _sheet(t: Texts, s: CheopsState, player: int, name: str) -> str:
     stones = _stones(s, player)
     rows = [_row(stones, level) for level in range(len(box.LEVELS), 0, -1)]
     quarry = " ".join(
-        STRUCK if place < s.struck[player] else box.LETTERS[stone].upper()
+        STRUCK if place < s.struck[player].bit_length() else box.LETTERS[stone].upper()
         for place, stone in enumerate(box.STONES_OF[s.sheets[player]])
     )
     title = t("{name}, sheet {letter}", name=name, letter=box.SHEET_LETTERS[s.sheets[player]])

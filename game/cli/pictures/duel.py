@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from game.core.game import NOBODY
 from game.core.match import Match
-from game.games.duel.state import NO_TILE, NOBODY, DuelState
+from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.tables import BOATS, KINDS, SIZE, SLOTS, TILES
 from game.text.catalogue import Texts
 from game.text.duel import tile

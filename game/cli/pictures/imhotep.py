@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.cli.pictures.imhotep_sites import MONUMENTS, stone
 from game.core.match import Match
 from game.games.imhotep import tables as box
-from game.games.imhotep.extras import UNUSED
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
@@ -24,7 +24,7 @@ def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
     rows = [*_sites(t, match, names), *_modules(t, match)]
     width = max(len(label) for label, _ in rows) + GAP
     table = [f"{label:<{width}}{line}".rstrip() for label, line in rows]
-    owned = [_player(t, s, player, name) for player, name in enumerate(names)]
+    owned = [_player(t, match, player, name) for player, name in enumerate(names)]
     return "\n".join([head, "", *boats, "", *table, "", *owned])
 
 
@@ -66,7 +66,7 @@ def _sites(t: Texts, match: Match, names: Sequence[str]) -> Iterator[tuple[str, 
 def _market(t: Texts, s: ImhotepState) -> list[str]:
     """The cards by field, then what lies in deck and discard."""
     fields = [
-        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, box.CARD_IDS[kind])}"
+        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, CARD_IDS[kind])}"
         for field, kind in enumerate(s.display, 1)
     ]
     if s.pair:
@@ -93,13 +93,14 @@ def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
 # ---- players ----------------------------------------------------------------------------------------
 
 
-def _player(t: Texts, s: ImhotepState, player: int, name: str) -> str:
+def _player(t: Texts, match: Match, player: int, name: str) -> str:
     """Stones, points booked, cards and private boat of a player."""
+    s: ImhotepState = match.state
     return t(
         "{name}: sled {sled} of {capacity}, quarry {quarry}, {points}; {cards}",
         name=name,
         sled=s.sled[player],
-        capacity=box.SLED,
+        capacity=match.game.board.capacity(s, player),
         quarry=s.quarry[player],
         points=common.points(t, s.points[player]),
         cards=", ".join(_owned(t, s, player)) or t("no cards"),
@@ -109,9 +110,9 @@ def _player(t: Texts, s: ImhotepState, player: int, name: str) -> str:
 def _owned(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
     for kind, copies in enumerate(s.cards[player]):
         if copies:
-            name = card(t, box.CARD_IDS[kind])
+            name = card(t, CARD_IDS[kind])
             yield name if copies == 1 else f"{copies}×{name}"
-    if s.private[player] == UNUSED:
+    if s.private[player]:
         yield t("private boat")
     elif s.private_berths[player] != NOBODY:
         where = at_site(t, box.SITES[s.private_berths[player]])

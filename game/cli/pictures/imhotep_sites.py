@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.sites.pyramid import cells
-from game.games.imhotep.sites.temple import WIDTH, WIDTH_FOR_TWO
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 Drawing = Callable[[ImhotepState, Sequence[str]], list[str]]
@@ -47,7 +45,7 @@ def _start(size: int) -> int:
 
 def small_pyramids(s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I7.2: base cells from above, the top behind the first row; then what lies beside."""
-    built = cells(s)
+    built = list(zip(s.small, s.pyramid, strict=True))
     rows = ["", ""]
     for which, worth in enumerate(box.PYRAMIDS_B):
         signs = _cells(
@@ -62,7 +60,7 @@ def small_pyramids(s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 def temple(s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.3: the stones seen from above, field by field, and how many there are in all."""
-    width = WIDTH_FOR_TWO if len(names) == 2 else WIDTH
+    width = box.TEMPLE_FIELDS[len(names)]
     tops = [NOBODY] * width
     for index, owner in enumerate(s.temple):
         tops[index % width] = owner

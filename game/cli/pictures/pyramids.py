@@ -11,7 +11,7 @@ from game.text.pyramids import building, capital, card, colour, god
 CELL = 10  # columns of a card of the pyramid; an even number, as levels are shifted by half of it
 HIDDEN = "?"
 EMPTY = "–"
-EXAMPLE = "B/WR^T"
+EXAMPLE = "R/YB^O"
 
 
 def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
@@ -67,9 +67,8 @@ def _quarry(t: Texts, s: PyramidsState) -> str:
 
 def _player(t: Texts, s: PyramidsState, player: int, name: str) -> str:
     """The pyramid from the top, then the other buildings and the hand."""
-    obelisk = [number for number, _ in s.obelisks[player]]
     piles = (
-        (capital(building(t, "obelisk")), obelisk),
+        (capital(building(t, "obelisk")), s.obelisks[player]),
         (capital(building(t, "tomb")), s.tombs[player]),
         (t("Hand"), s.hands[player]),
     )

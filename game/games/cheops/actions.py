@@ -2,20 +2,20 @@
 
 from game.core.vocabulary import Verb, Vocabulary
 from game.games.cheops import tables as box
-
-SEAT_WORDS = ("1", "2", "3", "4", "5")
+from game.games.cheops.codes import CODES
 
 VOCABULARY = Vocabulary(
     [
-        Verb("tick", ((*box.PYRAMID_FIELDS, *box.ARCH_FIELDS),)),
-        Verb("relief", (box.RELIEF_FIELDS,), pair=True),
-        Verb("strike", (box.QUARRY_FIELDS,)),
-        Verb("joker", (box.COLOURS,)),
+        Verb("tick", {"field": (*box.PYRAMID_FIELDS, *box.ARCH_FIELDS)}),
+        Verb("relief", {"field": box.RELIEF_FIELDS}, pair="other_field"),
+        Verb("strike", {"field": box.QUARRY_FIELDS}),
+        Verb("joker", {"colour": box.COLOURS}),
         Verb("done"),
-        Verb("@start", (SEAT_WORDS,)),
-        Verb("@sheet", (box.SHEET_LETTERS,)),
-        Verb("@die", (box.COLOURS,)),
-    ]
+        Verb("@start", {"seat": box.SEATS}),
+        Verb("@sheet", {"sheet": box.SHEET_LETTERS}),
+        Verb("@die", {"colour": box.COLOURS}),
+    ],
+    CODES,
 )
 
 TICK = VOCABULARY.all_of("tick")

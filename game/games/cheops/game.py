@@ -1,17 +1,16 @@
 """Cheops' Master Builders, put together for its players."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from game.core.game import CHANCE, Entry, Event, Game, GameInfo, Pending
+from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
 from game.core.options import Option
-from game.core.vocabulary import Action
-from game.games.cheops import events, scoring
+from game.games.cheops import notation, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.actions import VOCABULARY
 from game.games.cheops.state import NONE, CheopsState
 from game.games.cheops.steps import Turns
 
-STARTERS = ("random", "1", "2", "3", "4", "5")
+STARTERS = ("random", *box.SEATS)
 
 
 class Cheops(Game[CheopsState]):
@@ -53,35 +52,36 @@ class Cheops(Game[CheopsState]):
             bonuses=[0] * self.players,
             met=[0] * len(box.BONUSES),
             idle=0,
-            ticks=[],
-            strikes=[],
-            gains=[],
         )
         if given and start:
-            self.turns.turn(s, Pending("turn", NONE))
+            self.turns.turn(s, Pending("turn", NOBODY))
             return s
-        s.pending.append(Pending("turn", NONE))
+        s.pending.append(Pending("turn", NOBODY))
         if not start:
             s.pending.append(Pending("starter", CHANCE))
         if not given:
             s.pending.extend(Pending("sheet", CHANCE, player) for player in reversed(each))
         return s
 
-    def ledger(self, s: CheopsState) -> list[Entry]:
-        """C7."""
-        return scoring.ledger(s, self.players)
-
     def scores(self, s: CheopsState) -> list[int]:
-        """C7, without the ledger."""
-        return scoring.scores(s, self.players)
+        """C7."""
+        return [sum(scoring.points(s, player)) for player in range(self.players)]
+
+    def opening(self, s: CheopsState) -> Iterable[Event]:
+        """C7.5, C7.6: quarry and jokers are worth most at the beginning."""
+        return scoring.so_far(s, self.players)
 
     def tie_break(self, s: CheopsState, player: int) -> int:
         """C7: on a tie more ticked pyramid fields."""
         return (s.ticked[player] & box.PYRAMID).bit_count()
 
-    def events(self, before: CheopsState, action: Action, after: CheopsState) -> list[Event]:
-        """What an action caused."""
-        return events.events(before, action, after)
+    def write(self, s: CheopsState) -> str:
+        """The decisions so far, whose turn, who is asked what, dice, bonuses met, then a line a sheet."""
+        return notation.write(s)
+
+    def read(self, text: str) -> CheopsState:
+        """The position written so."""
+        return notation.read(self.turns, self.options, text)
 
 
 GAME = Cheops

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from game.core.game import Pending
+from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
@@ -25,19 +25,19 @@ class Purse(NamedTuple):
 
 def purse(s: CheopsState, player: int) -> Purse:
     """C5: what the player can pay for now."""
-    quarry = quarry_purse(s.sheets[player], s.struck[player], min(s.jokers[player], 2))
+    quarry = quarry_purse(s.sheets[player], s.struck[player].bit_length(), min(s.jokers[player], 2))
     return purse_of(quarry, tuple(s.middle))
 
 
 @cache
-def quarry_purse(sheet: int, struck: int, jokers: int) -> Purse:
+def quarry_purse(sheet: int, used: int, jokers: int) -> Purse:
     """C5: what quarry stones and jokers pay for; more jokers than two change nothing."""
     stones = box.STONES_OF[sheet]
-    one = [colour for colour in EACH_COLOUR if can_strike(stones, struck, (colour,), jokers)]
+    one = [colour for colour in EACH_COLOUR if can_strike(stones, used, (colour,), jokers)]
     both = [
         pair
         for pair in BOTH_COLOURS
-        if any(can_strike(stones, struck, order, jokers) for order in (pair, pair[::-1]))
+        if any(can_strike(stones, used, order, jokers) for order in (pair, pair[::-1]))
     ]
     return Purse(sum(1 << colour for colour in one), sum(pair_bit(*pair) for pair in both))
 
@@ -57,38 +57,42 @@ def covers(purse: Purse, colours: Sequence[int]) -> bool:
     return not colours or purse.one >> colours[0] & 1 > 0
 
 
-def can_strike(stones: Sequence[int], struck: int, unpaid: Sequence[int], jokers: int) -> bool:
+def can_strike(stones: Sequence[int], used: int, unpaid: Sequence[int], jokers: int) -> bool:
     """C5: whether quarry stones, from left to right in this order, and jokers pay for the colours."""
     if not unpaid:
         return True
     colour, *rest = unpaid
-    if jokers and can_strike(stones, struck, rest, jokers - 1):
+    if jokers and can_strike(stones, used, rest, jokers - 1):
         return True
-    return colour in stones[struck:] and can_strike(stones, stones.index(colour, struck) + 1, rest, jokers)
+    return colour in stones[used:] and can_strike(stones, stones.index(colour, used) + 1, rest, jokers)
 
 
-def take_dice(s: CheopsState, colours: Sequence[int]) -> list[int]:
-    """C5: matching dice must be taken; returns the colours no die was left for."""
-    unpaid = without_dice(s.middle, colours)
+def take_dice(s: CheopsState, player: int, colours: Sequence[int]) -> list[int]:
+    """C5.1: matching dice must be taken; returns the colours no die was left for."""
+    unpaid = []
     for colour in colours:
-        s.middle[colour] = max(0, s.middle[colour] - 1)
+        if not s.middle[colour]:
+            unpaid.append(colour)
+            continue
+        s.middle[colour] -= 1
+        if s.tell:
+            s.tell(Event("die", player, {"colour": box.COLOURS[colour]}))
     return unpaid
 
 
 def payments(s: CheopsState, player: int, unpaid: Sequence[int]) -> list[Action]:
     """C5: the stones and jokers that may be struck next, such that the rest can be paid as well."""
-    stones, struck, jokers = box.STONES_OF[s.sheets[player]], s.struck[player], s.jokers[player]
+    stones, jokers = box.STONES_OF[s.sheets[player]], s.jokers[player]
+    used = s.struck[player].bit_length()
     rest = {colour: other_than(unpaid, colour) for colour in unpaid}
     offers = [
         act.STRIKE[place]
-        for place in range(struck, box.QUARRY)
+        for place in range(used, box.QUARRY)
         if stones[place] in rest and can_strike(stones, place + 1, rest[stones[place]], jokers)
     ]
     if jokers:
         offers += [
-            act.JOKER[colour]
-            for colour in sorted(rest)
-            if can_strike(stones, struck, rest[colour], jokers - 1)
+            act.JOKER[colour] for colour in sorted(rest) if can_strike(stones, used, rest[colour], jokers - 1)
         ]
     return offers
 
@@ -101,15 +105,19 @@ def other_than(colours: Sequence[int], colour: int) -> list[int]:
 
 
 def strike(s: CheopsState, player: int, action: Action) -> int:
-    """C5: a quarry stone, and with it all to its left, or a joker; returns the colour paid."""
+    """C5.2, C5.4: a quarry stone, which gives up all those skipped, or a joker; returns the colour paid."""
     if action.verb == "joker":
         s.jokers[player] -= 1
-        s.strikes.append((s.ply, player, box.JOKER_LEFT, 1))
+        if s.tell:
+            s.tell(Event(action.verb, player, action.details, -box.JOKER_LEFT, "jokers", "C7.6"))
         return action.args[0]
     (place,) = action.args
-    lost = place + 1 - s.struck[player]
-    s.struck[player] = place + 1
-    s.strikes.append((s.ply, player, lost * box.STONE_LEFT, 0))
+    skipped = place - s.struck[player].bit_length()
+    s.struck[player] |= 1 << place
+    if s.tell:
+        lost = (skipped + 1) * box.STONE_LEFT
+        told: dict[str, int | str] = {**action.details, "skipped": skipped}
+        s.tell(Event(action.verb, player, told, -lost, "quarry", "C7.5"))
     return box.STONES_OF[s.sheets[player]][place]
 
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.games.cheops import tables as box
 from game.games.cheops.state import CheopsState, complete
 
-CATEGORIES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
-RULES = {
+RULES = {  # by category
     "pyramid": "C7.1",
     "arch": "C7.2",
     "relief": "C7.3",
@@ -15,6 +14,7 @@ RULES = {
     "quarry": "C7.5",
     "jokers": "C7.6",
 }
+CATEGORIES = tuple(RULES)
 LEVEL_MASKS = tuple(
     sum(1 << box.NUMBER[field] for field in box.level_fields(level))
     for level in range(1, len(box.LEVELS) + 1)
@@ -46,55 +46,35 @@ def relief(ticked: int) -> int:
 STRUCTURES = {"pyramid": pyramid, "arch": arch, "relief": relief}
 
 
-def scores(s: CheopsState, players: int) -> list[int]:
-    """The totals, without the ledger: for search."""
-    return [
-        sum(score(s.ticked[player]) for score in STRUCTURES.values())
-        + box.BONUS * (s.bonuses[player].bit_count() + ends(s, player))
-        + box.STONE_LEFT * (box.QUARRY - s.struck[player])
-        + box.JOKER_LEFT * s.jokers[player]
-        for player in range(players)
-    ]
+def points(s: CheopsState, player: int) -> tuple[int, ...]:
+    """C7: what a player has, by category."""
+    ticked = s.ticked[player]
+    return (
+        pyramid(ticked),
+        arch(ticked),
+        relief(ticked),
+        box.BONUS * (s.bonuses[player].bit_count() + ends(ticked)),
+        box.STONE_LEFT * (box.QUARRY - s.struck[player].bit_length()),
+        box.JOKER_LEFT * s.jokers[player],
+    )
 
 
-def ends(s: CheopsState, player: int) -> int:
-    """C7: one END bonus for two complete structures."""
-    return int(complete(s.ticked[player]) >= box.END_STRUCTURES)
+def ends(ticked: int) -> bool:
+    """C7: whether two structures are complete, which is a bonus and ends the game."""
+    return complete(ticked) >= box.END_STRUCTURES
 
 
-def ledger(s: CheopsState, players: int) -> list[Entry]:
-    """C7: what every tick, bonus and strike changed."""
-    return [
-        *_starting(players),
-        *_ticks(s, players),
-        *(Entry(player, box.BONUS, "bonuses", ply, "C7.4") for ply, player, _ in s.gains),
-        *_strikes(s),
-        *(
-            Entry(player, box.BONUS, "bonuses", s.ticks[-1][0], "C7.4")
-            for player in range(players)
-            if ends(s, player)
-        ),
-    ]
-
-
-def _starting(players: int) -> Iterator[Entry]:
-    """Quarry stones and jokers count while they are unused."""
+def so_far(s: CheopsState, players: int) -> Iterator[Event]:
+    """C7: what everybody has, quarry stones and jokers above all, since they count while they are unused."""
     for player in range(players):
-        yield Entry(player, box.QUARRY * box.STONE_LEFT, "quarry", None, "C7.5")
-        yield Entry(player, box.JOKERS[players] * box.JOKER_LEFT, "jokers", None, "C7.6")
+        for category, scored in zip(CATEGORIES, points(s, player), strict=True):
+            if scored:
+                yield Event("start", player, {}, scored, category, RULES[category])
 
 
-def _ticks(s: CheopsState, players: int) -> Iterator[Entry]:
-    ticked = [0] * players
-    for ply, player, field in s.ticks:
-        before, now = ticked[player], ticked[player] | 1 << field
-        ticked[player] = now
-        for category, score in STRUCTURES.items():
-            if points := score(now) - score(before):
-                yield Entry(player, points, category, ply, RULES[category])
-
-
-def _strikes(s: CheopsState) -> Iterator[Entry]:
-    for ply, player, lost, joker in s.strikes:
-        category = "jokers" if joker else "quarry"
-        yield Entry(player, -lost, category, ply, RULES[category])
+def rise(before: int, now: int) -> tuple[int, str, str]:
+    """C7.1 to C7.3: what new ticks bring in their structure: points, category and rule."""
+    for category, score in STRUCTURES.items():
+        if scored := score(now) - score(before):
+            return scored, category, RULES[category]
+    return 0, "", ""

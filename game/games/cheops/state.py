@@ -1,10 +1,10 @@
 """A position of Cheops' Master Builders."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import Pending
+from game.core.game import Listener, Pending
 from game.games.cheops import tables as box
 
 NONE = -1
@@ -12,7 +12,7 @@ NONE = -1
 
 @dataclass(slots=True)
 class CheopsState:
-    """What undo must bring back. Sets of fields and of bonuses are whole numbers, one bit a member."""
+    """What undo must bring back. Sets of fields, stones and bonuses are whole numbers, one bit a member."""
 
     pending: list[Pending]
     ply: int
@@ -23,17 +23,15 @@ class CheopsState:
     blocked: list[int]  # by colour: dice the active player took, out until the turn is over
     sheets: list[int]  # by player: which sheet, or NONE
     ticked: list[int]  # by player: fields
-    struck: list[int]  # by player: quarry stones up to the last one struck
+    struck: list[int]  # by player: quarry stones
     jokers: list[int]  # by player: jokers left
     bonuses: list[int]  # by player: bonuses gained
     met: list[int]  # by bonus: the turn somebody first met it, or 0
-    idle: int  # turns in a row without a tick
-    ticks: list[tuple[int, int, int]]  # (ply, player, field) in order
-    strikes: list[tuple[int, int, int, int]]  # (ply, player, points lost, 1 for a joker) in order
-    gains: list[tuple[int, int, int]]  # (ply, player, bonus) in order
+    idle: int  # turns in a row without a tick, with this one
+    tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable."""
+        """A copy that shares nothing changeable, and that nobody listens to."""
         return type(self)(
             self.pending[:],
             self.ply,
@@ -49,15 +47,12 @@ class CheopsState:
             self.bonuses[:],
             self.met[:],
             self.idle,
-            self.ticks[:],
-            self.strikes[:],
-            self.gains[:],
         )
 
 
 def complete(ticked: int) -> int:
     """C7: how many structures are complete."""
-    return sum(ticked & structure == structure for structure in box.STRUCTURES)
+    return sum(ticked & structure == structure for structure in box.STRUCTURES.values())
 
 
 def without_dice(middle: Sequence[int], colours: Sequence[int]) -> list[int]:

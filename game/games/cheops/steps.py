@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.game import CHANCE, Chance, Pending, Refusal, Step
+from game.core.game import CHANCE, NOBODY, Chance, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
-from game.games.cheops import fields
+from game.games.cheops import fields, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice
-from game.games.cheops.state import NONE, CheopsState, complete, unpaid_of
+from game.games.cheops.state import CheopsState, unpaid_of
 
 
 class DrawStarter(Chance[CheopsState]):
@@ -20,15 +20,12 @@ class DrawStarter(Chance[CheopsState]):
         self.players = players
 
     def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        """Any player."""
         return act.START[: self.players]
 
     def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        """All alike."""
         return [1] * self.players
 
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        """He is."""
         (s.active,) = action.args
 
 
@@ -38,50 +35,73 @@ class DrawSheet(Chance[CheopsState]):
     stream = "sheets"
 
     def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        """Every sheet."""
         return act.SHEET
 
     def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        """Those that nobody has."""
         return [int(sheet not in s.sheets) for sheet in range(len(box.SHEETS))]
 
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        """It is his."""
         (s.sheets[p.a],) = action.args
 
 
 class Roll(Chance[CheopsState]):
-    """C4.1: a die."""
+    """C4.1: a die, which lies in the middle; the roll is told with the last one."""
 
     stream = "dice"
     odds = (1,) * len(box.COLOURS)
 
+    def __init__(self, players: int) -> None:
+        self.dice = box.DICE[players]
+
     def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        """Six colours."""
         return act.DIE
 
     def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        """All alike."""
         return self.odds
 
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        """It lies in the middle."""
         s.lying[action.args[0]] += 1
+        if s.tell and sum(s.lying) == self.dice:
+            dice = "".join(letter * count for letter, count in zip(box.LETTERS, s.lying, strict=True))
+            s.tell(Event("roll", s.active, {"turn": s.turn, "dice": dice}))
 
 
 # ---- ticking ----------------------------------------------------------------------------------------
 
 
-def tick(s: CheopsState, player: int, field: int) -> None:
-    """C5, C6: the field is ticked; bonuses met for the first time in this turn are gained."""
-    s.ticked[player] |= 1 << field
-    s.ticks.append((s.ply, player, field))
-    for bonus in fields.BONUSES_AT[field]:
-        mask = box.BONUS_MASKS[bonus]
-        if s.ticked[player] & mask == mask and s.met[bonus] in (0, s.turn):
-            s.met[bonus] = s.turn
-            s.bonuses[player] |= 1 << bonus
-            s.gains.append((s.ply, player, bonus))
+def tick(s: CheopsState, player: int, action: Action, chosen: Sequence[int]) -> None:
+    """C5, C6: the fields are ticked, and bonuses met for the first time in this turn are gained."""
+    before = s.ticked[player]
+    for field in chosen:
+        s.ticked[player] |= 1 << field
+    s.idle = 0
+    if s.tell:
+        s.tell(told_tick(s, player, action, before))
+    for field in chosen:
+        for bonus in fields.BONUSES_AT[field]:
+            mask, gained = box.BONUS_MASKS[bonus], s.bonuses[player] >> bonus & 1
+            if s.ticked[player] & mask == mask and not gained and s.met[bonus] in (0, s.turn):
+                gain(s, player, bonus)
+    if s.tell and scoring.ends(s.ticked[player]) and not scoring.ends(before):
+        s.tell(Event("structures", player, {}, box.BONUS, "bonuses", "C7.4"))
+
+
+def told_tick(s: CheopsState, player: int, action: Action, before: int) -> Event:
+    """What is told of ticks: fields with their colours, and the points of their structure."""
+    of_sheet = box.COLOUR_OF[s.sheets[player]]
+    colours = {
+        name.replace("field", "colour"): box.COLOURS[of_sheet[box.NUMBER[field]]]
+        for name, field in action.details.items()
+    }
+    return Event(action.verb, player, {**action.details, **colours}, *scoring.rise(before, s.ticked[player]))
+
+
+def gain(s: CheopsState, player: int, bonus: int) -> None:
+    """C6: a bonus is gained."""
+    s.met[bonus] = s.turn
+    s.bonuses[player] |= 1 << bonus
+    if s.tell:
+        s.tell(Event("bonus", player, {"bonus": box.BONUSES[bonus]}, box.BONUS, "bonuses", "C7.4"))
 
 
 def colour_of(s: CheopsState, player: int, field: int) -> int:
@@ -133,18 +153,18 @@ class Act(Step[CheopsState]):
     def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
         """The stones are ticked, dice taken, what they do not pay is asked; then perhaps a second stone."""
         if action is act.DONE:
+            if s.tell:
+                s.tell(Event(action.verb, p.player))
             return
-        base = act.FIRST_RELIEF if action.verb == "relief" else 0
-        chosen = [base + place for place in action.args]
         if self.first and action.verb == "tick":
             s.pending.append(Pending("offer_second", p.player))
-        unpaid = take_dice(s, [colour_of(s, p.player, field) for field in chosen])
-        for field in chosen:
-            tick(s, p.player, field)
+        base = act.FIRST_RELIEF if action.verb == "relief" else 0
+        chosen = [base + place for place in action.args]
+        tick(s, p.player, action, chosen)
+        unpaid = take_dice(s, p.player, [colour_of(s, p.player, field) for field in chosen])
         ask_payment(s, p.player, unpaid)
 
     def refuse(self, s: CheopsState, p: Pending, action: Action) -> Refusal:
-        """Why not."""
         if action.verb == "tick":
             return no_tick(s, p.player, action.args[0])
         if action.verb == "relief":
@@ -184,18 +204,25 @@ class Pay(Step[CheopsState]):
         ask_payment(s, p.player, other_than(unpaid_of(p), strike(s, p.player, action)))
 
     def refuse(self, s: CheopsState, p: Pending, action: Action) -> Refusal:
-        """Why not."""
         if action.verb == "strike":
             return no_strike(s, p, action.args[0])
         if action.verb == "joker":
-            reason = "no_joker" if not s.jokers[p.player] else "joker_not_needed"
-            return Refusal(reason, "C5.2")
+            return no_joker(s, p, action.args[0])
         return not_now(p)
+
+
+def no_joker(s: CheopsState, p: Pending, colour: int) -> Refusal:
+    """C5: why no joker can be struck for that colour."""
+    if not s.jokers[p.player]:
+        return Refusal("no_joker", "C5.2")
+    if colour not in unpaid_of(p):
+        return Refusal("joker_not_needed", "C5.2")
+    return Refusal("rest_not_payable", "C5.3")
 
 
 def no_strike(s: CheopsState, p: Pending, place: int) -> Refusal:
     """C5: why that quarry stone cannot be struck."""
-    if place < s.struck[p.player]:
+    if place < s.struck[p.player].bit_length():
         return Refusal("stone_passed", "C5.4")
     if box.STONES_OF[s.sheets[p.player]][place] not in unpaid_of(p):
         return Refusal("stone_of_other_colour", "C5.2")
@@ -210,7 +237,7 @@ class Turns:
         self.steps: Mapping[str, Step[CheopsState]] = {
             "starter": DrawStarter(players),
             "sheet": DrawSheet(),
-            "roll": Roll(),
+            "roll": Roll(players),
             "act": Act(first=True),
             "second": Act(first=False),
             "pay": Pay(),
@@ -225,24 +252,21 @@ class Turns:
         self.plans = [self.plan(active) for active in range(players)]
 
     def turn(self, s: CheopsState, p: Pending) -> None:
-        """C4: roll, then everybody acts, the active player first; only his dice stay out.
-
-        The matter of the turn's end keeps how many fields were ticked before this turn and the last one.
-        """
+        """C4: roll, then everybody acts, the active player first; only the dice he takes stay out."""
         s.turn += 1
+        s.idle += 1
         s.lying = [0] * len(box.COLOURS)
         s.blocked = [0] * len(box.COLOURS)
-        s.pending.append(Pending("turn_end", NONE, len(s.ticks), p.a))
         s.pending.extend(self.plans[s.active])
 
     def plan(self, active: int) -> list[Pending]:
         """C4: what a turn consists of, the last first."""
-        plan = []
+        plan = [Pending("turn_end", NOBODY)]
         for seat in reversed(range(self.players)):
             if not seat:
-                plan.append(Pending("keep_dice", NONE))
+                plan.append(Pending("keep_dice", NOBODY))
             plan.append(Pending("act", (active + seat) % self.players))
-            plan.append(Pending("middle", NONE))
+            plan.append(Pending("middle", NOBODY))
         return plan + [Pending("roll", CHANCE)] * box.DICE[self.players]
 
     def middle(self, s: CheopsState, p: Pending) -> None:
@@ -261,9 +285,12 @@ class Turns:
 
     def turn_end(self, s: CheopsState, p: Pending) -> None:
         """C4.4, C7: the game ends, or the next player becomes active."""
-        s.idle = 0 if len(s.ticks) > p.a else s.idle + 1
-        over = any(complete(ticked) >= box.END_STRUCTURES for ticked in s.ticked)
-        if over or s.idle >= box.IDLE_ROUNDS * self.players or s.turn >= box.MOST_TURNS:
+        if self.over(s):
             return
         s.active = (s.active + 1) % self.players
         self.turn(s, p)
+
+    def over(self, s: CheopsState) -> bool:
+        """C7, C7.8: whether the game ends with this turn as it stands."""
+        idle = s.idle >= box.IDLE_ROUNDS * self.players
+        return idle or s.turn >= box.MOST_TURNS or any(map(scoring.ends, s.ticked))

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 COLOURS = ("blue", "red", "purple", "orange", "yellow", "green")
 LETTERS = "brvoyg"
+SEATS = ("1", "2", "3", "4", "5")
 DICE = {2: 3, 3: 4, 4: 4, 5: 4}
 JOKERS = {2: 2, 3: 3, 4: 4, 5: 5}
 QUARRY = 12
-MOST_TICKS = 2
 
 LEVELS = (6, 5, 4, 3, 2, 1)
 COLUMN = 4
@@ -32,7 +32,7 @@ QUARRY_FIELDS = tuple(f"Q{place}" for place in range(1, QUARRY + 1))
 PYRAMID, ARCH, RELIEF = (
     sum(1 << NUMBER[field] for field in fields) for fields in (PYRAMID_FIELDS, ARCH_FIELDS, RELIEF_FIELDS)
 )
-STRUCTURES = (PYRAMID, ARCH, RELIEF)
+STRUCTURES = {"pyramid": PYRAMID, "arch": ARCH, "relief": RELIEF}
 
 
 class Sheet(NamedTuple):
@@ -126,6 +126,3 @@ JOKER_LEFT = 2
 END_STRUCTURES = 2
 IDLE_ROUNDS = 2  # turns without a tick, in players
 MOST_TURNS = 60
-
-# What players read about these values: ours, since the printed ones are not known to us.
-HOUSE = ("sheets", "bonuses", "points")

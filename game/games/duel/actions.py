@@ -1,22 +1,22 @@
 """The Duel's vocabulary: every choice a player or chance can make, made once, grouped for quick offers."""
 
 from game.core.vocabulary import Action, Verb, Vocabulary
-from game.games.duel.tables import ACTION_TILES, BOATS, SIZE, SQUARES, TILES
-
-SLOT_WORDS = ("1", "2", "3")
+from game.games.duel.codes import CODES
+from game.games.duel.tables import ACTION_TILES, BOATS, SIZE, SLOT_NAMES, SQUARES, TILES
 
 VOCABULARY = Vocabulary(
     [
-        Verb("place", (SQUARES,)),
-        Verb("unload", (BOATS,)),
-        Verb("play", (ACTION_TILES,)),
-        Verb("take", (BOATS, SLOT_WORDS)),
-        Verb("swap", (BOATS, SLOT_WORDS), pair=True),
+        Verb("place", {"square": SQUARES}),
+        Verb("unload", {"boat": BOATS}),
+        Verb("play", {"tile": ACTION_TILES}),
+        Verb("take", {"boat": BOATS, "slot": SLOT_NAMES}),
+        Verb("swap", {"boat": BOATS, "slot": SLOT_NAMES}, pair="other_slot"),
         Verb("stop"),
         Verb("pass"),
-        Verb("@start", (("first", "second"),)),
-        Verb("@tile", (TILES,)),
-    ]
+        Verb("@start", {"player": ("first", "second")}),
+        Verb("@tile", {"tile": TILES}),
+    ],
+    CODES,
 )
 
 PLACE = VOCABULARY.all_of("place")

@@ -1,43 +1,48 @@
 """Imhotep: The Duel, put together from its options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.chance import shuffled
-from game.core.game import CHANCE, Entry, Event, Game, GameInfo, Pending
+from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.duel import events, scoring
+from game.games.duel import notation
 from game.games.duel import tables as box
 from game.games.duel.actions import DRAW, VOCABULARY
+from game.games.duel.deeds import TURN, Deeds
+from game.games.duel.scoring import Scoring
 from game.games.duel.state import NO_TILE, DuelState
-from game.games.duel.steps import EFFECTS, STEPS, TURN
+from game.games.duel.steps import matters
 
 STARTERS = ("random", "first", "second")
-
-INFO = GameInfo(
-    id="duel",
-    version=1,
-    seats=(2, 2),
-    options=(
-        *(Option(site, box.SIDES, "AB") for site in box.SITES),
-        Option("start", STARTERS, "r12"),
-    ),
-    categories=scoring.CATEGORIES,
-    vocabulary=VOCABULARY,
-    turn_rule="D4",
-)
 
 
 class Duel(Game[DuelState]):
     """Two builders, six boats, nine squares (D1 to D9)."""
 
-    info = INFO
-    steps = STEPS
-    effects = EFFECTS
+    info = GameInfo(
+        id="duel",
+        version=1,
+        seats=(2, 2),
+        options=(
+            *(Option(site, box.SIDES, "AB") for site in box.SITES),
+            Option("start", STARTERS, "r12"),
+        ),
+        categories=box.CATEGORIES,
+        vocabulary=VOCABULARY,
+        turn_rule="D4",
+    )
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
-        self.sites = {site: scoring.SITES[site, self.options[site]] for site in box.SITES}
+        self.scoring = Scoring(self.options)
+        deeds = Deeds(self.scoring)
+        self.steps = matters(deeds)
+        self.effects = {
+            "end_turn": deeds.end_turn,
+            "offer_third": deeds.offer_third,
+            "offer_second": deeds.offer_second,
+        }
 
     def initial_state(self) -> DuelState:
         """D3: empty sites, empty squares, 18 tiles about to be laid out, then the starter's turn."""
@@ -54,18 +59,16 @@ class Duel(Game[DuelState]):
             slots=[NO_TILE] * box.ON_BOATS,
             afloat=(1 << len(box.BOATS)) - 1,
             emptied=0,
-            unloads=0,
             supply=box.SUPPLY,
             reserve=box.RESERVE,
             unseen=list(box.COPIES.values()),
             display=[[0] * box.KINDS, [0] * box.KINDS],
             box=[0] * box.KINDS,
-            gains=[],
-            placed=[-1] * len(box.SQUARES),
+            first=NOBODY,
         )
 
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
-        """D3.3: one shuffle of all 60 tiles: 18 for the boats, 3 for the reserve, the rest the supply."""
+        """D3.3: one shuffle of all tiles: for the boats, for the reserve, the rest is the supply."""
         tiles = [DRAW[kind] for kind, copies in enumerate(box.COPIES.values()) for _ in range(copies)]
         order = shuffled(seed, "tiles", tiles)
         reserve_end = box.ON_BOATS + box.RESERVE
@@ -75,21 +78,31 @@ class Duel(Game[DuelState]):
             "supply": order[reserve_end:],
         }
 
-    def ledger(self, s: DuelState) -> list[Entry]:
-        """D9: every point, with the action that brought it."""
-        return scoring.ledger(s, self.sites)
-
     def scores(self, s: DuelState) -> list[int]:
-        """D9: both totals, without the ledger."""
-        return scoring.scores(s, self.sites)
+        """D9: both totals."""
+        return self.scoring.scores(s)
+
+    def opening(self, s: DuelState) -> Iterable[Event]:
+        """D9.7: six points less without pyramids; in a position whatever its sites are worth."""
+        yield from self.scoring.standing(s)
+        if self.is_over(s):
+            yield from self.closing(s)
+
+    def closing(self, s: DuelState) -> Iterable[Event]:
+        """D9.9, D9.10: action tiles can still be played, and figures go home."""
+        return self.scoring.left(s)
 
     def tie_break(self, s: DuelState, player: int) -> int:
         """D9.11: on a tie the player who did not start wins."""
         return int(player != s.starter)
 
-    def events(self, before: DuelState, action: Action, after: DuelState) -> list[Event]:
-        """What an action caused."""
-        return events.events(before, action, after)
+    def write(self, s: DuelState) -> str:
+        """The harbour as the rules picture it, and who has what."""
+        return notation.write(s)
+
+    def read(self, text: str) -> DuelState:
+        """The position written so."""
+        return notation.read(text)
 
 
 GAME = Duel

@@ -1,82 +1,66 @@
-"""The Duel's points (D9): one scorer per site and side, and the ledger that tells how they came about."""
+"""The Duel's points (D9): one scorer per site and side, and what counts besides."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.games.duel import tables as box
-from game.games.duel.state import NOBODY, DuelState
+from game.games.duel.state import DuelState
 
 
-class Tally:
-    """The tiles gained so far, by player and kind, and who was first to five obelisks."""
-
-    def __init__(self) -> None:
-        self.count = [[0] * box.KINDS, [0] * box.KINDS]
-        self.racer = NOBODY
-
-    def add(self, player: int, kind: int) -> None:
-        """A tile is gained."""
-        own = self.count[player]
-        own[kind] += 1
-        if kind == box.OBELISK and self.racer == NOBODY and own[kind] == box.OBELISK_B_GOAL:
-            self.racer = player
-
-
-def obelisk_a(tally: Tally, player: int) -> int:
+def obelisk_a(s: DuelState, player: int) -> int:
     """D9.1: a point a tile; strictly more tiles than the other: six on top."""
-    own, other = tally.count[player][box.OBELISK], tally.count[1 - player][box.OBELISK]
+    own, other = s.display[player][box.OBELISK], s.display[1 - player][box.OBELISK]
     return own * box.OBELISK_A_TILE + (box.OBELISK_A_MOST if own > other else 0)
 
 
-def obelisk_b(tally: Tally, player: int) -> int:
+def obelisk_b(s: DuelState, player: int) -> int:
     """D9.5: twelve for the first with five, six for the other with five, eighteen for ten."""
-    own = tally.count[player][box.OBELISK]
+    own = s.display[player][box.OBELISK]
     if own >= box.OBELISK_B_HIGH:
         return box.OBELISK_B_HIGH_POINTS
     if own < box.OBELISK_B_GOAL:
         return 0
-    return box.OBELISK_B_FIRST if tally.racer == player else box.OBELISK_B_OTHER
+    return box.OBELISK_B_FIRST if s.first == player else box.OBELISK_B_OTHER
 
 
-def temple_a(tally: Tally, player: int) -> int:
+def temple_a(s: DuelState, player: int) -> int:
     """D9.2: a point a symbol."""
-    own = tally.count[player]
+    own = s.display[player]
     return sum(own[kind] * symbols for symbols, kind in enumerate(box.TEMPLES, 1))
 
 
-def temple_b(tally: Tally, player: int) -> int:
+def temple_b(s: DuelState, player: int) -> int:
     """D9.6: sets of different values, as large as possible."""
-    own = tally.count[player]
+    own = s.display[player]
     copies = [own[kind] for kind in box.TEMPLES]
     return sum(box.TEMPLE_B[sum(c >= depth for c in copies)] for depth in range(1, max(copies) + 1))
 
 
-def pyramids_a(tally: Tally, player: int) -> int:
+def pyramids_a(s: DuelState, player: int) -> int:
     """D9.3: light and dark separately."""
-    own = tally.count[player]
+    own = s.display[player]
     return sum(box.PYRAMID_A[own[kind]] for kind in box.PYRAMIDS)
 
 
-def pyramids_b(tally: Tally, player: int) -> int:
+def pyramids_b(s: DuelState, player: int) -> int:
     """D9.7: only the smaller of the two."""
-    own = tally.count[player]
+    own = s.display[player]
     return box.PYRAMID_B[min(own[kind] for kind in box.PYRAMIDS)]
 
 
 @cache
-def runs(numbers: int) -> tuple[int, ...]:
-    """The lengths of the runs in a set of tomb numbers, bit 0 for number 1."""
-    lengths, length = [], 0
-    while numbers or length:
-        if numbers & 1:
-            length += 1
-        elif length:
-            lengths.append(length)
-            length = 0
-        numbers >>= 1
-    return tuple(lengths)
+def runs(numbers: int) -> tuple[tuple[int, int], ...]:
+    """The runs in a set of tomb numbers, bit 0 for number 1: the first and the last number of each."""
+    found: list[tuple[int, int]] = []
+    for number in range(1, len(box.TOMBS) + 1):
+        if not numbers >> number - 1 & 1:
+            continue
+        joins = found and found[-1][1] == number - 1
+        first = found.pop()[0] if joins else number
+        found.append((first, number))
+    return tuple(found)
 
 
 def tomb_numbers(own: list[int]) -> int:
@@ -84,22 +68,28 @@ def tomb_numbers(own: list[int]) -> int:
     return sum(own[kind] << bit for bit, kind in enumerate(box.TOMBS))
 
 
-def tomb_a(tally: Tally, player: int) -> int:
+@cache
+def run_points(numbers: int) -> int:
     """D9.4: each run by its length."""
     longest = len(box.RUN_A) - 1
-    return sum(box.RUN_A[min(length, longest)] for length in runs(tomb_numbers(tally.count[player])))
+    return sum(box.RUN_A[min(last - first + 1, longest)] for first, last in runs(numbers))
 
 
-def tomb_b(tally: Tally, player: int) -> int:
+def tomb_a(s: DuelState, player: int) -> int:
+    """D9.4: each run by its length."""
+    return run_points(tomb_numbers(s.display[player]))
+
+
+def tomb_b(s: DuelState, player: int) -> int:
     """D9.8: four a run, whatever its length."""
-    return box.RUN_B * len(runs(tomb_numbers(tally.count[player])))
+    return box.RUN_B * len(runs(tomb_numbers(s.display[player])))
 
 
 class Site(NamedTuple):
     """A side of a site: the rule it scores by, and the points of a player."""
 
     rule: str
-    score: Callable[[Tally, int], int]
+    score: Callable[[DuelState, int], int]
 
 
 SITES: Mapping[tuple[str, str], Site] = {
@@ -113,75 +103,63 @@ SITES: Mapping[tuple[str, str], Site] = {
     ("tomb", "B"): Site("D9.8", tomb_b),
 }
 
-SITE_OF = ("obelisk", *["temple"] * 4, *["pyramids"] * 2, *["tomb"] * 12)  # by kind; action tiles have none
-CATEGORIES = (*box.SITES, "actions", "figures")
+
+class Scoring:
+    """What counts with the sides in play."""
+
+    def __init__(self, sides: Mapping[str, str]) -> None:
+        self.sites = {site: SITES[site, sides[site]] for site in box.SITES}
+
+    def scores(self, s: DuelState) -> list[int]:
+        """D9: both totals."""
+        sites = self.sites.values()
+        return [
+            sum([site.score(s, player) for site in sites])
+            + actions_left(s, player) * box.ACTION_POINTS
+            + figures_standing(s, player) * box.FIGURE_POINTS
+            for player in (0, 1)
+        ]
+
+    def worth(self, s: DuelState, kind: int) -> tuple[int, int]:
+        """What the site of this kind of tile is worth to either player; action tiles have none."""
+        site = self.sites.get(box.SITE_OF.get(kind, ""))
+        return (site.score(s, 0), site.score(s, 1)) if site else (0, 0)
+
+    def gained(self, s: DuelState, told: Event, kind: int, before: tuple[int, int]) -> Iterable[Event]:
+        """A tile gained with the points it brought; then the lead it cost the other player (D9.1)."""
+        category = box.SITE_OF.get(kind, "")
+        if not category:
+            return [told]
+        gainer, other = told.player, 1 - told.player
+        rule, now = self.sites[category].rule, self.worth(s, kind)
+        told = told._replace(points=now[gainer] - before[gainer], category=category, rule=rule)
+        lost = now[other] - before[other]
+        return [told, Event("level", other, {}, lost, category, rule)] if lost else [told]
+
+    def standing(self, s: DuelState) -> Iterable[Event]:
+        """What the sites are worth as they are."""
+        for key, site in self.sites.items():
+            for player in (0, 1):
+                if points := site.score(s, player):
+                    yield Event("start", player, {}, points, key, site.rule)
+
+    def left(self, s: DuelState) -> Iterable[Event]:
+        """What counts at the end besides: unused action tiles (D9.9) and figures on squares (D9.10)."""
+        for player in (0, 1):
+            if count := actions_left(s, player):
+                points = count * box.ACTION_POINTS
+                yield Event("unused", player, {"count": count}, points, "actions", "D9.9")
+        for player in (0, 1):
+            if count := figures_standing(s, player):
+                points = count * box.FIGURE_POINTS
+                yield Event("standing", player, {"count": count}, points, "figures", "D9.10")
 
 
-def tally_of(s: DuelState) -> Tally:
-    """The tiles gained, as they lie."""
-    tally = Tally()
-    tally.count = s.display
-    fives = [0, 0]
-    for _, player, kind in s.gains:
-        if kind == box.OBELISK:
-            fives[player] += 1
-            if fives[player] == box.OBELISK_B_GOAL:
-                tally.racer = player
-                break
-    return tally
+def actions_left(s: DuelState, player: int) -> int:
+    """How many action tiles a player has not used."""
+    return sum(s.display[player][box.FIRST_ACTION :])
 
 
-def scores(s: DuelState, sites: Mapping[str, Site]) -> list[int]:
-    """Both totals at once, without the ledger: for search."""
-    tally = tally_of(s)
-    return [
-        sum(site.score(tally, player) for site in sites.values())
-        + sum(s.display[player][box.FIRST_ACTION :]) * box.ACTION_POINTS
-        + s.standing[player].bit_count() * box.FIGURE_POINTS
-        for player in (0, 1)
-    ]
-
-
-def ledger(s: DuelState, sites: Mapping[str, Site]) -> list[Entry]:
-    """Every point: what each gained tile changed at its site, then unused action tiles and figures."""
-    return [*_site_entries(s, sites), *_action_entries(s), *_figure_entries(s)]
-
-
-def _site_entries(s: DuelState, sites: Mapping[str, Site]) -> list[Entry]:
-    tally = Tally()
-    now = {(key, player): site.score(tally, player) for key, site in sites.items() for player in (0, 1)}
-    entries = [
-        Entry(player, points, key, None, sites[key].rule) for (key, player), points in now.items() if points
-    ]
-    for ply, gainer, kind in s.gains:
-        tally.add(gainer, kind)
-        if kind >= box.FIRST_ACTION:
-            continue
-        key = SITE_OF[kind]
-        for player in (gainer, 1 - gainer):
-            points = sites[key].score(tally, player)
-            if points != now[key, player]:
-                entries.append(Entry(player, points - now[key, player], key, ply, sites[key].rule))
-                now[key, player] = points
-    return entries
-
-
-def _action_entries(s: DuelState) -> list[Entry]:
-    """D9.9: an unused action tile is worth a point; of equal tiles the ones gained last are the unused."""
-    left = [s.display[player][:] for player in (0, 1)]
-    entries = []
-    for ply, player, kind in reversed(s.gains):
-        if kind >= box.FIRST_ACTION and left[player][kind]:
-            left[player][kind] -= 1
-            entries.append(Entry(player, box.ACTION_POINTS, "actions", ply, "D9.9"))
-    return entries[::-1]
-
-
-def _figure_entries(s: DuelState) -> list[Entry]:
-    """D9.10: a point for every figure still on a square."""
-    return [
-        Entry(player, box.FIGURE_POINTS, "figures", s.placed[square], "D9.10")
-        for player in (0, 1)
-        for square in range(len(box.SQUARES))
-        if s.standing[player] >> square & 1
-    ]
+def figures_standing(s: DuelState, player: int) -> int:
+    """How many figures of a player stand on squares."""
+    return s.standing[player].bit_count()

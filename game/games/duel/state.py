@@ -1,12 +1,11 @@
 """A position of the Duel."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import Pending
+from game.core.game import NOBODY, Listener, Pending
 from game.games.duel.tables import BOATS, LINES, SLOTS
 
-NOBODY = -1
 NO_TILE = -1
 
 
@@ -22,17 +21,16 @@ class DuelState:
     slots: list[int]  # by boat and slot: the kind of tile lying there
     afloat: int  # boats in play
     emptied: int  # boats unloaded this turn, not yet refilled (D7)
-    unloads: int  # how many boats were unloaded this turn
     supply: int  # face-down tiles left
     reserve: int  # face-down reserve tiles left
     unseen: list[int]  # by kind: tiles nobody has seen yet, in supply and reserve
     display: list[list[int]]  # by player and kind: tiles on his site boards and beside them
     box: list[int]  # by kind: tiles out of the game
-    gains: list[tuple[int, int, int]]  # (ply, player, kind) of every tile gained, in order
-    placed: list[int]  # by square: the ply its figure was placed
+    first: int  # who was the first with five obelisks (D9.5), or NOBODY
+    tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable."""
+        """A copy that shares nothing changeable, and that nobody listens to."""
         return type(self)(
             self.pending[:],
             self.ply,
@@ -42,14 +40,12 @@ class DuelState:
             self.slots[:],
             self.afloat,
             self.emptied,
-            self.unloads,
             self.supply,
             self.reserve,
             self.unseen[:],
             [kinds[:] for kinds in self.display],
             self.box[:],
-            self.gains[:],
-            self.placed[:],
+            self.first,
         )
 
     @property
@@ -86,5 +82,12 @@ def unloadable(s: DuelState) -> int:
 
 def delivery(s: DuelState, boat: int) -> list[tuple[int, int, int]]:
     """Who gets what if this boat is unloaded (D5): (square, owner, slot), nearest and outermost first."""
-    present = [(square, owner) for square in LINES[boat] if (owner := s.owner(square)) != NOBODY]
-    return [(square, owner, SLOTS - 1 - order) for order, (square, owner) in enumerate(present)]
+    occupied, others = s.occupied, s.standing[1]
+    present = [square for square in LINES[boat] if occupied >> square & 1]
+    return [(square, others >> square & 1, SLOTS - 1 - order) for order, square in enumerate(present)]
+
+
+def ends(s: DuelState) -> bool:
+    """D8: whether only one boat stays in play once the emptied ones are refilled or removed."""
+    due = max(0, s.emptied.bit_count() - s.supply // SLOTS)
+    return s.afloat.bit_count() - due == 1

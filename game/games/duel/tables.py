@@ -7,7 +7,8 @@ canonical order R1 R2 R3 C1 C2 C3, slots of a boat 0 (next to the harbour) to 2 
 SIZE = 3
 SQUARES = tuple(f"{row} {col}" for row in (1, 2, 3) for col in (1, 2, 3))
 BOATS = ("R1", "R2", "R3", "C1", "C2", "C3")
-SLOTS = 3
+SLOT_NAMES = ("1", "2", "3")  # from the harbour outwards
+SLOTS = len(SLOT_NAMES)
 FIGURES = 4
 
 # D2: the squares of each boat's line, nearest to the boat first.
@@ -51,8 +52,11 @@ ON_BOATS = len(BOATS) * SLOTS
 RESERVE = 3
 SUPPLY = COUNT - ON_BOATS - RESERVE
 
-SITES = ("obelisk", "temple", "pyramids", "tomb")
+KINDS_OF = {"obelisk": (OBELISK,), "temple": TEMPLES, "pyramids": PYRAMIDS, "tomb": TOMBS}
+SITES = tuple(KINDS_OF)
+SITE_OF = {kind: site for site, kinds in KINDS_OF.items() for kind in kinds}  # action tiles have none
 SIDES = ("A", "B")
+CATEGORIES = (*SITES, "actions", "figures")
 
 # D9: points, side A.
 OBELISK_A_TILE = 1

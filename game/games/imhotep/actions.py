@@ -2,35 +2,35 @@
 
 from functools import cache
 
-from game.core.vocabulary import Action, Verb, Vocabulary
+from game.core.vocabulary import Verb, Vocabulary
 from game.games.imhotep import tables as box
-
-BOAT_WORDS = SPOT_WORDS = SEAT_WORDS = ("1", "2", "3", "4")
-FIELD_WORDS = ("1", "2", "3", "4", "pair")
-PAIR_FIELD = FIELD_WORDS.index("pair")
+from game.games.imhotep.cards import BLUE_IDS, CARD_IDS
+from game.games.imhotep.codes import CODES
+from game.games.imhotep.parts import Actions
 
 VOCABULARY = Vocabulary(
     [
         Verb("take"),
-        Verb("place", (BOAT_WORDS, SPOT_WORDS)),
-        Verb("sail", (BOAT_WORDS, box.SITES)),
-        Verb("play", (box.BLUE_IDS,)),
-        Verb("unload", (SEAT_WORDS,)),
-        Verb("pick", (FIELD_WORDS,)),
-        Verb("keep", (box.CARD_IDS,)),
-        Verb("build", (box.PYRAMIDS,)),
-        Verb("choose", (("point", "stones"),)),
+        Verb("place", {"boat": box.BOAT_WORDS, "spot": box.SPOT_WORDS}),
+        Verb("sail", {"boat": box.BOAT_WORDS, "site": box.SITES}),
+        Verb("play", {"card": BLUE_IDS}),
+        Verb("unload", {"seat": box.SEAT_WORDS}),
+        Verb("pick", {"field": box.FIELD_WORDS}),
+        Verb("keep", {"card": CARD_IDS}),
+        Verb("build", {"pyramid": box.PYRAMIDS}),
+        Verb("choose", {"choice": ("point", "stones")}),
         Verb("accept"),
         Verb("decline"),
-        Verb("private", (box.SITES,)),
-        Verb("bet", (box.BET_FIELDS,)),
-        Verb("favour", (box.FAVOURS,)),
+        Verb("private", {"site": box.SITES}),
+        Verb("bet", {"site": box.BET_SITES, "side": box.BET_SIDES}),
+        Verb("favour", {"favour": box.FAVOURS}),
         Verb("stop"),
         Verb("pass"),
-        Verb("@start", (SEAT_WORDS,)),
-        Verb("@boats", (box.ALL_ROUND_CARDS,)),
-        Verb("@card", (box.CARD_IDS,)),
-    ]
+        Verb("@start", {"seat": box.SEAT_WORDS}),
+        Verb("@boats", {"boats": box.ALL_ROUND_CARDS}),
+        Verb("@card", {"card": CARD_IDS}),
+    ],
+    CODES,
 )
 
 TAKE = VOCABULARY.of("take")
@@ -52,9 +52,7 @@ PASS = VOCABULARY.of("pass")
 START = VOCABULARY.all_of("@start")
 BOATS = VOCABULARY.all_of("@boats")
 CARD = VOCABULARY.all_of("@card")
-
-Actions = tuple[Action, ...]
-SITE_SETS = range(1 << len(box.SITES))
+PICK_PAIR = PICK[box.PAIR_FIELD]
 
 
 @cache

@@ -1,12 +1,14 @@
 """Boats: placing, sailing, the order of unloading, unloading (I5.2, I5.3)."""
 
+from collections.abc import Mapping
+
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import Actions
-from game.games.imhotep.parts import ASKS, Ask, Board, Part
-from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState, matter
+from game.games.imhotep.lines import NONE, bad, index, letters, stones
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Part
+from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ORDERED, ImhotepState, matter
 
 ALL_SITES = (1 << len(box.SITES)) - 1
 # By set of boats, their spots.
@@ -14,7 +16,8 @@ SPOTS_OF = [
     sum(BOAT_SPOTS << boat * box.SPOTS for boat in range(box.BOATS) if boats >> boat & 1)
     for boats in range(1 << box.BOATS)
 ]
-ORDERED = 1  # in a sailing matter's `b`: the sailor sets the unloading order
+ORDER_WORDS = tuple("ordered" if each == ORDERED else "bow" for each in range(2))
+FROM_WORDS = (*box.SPOT_WORDS, "end")  # the next spot to be unloaded
 
 
 def free_sites(s: ImhotepState) -> int:
@@ -34,19 +37,42 @@ def put(s: ImhotepState, player: int, action: Action) -> None:
         s.ready |= 1 << boat
 
 
+def sail(s: ImhotepState, player: int, boat: int, site: int, ordered: int = 0) -> None:
+    """The boat leaves for the site and is unloaded there, from the bow or as the sailor orders."""
+    s.berths[boat] = site
+    s.docked |= 1 << site
+    s.ready &= ~(1 << boat)
+    s.empty &= ~(BOAT_SPOTS << boat * box.SPOTS)
+    s.sailor = player
+    s.pending.append(matter("unloaded", NOBODY, boat, site))
+    s.pending.append(matter("unload", NOBODY, boat, 0))
+    if ordered:
+        compact(s, boat)
+        ask_order(s, player, boat, 0)
+
+
+def ask_order(s: ImhotepState, player: int, boat: int, done: int) -> None:
+    """Ask for the next stone to come off, while there is a choice between owners."""
+    first = boat * box.SPOTS
+    if len(set(s.spots[first + done : first + s.loads[boat]])) > 1:
+        s.pending.append(matter("order", player, boat, done))
+
+
+def compact(s: ImhotepState, boat: int) -> None:
+    """I-R21: empty spots are ignored when stones are ordered."""
+    first = boat * box.SPOTS
+    load = s.load(boat)
+    s.spots[first : first + box.SPOTS] = load + [NOBODY] * (box.SPOTS - len(load))
+
+
 def empty_of(s: ImhotepState, boats: int) -> int:
     """The empty spots of these boats."""
     return s.empty & SPOTS_OF[boats]
 
 
-def nearly_ready(s: ImhotepState, stones: int) -> int:
-    """Boats with room that may sail once up to so many stones are placed on them."""
-    boats = 0
-    for boat in range(box.BOATS):
-        room = (s.empty >> boat * box.SPOTS & BOAT_SPOTS).bit_count()
-        if room and s.loads[boat] + min(stones, room) >= box.MINIMUM[s.caps[boat]]:
-            boats |= 1 << boat
-    return boats
+def spots_of(s: ImhotepState, player: int, action: Action) -> Details:
+    """A boat is known by its spots."""
+    return {"spots": s.caps[action.args[0]]}
 
 
 class Boats(Part):
@@ -54,17 +80,30 @@ class Boats(Part):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        board.boats = self
         self.deeds = {"take": self.do_take, "place": put, "sail": self.do_sail}
-        self.reasons = {"take": self.no_take, "place": self.no_place, "sail": self.no_sail}
+        self.facts = {"take": self.count, "place": spots_of, "sail": spots_of}
+        self.reasons = {"take": self.no_take, "place": no_place, "sail": no_sail}
+        placing, sailing = {"place": no_place}, {"sail": no_sail}
+        now_sail = Asked("asked_sail", "I5.3")
         self.steps = {
-            "place": Ask(lambda s, p: act.places(s.empty), self.answer_place, {"place": self.no_place}),
-            "place_to_sail": Ask(self.places_to_sail, self.answer_place_to_sail, {"place": self.no_place}),
-            "sail": Ask(self.sail_offers, self.answer_sail, {"sail": self.no_sail}),
-            "sail_boat": Ask(self.sail_boat_offers, self.answer_sail, {"sail": self.no_other_sail}),
-            "order": Ask(self.order_offers, self.answer_order, {"unload": self.no_order}),
+            "place": Ask(board, Asked("asked_place", "I5.2"), any_spot, answer_place, placing),
+            "place_to_sail": Ask(
+                board, Asked("asked_place_to_sail", "I8.1"), spots_to_sail, answer_place_to_sail, placing
+            ),
+            "sail": Ask(board, now_sail, any_sailing, answer_sail, sailing),
+            "sail_boat": Ask(board, now_sail, sailings_of_one, answer_sail_boat, {"sail": no_other_sail}),
+            "order": Ask(
+                board, Asked("asked_order", "I8.1"), self.still_there, answer_order, {"unload": no_order}
+            ),
         }
         self.effects = {"unload": self.unload, "unloaded": self.unloaded}
+        self.details = {
+            "sail": {"unloading": ORDER_WORDS},
+            "sail_boat": {"boat": box.BOAT_WORDS},
+            "order": {"boat": box.BOAT_WORDS, "from": box.SPOT_WORDS},
+            "unload": {"boat": box.BOAT_WORDS, "from": FROM_WORDS},
+            "unloaded": {"boat": box.BOAT_WORDS, "site": box.SITES},
+        }
 
     # ---- a turn's actions ---------------------------------------------------------------------
 
@@ -80,23 +119,14 @@ class Boats(Part):
         """I5.1."""
         self.board.take(s, player, box.TAKE)
 
+    def count(self, s: ImhotepState, player: int, action: Action) -> Details:
+        """How many stones are taken."""
+        return {"count": self.board.to_take(s, player, box.TAKE)}
+
     def do_sail(self, s: ImhotepState, player: int, action: Action) -> None:
         """I5.3."""
         boat, site = action.args
-        self.sail(s, player, boat, site)
-
-    def sail(self, s: ImhotepState, player: int, boat: int, site: int, ordered: int = 0) -> None:
-        """The boat leaves for the site and is unloaded there, from the bow or as the sailor orders."""
-        s.berths[boat] = site
-        s.docked |= 1 << site
-        s.ready &= ~(1 << boat)
-        s.empty &= ~(BOAT_SPOTS << boat * box.SPOTS)
-        s.sailor = player
-        s.pending.append(matter("unloaded", NOBODY, boat, site))
-        s.pending.append(matter("unload", NOBODY, boat, 0))
-        if ordered:
-            compact(s, boat)
-            self.ask_order(s, player, boat, 0)
+        sail(s, player, boat, site)
 
     # ---- unloading ----------------------------------------------------------------------------
 
@@ -112,7 +142,7 @@ class Boats(Part):
                 s.spots[first + spot] = NOBODY
                 s.loads[p.a] -= 1
             asked = len(s.pending)
-            site.arrive(s, owner)
+            site.arrive(s, owner, first + spot)
             if len(s.pending) > asked:
                 s.pending.insert(asked, matter("unload", NOBODY, p.a, spot + 1))
                 return
@@ -124,51 +154,51 @@ class Boats(Part):
         s.spots[first : first + box.SPOTS] = [NOBODY] * box.SPOTS
         s.loads[p.a] = 0
 
-    # ---- questions ----------------------------------------------------------------------------
-
-    def answer_place(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """A stone from the sled."""
-        put(s, p.player, action)
-
-    def places_to_sail(self, s: ImhotepState, p: Pending) -> Actions:
-        """Spots of boats that may sail once this stone lies there (Sail card)."""
-        return act.places(empty_of(s, nearly_ready(s, 1)))
-
-    def answer_place_to_sail(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """The stone is placed; now that boat sails."""
-        put(s, p.player, action)
-        s.pending.append(matter("sail_boat", p.player, action.args[0], p.b))
-
-    def sail_offers(self, s: ImhotepState, p: Pending) -> Actions:
-        """Any ready boat to any free site."""
-        return act.sails(s.ready, free_sites(s))
-
-    def sail_boat_offers(self, s: ImhotepState, p: Pending) -> Actions:
-        """That boat to any free site."""
-        return act.sails(1 << p.a, free_sites(s))
-
-    def answer_sail(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """It sails, ordered or not."""
-        boat, site = action.args
-        self.sail(s, p.player, boat, site, p.b)
-
-    def ask_order(self, s: ImhotepState, player: int, boat: int, done: int) -> None:
-        """Ask for the next stone to come off, while there is a choice between owners."""
-        first = boat * box.SPOTS
-        if len(set(s.spots[first + done : first + s.loads[boat]])) > 1:
-            s.pending.append(matter("order", player, boat, done))
-
-    def order_offers(self, s: ImhotepState, p: Pending) -> Actions:
+    def still_there(self, s: ImhotepState, p: Pending) -> Actions:
         """One of the owners whose stones are still to be ordered."""
         owners = s.load(p.a)[p.b :]
         return tuple(act.UNLOAD[owner] for owner in range(self.board.players) if owner in owners)
 
-    def answer_order(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """That owner's stone comes off next: it moves forward, the others keep their order."""
-        first, done = p.a * box.SPOTS, p.b
-        at = s.spots.index(action.args[0], first + done)
-        s.spots.insert(first + done, s.spots.pop(at))
-        self.ask_order(s, p.player, p.a, done + 1)
+    # ---- as text ------------------------------------------------------------------------------
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """The boats' spots from the bow, and where they lie."""
+        words = []
+        for boat, cap in enumerate(s.caps):
+            first = boat * box.SPOTS
+            site = f"@{box.SITES[s.berths[boat]]}" if s.sailed(boat) else ""
+            words.append((letters(s.spots[first : first + cap]) or NONE) + site)
+        return {"boats": " ".join(words)}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        words = lines["boats"].split()
+        if len(words) != box.BOATS:
+            raise bad("boats", lines)
+        for boat, word in enumerate(words):
+            text, at, site = word.partition("@")
+            spots = stones("boats", lines, "" if text == NONE else text, self.board.players)
+            if len(spots) > box.SPOTS:
+                raise bad("boats", lines)
+            s.caps[boat] = len(spots)
+            s.spots[boat * box.SPOTS : boat * box.SPOTS + len(spots)] = spots
+            s.berths[boat] = index("boats", lines, site, box.SITES) if at else NOBODY
+        berths = [site for site in s.berths if site != NOBODY]
+        if len({*berths}) < len(berths):
+            raise bad("boats", lines)
+        self.note(s)
+
+    def note(self, s: ImhotepState) -> None:
+        """What follows from boats and stones: loads, empty spots, who is ready, where boats lie."""
+        s.loads = [len(s.load(boat)) for boat in range(box.BOATS)]
+        s.docked = sum(1 << site for site in s.berths if site != NOBODY)
+        dead = s.passes >= self.board.players  # I-R2: nothing is loaded any more
+        for boat in range(box.BOATS):
+            if dead or s.sailed(boat):
+                continue
+            first = boat * box.SPOTS
+            for spot in range(s.caps[boat]):
+                s.empty |= (s.spots[first + spot] == NOBODY) << first + spot
+            s.ready |= (0 < s.loads[boat] >= box.MINIMUM[s.caps[boat]]) << boat
 
     # ---- why not ------------------------------------------------------------------------------
 
@@ -178,43 +208,105 @@ class Boats(Part):
             return Refusal("sled_full", "I5.1", {"capacity": self.board.capacity(s, p.player)})
         return Refusal("quarry_empty", "I5.1")
 
-    def no_place(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """I5.2: why no stone can go there."""
-        boat, spot = action.args
-        if s.berths[boat] != NOBODY:
-            return Refusal("boat_sailed", "I5.2", {"spots": s.caps[boat]})
-        if spot >= s.caps[boat]:
-            return Refusal("no_such_spot", "I5.2", {"spots": s.caps[boat]})
-        if s.spots[boat * box.SPOTS + spot] != NOBODY:
-            return Refusal("spot_taken", "I5.2")
-        if not s.sled[p.player]:
-            return Refusal("sled_empty", "I5.2")
-        return Refusal("boat_cannot_sail_then", ASKS[p.step][1], {"spots": s.caps[boat]})
 
-    def no_sail(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """I5.3: why that boat cannot sail there."""
-        boat, site = action.args
-        if s.berths[boat] != NOBODY:
-            return Refusal("boat_sailed", "I5.3", {"spots": s.caps[boat]})
-        minimum = box.MINIMUM[s.caps[boat]]
-        if s.loads[boat] < minimum:
-            params = {"spots": s.caps[boat], "minimum": minimum, "load": s.loads[boat]}
-            return Refusal("too_light", "I5.3", params)
-        return Refusal("site_taken", "I5.3", {"site": box.SITES[site]})
-
-    def no_other_sail(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """I8.1: the boat just loaded has to sail."""
-        if action.args[0] != p.a:
-            return Refusal("other_boat_sails", "I8.1", {"spots": s.caps[p.a]})
-        return self.no_sail(s, p, action)
-
-    def no_order(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """That owner has no stone left to be ordered."""
-        return Refusal("no_stone_of_theirs", "I8.1", {"seat": action.args[0]})
+# ---- what is asked --------------------------------------------------------------------------------
 
 
-def compact(s: ImhotepState, boat: int) -> None:
-    """I-R21: empty spots are ignored when stones are ordered."""
-    first = boat * box.SPOTS
-    load = s.load(boat)
-    s.spots[first : first + box.SPOTS] = load + [NOBODY] * (box.SPOTS - len(load))
+def any_spot(s: ImhotepState, p: Pending) -> Actions:
+    """Any empty spot."""
+    return act.places(s.empty)
+
+
+def answer_place(s: ImhotepState, p: Pending, action: Action) -> None:
+    """A stone from the sled."""
+    put(s, p.player, action)
+
+
+def spots_to_sail(s: ImhotepState, p: Pending) -> Actions:
+    """Spots of boats that may sail once this stone lies there (Sail card)."""
+    return act.places(empty_of(s, s.nearly_ready(1)))
+
+
+def answer_place_to_sail(s: ImhotepState, p: Pending, action: Action) -> None:
+    """The stone is placed; now that boat sails."""
+    put(s, p.player, action)
+    s.pending.append(matter("sail_boat", p.player, action.args[0]))
+
+
+def any_sailing(s: ImhotepState, p: Pending) -> Actions:
+    """Any ready boat to any free site."""
+    return act.sails(s.ready, free_sites(s))
+
+
+def answer_sail(s: ImhotepState, p: Pending, action: Action) -> None:
+    """It sails, ordered or not."""
+    boat, site = action.args
+    sail(s, p.player, boat, site, p.a)
+
+
+def sailings_of_one(s: ImhotepState, p: Pending) -> Actions:
+    """That boat to any free site."""
+    return act.sails(1 << p.a, free_sites(s))
+
+
+def answer_sail_boat(s: ImhotepState, p: Pending, action: Action) -> None:
+    """It sails, unloaded from the bow."""
+    boat, site = action.args
+    sail(s, p.player, boat, site)
+
+
+def answer_order(s: ImhotepState, p: Pending, action: Action) -> None:
+    """That owner's stone comes off next: it moves forward, the others keep their order."""
+    first, done = p.a * box.SPOTS, p.b
+    at = s.spots.index(action.args[0], first + done)
+    s.spots.insert(first + done, s.spots.pop(at))
+    ask_order(s, p.player, p.a, done + 1)
+
+
+# ---- why not ----------------------------------------------------------------------------------------
+
+
+def no_place(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """I5.2: why no stone can go there; where one could, the Sail card's boat could not sail then."""
+    return no_spot(s, p.player, action) or cannot_sail_then(s, action, 1, "I8.1")
+
+
+def no_spot(s: ImhotepState, player: int, action: Action) -> Refusal | None:
+    """I5.2: why no stone of this player can go there."""
+    boat, spot = action.args
+    if s.berths[boat] != NOBODY:
+        return Refusal("boat_sailed", "I5.2", {"spots": s.caps[boat]})
+    if spot >= s.caps[boat]:
+        return Refusal("no_such_spot", "I5.2", {"spots": s.caps[boat]})
+    if s.spots[boat * box.SPOTS + spot] != NOBODY:
+        return Refusal("spot_taken", "I5.2")
+    return None if s.sled[player] else Refusal("sled_empty", "I5.2")
+
+
+def cannot_sail_then(s: ImhotepState, action: Action, stones: int, rule: str) -> Refusal:
+    """Even with so many stones more the boat could not sail."""
+    return Refusal("boat_cannot_sail_then", rule, {"spots": s.caps[action.args[0]], "stones": stones})
+
+
+def no_sail(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """I5.3: why that boat cannot sail there."""
+    boat, site = action.args
+    if s.berths[boat] != NOBODY:
+        return Refusal("boat_sailed", "I5.3", {"spots": s.caps[boat]})
+    minimum = box.MINIMUM[s.caps[boat]]
+    if s.loads[boat] < minimum:
+        params = {"spots": s.caps[boat], "minimum": minimum, "load": s.loads[boat]}
+        return Refusal("too_light", "I5.3", params)
+    return Refusal("site_taken", "I5.3", {"site": box.SITES[site]})
+
+
+def no_other_sail(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """I8.1: the boat just loaded has to sail."""
+    if action.args[0] != p.a:
+        return Refusal("other_boat_sails", "I8.1", {"spots": s.caps[p.a]})
+    return no_sail(s, p, action)
+
+
+def no_order(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """That owner has no stone left to be ordered."""
+    return Refusal("no_stone_of_theirs", "I8.1", {"seat": action.args[0]})

@@ -1,39 +1,30 @@
 """Imhotep, put together from its options: sites, sides and modules are parts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.core.chance import pick, shuffled
-from game.core.game import CHANCE, Below, Entry, Event, Game, GameInfo, Step
+from game.core.game import CHANCE, Below, Event, Game, GameInfo, Refusal, Step
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.imhotep import events
+from game.games.imhotep import cards, modules
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BOATS, CARD, FIELD_WORDS, VOCABULARY
-from game.games.imhotep.blue import BlueCards
+from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
-from game.games.imhotep.extras import UNUSED, USED, Bets, Favours, PrivateBoats, Wrath
-from game.games.imhotep.market import Deck, MarketA, MarketB
+from game.games.imhotep.deck import Deck
+from game.games.imhotep.market import MarketA, MarketB
+from game.games.imhotep.modules import MODULES
+from game.games.imhotep.notation import Notation
 from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.sites.burial import SIDES as BURIAL
-from game.games.imhotep.sites.obelisks import obelisks
+from game.games.imhotep.sites.obelisks import SIDES as OBELISKS
 from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
 from game.games.imhotep.sites.temple import SIDES as TEMPLE
-from game.games.imhotep.state import NOBODY, UNKNOWN, ImhotepState, matter
+from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
 MARKET = {"A": MarketA, "B": MarketB}
-MODULES: Mapping[str, type[Part]] = {
-    "private": PrivateBoats,
-    "bets": Bets,
-    "favour": Favours,
-    "wrath": Wrath,
-}
-CATEGORIES = (
-    *(box.SITES[site] for site in box.MONUMENTS),
-    *("decorations", "statues", "blue", "private", "bets", "wrath"),
-)
 
 INFO = GameInfo(
     id="imhotep",
@@ -41,14 +32,13 @@ INFO = GameInfo(
     seats=(2, 4),
     options=(
         *(Option(site, box.SIDES, "AB") for site in box.SITES),
-        *(Option(module, ("off", "on"), "01") for module in MODULES),
+        *(Option(module, ("off", "on"), "01") for module in ("private", "bets", "favour", "wrath")),
         Option("booking", ("end", "once"), "eo"),
         Option("start", STARTERS, "r1234"),
     ),
-    categories=CATEGORIES,
+    categories=(*(box.SITES[site] for site in box.MONUMENTS), *cards.CATEGORIES, *modules.CATEGORIES),
     vocabulary=VOCABULARY,
     turn_rule="I4",
-    late=CATEGORIES,  # where a stone has brought its points at once, the entry names its move
 )
 
 
@@ -59,38 +49,57 @@ class Imhotep(Game[ImhotepState]):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
-        self.board = board = Board(players)
-        deck, boats = Deck(board), Boats(board)
-        market = MARKET[self.options["market"]](board)
+        chosen = self.options
+        self.board = board = Board(players, cards.copies_in(chosen), INFO.categories)
+        boats, deck = Boats(board), Deck(board)
+        market = MARKET[chosen["market"]](board)
         board.sites = [
             market,
-            PYRAMID[self.options["pyramid"]](board),
-            TEMPLE[self.options["temple"]](board),
-            BURIAL[self.options["burial"]](board),
-            obelisks(board, self.options["obelisks"], self.options["booking"]),
+            PYRAMID[chosen["pyramid"]](board),
+            TEMPLE[chosen["temple"]](board),
+            BURIAL[chosen["burial"]](board),
+            OBELISKS[chosen["obelisks"], chosen["booking"]](board),
         ]
+        added = [module(board) for key, module in MODULES.items() if chosen[key] == "on"]
         self.rounds = Rounds(board, market)
-        modules = [part(board) for key, part in MODULES.items() if self.options[key] == "on"]
-        self.parts: list[Part] = [boats, BlueCards(board), *modules, *board.sites, deck, self.rounds]
+        self.parts: list[Part] = [self.rounds, boats, deck, *added, *board.sites]
         self.rounds.parts = self.parts
-        merged: dict[str, Step[ImhotepState]] = {}
+        counted = (*board.sites, deck, *added)  # at the end, in the order of the sheet
+        self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
+        self.steps, self.effects = self._together()
+        self.notation = Notation(board, self.parts, self.steps, self.effects)
+        self.left_out = {
+            verb: module.rule
+            for key, module in MODULES.items()
+            for verb in module.verbs
+            if chosen[key] == "off"
+        }
+
+    def _together(self) -> tuple[Mapping[str, Step[ImhotepState]], Mapping[str, Effect]]:
+        """What all parts bring; two never bring the same."""
+        steps: dict[str, Step[ImhotepState]] = {}
         effects: dict[str, Effect] = {}
         deeds: dict[str, Any] = {}
         reasons: dict[str, Any] = {}
         for part in self.parts:
-            for whole, brought in (
-                (merged, part.steps),
-                (effects, part.effects),
-                (deeds, part.deeds),
-                (reasons, part.reasons),
-            ):
-                merge(whole, brought)
-        self.steps = {**merged, "turn": Turn(self.parts, deeds, reasons)}
-        self.effects = effects
+            merge(steps, part.steps)
+            merge(effects, part.effects)
+            merge(deeds, part.deeds)
+            merge(reasons, part.reasons)
+            merge(self.board.facts, part.facts)
+        return {**steps, "turn": Turn(self.board, self.parts, deeds, reasons)}, effects
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The rows of the sheet that something in play fills."""
+        filled = {category for part in self.parts for category in part.categories}
+        return tuple(category for category in INFO.categories if category in filled)
+
+    # ---- positions --------------------------------------------------------------------------------
 
     def initial_state(self) -> ImhotepState:
         """I3: everything in its box; the starter is drawn or given."""
-        s = empty_state(self.players, self.options)
+        s = self.empty_state()
         start = STARTERS.index(self.options["start"])
         if start:
             self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
@@ -98,33 +107,62 @@ class Imhotep(Game[ImhotepState]):
             s.pending.append(matter("starter", CHANCE))
         return s
 
+    def empty_state(self) -> ImhotepState:
+        """Before anything has been set out."""
+        s = self.board.empty_state()
+        for part in self.parts:
+            part.prepare(s)
+        return s
+
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
         """I3.2, I3.3: the market deck, and the six round cards of seven."""
-        cards = [CARD[kind] for kind, card in enumerate(box.CARDS) for _ in range(card.copies)]
+        deck = [CARD[kind] for kind, copies in enumerate(self.board.copies) for _ in range(copies)]
         rounds = [BOATS[box.ALL_ROUND_CARDS.index(card)] for card in box.ROUND_CARDS[self.players]]
-        return {"market": shuffled(seed, "market", cards), "rounds": shuffled(seed, "rounds", rounds)}
+        return {"market": shuffled(seed, "market", deck), "rounds": shuffled(seed, "rounds", rounds)}
 
-    def ledger(self, s: ImhotepState) -> list[Entry]:
-        """What has been booked, then everything that counts at the end."""
-        booked = [self.board.entry(*booked) for booked in s.booked]
-        return booked + [entry for part in self.parts for entry in part.final(s)]
+    def write(self, s: ImhotepState) -> str:
+        return self.notation.write(s)
+
+    def read(self, text: str) -> ImhotepState:
+        return self.notation.read(self.empty_state(), text)
+
+    # ---- points -----------------------------------------------------------------------------------
 
     def scores(self, s: ImhotepState) -> list[int]:
         """Totals if it ended now."""
-        totals = s.points[:]
-        for part in self.parts:
-            for entry in part.final(s):
-                totals[entry.player] += entry.points
+        totals = s.points
+        for part in self.closing_parts:
+            for event in part.closing(s):
+                totals[event.player] += event.points
         return totals
+
+    def opening(self, s: ImhotepState) -> Iterable[Event]:
+        """What has been scored so far, by category; of a game that is over, all."""
+        for site in self.board.sites:
+            for player, scored in enumerate(s.scored):
+                if site.row >= 0 and scored[site.row]:
+                    yield Event("scored", player, {"site": site.name}, scored[site.row], site.name, site.rule)
+        if not s.pending:
+            yield from self.closing(s)
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I9: everything that counts at the end."""
+        for part in self.closing_parts:
+            yield from part.closing(s)
 
     def tie_break(self, s: ImhotepState, player: int) -> int:
         """I9: on a tie more stones on the sled."""
         return s.sled[player]
 
-    def events(self, before: ImhotepState, action: Action, after: ImhotepState) -> list[Event]:
-        """What an action caused."""
-        scored = [self.board.entry(*booked) for booked in after.booked[len(before.booked) :]]
-        return events.events(before, action, after, scored)
+    # ---- choices ----------------------------------------------------------------------------------
+
+    def refusal(self, s: ImhotepState, action: Action) -> Refusal | None:
+        """What belongs to a module that is not in the game is refused as such."""
+        if s.pending and action.verb in self.left_out:
+            return Refusal("not_in_this_game", self.left_out[action.verb])
+        return super().refusal(s, action)
+
+    # ---- what is hidden ---------------------------------------------------------------------------
 
     def observation(self, s: ImhotepState, player: int | None) -> ImhotepState:
         """I7.1: the pair being looked at is seen by its taker alone."""
@@ -160,20 +198,4 @@ def merge(whole: dict[str, Any], brought: Mapping[str, Any]) -> None:
     whole.update(brought)
 
 
-def empty_state(players: int, options: Mapping[str, str]) -> ImhotepState:
-    """Before anything has been set out."""
-    return ImhotepState(
-        round_cards=sum(1 << box.ALL_ROUND_CARDS.index(card) for card in box.ROUND_CARDS[players]),
-        sled=[0] * players,
-        quarry=[box.STONES] * players,
-        points=[0] * players,
-        cards=[[0] * box.KINDS for _ in range(players)],
-        display=[NOBODY] * MARKET[options["market"]].fields,
-        laid=[[0] * players for _ in box.SITES],
-        private=[UNUSED if options["private"] == "on" else USED] * players,
-        private_berths=[NOBODY] * players,
-    )
-
-
 GAME = Imhotep
-assert len(FIELD_WORDS) > box.MARKET_A_FIELDS

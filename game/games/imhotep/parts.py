@@ -5,55 +5,97 @@ that no code asks which side or module is in play.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import ClassVar, NamedTuple
 
-from game.core.game import Entry, Pending, Refusal, Step
+from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import Actions
+from game.games.imhotep.lines import letters, placed
 from game.games.imhotep.state import ImhotepState
 
-if TYPE_CHECKING:
-    from game.games.imhotep.boats import Boats
-    from game.games.imhotep.market import Deck
-
+Actions = tuple[Action, ...]
+Details = Mapping[str, int | str]
 Effect = Callable[[ImhotepState, Pending], None]
+Offers = Callable[[ImhotepState, Pending], Actions]
+Answer = Callable[[ImhotepState, Pending, Action], None]
 Reason = Callable[[ImhotepState, Pending, Action], Refusal]
 Deed = Callable[[ImhotepState, int, Action], None]
+Fact = Callable[[ImhotepState, int, Action], Details]
 
 
 class Part:
     """Something that brings rules. Whatever a part does not bring stays empty."""
+
+    rule: ClassVar[str] = ""
+    categories: ClassVar[tuple[str, ...]] = ()  # the rows of the sheet it fills
+    verbs: ClassVar[tuple[str, ...]] = ()  # what nobody can do without this part
 
     def __init__(self, board: "Board") -> None:
         self.board = board
         self.steps: Mapping[str, Step[ImhotepState]] = {}
         self.effects: Mapping[str, Effect] = {}
         self.deeds: Mapping[str, Deed] = {}  # by verb: what a turn's action does
+        self.facts: Mapping[str, Fact] = {}  # by verb: what its sentence needs besides its arguments
         self.reasons: Mapping[str, Reason] = {}  # by verb: why it is not legal
+        self.details: Mapping[str, Mapping[str, Sequence[str]]] = {}  # of open matters, by name, in words
+
+    def prepare(self, s: ImhotepState) -> None:
+        """What it lays out before the first round."""
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """Actions it adds to a player's turn."""
         return ()
 
-    def final(self, s: ImhotepState) -> Iterable[Entry]:
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
         """Points at the end of the game, as if it were now."""
         return ()
 
     def round_end(self, s: ImhotepState) -> None:
         """Anything to be put away when a round is over."""
 
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Its lines of a position's text, by their first word."""
+        return {}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """What `write` has written. Raises BadNotation."""
+
+    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """What follows from all that has been read. Raises BadNotation where lines do not agree."""
+
 
 class Site(Part):
     """One of the five sites, on one of its sides."""
 
-    site: int
-    rule: str  # what it scores by
+    site: ClassVar[int]
     keeps_stones = True  # else they stay on board until the boat is unloaded
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
-        """One stone is delivered; questions it raises are put on the stack."""
+    def __init__(self, board: "Board") -> None:
+        super().__init__(board)
+        self.name = box.SITES[self.site]
+        self.row = board.categories.index(self.name) if self.name in board.categories else NOBODY
+
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
+        """One stone is delivered, from this spot of all boats' or elsewhere; questions go onto the stack."""
         raise NotImplementedError
+
+    def came(self, s: ImhotepState, owner: int, spot: int, place: Details, points: int = 0) -> Event:
+        """That a stone came here: which one of all, its place, the spot it came from, what it brings."""
+        number: Details = {"site": self.name, "stone": sum(s.laid[self.site]) - 1}
+        boat: Details = (
+            {} if spot == NOBODY else dict(zip(("boat", "spot"), divmod(spot, box.SPOTS), strict=True))
+        )
+        scores = (points, self.name, self.rule) if points else ()
+        return Event("arrive", owner, {**number, **place, **boat}, *scores)
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Whose stones lie here, in order."""
+        return {self.name: letters(getattr(s, self.name))}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        owners = placed(self.name, lines, self.board.players)
+        setattr(s, self.name, owners)
+        s.laid[self.site] = [owners.count(player) for player in range(self.board.players)]
 
     def unloaded(self, s: ImhotepState, owners: Sequence[int]) -> None:
         """A whole boat has been unloaded here: whose stones they were."""
@@ -63,18 +105,39 @@ class Site(Part):
 
 
 class Board:
-    """What all parts may use: who plays, the sites, and the shared moves of stones and points."""
+    """What all parts may use: who plays, what is in the box, the shared moves of stones."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, copies: Sequence[int], categories: Sequence[str]) -> None:
         self.players = players
+        self.copies = copies  # by kind of market card
+        self.categories = categories
         self.sites: list[Site] = []
-        self.deck: Deck
-        self.boats: Boats
+        self.facts: dict[str, Fact] = {}
 
-    def book(self, s: ImhotepState, player: int, points: int, site: int) -> None:
-        """Points that count from now on."""
-        s.points[player] += points
-        s.booked.append((player, points, site, s.move))
+    def empty_state(self) -> ImhotepState:
+        """Before anything has been laid out: all stones in the quarries, all cards in the deck."""
+        players = self.players
+        return ImhotepState(
+            round_cards=0,
+            sled=[0] * players,
+            quarry=[box.STONES] * players,
+            scored=[[0] * len(self.categories) for _ in range(players)],
+            cards=[[0] * len(self.copies) for _ in range(players)],
+            display=[],
+            deck=sum(self.copies),
+            unseen=[*self.copies],
+            covered=[0] * len(self.copies),
+            discard=[0] * len(self.copies),
+            fresh=sum(self.copies),
+            laid=[[0] * players for _ in box.SITES],
+            private=[0] * players,
+            private_berths=[NOBODY] * players,
+        )
+
+    def say(self, s: ImhotepState, player: int, action: Action) -> Event:
+        """The decision itself, told before anything comes of it."""
+        facts = self.facts[action.verb](s, player, action) if action.verb in self.facts else {}
+        return Event(action.verb, player, {**action.details, **facts})
 
     def capacity(self, s: ImhotepState, player: int) -> int:
         """How many stones a sled holds."""
@@ -84,92 +147,81 @@ class Board:
         """Free places on a player's sled."""
         return self.capacity(s, player) - s.sled[player]
 
+    def to_take(self, s: ImhotepState, player: int, most: int) -> int:
+        """I5.1: of up to so many stones, as many as are there and fit."""
+        return min(most, self.space(s, player), s.quarry[player])
+
     def take(self, s: ImhotepState, player: int, most: int) -> int:
-        """I5.1: up to so many stones from quarry to sled, as many as fit; returns how many."""
-        stones = min(most, self.space(s, player), s.quarry[player])
+        """I5.1: up to so many stones from quarry to sled; returns how many."""
+        stones = self.to_take(s, player, most)
         s.sled[player] += stones
         s.quarry[player] -= stones
         return stones
 
-    def lay(self, s: ImhotepState, site: int, owner: int) -> None:
-        """A stone now lies at a site and counts as a stone of it."""
-        s.laid[site][owner] += 1
+    def give(self, s: ImhotepState, player: int, most: int) -> None:
+        """Up to so many stones from quarry to sled, as part of another action."""
+        stones = self.take(s, player, most)
+        if s.tell:
+            s.tell(Event("stones", player, {"count": stones}))
 
     def arrive(self, s: ImhotepState, site: int, owner: int) -> None:
-        """One stone is delivered to a site with full effect."""
+        """One stone is delivered to a site with full effect, by no boat of the round."""
         self.sites[site].arrive(s, owner)
-
-    def entry(self, player: int, points: int, site: int, move: int) -> Entry:
-        """Booked points as a line of the ledger."""
-        return Entry(player, points, box.SITES[site], move, self.sites[site].rule)
 
     def stones(self, s: ImhotepState, site: int) -> int:
         """All stones at a site, of all colours."""
         return sum(s.laid[site])
 
 
-def shared_ranks(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """I6.5: points by rank; without a stone no rank; tied players share their places, rounded down."""
-    points = [0] * len(counts)
-    for player, count in enumerate(counts):
-        if not count:
-            continue
-        above = sum(other > count for other in counts)
-        tied = sum(other == count for other in counts)
-        places = prizes[above : above + tied]
-        points[player] = sum(places) // tied
-    return points
+class Asked(NamedTuple):
+    """Said when something else is tried than what is asked, with the rule."""
 
-
-def nothing_asked(s: ImhotepState, p: Pending, action: Action) -> Refusal:
-    """Another kind of choice is open."""
-    reason, rule = ASKS[p.step]
-    return Refusal(reason, rule)
-
-
-# What each matter asks for, said when something else was tried, with the rule.
-ASKS: Mapping[str, tuple[str, str]] = {
-    "turn": ("not_a_turn_action", "I4"),
-    "place": ("asked_place", "I5.2"),
-    "place_or_stop": ("asked_place_or_stop", "I10.4"),
-    "place_to_sail": ("asked_place_to_sail", "I8.1"),
-    "load_to_sail": ("asked_load_to_sail", "I10.4"),
-    "sail": ("asked_sail", "I5.3"),
-    "sail_boat": ("asked_sail", "I5.3"),
-    "order": ("asked_order", "I8.1"),
-    "pick": ("asked_pick", "I6.1"),
-    "pick_or_stop": ("asked_pick_or_stop", "I10.4"),
-    "keep": ("asked_keep", "I7.1"),
-    "build": ("asked_build", "I7.2"),
-    "bonus_card": ("asked_bonus", "I7.2"),
-    "bonus_stones": ("asked_bonus", "I7.2"),
-    "bonus_load": ("asked_load", "I7.2"),
-    "temple_choice": ("asked_temple", "I7.3"),
-}
+    reason: str
+    rule: str
 
 
 class Ask(Step[ImhotepState]):
     """A question in the middle of an action: what it offers, what an answer does, why others are refused."""
 
     def __init__(
-        self,
-        offers: Callable[[ImhotepState, Pending], Actions],
-        answer: Callable[[ImhotepState, Pending, Action], None],
-        reasons: Mapping[str, Reason] = {},
+        self, board: Board, asked: Asked, offers: Offers, answer: Answer, reasons: Mapping[str, Reason] = {}
     ) -> None:
-        self.offers = offers
-        self.answer = answer
-        self.reasons = reasons
+        self.board, self.asked = board, asked
+        self.offers, self.answer, self.reasons = offers, answer, reasons
 
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
-        """What may be answered."""
         return self.offers(s, p)
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """The answer takes effect."""
-        s.move = s.ply
+        if s.tell:
+            s.tell(self.board.say(s, p.player, action))
         self.answer(s, p, action)
 
     def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """Why not."""
-        return self.reasons.get(action.verb, nothing_asked)(s, p, action)
+        reason = self.reasons.get(action.verb)
+        return reason(s, p, action) if reason else Refusal(*self.asked)
+
+
+class Rank(NamedTuple):
+    """A player's place in a ranking, from 0, whether it is shared, and what it brings."""
+
+    place: int
+    shared: bool
+    points: int
+
+
+def shared_ranks(counts: Sequence[int], prizes: Sequence[int]) -> dict[int, Rank]:
+    """I6.5: rank by player, none without a stone; tied players share their places' prizes, rounded down."""
+    ranks = {}
+    for player, count in enumerate(counts):
+        if count:
+            above = sum(other > count for other in counts)
+            tied = counts.count(count)
+            ranks[player] = Rank(above, tied > 1, sum(prizes[above : above + tied]) // tied)
+    return ranks
+
+
+def progress(count: int, table: Sequence[int], more: int) -> int:
+    """Points by number: the table, then so many for each further one."""
+    top = len(table) - 1
+    return table[min(count, top)] + more * max(0, count - top)

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Self
 
-from game.core.game import Pending
-from game.games.imhotep.tables import BET_FIELDS, BOATS, COPIES, DECK, FAVOURS, KINDS, SPOTS
+from game.core.game import NOBODY, Listener, Pending
+from game.games.imhotep.tables import BET_SIDES, BET_SITES, BOATS, FAVOURS, MINIMUM, SPOTS
 
-NOBODY = -1
-UNKNOWN = -2
+__all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter"]
+
+UNKNOWN = -2  # a card somebody else looks at
 BOAT_SPOTS = (1 << SPOTS) - 1
+ORDERED = 1  # of a matter of sailing: the sailor sets the unloading order
 
 matter: Callable[..., Pending] = cache(Pending)  # open matters, each made once
 
@@ -26,10 +28,8 @@ class ImhotepState:
 
     pending: list[Pending] = field(default_factory=list)
     ply: int = 0
-    move: int = 0  # the decision being carried out, with all that follows from it
     # the round
     round: int = 0  # 1 to 6
-    starter: int = 0  # who began the round
     sailor: int = NOBODY  # who sailed last this round
     passes: int = 0  # passes in a row
     round_cards: int  # round cards not seen yet
@@ -44,37 +44,36 @@ class ImhotepState:
     # players
     sled: list[int]
     quarry: list[int]
-    points: list[int]  # booked so far
-    booked: list[tuple[int, int, int, int]] = field(default_factory=list)  # player, points, site, move
+    scored: list[list[int]]  # by player and category: points that have been told
     cards: list[list[int]]  # by player and kind: market cards kept
     # market
     display: list[int]  # by field: kind of the face-up card, or NOBODY
     pair: int = 0  # covered cards on the pair's field
-    deck: int = DECK  # face-down cards
-    unseen: list[int] = field(default_factory=lambda: [*COPIES])  # by kind: deck and pair
-    covered: list[int] = field(default_factory=many(0, KINDS))  # by kind: those of the pair that are known
+    deck: int  # face-down cards
+    unseen: list[int]  # by kind: deck and pair
+    covered: list[int]  # by kind: those of the pair that are known
     looked: list[int] = field(default_factory=list)  # the pair while its taker decides
     older: int = 0  # how many of them, the first, are older than a reshuffled deck
-    discard: list[int] = field(default_factory=many(0, KINDS))  # by kind
-    reds: list[tuple[int, int]] = field(default_factory=list)  # player and kind of red cards gained, in order
-    fresh: int = DECK  # cards of the first deck not turned up yet
+    discard: list[int]  # by kind
+    fresh: int  # cards of the first deck not turned up yet
     reshuffled: int = 0  # how often the discard became the deck
     # sites
     laid: list[list[int]]  # by site and player: stones lying there
-    pyramid: list[int] = field(default_factory=list)  # whose stone, plus 8 times which small one, in order
+    pyramid: list[int] = field(default_factory=list)  # whose stone, in order
+    small: list[int] = field(default_factory=list)  # side B: the small pyramid of each of them
     temple: list[int] = field(default_factory=list)
     burial: list[int] = field(default_factory=list)
     obelisks: list[int] = field(default_factory=list)
     columns: list[int] = field(default_factory=list)  # side B: whose columns, from the highest point field
     # modules
-    private: list[int]  # by player: private boat not used yet
-    private_docked: int = 0  # sites a private boat lies at
+    private: list[int]  # by player: private boats not used yet
     private_berths: list[int]  # by player: site of the private boat used this round, or NOBODY
-    bets: list[int] = field(default_factory=many(NOBODY, len(BET_FIELDS)))  # by field: whose stone
+    bets: list[int] = field(default_factory=many(NOBODY, len(BET_SITES) * len(BET_SIDES)))  # by field: whose
     favours: list[int] = field(default_factory=many(NOBODY, len(FAVOURS)))  # by favour: whose stone
+    tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable."""
+        """A copy that shares nothing changeable, and that nobody listens to."""
         copy = object.__new__(type(self))
         for name in NUMBERS:
             setattr(copy, name, getattr(self, name))
@@ -82,7 +81,15 @@ class ImhotepState:
             setattr(copy, name, getattr(self, name)[:])
         for name in TABLES:
             setattr(copy, name, [row[:] for row in getattr(self, name)])
+        copy.tell = None
         return copy
+
+    @property
+    def points(self) -> list[int]:
+        """By player: what has been told, in all categories."""
+        return [sum(row) for row in self.scored]
+
+    # ---- boats ------------------------------------------------------------------------------------
 
     def load(self, boat: int) -> list[int]:
         """The stones on a boat from the bow, empty spots left out."""
@@ -92,13 +99,24 @@ class ImhotepState:
         """Whether a boat has left this round."""
         return self.berths[boat] != NOBODY
 
+    def nearly_ready(self, stones: int) -> int:
+        """Boats with room that may sail once up to so many stones are placed on them."""
+        boats = 0
+        for boat in range(BOATS):
+            room = (self.empty >> boat * SPOTS & BOAT_SPOTS).bit_count()
+            if room and self.loads[boat] + min(stones, room) >= MINIMUM[self.caps[boat]]:
+                boats |= 1 << boat
+        return boats
+
+    # ---- market -----------------------------------------------------------------------------------
+
     @property
-    def waiting(self) -> int:
-        """The boats that have not sailed."""
-        return sum(1 << boat for boat in range(BOATS) if self.berths[boat] == NOBODY)
+    def can_draw(self) -> bool:
+        """I4: deck or discard holds a card."""
+        return self.deck > 0 or any(self.discard)
 
 
-KINDS_OF_FIELDS = {each.name: str(each.type) for each in fields(ImhotepState)}
+KINDS_OF_FIELDS = {each.name: str(each.type) for each in fields(ImhotepState) if each.compare}
 NUMBERS = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind == str(int))
 TABLES = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind.startswith("list[list["))
 LISTS = tuple(name for name in KINDS_OF_FIELDS if name not in NUMBERS + TABLES)

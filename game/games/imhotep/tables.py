@@ -1,9 +1,9 @@
-"""What comes out of Imhotep's box: boats, round cards, market cards, points. Numbers only; no rules.
+"""What comes out of Imhotep's box: boats, round cards, sites, fields, points. Numbers only; no rules.
+
+The market cards are rows of `cards`.
 
 HOUSE marks our own values where the printed one is not known to us; `HOUSE` names them for the texts.
 """
-
-from typing import NamedTuple
 
 STONES = 29  # usable stones a player (I2.1)
 SLED = 5
@@ -12,6 +12,7 @@ TAKE = 3
 ROUNDS = 6
 BOATS = 4
 SPOTS = 4
+SEAT_WORDS = BOAT_WORDS = SPOT_WORDS = ("1", "2", "3", "4")
 MINIMUM = (0, 1, 1, 2, 3)  # by capacity (I2.2)
 
 # I2.3: by number of players, the capacities of the four boats on each round card.
@@ -27,44 +28,11 @@ MARKET, PYRAMID, TEMPLE, BURIAL, OBELISKS = range(5)
 MONUMENTS = (PYRAMID, TEMPLE, BURIAL, OBELISKS)
 SIDES = ("A", "B")
 
-
-class Card(NamedTuple):
-    """A kind of market card: its colour, its copies, and the site it works on or counts, if any."""
-
-    id: str
-    colour: str
-    copies: int
-    site: int | None = None
-
-
-CARDS = (
-    Card("ENTRANCE", "red", 2, PYRAMID),
-    Card("SARCOPHAGUS", "red", 2, BURIAL),
-    Card("PATH", "red", 2, OBELISKS),
-    Card("DECO-PYRAMID", "green", 2, PYRAMID),
-    Card("DECO-TEMPLE", "green", 2, TEMPLE),
-    Card("DECO-BURIAL", "green", 2, BURIAL),
-    Card("DECO-OBELISK", "green", 2, OBELISKS),
-    Card("STATUE", "violet", 10),
-    Card("LEVER", "blue", 2),
-    Card("HAMMER", "blue", 2),
-    Card("SAIL", "blue", 3),
-    Card("CHISEL", "blue", 3),
-)
-KINDS = len(CARDS)
-CARD_IDS = tuple(card.id for card in CARDS)
-COPIES = tuple(card.copies for card in CARDS)
-DECK = sum(COPIES)
-RED_SITE = {kind: card.site for kind, card in enumerate(CARDS) if card.colour == "red" and card.site}
-GREEN_SITE = {kind: card.site for kind, card in enumerate(CARDS) if card.colour == "green" and card.site}
-BLUE = tuple(kind for kind, card in enumerate(CARDS) if card.colour == "blue")
-BLUE_IDS = tuple(CARD_IDS[kind] for kind in BLUE)
-STATUE = CARD_IDS.index("STATUE")
-DECORATION_STONES = 3
-
 MARKET_A_FIELDS = 4
 MARKET_B_FIELDS = 3  # and the covered pair
 PAIR = 2
+FIELD_WORDS = ("1", "2", "3", "4", "pair")
+PAIR_FIELD = FIELD_WORDS.index("pair")
 
 # I6.2: the cells of pyramid A in order, then a point each beside it.
 PYRAMID_A = (2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4)
@@ -79,9 +47,10 @@ PYRAMIDS_B = (
     ((2, ""), (1, "load"), (3, ""), (1, "card"), (4, "")),
 )
 CELLS_B = 5
-BESIDE_B = len(PYRAMIDS_B)
+BESIDE_B = len(PYRAMIDS_B)  # where a stone lies that is on none of them
 BONUS_STONES = 3
 
+TEMPLE_FIELDS = {2: 4, 3: 5, 4: 5}  # by players: stones side by side (I6.3)
 TEMPLE_POINT = 1
 # I7.3: by field, from left to right.
 TEMPLE_B = ("choice", "points", "choice", "card", "choice")
@@ -98,21 +67,19 @@ OBELISKS_B = (10, 9, 8, 7, 6, 5, 4, 3)  # HOUSE, except that 9 is among them
 COLUMN = 3
 SINGLE = 1
 
-STATUES = (0, 1, 3, 6, 10, 15)  # by number, then MORE each
-STATUE_MORE = 2
-UNUSED_BLUE = 1
-
 WRATH = -5
 UNUSED_PRIVATE = 1
 
-BET_FIELDS = tuple(f"{SITES[site]} {side}" for site in MONUMENTS for side in ("left", "right"))
+BET_SITES = tuple(SITES[site] for site in MONUMENTS)
+BET_SIDES = ("left", "right")
 BET_RIGHT_FROM = 4  # players
 BET_MOST = (5, 3)  # left and right field of the single most
 BET_SECOND = 3  # left field of the single second
 BET_TIE = 3  # left fields of those tied for most
 
 FAVOURS = ("1", "2", "3", "4", "5")
-FAVOUR_CARDS = 2
+FAVOUR_CARDS = 2  # of favour 1, at most
+FAVOUR_STONES = 3  # of favour 5, at most
 
 # What players read about these values: the numbers are ours, the printed ones are not known to us.
 HOUSE = ("pyramids_b_cells", "burial_b_ranks", "obelisks_b_fields")

@@ -2,49 +2,46 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.game import CHANCE, Chance, Pending, Refusal, Step
+from game.core.game import CHANCE, Chance, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.lines import LETTERS, NO_ONE, bad, index, letter, whole
 from game.games.imhotep.market import MarketA
-from game.games.imhotep.parts import ASKS, Board, Deed, Part, Reason
-from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ImhotepState, matter
-
-ALL_BOATS = (1 << box.BOATS) - 1
+from game.games.imhotep.parts import Actions, Board, Deed, Part, Reason
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 
 class Turn(Step[ImhotepState]):
     """I4: exactly one action; pass if there is none."""
 
     def __init__(
-        self, parts: Sequence[Part], deeds: Mapping[str, Deed], reasons: Mapping[str, Reason]
+        self, board: Board, parts: Sequence[Part], deeds: Mapping[str, Deed], reasons: Mapping[str, Reason]
     ) -> None:
+        self.board = board
         self.offering = [part.offers for part in parts if type(part).offers is not Part.offers]
         self.deeds = {**deeds, "pass": do_pass}
-        self.reasons = reasons
+        self.reasons = {**reasons, "pass": no_pass}
 
-    def actions(self, s: ImhotepState, p: Pending) -> Sequence[Action]:
+    def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """What the parts offer."""
-        offers: tuple[Action, ...] = ()
+        offers: Actions = ()
         for offer in self.offering:
             offers += offer(s, p.player)
         return offers or (act.PASS,)
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The verb's owner does it; then the turn ends."""
-        s.move = s.ply
+        if s.tell:
+            s.tell(self.board.say(s, p.player, action))
         s.pending.append(matter("turn_end", p.player))
         s.passes = 0 if action is not act.PASS else s.passes
         self.deeds[action.verb](s, p.player, action)
 
     def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """Why not."""
+        """Why the verb's owner does not offer it, if a turn may begin with it at all."""
         reason = self.reasons.get(action.verb)
-        if reason is not None:
-            return reason(s, p, action)
-        if action is act.PASS:
-            return Refusal("pass_is_forced", "I4")
-        return Refusal(*ASKS[p.step])
+        return reason(s, p, action) if reason else Refusal("not_a_turn_action", "I4")
 
 
 def do_pass(s: ImhotepState, player: int, action: Action) -> None:
@@ -52,12 +49,17 @@ def do_pass(s: ImhotepState, player: int, action: Action) -> None:
     s.passes += 1
 
 
+def no_pass(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """I4.3: something is possible."""
+    return Refusal("pass_is_forced", "I4")
+
+
 class DrawBoats(Chance[ImhotepState]):
     """I4: the round card names the four boats."""
 
     stream = "rounds"
 
-    def actions(self, s: ImhotepState, p: Pending) -> Sequence[Action]:
+    def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """Every round card."""
         return act.BOATS
 
@@ -71,6 +73,8 @@ class DrawBoats(Chance[ImhotepState]):
         s.round_cards &= ~(1 << card)
         s.caps = [int(digit) for digit in box.ALL_ROUND_CARDS[card]]
         s.empty = sum(((1 << cap) - 1) << boat * box.SPOTS for boat, cap in enumerate(s.caps))
+        if s.tell:
+            s.tell(Event("round", NOBODY, {"round": s.round, "boats": "-".join(map(str, s.caps))}))
 
 
 class DrawStarter(Chance[ImhotepState]):
@@ -82,7 +86,7 @@ class DrawStarter(Chance[ImhotepState]):
         self.rounds = rounds
         self.players = players
 
-    def actions(self, s: ImhotepState, p: Pending) -> Sequence[Action]:
+    def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """Any player."""
         return act.START[: self.players]
 
@@ -109,6 +113,11 @@ class Rounds(Part):
             "next_round": self.next_round,
         }
 
+    def prepare(self, s: ImhotepState) -> None:
+        """I3.3: the round cards for so many players."""
+        cards = box.ROUND_CARDS[self.board.players]
+        s.round_cards = sum(1 << box.ALL_ROUND_CARDS.index(card) for card in cards)
+
     def set_up(self, s: ImhotepState, starter: int) -> None:
         """I3.4: sleds by turn order, then the first round."""
         for order in range(self.board.players):
@@ -120,7 +129,7 @@ class Rounds(Part):
     def begin(self, s: ImhotepState, starter: int) -> None:
         """I4: boats, market, then the starter's turn."""
         s.round += 1
-        s.starter, s.sailor, s.passes = starter, NOBODY, 0
+        s.sailor, s.passes = NOBODY, 0
         s.docked = s.ready = 0
         s.berths = [NOBODY] * box.BOATS
         s.pending.append(matter("turn", starter))
@@ -146,10 +155,11 @@ class Rounds(Part):
 
     def stones_home(self, s: ImhotepState) -> None:
         """I-R2: stones on boats that did not sail go back to the quarries; nothing is loaded any more."""
-        for index, owner in enumerate(s.spots):
-            if owner != NOBODY:
-                s.quarry[owner] += 1
-                s.spots[index] = NOBODY
+        if s.tell:
+            s.tell(Event("dead_round", NOBODY))
+        for owner in (owner for owner in s.spots if owner != NOBODY):
+            s.quarry[owner] += 1
+        s.spots = [NOBODY] * len(s.spots)
         s.loads = [0] * box.BOATS
         s.ready = s.empty = 0
 
@@ -166,5 +176,29 @@ class Rounds(Part):
         """I4."""
         self.begin(s, p.player)
 
+    # ---- as text ----------------------------------------------------------------------------------
 
-assert ALL_BOATS < BOAT_SPOTS + 1
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Round and decision, passes in a row, who sailed last, and the round cards not seen yet."""
+        ahead = [name for card, name in enumerate(box.ALL_ROUND_CARDS) if s.round_cards >> card & 1]
+        last = letter(s.sailor)
+        return {
+            "round": f"{s.round} decision {s.ply} passes {s.passes} sailor {last}",
+            "ahead": " ".join(ahead),
+        }
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        now, *facts = lines["round"].split() or [""]
+        if facts[::2] != ["decision", "passes", "sailor"] or len(facts) != 2 * 3:
+            raise bad("round", lines)
+        ply, passes, sailor = facts[1::2]
+        s.round, s.ply, s.passes = (whole("round", lines, word) for word in (now, ply, passes))
+        s.sailor = index("round", lines, sailor, NO_ONE + LETTERS[: self.board.players]) + NOBODY
+        cards, s.round_cards = box.ROUND_CARDS[self.board.players], 0
+        ahead = [index("ahead", lines, word, cards) for word in lines["ahead"].split()]
+        for card in ahead:
+            s.round_cards |= 1 << box.ALL_ROUND_CARDS.index(cards[card])
+        if s.round > box.ROUNDS or s.passes > self.board.players:
+            raise bad("round", lines)
+        if len(ahead) != len(cards) - s.round:
+            raise bad("ahead", lines)

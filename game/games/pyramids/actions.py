@@ -2,24 +2,31 @@
 
 from game.core.vocabulary import Verb, Vocabulary
 from game.games.pyramids import tables as box
+from game.games.pyramids.codes import CODES
 
-HAND_WORDS = tuple(str(place) for place in range(1, box.MOST_IN_HAND + 1))
-TILE_WORDS = tuple(str(tile) for tile in range(1, len(box.TILES) + 1))
-PAIR_WORDS = ("1", "2", "3", "4", "5")
+
+def _numbered(count: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(1, count + 1))
+
+
+SEATS = _numbered(box.PLAYERS[1])
+HAND = {"hand": _numbered(box.MOST_IN_HAND)}
+TILES = {"tile": _numbered(len(box.TILES))}
 
 VOCABULARY = Vocabulary(
     [
-        Verb("tile", (TILE_WORDS,)),
-        Verb("pair", (PAIR_WORDS,)),
-        Verb("pyramid", (HAND_WORDS, box.SLOTS)),
-        Verb("obelisk", (HAND_WORDS,)),
-        Verb("tomb", (HAND_WORDS,)),
+        Verb("tile", TILES),
+        Verb("pair", {"pair": SEATS}),  # as many pairs as players
+        Verb("pyramid", {**HAND, "slot": tuple(box.SLOTS)}),
+        Verb("obelisk", HAND),
+        Verb("tomb", HAND),
         Verb("done"),
-        Verb("discard", (HAND_WORDS,)),
-        Verb("@start", (PAIR_WORDS,)),
-        Verb("@aside", (TILE_WORDS,)),
-        Verb("@card", (tuple(f"{number} {card.text}" for number, card in enumerate(box.CARDS)),)),
-    ]
+        Verb("discard", HAND),
+        Verb("@start", {"seat": SEATS}),
+        Verb("@aside", TILES),
+        Verb("@card", {"card": tuple(f"{number} {card.text}" for number, card in enumerate(box.CARDS))}),
+    ],
+    CODES,
 )
 
 TILE = VOCABULARY.all_of("tile")

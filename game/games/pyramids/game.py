@@ -1,18 +1,18 @@
 """Pyramids, put together for its players; hands and tombs are hidden from the others."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.chance import shuffled
-from game.core.game import CHANCE, Below, Entry, Event, Game, GameInfo, Pending
+from game.core.game import CHANCE, Below, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.pyramids import events, scoring
+from game.games.pyramids import notation, scoring
 from game.games.pyramids import tables as box
-from game.games.pyramids.actions import CARD, VOCABULARY
-from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState
-from game.games.pyramids.steps import Rounds
+from game.games.pyramids.actions import CARD, SEATS, VOCABULARY
+from game.games.pyramids.rounds import Rounds
+from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState, nothing_dealt
 
-STARTERS = ("random", "1", "2", "3", "4", "5")
+STARTERS = ("random", *SEATS)
 
 
 class Pyramids(Game[PyramidsState]):
@@ -21,12 +21,11 @@ class Pyramids(Game[PyramidsState]):
     info = GameInfo(
         id="pyramids",
         version=1,
-        seats=(2, 5),
+        seats=box.PLAYERS,
         options=(Option("start", STARTERS, "r12345"),),
         categories=scoring.CATEGORIES,
         vocabulary=VOCABULARY,
         turn_rule="P4",
-        late=("tomb",),
     )
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
@@ -37,25 +36,7 @@ class Pyramids(Game[PyramidsState]):
 
     def initial_state(self) -> PyramidsState:
         """P3: everything in its box; the start player is drawn or given."""
-        each = range(self.players)
-        s = PyramidsState(
-            pending=[],
-            ply=0,
-            round=0,
-            starter=0,
-            aside=NONE,
-            tiles=[NONE] * self.players,
-            deck=(1 << box.DECK) - 1,
-            quarry=[],
-            hands=[[] for _ in each],
-            tombs=[[] for _ in each],
-            obelisks=[[] for _ in each],
-            pyramids=[[] for _ in each],
-            box=[[] for _ in each],
-            traced=[0] * self.players,
-            first=[NONE] * self.players,
-            buried=[[] for _ in each],
-        )
+        s = nothing_dealt(self.players)
         start = STARTERS.index(self.options["start"])
         if start:
             self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
@@ -67,17 +48,22 @@ class Pyramids(Game[PyramidsState]):
         """P3.3: the deck in the order this seed gives it."""
         return {"deck": shuffled(seed, "deck", CARD)}
 
-    def ledger(self, s: PyramidsState) -> list[Entry]:
-        """P7."""
-        return scoring.ledger(s, self.players)
-
     def scores(self, s: PyramidsState) -> list[int]:
-        """P7, without the ledger."""
-        return scoring.scores(s, self.players)
+        return scoring.scores(s)
 
-    def events(self, before: PyramidsState, action: Action, after: PyramidsState) -> list[Event]:
-        """What an action caused, as far as everyone sees it."""
-        return events.events(before, action, after)
+    def opening(self, s: PyramidsState) -> Iterable[Event]:
+        yield from scoring.standing(s)
+        if not s.pending:
+            yield from scoring.in_tombs(s)
+
+    def closing(self, s: PyramidsState) -> Iterable[Event]:
+        return scoring.in_tombs(s)
+
+    def write(self, s: PyramidsState) -> str:
+        return notation.write(self.rounds, s)
+
+    def read(self, text: str) -> PyramidsState:
+        return notation.read(self.rounds, text)
 
     def observation(self, s: PyramidsState, player: int | None) -> PyramidsState:
         """P8: others' hands and tombs are hidden until the end; of them one knows what was taken in sight."""

@@ -1,9 +1,9 @@
 """Points of Pyramids (P7), with the largest connections that make them (P6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.games.pyramids import tables as box
 from game.games.pyramids.state import UNKNOWN, Laid, PyramidsState
 
@@ -63,97 +63,116 @@ def largest(pyramid: Sequence[Laid]) -> list[list[Stone]]:
     return best
 
 
-def pyramid_points(pyramid: Sequence[Laid]) -> dict[str, int]:
-    """P7.1, P7.2, P7.3: each colour's largest connection, the largest once more, the bonus."""
-    sizes = [len(joined) for joined in largest(pyramid)]
-    return {
-        **dict(zip(PYRAMID_COLOURS, sizes, strict=True)),
-        "pyramid_extra": max(sizes),
-        "pyramid_bonus": box.BONUS if min(sizes) >= box.BONUS_SIZE else 0,
-    }
+def sizes(pyramid: Sequence[Laid]) -> list[int]:
+    """By colour, of how many stones its largest connection is."""
+    return [len(joined) for joined in largest(pyramid)]
 
 
-RULES = {
-    **dict.fromkeys(PYRAMID_COLOURS, "P7.1"),
-    "pyramid_extra": "P7.2",
-    "pyramid_bonus": "P7.3",
-    "obelisk": "P7.4",
-    "tomb": "P7.5",
-    "glyphs": "P7.6",
-}
+def bonus(sizes: Sequence[int]) -> int:
+    """P7.3: points for connections of every colour."""
+    return box.BONUS if min(sizes) >= box.BONUS_SIZE else 0
 
 
-def obelisk_points(cards: Sequence[int]) -> int:
-    """P7.4: the stages that contain the most frequent colour."""
-    stages = max(
-        sum(colour in box.CARDS[card].stones for card in cards) for colour in range(len(box.COLOURS))
-    )
-    return box.OBELISK[min(stages, len(box.OBELISK) - 1)]
+def stages(obelisk: Sequence[int]) -> list[int]:
+    """P7.4: by colour, how many stages show it."""
+    return [sum(colour in box.CARDS[card].stones for card in obelisk) for colour in range(len(box.COLOURS))]
 
 
-def ledger(s: PyramidsState, players: int) -> list[Entry]:
-    """P7: what each card changed, then the tombs."""
-    entries: list[Entry] = []
-    for player in range(players):
-        entries += pyramid_entries(player, s.pyramids[player])
-        entries += obelisk_entries(player, s.obelisks[player])
-        entries += glyph_entries(s, player)
-    return [*entries, *tomb_entries(s)]
+def obelisk_points(obelisk: Sequence[int]) -> int:
+    """P7.4: points by the stages that show the most frequent colour."""
+    return box.OBELISK[min(max(stages(obelisk)), len(box.OBELISK) - 1)]
 
 
-def pyramid_entries(player: int, pyramid: Sequence[Laid]) -> Iterator[Entry]:
-    """What each card brought when it was laid."""
-    before = dict.fromkeys((*PYRAMID_COLOURS, "pyramid_extra", "pyramid_bonus"), 0)
-    for count, laid in enumerate(pyramid, 1):
-        now = pyramid_points(pyramid[:count])
-        for category, points in now.items():
-            if points != before[category]:
-                yield Entry(player, points - before[category], category, laid.ply, RULES[category])
-        before = now
+def fitting(building: str, cards: Iterable[int]) -> int:
+    """P7.6: how many cards bear the glyph of the building they lie in, as far as they are seen."""
+    return sum(card != UNKNOWN and box.CARDS[card].glyph == building for card in cards)
 
 
-def obelisk_entries(player: int, obelisk: Sequence[tuple[int, int]]) -> Iterator[Entry]:
-    """What each stage brought."""
-    cards = [card for card, _ in obelisk]
-    before = 0
-    for count, (_, ply) in enumerate(obelisk, 1):
-        points = obelisk_points(cards[:count])
-        if points != before:
-            yield Entry(player, points - before, "obelisk", ply, RULES["obelisk"])
-        before = points
+class Majority(NamedTuple):
+    """P7.5: who alone has most stones of a colour in the tombs, and how many."""
+
+    player: int
+    colour: int
+    stones: int
 
 
-def glyph_entries(s: PyramidsState, player: int) -> Iterator[Entry]:
-    """P7.6: cards whose glyph is that of their building. In a tomb nobody tells when."""
-    lying: list[tuple[str, int, int | None]] = [
-        *(("pyramid", laid.card, laid.ply) for laid in s.pyramids[player]),
-        *(("obelisk", card, ply) for card, ply in s.obelisks[player]),
-        *(("tomb", card, None) for card in s.tombs[player] if card != UNKNOWN),
-    ]
-    for building, card, ply in lying:
-        if box.CARDS[card].glyph == building:
-            yield Entry(player, box.GLYPH, "glyphs", ply, RULES["glyphs"])
-
-
-def tomb_entries(s: PyramidsState) -> Iterator[Entry]:
-    """P7.5: per colour, most stones of all tombs; not to be told while some of their cards are hidden."""
+def majorities(s: PyramidsState) -> Iterator[Majority]:
+    """P7.5: colour by colour; not to be told while some cards of the tombs are hidden."""
     if any(UNKNOWN in tomb for tomb in s.tombs):
         return
     for colour in range(len(box.COLOURS)):
         counts = [sum(box.CARDS[card].stones.count(colour) for card in tomb) for tomb in s.tombs]
         most = max(counts)
         if counts.count(most) == 1:
-            yield Entry(counts.index(most), box.TOMB, "tomb", None, RULES["tomb"])
+            yield Majority(counts.index(most), colour, most)
 
 
-def scores(s: PyramidsState, players: int) -> list[int]:
-    """The totals, without the ledger: for search."""
-    totals = [
-        sum(pyramid_points(s.pyramids[player]).values())
-        + obelisk_points([card for card, _ in s.obelisks[player]])
-        + sum(entry.points for entry in glyph_entries(s, player))
-        for player in range(players)
-    ]
-    for entry in tomb_entries(s):
-        totals[entry.player] += entry.points
+def scores(s: PyramidsState) -> list[int]:
+    """P7: the totals, if the game ended now."""
+    totals = []
+    for pyramid, obelisk, tomb in zip(s.pyramids, s.obelisks, s.tombs, strict=True):
+        joined = sizes(pyramid)
+        glyphs = fitting("obelisk", obelisk) + fitting("tomb", tomb)
+        glyphs += fitting("pyramid", (laid.card for laid in pyramid))
+        pyramid_points = sum(joined) + max(joined) + bonus(joined)
+        totals.append(pyramid_points + obelisk_points(obelisk) + box.GLYPH * glyphs)
+    for majority in majorities(s):
+        totals[majority.player] += box.TOMB
     return totals
+
+
+# ---- points as they are told ------------------------------------------------------------------------
+
+
+def _of(colour: int, **counted: int) -> dict[str, int | str]:
+    """The details of points for a colour."""
+    return {"colour": box.COLOURS[colour], **counted}
+
+
+def pyramid_gains(player: int, before: Sequence[Laid], after: Sequence[Laid]) -> Iterator[Event]:
+    """P7.1, P7.2, P7.3, P7.6: what a pyramid that has grown brings more."""
+    old, new = sizes(before), sizes(after)
+    for colour, (had, has) in enumerate(zip(old, new, strict=True)):
+        if has > had:
+            details, category = _of(colour, stones=has), PYRAMID_COLOURS[colour]
+            yield Event("connection", player, details, has - had, category, "P7.1")
+    most = max(new)
+    if most > max(old):
+        details = _of(new.index(most), stones=most)
+        yield Event("extra", player, details, most - max(old), "pyramid_extra", "P7.2")
+    if bonus(new) > bonus(old):
+        yield Event("bonus", player, {}, bonus(new), "pyramid_bonus", "P7.3")
+    glyphs = [fitting("pyramid", (laid.card for laid in pyramid)) for pyramid in (before, after)]
+    yield from glyph_gains(player, "pyramid", glyphs[1] - glyphs[0])
+
+
+def obelisk_gains(player: int, before: Sequence[int], after: Sequence[int]) -> Iterator[Event]:
+    """P7.4, P7.6: what an obelisk that has grown brings more."""
+    points = obelisk_points(after) - obelisk_points(before)
+    if points:
+        counts = stages(after)
+        most = max(counts)
+        details = _of(counts.index(most), stages=most)
+        yield Event("stage", player, details, points, "obelisk", "P7.4")
+    yield from glyph_gains(player, "obelisk", fitting("obelisk", after) - fitting("obelisk", before))
+
+
+def glyph_gains(player: int, building: str, count: int) -> list[Event]:
+    """P7.6: so many cards more whose glyph is that of their building."""
+    return [Event("glyph", player, {"building": building}, box.GLYPH, "glyphs", "P7.6")] * count
+
+
+def standing(s: PyramidsState) -> Iterator[Event]:
+    """P7: what lies open and has been scored, as if it had just been built."""
+    for player, (pyramid, obelisk) in enumerate(zip(s.pyramids, s.obelisks, strict=True)):
+        yield from pyramid_gains(player, (), pyramid)
+        yield from obelisk_gains(player, (), obelisk)
+
+
+def in_tombs(s: PyramidsState) -> Iterator[Event]:
+    """P7.5, P7.6: what the tombs bring when they are opened, as far as they are seen."""
+    for majority in majorities(s):
+        details = _of(majority.colour, stones=majority.stones)
+        yield Event("majority", majority.player, details, box.TOMB, "tomb", "P7.5")
+    for player, tomb in enumerate(s.tombs):
+        yield from glyph_gains(player, "tomb", fitting("tomb", tomb))

@@ -1,10 +1,11 @@
 """A position of Pyramids."""
 
+from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
-from game.core.game import Pending
+from game.core.game import Listener, Pending
 from game.games.pyramids import tables as box
 
 NONE = -1
@@ -12,12 +13,11 @@ UNKNOWN = -2
 
 
 class Laid(NamedTuple):
-    """A card of a pyramid: its level (1 to 4), its place in the level (from 0), and when it was laid."""
+    """A card of a pyramid: its level (1 to 4), its place in the level (from 0)."""
 
     level: int
     place: int
     card: int
-    ply: int
 
 
 @dataclass(slots=True)
@@ -37,15 +37,18 @@ class PyramidsState:
     quarry: list[int]  # by pair: its two cards one after the other; NONE once taken
     hands: list[list[int]]
     tombs: list[list[int]]
-    obelisks: list[list[tuple[int, int]]]  # by player: (card, ply) from the bottom
-    pyramids: list[list[Laid]]
+    obelisks: list[list[int]]  # by player, from the bottom
+    pyramids: list[list[Laid]]  # by player, in the order of the places
     box: list[list[int]]  # by player: cards he discarded
     traced: list[int]  # by player: cards of hand and tomb that everyone saw him take
     first: list[int]  # by player: his first card while it is in hand or tomb, else NONE
-    buried: list[list[int]]  # by player and card of the tomb: his traced cards when it was buried
+    buried: list[
+        list[int]
+    ]  # by player and card of the tomb: which of the traced cards he had when it was buried
+    tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable."""
+        """A copy that shares nothing changeable, and that nobody listens to."""
         return type(self)(
             self.pending[:],
             self.ply,
@@ -74,37 +77,91 @@ class PyramidsState:
         """The pairs still in the quarry."""
         return [pair for pair in range(len(self.quarry) // box.PAIR) if self.quarry[pair * box.PAIR] != NONE]
 
+    def take(self, player: int, pair: int) -> list[int]:
+        """P4.3: a pair of the quarry comes to the hand; everyone saw it."""
+        at = pair * box.PAIR
+        taken = self.quarry[at : at + box.PAIR]
+        for place, card in enumerate(taken, at):
+            self.quarry[place] = NONE
+            self.traced[player] |= 1 << card
+        self.hands[player] += taken
+        return taken
+
+    def show(self, player: int, place: int) -> int:
+        """A card leaves the hand for where all can see it."""
+        card = self.hands[player].pop(place)
+        if card == UNKNOWN:  # of what is only observed nothing more comes to light
+            return card
+        if self.first[player] == card:
+            self.first[player] = NONE
+            return card
+        others = ~(1 << card)
+        self.traced[player] &= others
+        buried = self.buried[player]
+        for at, held in enumerate(buried):
+            buried[at] = held & others
+        return card
+
+    def bury(self, player: int, place: int) -> None:
+        """P5.3: a card goes from the hand into the tomb, face down."""
+        self.buried[player].append(self.traced[player])
+        self.tombs[player].append(self.hands[player].pop(place))
+
+
+def nothing_dealt(players: int) -> PyramidsState:
+    """P3: everything is still in the box."""
+    each = range(players)
+    return PyramidsState(
+        pending=[],
+        ply=0,
+        round=0,
+        starter=0,
+        aside=NONE,
+        tiles=[NONE] * players,
+        deck=(1 << box.DECK) - 1,
+        quarry=[],
+        hands=[[] for _ in each],
+        tombs=[[] for _ in each],
+        obelisks=[[] for _ in each],
+        pyramids=[[] for _ in each],
+        box=[[] for _ in each],
+        traced=[0] * players,
+        first=[NONE] * players,
+        buried=[[] for _ in each],
+    )
+
+
+PLACES = tuple(box.SLOTS.values())
+FIRST = PLACES.index((1, 0))
+
 
 def slots(pyramid: Sequence[Laid]) -> list[int]:
     """P5.1: the legal slots, as numbers of SLOTS."""
     if not pyramid:
-        return [box.SLOTS.index("1.0")]
+        return [FIRST]
     lying = {(laid.level, laid.place) for laid in pyramid}
     begun = [0] * (len(box.LEVELS) + 1)
     for laid in pyramid:
         begun[laid.level] += 1
-    return [
-        number
-        for number, (level, index) in enumerate(box.SLOT_PLACES)
-        if fits(lying, begun[level], level, index)
-    ]
+    return [number for number, (level, place) in enumerate(PLACES) if fits(lying, begun[level], level, place)]
 
 
-def fits(lying: set[tuple[int, int]], begun: int, level: int, index: int) -> bool:
+def fits(lying: set[tuple[int, int]], begun: int, level: int, place: int) -> bool:
     """P5.1: whether a card other than the first may be laid there; `begun` cards lie in that level."""
-    if begun == box.LEVELS[level - 1] or (level, index) in lying:
+    if begun == box.LEVELS[level - 1] or (level, place) in lying:
         return False
-    beside = (level, index - 1) in lying or (level, index + 1) in lying
+    beside = (level, place - 1) in lying or (level, place + 1) in lying
     if level == 1:
         return beside
-    carried = (level - 1, index) in lying and (level - 1, index + 1) in lying
+    carried = (level - 1, place) in lying and (level - 1, place + 1) in lying
     return carried and (beside or not begun)
 
 
-def lay(pyramid: list[Laid], slot: int, card: int, ply: int) -> None:
-    """P5.1: the card lies there; a card on the left moves all places by one."""
-    level, index = box.SLOT_PLACES[slot]
-    if index < 0:
-        pyramid[:] = [laid._replace(place=laid.place + 1) for laid in pyramid]
-        index = 0
-    pyramid.append(Laid(level, index, card, ply))
+def with_card(pyramid: Sequence[Laid], slot: int, card: int) -> list[Laid]:
+    """P5.1: the pyramid once the card lies there; a card on the left moves all places by one."""
+    level, place = PLACES[slot]
+    if place < 0:
+        return [Laid(level, 0, card), *(laid._replace(place=laid.place + 1) for laid in pyramid)]
+    grown = [*pyramid]
+    insort(grown, Laid(level, place, card))
+    return grown

@@ -9,6 +9,7 @@ from typing import NamedTuple
 COLOURS = ("blue", "white", "red", "green", "yellow")
 LETTERS = "BWRGY"
 GLYPHS = ("pyramid", "obelisk", "tomb")
+PLAYERS = (2, 5)
 ROUNDS = 10
 PAIR = 2
 
@@ -30,7 +31,7 @@ class Card(NamedTuple):
 
     @property
     def text(self) -> str:
-        """`B/WR^T`: left column, right column, glyph."""
+        """`R/YB^O`: left column, right column, glyph."""
         left, right = ("".join(LETTERS[colour] for colour in column) for column in (self.left, self.right))
         return f"{left}/{right}" + (f"^{self.glyph[0].upper()}" if self.glyph else "")
 
@@ -60,31 +61,34 @@ def three_stones(tall: int, upper: int, lower: int, tall_left: bool, glyph: str)
 
 
 CARDS = tuple(card for family in families() for card in family)
+NUMBERS = {card.text: number for number, card in enumerate(CARDS)}
 DECK = len(CARDS)
 
 LEVELS = (4, 3, 2, 1)  # P5.1: cards a level, from the bottom
-LEFT = "left"
-SLOTS = (LEFT, *(f"{level}.{index}" for level, width in enumerate(LEVELS, 1) for index in range(width)))
-SLOT_PLACES = ((1, -1), *((level, index) for level, width in enumerate(LEVELS, 1) for index in range(width)))
+# The slots of the pyramid by their words: level and place in it. `left` is a new place before the first one.
+SLOTS = {
+    "left": (1, -1),
+    **{f"{level}.{place}": (level, place) for level, width in enumerate(LEVELS, 1) for place in range(width)},
+}
+HAND_AT_START = 1
 MOST_IN_HAND = 3
 
 
 class Tile(NamedTuple):
-    """A god tile: what may be built besides the pyramid card that must be."""
+    """A god tile: where a card may be built besides the one in the pyramid that must be."""
 
     god: str
-    tomb: bool = False
-    obelisk: bool = False
+    besides: tuple[str, ...] = ()
 
 
 TILES_FOR = {2: 4, 3: 4, 4: 5, 5: 5}  # P3.1: how many of the tiles are used, by players
 SEKHMET = 3
 TILES = (
     Tile("Horus"),
-    Tile("Anubis", tomb=True),
-    Tile("Khepri", obelisk=True),
-    Tile("Sekhmet", tomb=True, obelisk=True),
-    Tile("Thoth", tomb=True, obelisk=True),
+    Tile("Anubis", ("tomb",)),
+    Tile("Khepri", ("obelisk",)),
+    Tile("Sekhmet", ("tomb", "obelisk")),
+    Tile("Thoth", ("tomb", "obelisk")),
 )
 SEKHMET_ONE_FROM = 4  # players from which Sekhmet allows tomb or obelisk, not both
 

@@ -4,34 +4,45 @@ The pattern of every game in one file: vocabulary, state, steps, game. Rules: H1
 12 to 20 stones; H2 on your turn take 1, 2 or 3; H3 a point a stone; H4 the bonus for the last stone.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.game import CHANCE, Chance, Entry, Game, GameInfo, Pending, Refusal, Step
+from game.core.errors import BadNotation
+from game.core.game import CHANCE, NOBODY, Chance, Event, Game, GameInfo, Listener, Pending, Refusal, Step
 from game.core.options import Option
-from game.core.vocabulary import Action, Verb, Vocabulary
+from game.core.vocabulary import Action, Codes, Verb, Vocabulary
 
 SMALLEST, LARGEST, MOST = 12, 20, 3
 BONUS = {"high": 5, "low": 2}
 SIZES = tuple(str(size) for size in range(SMALLEST, LARGEST + 1))
 
-VOCABULARY = Vocabulary([Verb("take", (tuple(str(n) for n in range(1, MOST + 1)),)), Verb("@heap", (SIZES,))])
+WRITTEN = re.compile(
+    r"(?P<ply>\d{1,4}) heap (?P<heap>\d{1,2}) (of (?P<player>\d)|over), points (?P<points>[\d ]+)"
+)
+
+TAKES = tuple(str(stones) for stones in range(1, MOST + 1))
+VOCABULARY = Vocabulary(
+    [Verb("take", {"stones": TAKES}), Verb("@heap", {"heap": SIZES})],
+    Codes(1, ("take 1", "take 2", "take 3")),
+)
 TAKE, HEAP = VOCABULARY.all_of("take"), VOCABULARY.all_of("@heap")
 
 
 @dataclass(slots=True)
 class HeapState:
-    """The heap and who took how many stones when."""
+    """The heap and what everybody has."""
 
     pending: list[Pending]
     ply: int
     heap: int
-    takes: list[tuple[int, int]]  # by ply: player, stones
+    points: list[int]  # by player
+    tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable."""
-        return type(self)(self.pending[:], self.ply, self.heap, self.takes[:])
+        """A copy that shares nothing changeable, and that nobody listens to."""
+        return type(self)(self.pending[:], self.ply, self.heap, self.points[:])
 
 
 class DrawHeap(Chance[HeapState]):
@@ -50,25 +61,33 @@ class DrawHeap(Chance[HeapState]):
     def resolve(self, s: HeapState, p: Pending, action: Action) -> None:
         """The heap lies there."""
         s.heap = SMALLEST + action.args[0]
+        if s.tell:
+            s.tell(Event("heap", NOBODY, {"heap": s.heap}))
 
 
 class Turn(Step[HeapState]):
     """H2: take some stones."""
 
-    def __init__(self, players: int) -> None:
-        self.players = players
+    def __init__(self, players: int, bonus: int) -> None:
+        self.players, self.bonus = players, bonus
 
     def actions(self, s: HeapState, p: Pending) -> Sequence[Action]:
         """One to three, and no more than there are."""
         return TAKE[: s.heap]
 
     def resolve(self, s: HeapState, p: Pending, action: Action) -> None:
-        """The stones are gone; the next player's turn, unless none is left."""
+        """H3, H4: the stones are his; the next player's turn, unless none is left."""
         stones = action.args[0] + 1
         s.heap -= stones
-        s.takes.append((p.player, stones))
+        s.points[p.player] += stones
+        if s.tell:
+            s.tell(Event(action.verb, p.player, action.details, stones, "stones", "H3"))
         if s.heap:
             s.pending.append(Pending("turn", (p.player + 1) % self.players))
+            return
+        s.points[p.player] += self.bonus
+        if s.tell:
+            s.tell(Event("last", p.player, {}, self.bonus, "last", "H4"))
 
     def refuse(self, s: HeapState, p: Pending, action: Action) -> Refusal:
         """The heap is smaller than that."""
@@ -90,20 +109,44 @@ class Heap(Game[HeapState]):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
-        self.steps = {"turn": Turn(players), "heap": DrawHeap()}
+        self.steps = {"turn": Turn(players, BONUS[self.options["bonus"]]), "heap": DrawHeap()}
         self.effects = {}
-        self.bonus = BONUS[self.options["bonus"]]
 
     def initial_state(self) -> HeapState:
         """The heap is about to be drawn."""
-        return HeapState([Pending("turn", 0), Pending("heap", CHANCE)], 0, 0, [])
+        return HeapState([Pending("turn", 0), Pending("heap", CHANCE)], 0, 0, [0] * self.players)
 
-    def ledger(self, s: HeapState) -> list[Entry]:
+    def scores(self, s: HeapState) -> list[int]:
         """H3, H4."""
-        entries = [Entry(player, n, "stones", ply, "H3") for ply, (player, n) in enumerate(s.takes)]
-        if not s.pending:
-            entries.append(Entry(s.takes[-1][0], self.bonus, "last", s.ply - 1, "H4"))
-        return entries
+        return s.points[:]
+
+    def opening(self, s: HeapState) -> Iterable[Event]:
+        """Nothing at the beginning; in a position the stones taken so far."""
+        return [
+            Event("start", player, {"stones": points}, points, "stones", "H3")
+            for player, points in enumerate(s.points)
+            if points
+        ]
+
+    def write(self, s: HeapState) -> str:
+        """`7 heap 5 of 2, points 4 3`: decision, stones left, who is to take, points."""
+        turn = f"of {s.pending[-1].player + 1}" if s.pending else "over"
+        return f"{s.ply} heap {s.heap} {turn}, points {' '.join(map(str, s.points))}"
+
+    def read(self, text: str) -> HeapState:
+        """The position written so."""
+        found = WRITTEN.fullmatch(text)
+        points = [int(word) for word in found["points"].split()] if found else []
+        player = int(found["player"] or 0) if found else 0
+        if (
+            not found
+            or len(points) != self.players
+            or player > self.players
+            or bool(player) != (found["heap"] != "0")
+        ):
+            raise BadNotation("position", "bad_position", part=text)
+        pending = [Pending("turn", player - 1)] if player else []
+        return HeapState(pending, int(found["ply"]), int(found["heap"]), points)
 
 
 GAME = Heap

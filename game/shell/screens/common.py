@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
+from game.bots.levels import short_name
 from game.shell.model import Model, Play, Seat
 from game.shell.words import names
 from game.text import common
 from game.text.catalogue import LANGUAGES, Texts, texts
 from game.text.games import title, words
 from game.text.words import Words
+from game.views.face import face
 from game.views.markup import Markup
 from game.views.panels.controls import Choice, icon_button, switcher
-from game.views.panels.looks import look
 from game.views.panels.people import Person
 
 
@@ -27,8 +28,8 @@ def game_texts(model: Model, game: str) -> Texts:
 def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
-    bot = None if seat.human else common.level(t, seat.level)
-    return Person(player + 1, names(t, seats)[player], look(game).figures, bot)
+    bot = None if seat.human else common.level(t, short_name(seat.bot))
+    return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
 
 
 def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:
@@ -52,11 +53,6 @@ class Opened:
         self.title = title(self.t, self.game)
         self.names = names(self.t, self.play.seats)
         self.people = people(self.t, self.game, self.play.seats)
-
-
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
 
 
 def language_switch(t: Texts, language: str, cls: str = "") -> Markup:

@@ -1,7 +1,7 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
 from game.shell import sight
-from game.shell.links import deal_link, game_link, result_text
+from game.shell.links import deal_link, game_link, record_text, result_text
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened, shell_texts
 from game.text import common
@@ -62,16 +62,27 @@ def share(model: Model, layer: Layer) -> Markup:
     """The deal, the game and the result, each to copy."""
     opened = Opened(model)
     t, play, copy = opened.t, opened.play, opened.t("Copy")
-    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]
-    if opened.match.plies:
-        label = t("This game to look at, opened at move {n}", n=play.ply)
-        fields.append(copy_field(label, "replay", game_link(model, play), copy))
-    if opened.match.over:
-        fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
-    told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
+    if opened.match.setup.position:
+        fields = [copy_field(t("This game as text"), "record", record_text(model, play), copy, lines=8)]
+        told = [note(t("A game that starts from a position of its own is shared as text."))]
+    else:
+        fields = _links(opened, copy)
+        told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
     file = button(t("Save as a file"), "download:record", "export")
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
     return dialog(t, Frame("share", t("Share")), body, file)
+
+
+def _links(opened: Opened, copy: str) -> list[Markup]:
+    """Deal, game and result, as far as there are any."""
+    t, model, play = opened.t, opened.model, opened.play
+    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]
+    if opened.match.plies:
+        label = t("This game to look at, opened at move {n}", n=play.ply)
+        fields.append(copy_field(label, "replay", game_link(model, play), copy))
+    if opened.match.over:
+        fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
+    return fields

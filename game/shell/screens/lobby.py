@@ -12,7 +12,7 @@ from game.text.catalogue import LANGUAGES, N_, Texts
 from game.text.games import about, title
 from game.views.art.icons import icon
 from game.views.art.scenery import emblem, library_hero
-from game.views.art.vignettes import PICTURES, vignette
+from game.views.face import vignette
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
@@ -85,7 +85,7 @@ def _continue(t: Texts, saves: Sequence[SavedGame]) -> Markup:
 
 
 def _card(t: Texts, saved: SavedGame, count: int) -> Markup:
-    seats = tuple(Seat(*row) for row in zip(saved.names, saved.levels, strict=True))
+    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     heading = t("Look again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
     text = (
@@ -99,7 +99,7 @@ def _card(t: Texts, saved: SavedGame, count: int) -> Markup:
     return el(
         "section",
         {"class": "cont", "aria-labelledby": "continue-title", "data-k": "continue"},
-        el("div", {"class": "cvw"}, picture(saved.game)),
+        el("div", {"class": "cvw"}, vignette(saved.game)),
         el("div", {"class": "ctx"}, *text),
         el("div", {"class": "cact"}, go_on, _all_saves(t, count)),
     )
@@ -158,13 +158,8 @@ def _later(t: Texts, game: Later) -> Markup:
     return el("article", {"class": "tile later", "data-k": f"tile-{game.id}"}, _picture(game.id), text)
 
 
-def picture(game: str) -> Markup:
-    """The drawing of a game; an unfinished building where there is none."""
-    return vignette(game) if game in PICTURES else emblem("empty")
-
-
 def _picture(game: str) -> Markup:
-    return el("div", {"class": "vw"}, picture(game))
+    return el("div", {"class": "vw"}, vignette(game))
 
 
 def _text(name: str, told: str, meta: str) -> Markup:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, read_level, short_name
 from game.core.errors import Problem
 from game.core.link import setup_link
 from game.core.options import Option
@@ -11,12 +11,13 @@ from game.core.registry import LISTINGS, game_class
 from game.shell.lobby import offered
 from game.shell.model import Draft, Layer, Model, Seat
 from game.shell.saves import LONGEST_NAME
-from game.shell.screens.common import capital, game_texts, person
+from game.shell.screens.common import game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title, words
 from game.text.words import Preset, Words
 from game.views.art.icons import icon
+from game.views.face import face
 from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import (
     Choice,
@@ -27,7 +28,6 @@ from game.views.panels.controls import (
     segmented,
 )
 from game.views.panels.layers import Frame, dialog
-from game.views.panels.looks import look
 from game.views.panels.people import badge
 
 
@@ -92,16 +92,25 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
 
 
 def _level(t: Texts, index: int, seat: Seat, name: str) -> Markup:
-    levels = [Choice(str(n), str(n), spoken=common.level(t, n)) for n in range(1, len(LEVELS) + 1)]
-    return segmented(t("Level of {name}", name=name), f"seat-{index}-level", levels, str(seat.level), "lv")
+    levels = [Choice(n, n, spoken=common.level(t, n)) for n in (short_name(level.text) for level in LEVELS)]
+    return segmented(
+        t("Level of {name}", name=name), f"seat-{index}-level", levels, short_name(seat.bot), "lv"
+    )
 
 
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
     """What the chosen levels mean."""
-    chosen = sorted({seat.level for seat in draft.seats if not seat.human})
+    chosen = dict.fromkeys(sorted(short_name(seat.bot) for seat in draft.seats if not seat.human))
+    bots = {short_name(seat.bot): read_level(seat.bot) for seat in draft.seats if not seat.human}
     return [
-        note(t("{level}: {about}", level=common.level(t, n), about=common.bot_about(t, *LEVELS[n - 1])))
-        for n in chosen
+        note(
+            t(
+                "{level}: {about}",
+                level=common.level(t, name),
+                about=common.bot_about(t, bots[name].about, bots[name].iterations),
+            )
+        )
+        for name in chosen
     ]
 
 
@@ -189,12 +198,12 @@ def _preset(t: Texts, preset: Preset, holds: bool) -> Markup:
 
 def _option(t: Texts, draft: Draft, told: Words, spec: Option, value: str) -> Markup:
     name = told.option(t, spec.key)
-    label = el("span", {"class": "on"}, icon(look(draft.game).sign(spec.key), 22), name)
+    label = el("span", {"class": "on"}, icon(face(draft.game).sign(spec.key), 22), name)
     about = el("small", None, told.choice_about(t, spec.key, value))
     if draft.linked:
-        control = el("b", None, capital(told.choice(t, spec.key, value)))
+        control = el("b", None, common.capital(told.choice(t, spec.key, value)))
     else:
         among = offered(spec, len(draft.seats))
-        choices = [Choice(choice, capital(told.choice(t, spec.key, choice))) for choice in among]
+        choices = [Choice(choice, common.capital(told.choice(t, spec.key, choice))) for choice in among]
         control = segmented(name, f"option-{spec.key}", choices, value, "opt-seg")
     return el("li", {"data-k": f"row-{spec.key}"}, label, control, about)

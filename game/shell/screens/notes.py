@@ -13,6 +13,7 @@ from game.views.panels.layers import choices
 TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("err", "warn")}
 STANDING = {
     "no-storage": N_("This browser lets the page keep nothing. Games last until the page is closed."),
+    "aside": N_("Some stored settings could not be read. They were put aside; everything else is as it was."),
     "full": N_("Storage is full. This game goes on, but is no longer saved."),
     "other-tab": N_("Another tab has gone on with this game. Here it is no longer saved."),
     "other-version": N_(

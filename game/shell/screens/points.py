@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.shell import sight
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened
 from game.shell.words import reason
+from game.views.face import face
 from game.views.markup import Markup, el
 from game.views.panels import points as panel
 from game.views.panels.layers import Frame, dialog
-from game.views.panels.looks import look
 from game.views.panels.points import Category, Gain, Sheet, Why
 
 
@@ -30,36 +30,36 @@ def layer(model: Model, layer: Layer) -> Markup:
     return dialog(t, Frame("points", t("Points")), el("div", {"class": "db one"}, section))
 
 
-def sheet(opened: Opened, entries: Sequence[Entry]) -> Sheet:
+def sheet(opened: Opened, entries: Sequence[Event]) -> Sheet:
     """The ledger by source and player, the leader first once the game is over."""
     match = opened.play.shown
     players = list(range(match.game.players))
     if match.over:
         ranking = match.game.ranking(match.state)
         players.sort(key=lambda player: ranking[player])
-    signs = look(opened.game)
+    signs = face(opened.game)
     rows = [
         Category(key, opened.words.category(opened.t, key), signs.sign(key), _points(entries, key, players))
-        for key in match.game.info.categories
+        for key in match.game.categories
     ]
     return Sheet([opened.people[player] for player in players], players, rows)
 
 
-def _points(entries: Sequence[Entry], category: str, players: Sequence[int]) -> list[int]:
+def _points(entries: Sequence[Event], category: str, players: Sequence[int]) -> list[int]:
     own = [entry for entry in entries if entry.category == category]
     return [sum(entry.points for entry in own if entry.player == player) for player in players]
 
 
-def why(opened: Opened, entries: Sequence[Entry], name: str) -> Why | None:
+def why(opened: Opened, entries: Sequence[Event], name: str) -> Why | None:
     """How the figure of this name, such as `tomb-0`, came about; None if there is no such figure."""
     category, _, player = name.rpartition("-")
-    if category not in opened.match.game.info.categories or player not in map(str, range(len(opened.people))):
+    if category not in opened.match.game.categories or player not in map(str, range(len(opened.people))):
         return None
     own = [entry for entry in entries if (entry.category, entry.player) == (category, int(player))]
-    gains = [_gain(opened, entries, entry) for entry in own]
+    gains = [_gain(opened, entry) for entry in own]
     return Why(name, opened.people[int(player)], opened.words.category(opened.t, category), gains)
 
 
-def _gain(opened: Opened, entries: Sequence[Entry], entry: Entry) -> Gain:
-    sentence = reason(opened.t, opened.play, entries, entry)
+def _gain(opened: Opened, entry: Event) -> Gain:
+    sentence = reason(opened.t, opened.play, entry)
     return Gain(entry.points, sentence, None if entry.move is None else entry.move + 1, entry.rule)

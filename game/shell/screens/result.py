@@ -1,5 +1,6 @@
 """The result: who won, points by source as obelisks and as a table, how each figure came about."""
 
+from game.core.game import Outcome
 from game.shell.model import Layer, Model
 from game.shell.screens.common import Opened, theme_button
 from game.shell.screens.points import sheet, why
@@ -11,7 +12,6 @@ from game.views.panels import points as panel
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
 from game.views.panels.people import cartouche
-from game.views.panels.points import Sheet
 
 
 def layer(model: Model, layer: Layer) -> Markup:
@@ -22,7 +22,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     chosen = why(opened, entries, layer.arg)
     explained = panel.why(opened.t, chosen, "result") if chosen else None
     table = el("section", {"class": "ft"}, panel.table(opened.t, shown, chosen, "result"), explained)
-    chart = panel.chart(opened.t, shown, opened.match.game.winners(opened.match.state))
+    chart = panel.chart(opened.t, shown, opened.match.outcome.winners)
     box: dict[str, Attribute] = {
         "class": "p-fin over",
         "id": "layer-result",
@@ -33,7 +33,7 @@ def layer(model: Model, layer: Layer) -> Markup:
         "tabindex": -1,
     }
     body = el("div", {"class": "fin"}, chart, table)
-    return el("div", box, _bar(opened), _banner(opened, shown), BLOCKS, body, _foot(opened))
+    return el("div", box, _bar(opened), _banner(opened), BLOCKS, body, _foot(opened))
 
 
 def _bar(opened: Opened) -> Markup:
@@ -51,21 +51,20 @@ def _bar(opened: Opened) -> Markup:
     )
 
 
-def _banner(opened: Opened, shown: Sheet) -> Markup:
-    best = opened.match.game.winners(opened.match.state)
-    names = (cartouche(opened.people[player], "who big") for player in best)
-    said = el("span", {"class": "won"}, _won(opened.t, shown, len(best)))
+def _banner(opened: Opened) -> Markup:
+    outcome = opened.match.outcome
+    names = (cartouche(opened.people[player], "who big") for player in outcome.winners)
+    said = el("span", {"class": "won"}, _won(opened.t, outcome))
     title = el("h2", {"id": "result-title"}, *names, said)
     return el("div", {"class": "win"}, result_hero(), el("div", {"class": "win-in"}, title))
 
 
-def _won(t: Texts, shown: Sheet, count: int) -> str:
+def _won(t: Texts, outcome: Outcome) -> str:
     """The end of the sentence that begins with the winners' names."""
-    first, *others = shown.totals
-    points = common.with_points(t, first)
-    if count > 1:
+    points = common.with_points(t, outcome.points)
+    if len(outcome.winners) > 1:
         return t("share the win {with_points}", with_points=points)
-    if first in others:
+    if outcome.tie_broken:
         return t("wins the tie {with_points}", with_points=points)
     return t("wins {with_points}", with_points=points)
 

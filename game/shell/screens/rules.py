@@ -6,11 +6,11 @@ from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
 from game.shell.screens.common import game_texts
 from game.text.games import title, words
+from game.views.face import face
 from game.views.markup import Markup
 from game.views.panels import rules as panel
 from game.views.panels.controls import Choice, switcher
 from game.views.panels.layers import Frame, drawer
-from game.views.panels.looks import look
 
 
 def layer(model: Model, layer: Layer) -> Markup:
@@ -23,7 +23,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     extent = switcher(t("Extent"), "rules-full", extents, "yes" if full else "no")
     at_table = model.screen == "table"
     frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
-    dress = look(game)
+    dress = face(game)
     contents = panel.contents(t, dress, sections, topic)
     return drawer(t, frame, contents, panel.text(t, dress, sections, topic, full=full), cls=f"p-{game}")
 

@@ -3,11 +3,12 @@
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model, SavedGame, Seat
 from game.shell.screens.common import people, shell_texts
-from game.shell.screens.lobby import picture, state
+from game.shell.screens.lobby import state
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title
 from game.views.art.scenery import emblem
+from game.views.face import vignette
 from game.views.markup import Markup, el, words
 from game.views.panels.controls import button, copy_field, icon_button, note
 from game.views.panels.layers import Frame, choices, dialog
@@ -33,7 +34,7 @@ def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
     attributes = {"class": words("save", current and "cur"), "data-k": f"save-{saved.id}"}
     if not saved.readable or saved.game not in LISTINGS:
         return el("li", attributes, el("div", {"class": "vw"}, emblem("broken")), *_unreadable(t, saved))
-    seats = tuple(Seat(*row) for row in zip(saved.names, saved.levels, strict=True))
+    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     text = el(
         "div",
@@ -48,7 +49,7 @@ def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
     return el(
         "li",
         attributes,
-        el("div", {"class": "vw"}, picture(saved.game)),
+        el("div", {"class": "vw"}, vignette(saved.game)),
         text,
         choices(go_on, *_tools(t, saved)),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.bots.levels import short_name
 from game.core.options import Option
 from game.shell import counting, sight
 from game.shell.frame import Screen, slot
@@ -79,17 +80,22 @@ def seen(opened: Opened) -> Table:
     """The position on the screen as a view draws it."""
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
+    free = play.your_turn and not sight.covered(play)
     return Table(
         game=shown.game,
         seen=sight.seen(play),
-        legal={} if sight.covered(play) else {action.text: action for action in play.legal},
+        offered={action.text: action for action in shown.legal} if free else {},
+        legal={action.text: action for action in play.legal} if free else {},
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
         start=play.begun,
         preview=play.preview,
         inspected=play.inspected,
         pointed=play.pointed,
+        deed=shown.action(shown.plies - 1) if shown.plies else None,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
+        told=tuple(shown.told),
+        booked=tuple(shown.booked),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",
         hint_why=_margin(opened),
@@ -108,7 +114,7 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
     seat = opened.play.seats[player]
-    return Seat(opened.names[player], not seat.human, seat.level, viewer)
+    return Seat(opened.names[player], not seat.human, short_name(seat.bot), viewer)
 
 
 def _margin(opened: Opened) -> str:

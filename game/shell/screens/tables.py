@@ -1,30 +1,30 @@
-"""Which game is drawn by which view. Views are named, not imported: only that of the open game is loaded."""
+"""The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
 
 from importlib import import_module
-from typing import cast
+from typing import Any, cast
 
+from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
 from game.views.table import Parts, Table
 
-TABLES = {
-    "imhotep": "game.views.imhotep",
-    "duel": "game.views.duel",
-    "pyramids": "game.views.pyramids",
-    "cheops": "game.views.cheops",
-}
-SHEETS = {"cheops": "game.views.cheops"}  # games whose table shows the others at a glance only
-
 
 def drawn(game: str, view: Table) -> Parts:
     """The parts of a game's table; in words if it has no drawings yet."""
-    if game not in TABLES:
-        return plain.table(view)
-    return cast("Parts", import_module(TABLES[game]).table(view))
+    return cast("Parts", _view(game).table(view)) if has_views(game) else plain.table(view)
 
 
 def sheet(game: str, view: Table, player: int) -> Markup:
     """What one player has, in full; nothing in games that show it on the table."""
-    if game not in SHEETS:
-        return Markup("")
-    return cast("Markup", import_module(SHEETS[game]).full_sheet(view, player))
+    full = getattr(_view(game), "full_sheet", None) if has_views(game) else None
+    return cast("Markup", full(view, player)) if full else Markup("")
+
+
+def symbols(game: str) -> Markup:
+    """What the game's drawings refer to, for the sprite; nothing in games that draw all in place."""
+    found = getattr(_view(game), "symbols", None) if has_views(game) else None
+    return cast("Markup", found()) if found else Markup("")
+
+
+def _view(game: str) -> Any:
+    return import_module(f"game.views.{game}.table")

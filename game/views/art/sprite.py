@@ -3,29 +3,20 @@
 import math
 from functools import cache
 
-from game.views.art.construction import construction_symbols
-from game.views.art.dice import dice_symbols
 from game.views.art.draw import num
 from game.views.art.figures import figure_symbols
-from game.views.art.gods import god_symbols
-from game.views.art.materials import material_symbols
-from game.views.art.sheets import sheet_symbols
 from game.views.art.stones import stone_symbols
-from game.views.art.tiles import tile_symbols
 from game.views.markup import Markup
 
 WAVES = "M0 9l5.5-5 5.5 5 5.5-5 5.5 5M22 24l5.5-5 5.5 5 5.5-5 5.5 5"
 
 
 @cache
-def sprite() -> Markup:
-    """The sprite: patterns and all things. It comes once into the page and never changes."""
-    of_pyramids = (material_symbols(), construction_symbols(), god_symbols())
-    of_cheops = (sheet_symbols(), dice_symbols())
-    content = (*_patterns(), stone_symbols(), figure_symbols(), tile_symbols(), *of_pyramids, *of_cheops)
+def sprite(of_the_game: str = "") -> Markup:
+    """The sprite: patterns, what all games draw with, and the symbols of the game on the page."""
     return Markup(
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
-        f"{''.join(content)}</defs></svg>",
+        f"{''.join((*_patterns(), stone_symbols(), figure_symbols()))}{of_the_game}</defs></svg>",
     )
 
 

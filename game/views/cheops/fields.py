@@ -5,7 +5,8 @@ from typing import NamedTuple
 from game.games.cheops import tables as box
 from game.games.cheops.actions import FIRST_RELIEF, neighbours
 from game.views.cheops import pieces, spoken
-from game.views.cheops.look import CHOSEN, PEG, ROPE, Look
+from game.views.cheops.look import Look, ticks
+from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
@@ -29,18 +30,16 @@ def target(look: Look, field: str) -> Target:
 
 def _relief(look: Look, field: str) -> Target:
     """Relief stones come in pairs: the first click begins one, unless there is only one partner."""
-    begun = look.view.start.split()[1:]
-    if begun == [field]:
+    if look.begun == field:
         return Target("", CHOSEN, cancels=True)
-    with_begun = [text for text in look.partners(field) if begun and begun[0] in text.split()]
-    partners = with_begun or look.partners(field)
-    if not partners:
+    beginning = f"relief {field}"
+    pairs = [action.text for action in look.ways(beginning)]
+    pairs = [text for text in pairs if look.begun and text in look.view.legal] or pairs
+    if not pairs:
         return Target(_refused_pair(look, field), "")
-    if len(partners) > 1:
-        sign = CHOSEN if field in look.open.split() else PEG if look.busy else ROPE
-        return Target(f"relief {field}", sign)
-    (action,) = partners
-    return Target(action, ROPE if len(begun) == 1 and with_begun else look.sign(action), action)
+    if len(pairs) > 1:
+        return Target(beginning, look.sign(beginning))
+    return Target(pairs[0], look.sign(pairs[0]), pairs[0])
 
 
 def _refused_pair(look: Look, field: str) -> str:
@@ -71,7 +70,7 @@ class Field:
     @property
     def state(self) -> str:
         """Open, ticked, chosen in the action going on, or ticked soon by the action in the foreground."""
-        if self.order and self.number in self.look.chosen:
+        if self.order and self.name in self.look.chosen:
             return "chosen"
         if self.look.state.ticked[self.player] >> self.number & 1:
             return "ticked"
@@ -83,12 +82,12 @@ class Field:
         if not self.acting:
             return 0
         of_action = [*self.look.chosen, *self.look.soon]
-        return of_action.index(self.number) + 1 if self.number in of_action else 0
+        return of_action.index(self.name) + 1 if self.name in of_action else 0
 
     def draw(self, sign: str = "") -> Markup:
         """The picture."""
         state, order = self.state, self.order
-        last = state == "ticked" and self.number in self.look.ticks_of_action(self.player)
+        last = state == "ticked" and self.name in ticks(self.look.did(self.player))
         return pieces.field(self.colour, state, sign, order, last=last)
 
     def still(self) -> Markup:
@@ -103,7 +102,7 @@ class Field:
             "data-act": None if aim.cancels else aim.act,
             "data-cmd": "cancel" if aim.cancels else None,
             "data-preview": (aim.sign and aim.preview) or None,
-            "data-direct": bool(aim.sign) and aim.act in self.look.legal and self.look.goes_on(aim.act),
+            "data-direct": bool(aim.sign) and self.look.goes_on(aim.act),
             "data-k": f"field-{self.name}",
             "data-row": place[0],
             "data-col": place[1],

@@ -9,7 +9,7 @@ from game.views.art.icons import icon
 from game.views.art.signs import last_ring
 from game.views.art.stones import stone_icon
 from game.views.cheops import spoken
-from game.views.cheops.look import Look
+from game.views.cheops.look import Look, ticks
 from game.views.markup import Markup, el
 from game.views.markup import words as names
 
@@ -68,7 +68,7 @@ def others(look: Look) -> Markup:
 
 def _card(look: Look, player: int, *, first: bool) -> Markup:
     s = look.state
-    fresh = frozenset(look.ticks_of_action(player))
+    fresh = frozenset(box.NUMBER[field] for field in ticks(look.did(player)))
     head = el(
         "span",
         {"class": "panel-head"},
@@ -78,7 +78,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
         _points(look, player),
     )
     facts = (
-        ("quarry", box.QUARRY - s.struck[player]),
+        ("quarry", box.QUARRY - s.struck[player].bit_length()),
         ("joker", s.jokers[player]),
         ("bonus", s.bonuses[player].bit_count()),
     )
@@ -116,7 +116,7 @@ def _bot(look: Look, player: int) -> Markup:
 
 
 def _points(look: Look, player: int) -> Markup:
-    points = sum(look.points[player].values())
+    points = sum(look.sheet[player].values())
     return el(
         "span",
         {"class": "points", "data-k": f"pts-{player}"},

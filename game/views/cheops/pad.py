@@ -3,24 +3,16 @@
 from game.text import cheops as words
 from game.text import common
 from game.views.art.icons import icon
+from game.views.cheops import FACE
 from game.views.cheops.look import Look
 from game.views.markup import Markup, el
-
-SIGNS = {
-    "pyramid": "pyramid",
-    "arch": "arch",
-    "relief": "relief",
-    "bonuses": "bonus",
-    "quarry": "quarry",
-    "jokers": "joker",
-}
 
 
 def pad(look: Look, player: int, *, live: bool) -> Markup:
     """The pad."""
-    now = look.points[player]
-    forecast = look.forecast if player == look.mover and player == look.viewer else None
-    then = forecast.points if forecast else now
+    now = look.sheet[player]
+    foreseen = look.forecast and player == look.mover and player == look.viewer
+    then = look.view.sheet(look.forecast)[player] if foreseen else now
     rows = [_row(look, key, now[key], then[key]) for key in look.view.game.info.categories]
     return el(
         "div",
@@ -36,7 +28,7 @@ def _row(look: Look, key: str, now: int, then: int) -> Markup:
     return el(
         "li",
         {"title": name},
-        icon(SIGNS[key], 22),
+        icon(FACE.sign(key), 22),
         label,
         _change(then - now),
         el("b", None, common.number(now)),

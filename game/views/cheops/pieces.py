@@ -3,13 +3,13 @@
 from functools import cache, lru_cache
 
 from game.games.cheops import tables as box
-from game.views.art.dice import badge
 from game.views.art.draw import svg
 from game.views.art.materials import sign as glyph
 from game.views.art.scenery import band, disc, palm, smooth_pyramid, step_pyramid
-from game.views.art.sheets import FIELD, medal, star, tick_cross
 from game.views.art.signs import cross, knot, last_ring, peg, rope
-from game.views.cheops.look import CHOSEN, PEG, ROPE
+from game.views.cheops.art_dice import badge
+from game.views.cheops.art_sheets import FIELD, medal, star, tick_cross
+from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Markup
 
 STONE = 52  # how wide a stone of the quarry is; it is as high as a field
@@ -100,7 +100,7 @@ def wall() -> Markup:
     return svg(
         f"0 0 {width} {height}",
         band(0, width, height, "var(--sky)"),
-        f'<g class="stars">{band(0, width, height, "url(#p-stars)")}</g>',
+        band(0, width, height, "url(#p-stars)"),
         band(height - 150, width, 150, "var(--sky-2)"),
         band(height - 62, width, 62, "var(--sky-3)"),
         disc(92, 118, 50, halo=True),

@@ -7,8 +7,7 @@ from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
-from game.views.cheops.look import Forecast, Look
-from game.views.cheops.spoken import capital
+from game.views.cheops.look import Look, params
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
 from game.views.panels.people import Person
@@ -18,7 +17,7 @@ from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, re
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view, ask = look.view, _ask(look)
-    deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
+    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
     told = view.last and not look.chosen
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if told else ""
     return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, last)
@@ -38,18 +37,11 @@ def _ask(look: Look) -> Ask:
 
 
 def _over(look: Look) -> Ask:
-    t, scores, won = look.t, look.view.game.scores(look.state), look.view.game.winners(look.state)
-    seats = [seat.name for seat in look.view.seats]
-    best = common.with_points(t, scores[won[0]])
-    if len(won) > 1:
-        called = common.all_of(t, [seats[player] for player in won])
-        return Ask(
-            t("{names} share the win {with_points}", names=called, with_points=best), "", [result_button(t)]
-        )
-    behind = sorted(set(range(len(seats))) - set(won), key=lambda player: -scores[player])
-    rest = [f"{seats[player]} {common.number(scores[player])}" for player in behind]
-    title = t("{name} wins {with_points}", name=seats[won[0]], with_points=best)
-    return Ask(title, " · ".join(rest), [result_button(t)])
+    view, won = look.view, look.view.game.outcome(look.state)
+    names, scores = [seat.name for seat in view.seats], view.game.scores(look.state)
+    behind = sorted(set(range(len(names))) - set(won.winners), key=lambda player: -scores[player])
+    rest = [f"{names[player]} {common.number(scores[player])}" for player in behind]
+    return Ask(common.outcome(look.t, won, names), " · ".join(rest), [result_button(look.t)])
 
 
 # ---- choosing stones --------------------------------------------------------------------------------
@@ -59,10 +51,11 @@ def _first(look: Look) -> Ask:
     t = look.t
     asked = words.prompt(t, look.step)
     title = asked.title
-    if sum(not seat.is_bot for seat in look.view.seats) > 1:
-        title = t("{name}, your turn", name=look.view.seats[look.mover].name)
-    sub = _paid(look) or (asked.sub if len(look.legal) > 1 else t("Nothing can be ticked."))
-    return Ask(title, sub, [act_button(t("Pass"), "done", main=len(look.legal) == 1)])
+    if not look.view.alone:
+        title = t("{name}, your turn", name=look.name(look.mover))
+    choices = len(look.view.offered)
+    sub = _paid(look) or (asked.sub if choices > 1 else t("Nothing can be ticked."))
+    return Ask(title, sub, [act_button(t("Pass"), "done", main=choices == 1)])
 
 
 def _second(look: Look) -> Ask:
@@ -94,33 +87,21 @@ def _started(look: Look) -> Ask:
 
 
 def _paid(look: Look) -> str:
-    """What pays for the action in the foreground."""
-    t, forecast = look.t, look.forecast
-    if forecast is None:
-        return ""
-    paying = [t("{colour} die", colour=_colour(look, colour)) for colour in forecast.dice]
-    if forecast.asked and look.step != "pay":
+    """What pays for the action in the foreground, and how many quarry stones would be lost unused."""
+    t, will = look.t, look.will
+    paying = [t("{colour} die", colour=words.colour(t, name)) for name in params(will, "die", "colour")]
+    if look.asked:
         paying.append(t("quarry or joker"))
-    else:
-        paying += [t("quarry stone {n}", n=place + 1) for place in sorted(forecast.stones)]
-        paying += [t("joker")] * forecast.jokers
-    return t("Paid with: {things}.", things=common.all_of(t, paying)) + _passed(look, forecast)
-
-
-def _passed(look: Look, forecast: Forecast) -> str:
-    """How many quarry stones would be lost unused."""
-    if forecast.asked and look.step != "pay":
+        return t("Paid with: {things}.", things=common.all_of(t, paying))
+    stones = sorted(box.QUARRY_FIELDS.index(name) for name in params(will, "strike", "field"))
+    paying += [t("quarry stone {n}", n=place + 1) for place in stones]
+    paying += [t("joker")] * len(params(will, "joker", "colour"))
+    if not paying:
         return ""
-    passed = forecast.struck - look.state.struck[look.mover] - len(forecast.stones)
-    return (
-        " " + look.t.n("{n} stone is passed over.", "{n} stones are passed over.", passed)
-        if passed > 0
-        else ""
-    )
-
-
-def _colour(look: Look, colour: int) -> str:
-    return words.colour(look.t, box.COLOURS[colour])
+    skipped = sum(map(int, params(will, "strike", "skipped")))
+    told = t("Paid with: {things}.", things=common.all_of(t, paying))
+    over = t.n("{n} stone is passed over.", "{n} stones are passed over.", skipped)
+    return f"{told} {over}" if skipped else told
 
 
 # ---- paying -----------------------------------------------------------------------------------------
@@ -128,35 +109,34 @@ def _colour(look: Look, colour: int) -> str:
 
 def _paying(look: Look, back: Button | None = None) -> Ask:
     t = look.t
-    colours = common.all_of(t, [_colour(look, colour) for colour in dict.fromkeys(look.unpaid)])
-    buttons = [*_strike(look), *_joker(look)]
-    title = t("What pays for {colour}?", colour=colours)
-    return Ask(title, capital(_paid(look)), [*buttons, back or _over_again(look)])
+    unpaid = [words.colour(t, box.COLOURS[colour]) for colour in dict.fromkeys(look.unpaid)]
+    title = t("What pays for {colour}?", colour=common.all_of(t, unpaid))
+    return Ask(title, common.capital(_paid(look)), [*_strike(look), *_joker(look), back or _over_again(look)])
 
 
 def _strike(look: Look) -> list[Button]:
     """The quarry stone in the foreground."""
-    t, verb, place = look.t, *look.open.split()
-    if verb != "strike":
+    t, action = look.t, look.open
+    if action is None or action.verb != "strike":
         return []
-    nearest = next(text for text in look.legal if text.startswith("strike"))
-    n = int(place[1:])
-    label = t("Strike stone {n} (nearest)", n=n) if look.open == nearest else t("Strike stone {n}", n=n)
-    return [act_button(label, look.open, main=True)]
+    n = action.args[0] + 1
+    nearest = action is look.ways("strike")[0]
+    label = t("Strike stone {n} (nearest)", n=n) if nearest else t("Strike stone {n}", n=n)
+    return [act_button(label, action.text, main=True)]
 
 
 def _joker(look: Look) -> list[Button]:
     """A joker; of which of two colours is asked afterwards."""
-    ways = [text for text in look.legal if text.startswith("joker")]
+    ways = look.ways("joker")
     if not ways:
         return []
-    action = ways[0] if len(ways) == 1 else "joker"
-    return [act_button(look.t("Use a joker"), action, main=look.open.startswith("joker"))]
+    act = ways[0].text if len(ways) == 1 else "joker"
+    return [act_button(look.t("Use a joker"), act, main=look.open in ways)]
 
 
 def _joker_colours(look: Look) -> list[Button]:
     t = look.t
     return [
-        act_button(capital(words.colour(t, box.COLOURS[action.args[0]])), text)
+        act_button(common.capital(words.colour(t, action.details["colour"])), text)
         for text, action in look.view.legal.items()
     ]

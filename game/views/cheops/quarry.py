@@ -3,10 +3,14 @@
 from game.games.cheops import tables as box
 from game.games.cheops.state import complete
 from game.text import cheops as words
+from game.text.catalogue import Texts
 from game.views.cheops import pieces, spoken
-from game.views.cheops.look import CHOSEN, PEG, Look
+from game.views.cheops.look import Look, params
+from game.views.look import CHOSEN, PEG
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
+
+FIRST_JOKER = "J1"
 
 
 class Quarry:
@@ -17,31 +21,20 @@ class Quarry:
         self.t = look.t
         self.player = player
         self.live = live
-        self.used = look.state.struck[player]
-        self.struck = spoken.struck_places(look.state, player)
+        self.struck = look.state.struck[player]
         self.stones = box.STONES_OF[look.state.sheets[player]]
-        self.forecast = look.forecast if player == look.mover else None
+        self.did = look.did(player)
+        self.will = look.will if player == look.mover else []
+        self.paying = params(self.will, "strike", "field")
         self.stop = self._stop()
 
     def _stop(self) -> str:
         """What the Tab key reaches first here."""
-        first = next((text for text in self.look.view.legal if text.startswith(("strike", "joker"))), "")
-        if first.startswith("strike"):
-            return first.split()[1]
-        return "J1" if first else box.QUARRY_FIELDS[min(self.used, box.QUARRY - 1)]
-
-    @property
-    def _last_strike(self) -> tuple[int, int] | None:
-        """The newest strike if it belongs to the player's last action: its points and whether a joker."""
-        ticks = self.look.ticks_of_action(self.player)
-        own = [strike for strike in self.look.state.strikes if strike[1] == self.player]
-        if not ticks or not own:
-            return None
-        begun = next(
-            ply for ply, player, field in self.look.state.ticks if (player, field) == (self.player, ticks[0])
-        )
-        ply, _, lost, joker = own[-1]
-        return (lost, joker) if ply >= begun else None
+        legal = self.look.view.legal.values()
+        first = next((action for action in legal if action.verb in ("strike", "joker")), None)
+        if first is None:
+            return box.QUARRY_FIELDS[min(self.struck.bit_length(), box.QUARRY - 1)]
+        return first.details.get("field", FIRST_JOKER)
 
     # ---- stones -------------------------------------------------------------------------------------
 
@@ -51,38 +44,36 @@ class Quarry:
         return el("div", {"class": "stones"}, *row)
 
     def _state(self, place: int) -> str:
-        if place < self.used:
-            return "struck" if place in self.struck else "passed"
-        forecast = self.forecast
-        return "lost" if forecast and place < forecast.struck and place not in forecast.stones else "left"
+        if place < self.struck.bit_length():
+            return "struck" if self.struck >> place & 1 else "passed"
+        lost = any(box.QUARRY_FIELDS.index(name) > place for name in self.paying)
+        return "lost" if lost and box.QUARRY_FIELDS[place] not in self.paying else "left"
 
     def _stone(self, place: int) -> Markup:
         name, colour, state = box.QUARRY_FIELDS[place], self.stones[place], self._state(place)
-        last = self._last_strike
-        newest = last is not None and not last[1] and place == self.used - 1
-        action = f"strike {name}"
-        sign = self._sign(action, pays=self.forecast is not None and place in self.forecast.stones)
-        drawing = pieces.stone(colour, state, sign, last=newest)
+        act = f"strike {name}"
+        sign = self._sign(act, pays=name in self.paying)
+        drawing = pieces.stone(colour, state, sign, last=name in params(self.did, "strike", "field"))
         if not self.live:
             return el("span", {"class": "stone"}, drawing)
         attributes: Attributes = {
             "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
-            "data-act": action,
-            "data-preview": action if action in self.look.legal else None,
-            "data-direct": action in self.look.legal and self.look.goes_on(action),
+            "data-act": act,
+            "data-preview": act if self.look.can(act) else None,
+            "data-direct": self.look.goes_on(act),
             "data-k": f"quarry-{name}",
             "data-row": 0,
             "data-col": place,
             "tabindex": 0 if name == self.stop else -1,
-            "aria-disabled": None if action in self.look.legal else "true",
+            "aria-disabled": None if self.look.can(act) else "true",
             "aria-label": spoken.stone(self.look, name, colour, state),
         }
         return el("button", attributes, drawing)
 
-    def _sign(self, action: str, *, pays: bool) -> str:
+    def _sign(self, act: str, *, pays: bool) -> str:
         if not self.live or self.player != self.look.mover:
             return ""
-        return CHOSEN if pays else self.look.sign(action)
+        return CHOSEN if pays else self.look.sign(act)
 
     # ---- jokers -------------------------------------------------------------------------------------
 
@@ -93,29 +84,28 @@ class Quarry:
         return el("div", {"class": "joker-row"}, *(self._joker(i, struck) for i in range(all_jokers)))
 
     def _joker(self, i: int, struck: int) -> Markup:
-        last = self._last_strike
         if i < struck:
-            newest = last is not None and bool(last[1]) and i == struck - 1
-            return el("span", {"class": "stone"}, pieces.joker("struck", "", last=newest))
+            last = i >= struck - sum(event.kind == "joker" for event in self.did)
+            return el("span", {"class": "stone"}, pieces.joker("struck", "", last=last))
         if not self.live:
             return el("span", {"class": "stone"}, pieces.joker("left", "", last=False))
         return self._joker_button(i, i - struck)
 
     def _joker_button(self, i: int, nth: int) -> Markup:
         look = self.look
-        ways = [text for text in look.legal if text.startswith("joker ")]
-        pays = self.forecast is not None and nth < self.forecast.jokers
+        ways = look.ways("joker")
+        pays = nth < sum(event.kind == "joker" for event in self.will)
         sign = CHOSEN if pays else PEG if ways else ""
-        action = ways[0] if len(ways) == 1 else "joker"
+        act = ways[0].text if len(ways) == 1 else "joker"
         attributes: Attributes = {
             "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
-            "data-act": action,
-            "data-preview": action if len(ways) == 1 else None,
-            "data-direct": len(ways) == 1 and look.goes_on(action),
+            "data-act": act,
+            "data-preview": act if len(ways) == 1 else None,
+            "data-direct": look.goes_on(act),
             "data-k": f"joker-{i + 1}",
             "data-row": 1,
             "data-col": i,
-            "tabindex": 0 if self.stop == "J1" and not nth else -1,
+            "tabindex": 0 if self.stop == FIRST_JOKER and not nth else -1,
             "aria-disabled": None if ways else "true",
             "aria-label": self.t("Joker"),
         }
@@ -131,16 +121,24 @@ def section(look: Look, player: int, *, live: bool) -> Markup:
         el(
             "div",
             {"class": "quarry"},
-            _heading(words.category(t, "quarry"), t("left to right, 1 point each")),
+            _heading(words.category(t, "quarry"), _in_order(t, box.STONE_LEFT)),
             quarry.stones_row(),
         ),
         el(
             "div",
             {"class": "jokers"},
-            _heading(words.category(t, "jokers"), t("any colour, 2 points each")),
+            _heading(words.category(t, "jokers"), _any_colour(t, box.JOKER_LEFT)),
             el("div", {"class": "jokers-and-end"}, quarry.jokers_row(), _end(look, player)),
         ),
     )
+
+
+def _in_order(t: Texts, n: int) -> str:
+    return t.n("left to right, {n} point each", "left to right, {n} points each", n)
+
+
+def _any_colour(t: Texts, n: int) -> str:
+    return t.n("any colour, {n} point each", "any colour, {n} points each", n)
 
 
 def _heading(name: str, about: str) -> Markup:
@@ -150,7 +148,8 @@ def _heading(name: str, about: str) -> Markup:
 def _end(look: Look, player: int) -> Markup:
     """The bonus for two complete structures."""
     done = min(complete(look.state.ticked[player]), box.END_STRUCTURES)
-    medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open")
+    soon = player == look.mover and any(event.kind == "structures" for event in look.will)
+    medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open", soon=soon)
     label = look.t("{n} of {all} structures complete", n=done, all=box.END_STRUCTURES)
     brief = el("b", {"class": "brief", "aria-hidden": "true"}, f"{done}/{box.END_STRUCTURES}")
     return el("p", {"class": "end-bonus", "data-topic": "end"}, medal, el("span", None, label), brief)

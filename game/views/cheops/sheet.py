@@ -12,7 +12,7 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
 from game.views.cheops.fields import Field
-from game.views.cheops.look import Look
+from game.views.cheops.look import Look, params
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
 
@@ -69,9 +69,9 @@ class Sheet:
     @cached_property
     def _stop(self) -> str:
         """What the Tab key reaches first: a field that can be chosen, else the first stone of the pyramid."""
-        begun = self.look.view.start.split()[1:]
-        first = next((text for text in self.look.view.legal if text.startswith(("tick", "relief"))), "")
-        fields = [name for name in first.split()[1:] if name not in begun or len(begun) > 1]
+        legal = self.look.view.legal.values()
+        first = next((action for action in legal if action.verb in ("tick", "relief")), None)
+        fields = [name for name in first.details.values() if name != self.look.begun] if first else []
         return fields[-1] if fields else box.PYRAMID_FIELDS[0]
 
     def _field(self, name: str, place: tuple[int, int]) -> Markup:
@@ -90,10 +90,8 @@ class Sheet:
     # ---- bonuses and points -------------------------------------------------------------------------
 
     def _bonus(self, name: str) -> Markup:
-        bonus = box.BONUSES.index(name)
-        state = self.look.bonus_state(self.player, bonus)
-        forecast = self.look.forecast if self.player == self.look.mover else None
-        soon = bool(forecast and forecast.bonuses >> bonus & 1)
+        state = self.look.bonus_state(self.player, box.BONUSES.index(name))
+        soon = self.player == self.look.mover and name in params(self.look.will, "bonus", "bonus")
         attributes: Attributes = {
             "class": "bonus",
             "role": "img",
@@ -127,14 +125,14 @@ class Sheet:
             for i, name in enumerate(box.level_fields(level))
         ]
         points = box.PYRAMID_POINTS[level]
-        reached = self.look.points[self.player]["pyramid"] == points
+        reached = self.look.sheet[self.player]["pyramid"] == points
         side = el(
             "span", {"class": "level-worth"}, self._worth(points, reached=reached), self._bonus(f"P{level}")
         )
         return el("div", {"class": "level"}, *stones, side)
 
     def _arch(self) -> Markup:
-        closed = self.look.points[self.player]["arch"] == box.ARCH_CLOSED
+        closed = self.look.sheet[self.player]["arch"] == box.ARCH_CLOSED
         top = el(
             "div",
             {"class": "lintel"},

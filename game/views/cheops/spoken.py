@@ -1,23 +1,15 @@
 """What the things on the table are called for those who hear them."""
 
 from game.games.cheops import tables as box
-from game.games.cheops.state import CheopsState
 from game.text import cheops as words
 from game.text import common
 from game.views.cheops.look import Look
-
-STRUCTURES = {"pyramid": box.PYRAMID, "arch": box.ARCH, "relief": box.RELIEF}
-
-
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
 
 
 def field(look: Look, name: str, colour: int, state: str, *, can: bool) -> str:
     """A field: where it is, its colour, whether it is ticked or can be."""
     t = look.t
-    called = capital(
+    called = common.capital(
         t("{field}, {colour}", field=words.field(t, name), colour=words.colour(t, box.COLOURS[colour]))
     )
     if state in ("ticked", "chosen"):
@@ -28,7 +20,7 @@ def field(look: Look, name: str, colour: int, state: str, *, can: bool) -> str:
 def stone(look: Look, name: str, colour: int, state: str) -> str:
     """A stone of the quarry."""
     t = look.t
-    called = capital(
+    called = common.capital(
         t("{field}, {colour}", field=words.field(t, name), colour=words.colour(t, box.COLOURS[colour]))
     )
     if state in ("struck", "passed"):
@@ -44,44 +36,34 @@ def dice(look: Look, colours: list[int]) -> str:
 
 def sheet(look: Look, player: int) -> str:
     """A player's sheet: name, points, the three structures, what is left to strike."""
-    t, s, points = look.t, look.state, look.points[player]
+    t, s, points = look.t, look.state, look.sheet[player]
     head = t(
         "{name}, sheet {letter}, {points}",
-        name=look.view.seats[player].name,
+        name=look.name(player),
         letter=box.SHEET_LETTERS[s.sheets[player]],
         points=common.points(t, sum(points.values())),
     )
-    return ". ".join([head, *(structure(look, player, name) for name in STRUCTURES), left(look, player)])
+    return ". ".join([head, *(structure(look, player, name) for name in box.STRUCTURES), left(look, player)])
 
 
 def structure(look: Look, player: int, name: str) -> str:
     """How far a structure is built."""
-    t, mask = look.t, STRUCTURES[name]
+    t, mask = look.t, box.STRUCTURES[name]
     return t(
         "{structure}: {n} of {all} ticked, {points}",
         structure=words.category(t, name),
         n=(look.state.ticked[player] & mask).bit_count(),
         all=mask.bit_count(),
-        points=common.points(t, look.points[player][name]),
+        points=common.points(t, look.sheet[player][name]),
     )
 
 
 def left(look: Look, player: int) -> str:
     """What a player can still strike, and the bonuses gained."""
     t, s = look.t, look.state
-    facts = [
-        t.n("{n} quarry stone", "{n} quarry stones", box.QUARRY - s.struck[player]),
-        t.n("{n} joker", "{n} jokers", s.jokers[player]),
-        t.n("{n} bonus", "{n} bonuses", s.bonuses[player].bit_count()),
-    ]
-    return common.all_of(t, facts)
-
-
-def struck_places(s: CheopsState, player: int) -> list[int]:
-    """The quarry stones a player has struck, from 0; those before the last one that are not were passed."""
-    place, struck = 0, []
-    for _, striker, lost, joker in s.strikes:
-        if striker == player and not joker:
-            place += lost // box.STONE_LEFT
-            struck.append(place - 1)
-    return struck
+    counts = {
+        "quarry": box.QUARRY - s.struck[player].bit_length(),
+        "jokers": s.jokers[player],
+        "bonuses": s.bonuses[player].bit_count(),
+    }
+    return common.all_of(t, [words.left(t, category, n) for category, n in counts.items()])

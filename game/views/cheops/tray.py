@@ -1,10 +1,10 @@
 """The dice: what lies in the middle, what is being used, what the active player has blocked."""
 
 from game.games.cheops import tables as box
-from game.views.art.dice import die_icon
 from game.views.art.stones import stone_icon
 from game.views.cheops import spoken
-from game.views.cheops.look import Look
+from game.views.cheops.art_dice import die_icon
+from game.views.cheops.look import TURN, Look, params
 from game.views.markup import Markup, el
 from game.views.markup import words as names
 
@@ -25,7 +25,7 @@ def tray(look: Look) -> Markup:
 
 def _summary(look: Look, middle: list[int]) -> str:
     t = look.t
-    if not look.pending:
+    if not look.state.pending:
         return t("In the middle")
     return t("In the middle: {dice}", dice=spoken.dice(look, middle) or t("no dice"))
 
@@ -50,18 +50,19 @@ def _orders(look: Look) -> list[list[int]]:
     orders: list[list[int]] = [[] for _ in box.COLOURS]
     if look.mover < 0:
         return orders
-    left = [*look.taken, *(look.forecast.dice if look.forecast else ())]
+    of_sheet = box.COLOUR_OF[look.state.sheets[look.mover]]
+    paying = [box.COLOURS.index(name) for name in params([*look.doing, *look.will], "die", "colour")]
     for order, field in enumerate([*look.chosen, *look.soon], 1):
-        colour = box.COLOUR_OF[look.state.sheets[look.mover]][field]
-        if colour in left:
-            left.remove(colour)
+        colour = of_sheet[box.NUMBER[field]]
+        if colour in paying:
+            paying.remove(colour)
             orders[colour].append(order)
     return orders
 
 
 def _die(look: Look, colour: int, nth: int, *, order: int = 0, cls: str = "") -> Markup:
     letter = box.LETTERS[colour]
-    rolled = any(event.kind == "roll" for event in look.view.last)
+    rolled = bool(look.happened(TURN))
     attributes = {
         "class": names("die", rolled and not cls and "rolled", order > 0 and "pays", cls),
         "data-k": f"die-{look.state.turn}-{letter}-{nth}",
@@ -78,7 +79,7 @@ def _blocked(look: Look) -> Markup | None:
     ]
     if not dice:
         return None
-    active = look.view.seats[look.state.active].name
+    active = look.name(look.state.active)
     label = look.t("Blocked by {name}", name=active)
     who = el("span", {"class": "blocker"}, stone_icon(look.state.active + 1, 22), el("span", None, label))
     colours = [colour for colour in range(len(box.COLOURS)) for _ in range(look.state.blocked[colour])]
@@ -88,9 +89,9 @@ def _blocked(look: Look) -> Markup | None:
 
 def _about(look: Look) -> str:
     t = look.t
-    if not look.pending:
+    if not look.state.pending:
         return t("The dice are at rest.")
     if look.mover == look.state.active:
-        name = look.view.seats[look.state.active].name
+        name = look.name(look.state.active)
         return t("{name} is active: dice taken now are blocked for the others this turn.", name=name)
     return t("Dice taken now come back for the next player.")

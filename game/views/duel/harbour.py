@@ -4,27 +4,23 @@ Everything lies in one grid of rows and columns 0 to 3 for the arrow keys: squar
 column 0, column boats in row 0. While tiles are chosen, the slots take the boats' places and go on outwards.
 """
 
-from game.games.duel.state import NO_TILE, NOBODY
-from game.games.duel.tables import BOATS, LINES, SLOTS, SQUARES, TILES
+from game.core.game import NOBODY
+from game.games.duel import actions as act
+from game.games.duel.state import NO_TILE
+from game.games.duel.tables import BOATS, SIZE, SLOT_NAMES, SLOTS, SQUARES, TILES
 from game.views.art.figures import figure_icon
 from game.views.art.signs import knot_icon
-from game.views.art.tiles import tile_icon
 from game.views.duel import spoken
-from game.views.duel.look import (
-    CHOSEN,
-    PEG,
-    ROPE,
-    SEATS,
-    Look,
-    figure_key,
-    spare_key,
-    tile_key,
-)
+from game.views.duel.art_tiles import tile_icon
+from game.views.duel.look import SEATS, Look, figure_key, spare_key, tile_key
 from game.views.duel.pieces import cell, fate_sign, ground, hull, pile_picture, slot_sign
+from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
-CHOICE_OF_TILES = {"take", "swap"}
+CHOICE_OF_TILES = ("take", "swap")
+HERE = ("place", "unload", *CHOICE_OF_TILES)  # what is done in the harbour
+MIDDLE = act.PLACE[SIZE * SIZE // 2]
 
 
 def harbour(look: Look) -> Markup:
@@ -56,17 +52,11 @@ class Harbour:
 
     def _first_target(self) -> str:
         """What the Tab key reaches first: the first thing that can be done here, else the middle square."""
-        here = ("place", "unload", "take", "swap")
-        first = next(
-            (text for text, action in self.look.view.legal.items() if action.verb in here), "place 2 2"
-        )
-        if first.startswith("swap"):
-            return self._swap_target(first)
-        return first
-
-    def _swap_target(self, first: str) -> str:
-        """The click that leads to a swap: its first tile, or what is left once a tile was chosen."""
-        return first if self.look.view.start else first.rpartition(" ")[0]
+        legal = self.look.view.legal.values()
+        first = next((action for action in legal if action.verb in HERE), MIDDLE)
+        if first.verb == "swap" and not self.look.view.start:
+            return act.VOCABULARY.beginning("swap", *first.args[:2])
+        return first.text
 
     def _stop(self, action: str) -> int:
         """The tabindex: exactly one thing of the group is a tab stop."""
@@ -79,15 +69,15 @@ class Harbour:
             el(
                 "div",
                 {"class": "part", "role": "row"},
-                *(self._square(3 * row + column) for column in range(3)),
+                *(self._square(SIZE * row + column) for column in range(SIZE)),
             )
-            for row in range(3)
+            for row in range(SIZE)
         ]
         return el("div", {"class": "squares", "role": "grid", "aria-label": self.t("Squares")}, *rows)
 
     def _square(self, square: int) -> Markup:
         name = SQUARES[square]
-        action = f"place {name}"
+        action = act.PLACE[square].text
         sign = self.look.sign(action)
         owner = self.state.owner(square)
         row, column = name.split()
@@ -104,17 +94,13 @@ class Harbour:
         }
         figure = None if owner == NOBODY else self._figure(name, owner)
         button = el(
-            "button", attributes, cell(self._in_line(square), sign, name in self.look.last.squares), figure
+            "button", attributes, cell(self.look.in_line(square), sign, name in self.look.placed), figure
         )
         return el("div", {"class": "part", "role": "gridcell"}, button)
 
-    def _in_line(self, square: int) -> bool:
-        forecast = self.look.forecast
-        return bool(forecast and forecast.boat is not None and square in LINES[forecast.boat])
-
     def _figure(self, square: str, owner: int) -> Markup:
         came = None
-        if square in self.look.last.squares:  # from the end of the row of figures in supply
+        if square in self.look.placed:  # from the end of the row of figures in supply
             ordinal = self.state.figures[owner]
             came = f"{spare_key(owner, ordinal)} {spare_key(owner, ordinal, small=True)}"
         attributes = {"class": "figure", "data-k": figure_key(square), "data-from": came}
@@ -124,16 +110,16 @@ class Harbour:
 
     def _boat(self, boat: int) -> Markup:
         name = BOATS[boat]
-        action = f"unload {name}"
+        action = act.UNLOAD[boat].text
         sign = self.look.sign(action)
-        column = name[0] == "C"
-        last = name in self.look.last.boats
+        column = boat >= SIZE
+        last = name in self.look.unloaded
         drawing = hull(column, sign, last)
         content = [
             el("span", {"class": "hull-button"}, drawing)
             if self.tiles_asked
             else self._hull_button(boat, action, sign, drawing),
-            el("div", {"class": "slots"}, *(self._slot(boat, slot) for slot in range(SLOTS, 0, -1))),
+            el("div", {"class": "slots"}, *(self._slot(boat, slot) for slot in reversed(range(SLOTS)))),
         ]
         if sign == CHOSEN:
             content.append(knot_icon())
@@ -147,7 +133,7 @@ class Harbour:
 
     def _hull_button(self, boat: int, action: str, sign: str, drawing: Markup) -> Markup:
         name = BOATS[boat]
-        row, column = (0, name[1]) if name[0] == "C" else (name[1], 0)
+        row, column = _place(boat, 0)
         attributes: Attributes = {
             "class": names("hull-button", sign and "legal"),
             "data-act": action,
@@ -163,7 +149,7 @@ class Harbour:
         return el("button", attributes, drawing)
 
     def _slot(self, boat: int, slot: int) -> Markup:
-        kind = self.state.tile(boat, slot - 1)
+        kind = self.state.tile(boat, slot)
         if kind == NO_TILE:
             return el("span", {"class": "slot"})
         tile = self._tile(boat, slot, TILES[kind])
@@ -174,61 +160,52 @@ class Harbour:
         )
 
     def _tile(self, boat: int, slot: int, code: str) -> Markup:
-        name = BOATS[boat]
-        came = self.look.last.tiles.get((name, slot))
+        key = tile_key(BOATS[boat], SLOT_NAMES[slot])
+        came = self.look.came.get(key)
         overlay, lost = self._fate(boat, slot)
         attributes = {
             "class": names("piece", lost and "lost", came not in (None, "supply") and "just-moved"),
-            "data-k": tile_key(name, slot),
+            "data-k": key,
             "data-from": came,
         }
         return el("span", attributes, tile_icon(code), overlay)
 
     def _fate(self, boat: int, slot: int) -> tuple[Markup | None, bool]:
-        """What the forecast says of a tile: the ring and mark of its taker, or the cross of the lost."""
-        forecast = self.look.forecast
-        if forecast is None or forecast.takers is None or forecast.boat != boat:
+        """What would become of a tile: the ring and mark of its taker, or the cross of the lost."""
+        if boat != self.look.unloading:
             return None, False
-        taker = forecast.takers.get(slot - 1)
+        taker = self.look.takers.get(SLOT_NAMES[slot])
         return fate_sign(None if taker is None else SEATS[taker]), taker is None
 
     def _slot_button(self, boat: int, slot: int, code: str, tile: Markup) -> Markup:
-        action, sign = self._choice(BOATS[boat], slot)
-        line = int(BOATS[boat][1])
-        outwards = 1 - slot
-        row, column = (outwards, line) if BOATS[boat][0] == "C" else (line, outwards)
+        action = self._choice(boat, slot)
+        sign = self.look.sign(action)
+        row, column = _place(boat, -slot)
         attributes: Attributes = {
             "class": names("slot", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": None if sign == CHOSEN and self.look.view.start else action,
             "data-cmd": "cancel" if sign == CHOSEN and self.look.view.start else None,
             "data-preview": action if self.look.step == "take" else None,
-            "data-k": f"slot-{BOATS[boat]}-{slot}",
+            "data-k": f"slot-{BOATS[boat]}-{SLOT_NAMES[slot]}",
             "data-row": row,
             "data-col": column,
             "data-topic": "actions",
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
             "aria-pressed": "true" if sign == CHOSEN else None,
-            "aria-label": spoken.slot(self.look, BOATS[boat], slot, code),
+            "aria-label": spoken.slot(self.look, BOATS[boat], SLOT_NAMES[slot], code),
         }
         return el("button", attributes, tile, slot_sign(sign), knot_icon() if sign == CHOSEN else None)
 
-    def _choice(self, boat: str, slot: int) -> tuple[str, str]:
-        """What a click on a slot says, and how it is marked."""
+    def _choice(self, boat: int, slot: int) -> str:
+        """What a click on a slot says: the tile to take, the first one to swap, or the second one."""
         if self.look.step == "take":
-            action = f"take {boat} {slot}"
-            return action, self.look.sign(action)
-        start = self.look.view.start
-        if not start:
-            hinted = self.look.open.startswith(f"swap {boat} ") and str(slot) in self.look.open.split()[2:]
-            return f"swap {boat} {slot}", CHOSEN if hinted else PEG if self.look.open else ROPE
-        _, chosen_boat, chosen = start.split()
-        if boat != chosen_boat:
-            return f"swap {boat} {slot}", PEG
-        if str(slot) == chosen:
-            return start, CHOSEN
-        low, high = sorted((slot, int(chosen)))
-        return f"swap {boat} {low} {high}", ROPE
+            return act.VOCABULARY.of("take", boat, slot).text
+        here = act.VOCABULARY.beginning("swap", boat, slot)
+        if not self.look.view.start or here == self.look.view.start:
+            return here
+        swaps = [action for action in self.look.view.legal.values() if action.args[0] == boat]
+        return next((swap.text for swap in swaps if slot in swap.args[1:]), here)
 
     # ---- reserve and supply -------------------------------------------------------------------------
 
@@ -242,3 +219,9 @@ class Harbour:
             "data-topic": "supply",
         }
         return el("div", attributes, picture)
+
+
+def _place(boat: int, outwards: int) -> tuple[int, int]:
+    """The row and the column of something on a boat, for the arrow keys."""
+    line = boat % SIZE + 1
+    return (line, outwards) if boat < SIZE else (outwards, line)

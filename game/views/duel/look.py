@@ -1,76 +1,15 @@
 """What all parts of the Duel's table ask: what is open, what was chosen, what would come, what just was."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cached_property
 from typing import NamedTuple
 
 from game.core.game import Event
-from game.games.duel.state import DuelState, delivery
-from game.games.duel.tables import SLOTS
-from game.views.table import Table
+from game.games.duel.state import DuelState
+from game.games.duel.tables import LINES, SLOT_NAMES
+from game.views import look
 
-ROPE, PEG, CHOSEN = "rope", "peg", "sel"
-Details = Mapping[str, int | str]
-FORETOLD = {"place", "unload", "take"}  # other actions bring their points with a later choice
 SEATS = (1, 2)  # the seats' colours and figures by player
-
-
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """What an action would bring: new totals, and for an unloading who takes which slot and what is lost."""
-
-    scores: Sequence[int]
-    boat: int | None = None
-    takers: dict[int, int] | None = None  # owner by slot, in the order of delivery
-
-
-class Look:
-    """A table with what follows from it, worked out once for all its parts."""
-
-    def __init__(self, view: Table) -> None:
-        self.view = view
-        self.t = view.t
-        self.state: DuelState = view.seen
-        self.open = view.preview or view.hint  # the action in the foreground
-        self.step = self.state.pending[-1].step if self.state.pending else ""
-
-    @cached_property
-    def mover(self) -> int:
-        """Who decides; negative when nobody does."""
-        return self.view.game.current_player(self.state)
-
-    def sign(self, action: str) -> str:
-        """How an action's target is marked: roped, pegged while another is in the foreground, chosen."""
-        if action not in self.view.legal:
-            return ""
-        if action == self.open:
-            return CHOSEN
-        return PEG if self.open else ROPE
-
-    @cached_property
-    def points(self) -> list[dict[str, int]]:
-        """The sheet by player and category, as if the game ended now."""
-        return self.view.sheet(self.state)
-
-    @cached_property
-    def forecast(self) -> Forecast | None:
-        """What the action in the foreground would bring; chance stays out of it."""
-        action = self.view.legal.get(self.open)
-        if action is None or action.verb not in FORETOLD:
-            return None
-        after = self.state.clone()
-        self.view.game.apply(after, action)
-        scores = self.view.game.scores(after)
-        if action.verb != "unload":
-            return Forecast(scores)
-        (boat,) = action.args
-        return Forecast(scores, boat, {slot: owner for _, owner, slot in delivery(self.state, boat)})
-
-    @cached_property
-    def last(self) -> "Traces":
-        """Marks of the last move."""
-        return Traces(self.view.last)
 
 
 class Gain(NamedTuple):
@@ -90,68 +29,90 @@ class Return(NamedTuple):
     step: int
 
 
-class Traces:
-    """Where the last move left its marks, and where things came from."""
+class Look(look.Look[DuelState]):
+    """A table with what follows from it, worked out once for all its parts."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.squares: set[str] = set()  # with a new figure
-        self.boats: set[str] = set()  # unloaded
-        self.tiles: dict[tuple[str, int], str] = {}  # by boat and slot: the key of where its tile came from
-        self.gains: list[Gain] = []
-        self.returns: list[Return] = []
-        for kind, player, params in events:
-            if kind in NOTES:
-                NOTES[kind](self, player, params)
+    # ---- what would come --------------------------------------------------------------------------
 
-    def place(self, player: int, params: Details) -> None:
-        """A figure came to a square."""
-        self.squares.add(str(params["square"]))
+    @property
+    def told(self) -> list[Event]:
+        """What the action in the foreground would cause."""
+        return self.trial.told if self.trial else []
 
-    def unload(self, player: int, params: Details) -> None:
-        """A boat was emptied."""
-        self.boats.add(str(params["boat"]))
+    @cached_property
+    def promised(self) -> list[int]:
+        """The points that the action in the foreground would bring, by player."""
+        return [sum(event.points for event in self.told if event.player == player) for player in (0, 1)]
 
-    def gain(self, player: int, params: Details) -> None:
-        """A figure fetched a tile."""
-        self.returns.append(Return(player, str(params["square"]), len(self.gains)))
-        self.take(player, params)
+    @cached_property
+    def unloading(self) -> int | None:
+        """The boat that would be unloaded."""
+        return self.open.args[0] if self.open and self.open.verb == "unload" else None
 
-    def take(self, player: int, params: Details) -> None:
-        """A tile went from a boat to a player."""
-        came = tile_key(str(params["boat"]), int(params["slot"]))
-        self.gains.append(Gain(player, str(params["tile"]), came, len(self.gains)))
+    @cached_property
+    def takers(self) -> dict[str, int]:
+        """Who would take the tile on which slot of that boat, in the order of delivery."""
+        return {str(event.params["slot"]): event.player for event in self.told if event.kind == "gain"}
 
-    def uncover(self, player: int, params: Details) -> None:
-        """A reserve tile was turned up."""
-        self.tiles[str(params["boat"]), int(params["slot"])] = "reserve"
+    def in_line(self, square: int) -> bool:
+        """Whether the boat that would be unloaded serves this square."""
+        return self.unloading is not None and square in LINES[self.unloading]
 
-    def swap(self, player: int, params: Details) -> None:
-        """Two tiles changed places."""
-        boat, one, other = str(params["boat"]), int(params["slot"]), int(params["other_slot"])
-        self.tiles[boat, one], self.tiles[boat, other] = tile_key(boat, other), tile_key(boat, one)
+    # ---- what just was ----------------------------------------------------------------------------
 
-    def refill(self, player: int, params: Details) -> None:
-        """A boat was loaded anew."""
-        self.tiles |= {(str(params["boat"]), slot): "supply" for slot in range(1, SLOTS + 1)}
+    def _named(self, kind: str, detail: str) -> set[str]:
+        return {str(event.params[detail]) for event in self.happened(kind)}
 
+    @cached_property
+    def placed(self) -> set[str]:
+        """The squares with a new figure."""
+        return self._named("place", "square")
 
-NOTES: Mapping[str, Callable[[Traces, int, Details], None]] = {
-    "place": Traces.place,
-    "unload": Traces.unload,
-    "gain": Traces.gain,
-    "take": Traces.take,
-    "uncover": Traces.uncover,
-    "swap": Traces.swap,
-    "refill": Traces.refill,
-}
+    @cached_property
+    def unloaded(self) -> set[str]:
+        """The boat that was unloaded."""
+        return self._named("unload", "boat")
+
+    @cached_property
+    def gains(self) -> list[Gain]:
+        """The tiles gained, one after the other."""
+        gained = [event for event in self.view.last if event.kind in ("gain", "take")]
+        return [
+            Gain(event.player, str(event.params["tile"]), _lay(event.params), step)
+            for step, event in enumerate(gained)
+        ]
+
+    @cached_property
+    def returns(self) -> list[Return]:
+        """The figures that went home, each with its tile."""
+        return [
+            Return(event.player, str(event.params["square"]), step)
+            for step, event in enumerate(self.happened("gain"))
+        ]
+
+    @cached_property
+    def came(self) -> dict[str, str]:
+        """By key of a tile that is new at its place: the key of where it came from."""
+        came = {_lay(event.params): "reserve" for event in self.happened("uncover")}
+        for event in self.happened("swap"):
+            one, other = _lay(event.params), _lay(event.params, "other_slot")
+            came |= {one: other, other: one}
+        for boat in self._named("refill", "boat"):
+            came |= {tile_key(boat, slot): "supply" for slot in SLOT_NAMES}
+        return came
 
 
 # ---- steady names of things, for morphing and motion -------------------------------------------------
 
 
-def tile_key(boat: str, slot: int) -> str:
-    """The tile on a slot, counted from 1 at the quay."""
+def tile_key(boat: str, slot: str) -> str:
+    """The tile on a slot."""
     return f"tile-{boat}-{slot}"
+
+
+def _lay(params: Mapping[str, int | str], slot: str = "slot") -> str:
+    """The key of a tile that is told of, where it lay."""
+    return tile_key(str(params["boat"]), str(params[slot]))
 
 
 def figure_key(square: str) -> str:

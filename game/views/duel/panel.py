@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
+from game.core.game import NOBODY
+from game.games.duel import actions as act
+from game.games.duel.scoring import runs, tomb_numbers
 from game.games.duel.tables import (
     ACTION_TILES,
     FIRST_ACTION,
     OBELISK,
-    OBELISK_B_GOAL,
     PYRAMIDS,
     SITES,
     TEMPLE_B,
@@ -19,9 +21,10 @@ from game.text import duel as words
 from game.views.art.figures import figure_icon
 from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, peg_icon
-from game.views.art.tiles import tile_icon
 from game.views.duel import sites, spoken
-from game.views.duel.look import CHOSEN, PEG, ROPE, SEATS, Look, figure_key, owned_key, spare_key
+from game.views.duel.art_tiles import tile_icon
+from game.views.duel.look import SEATS, Look, figure_key, owned_key, spare_key
+from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
@@ -39,10 +42,10 @@ class Panel:
         self.seat = look.view.seats[player]
         self.own = look.state.display[player]
         self.rival = look.state.display[1 - player]
-        self.points = look.points[player]
+        self.points = look.sheet[player]
         self.sides = look.view.game.options
         self.viewers = player == look.view.viewer
-        self.gains = [gain for gain in look.last.gains if gain.player == player]
+        self.gains = [gain for gain in look.gains if gain.player == player]
 
     def draw(self) -> Markup:
         """The panel."""
@@ -86,8 +89,8 @@ class Panel:
         return el("span", {"class": "role"}, self.t("you") if self.viewers and self.look.view.alone else "")
 
     def _total(self) -> Markup:
-        now = sum(self.points.values())
-        after = self.look.forecast.scores[self.player] if self.look.forecast else now
+        now = self.look.view.totals[self.player]
+        after = now + self.look.promised[self.player]
         unit = el("small", None, self.t("pts"))
         if after == now:
             return el("span", {"class": "points", "data-k": f"pts-{self.player}"}, common.number(now), unit)
@@ -99,7 +102,7 @@ class Panel:
     def _sums(self) -> Markup:
         """The rival's display in one line, for layouts with less room."""
         tombs = " ".join(
-            f"{first}–{last}" if last > first else str(first) for first, last in sites.runs(self._tombs())
+            f"{first}–{last}" if last > first else str(first) for first, last in runs(tomb_numbers(self.own))
         )
         facts: list[tuple[str, str | int]] = [
             ("O", self.own[OBELISK]),
@@ -136,7 +139,7 @@ class Panel:
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
         """Figures in supply; those that just came back know from which square."""
         count = self.look.state.figures[self.player]
-        back = [came for came in self.look.last.returns if came.player == self.player]
+        back = [came for came in self.look.returns if came.player == self.player]
         picture = figure_icon(SEATS[self.player], 24 if small else 38)
         for i in range(count):
             nth = i - (count - len(back))
@@ -156,9 +159,12 @@ class Panel:
             else None
         )
         label = self.t("Actions") if category == "actions" else words.category(self.t, category)
-        return el(
-            "h2", None, el("span", None, label, letter), el("b", None, common.number(self.points[category]))
-        )
+        points = el("b", None, common.number(self.points[category])) if self._counted(category) else None
+        return el("h2", None, el("span", None, label, letter), points)
+
+    def _counted(self, category: str) -> bool:
+        """Whether points of this kind are on the total already: action tiles count only at the end."""
+        return category in SITES or not self.look.state.pending
 
     def _site(self, site: str) -> tuple[Markup, ...]:
         draw = {
@@ -179,13 +185,8 @@ class Panel:
 
     def _first(self) -> bool | None:
         """Side B: whether this player was the first with five obelisks; None while nobody was."""
-        count = [0, 0]
-        for _, player, kind in self.look.state.gains:
-            if kind == OBELISK:
-                count[player] += 1
-                if count[player] == OBELISK_B_GOAL:
-                    return player == self.player
-        return None
+        first = self.look.state.first
+        return None if first == NOBODY else first == self.player
 
     def _landers(self, code: str, place: str = "new") -> Iterable[Markup]:
         """Tiles that end up in one drawing: invisible once they have arrived in its middle."""
@@ -249,12 +250,9 @@ class Panel:
             drawings.append(el("div", {"class": "site-drawing"}, drawing, *self._landers(TILES[kind])))
         return (el("div", {"class": "both-pyramids"}, *drawings),)
 
-    def _tombs(self) -> list[int]:
-        return [number for number, kind in enumerate(TOMBS, 1) if self.own[kind]]
-
     def _tomb(self) -> tuple[Markup, ...]:
         new = frozenset(number for number, kind in enumerate(TOMBS, 1) if self.new(kind))
-        drawing = sites.tomb(frozenset(self._tombs()), new, brackets=self.sides["tomb"] == "B")
+        drawing = sites.tomb(tomb_numbers(self.own), new, brackets=self.sides["tomb"] == "B")
         return (el("div", {"class": "site-drawing"}, drawing, *self._landers("G1")),)
 
     # ---- action tiles -------------------------------------------------------------------------------
@@ -277,7 +275,7 @@ class Panel:
                 picture,
                 more,
             )
-        action = f"play {code}"
+        action = act.PLAY[ACTION_TILES.index(code)].text
         sign = self.look.sign(action)
         attributes: Attributes = {
             "class": names("action-tile", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),

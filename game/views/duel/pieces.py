@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from game.games.duel.tables import BOATS
+from game.games.duel.tables import BOATS, SIZE
 from game.views.art.boats import ABOVE, BERTH_ABOVE, HULL_ABOVE, seen_from_above
 from game.views.art.draw import group, rect, svg, text, use
 from game.views.art.signs import cross, knot, last_ring, peg, rope
 from game.views.art.stones import mark
-from game.views.duel.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Markup
 
 SIDE, FIRST, SQUARE, GAP = 660, 276, 118, 8  # the drawing's units; harbour.css knows the same numbers
@@ -20,10 +20,10 @@ def ground(afloat: int) -> Markup:
     width = SIDE - QUAY - 2
     edge = f"M{QUAY} {FIRST - 4}H{QUAY + width}M{FIRST - 4} {QUAY}V{QUAY + width}"
     berths = []
-    for boat, name in enumerate(BOATS):
+    for boat in range(len(BOATS)):
         if not afloat >> boat & 1:
-            middle = FIRST + (int(name[1]) - 1) * (SQUARE + GAP) + SQUARE / 2 - ABOVE[1] / 2
-            column = name[0] == "C"
+            middle = FIRST + boat % SIZE * (SQUARE + GAP) + SQUARE / 2 - ABOVE[1] / 2
+            column = boat >= SIZE
             berth = seen_from_above(BERTH_ABOVE, column=column)
             berths.append(group((berth,), *((middle, 0) if column else (0, middle))))
     return svg(

@@ -6,8 +6,8 @@ While a past position is looked at, the page puts a prompt of its own in this pl
 from collections.abc import Callable, Mapping
 
 from game.core.game import TERMINAL
-from game.games.duel.state import NO_TILE
-from game.games.duel.tables import BOATS, SLOTS, TILES
+from game.core.vocabulary import Action
+from game.games.duel.tables import TILES
 from game.text import common
 from game.text import duel as words
 from game.views.duel.look import SEATS, Look
@@ -20,7 +20,7 @@ from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, re
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view = look.view
-    deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
+    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
     person = Person(SEATS[deciding], view.seats[deciding].name, figure=True)
     last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
     return panel.prompt(person, _ask(look), last)
@@ -34,52 +34,51 @@ def _ask(look: Look) -> Ask:
         return waiting(view, look.mover)
     if view.hint:
         return hinted(view, words.action)
-    if view.preview in view.legal and view.preview.split()[0] in PREVIEWS:
-        return _previewed(look)
+    chosen = view.legal.get(view.preview)
+    if chosen and chosen.verb in PREVIEWS:
+        return _previewed(look, chosen)
     return _asked(look)
 
 
 def _over(look: Look) -> Ask:
-    t, scores = look.t, look.view.game.scores(look.state)
-    winner = look.view.game.winners(look.state)[0]
-    name, points = look.view.seats[winner].name, common.with_points(t, scores[winner])
-    sub = t(
-        "{name} has {points}.",
-        name=look.view.seats[1 - winner].name,
-        points=common.points(t, scores[1 - winner]),
-    )
-    if scores[0] == scores[1]:
+    t, outcome = look.t, look.view.game.outcome(look.state)
+    (winner,) = outcome.winners
+    other = look.view.game.scores(look.state)[1 - winner]
+    sub = t("{name} has {points}.", name=look.name(1 - winner), points=common.points(t, other))
+    if outcome.tie_broken:
         sub = t("A tie: whoever did not start wins.")
-    return Ask(t("{name} wins {with_points}", name=name, with_points=points), sub, [result_button(t)])
+    points = common.with_points(t, outcome.points)
+    return Ask(
+        t("{name} wins {with_points}", name=look.name(winner), with_points=points), sub, [result_button(t)]
+    )
 
 
-def _previewed(look: Look) -> Ask:
-    t, action = look.t, look.view.preview
-    verb, *arguments = action.split()
-    title, sub, label = PREVIEWS[verb](look, arguments)
-    do = Button(label, {"data-act": action}, main=True, key=t("Enter"))
+def _previewed(look: Look, action: Action) -> Ask:
+    t = look.t
+    title, sub, label = PREVIEWS[action.verb](look, action)
+    do = Button(label, {"data-act": action.text}, main=True, key=t("Enter"))
     return Ask(title, sub, [do, cancel(t, t("Cancel"))])
 
 
-def _unloading(look: Look, arguments: list[str]) -> tuple[str, str, str]:
+def _unloading(look: Look, action: Action) -> tuple[str, str, str]:
     t = look.t
-    return t("Unload the {boat}?", boat=words.boat(t, arguments[0])), _deliveries(look), t("Unload")
+    title = t("Unload the {boat}?", boat=words.boat(t, action.details["boat"]))
+    return title, _deliveries(look), t("Unload")
 
 
-def _playing(look: Look, arguments: list[str]) -> tuple[str, str, str]:
-    t, (tile,) = look.t, arguments
+def _playing(look: Look, action: Action) -> tuple[str, str, str]:
+    t, tile = look.t, action.details["tile"]
     return t("Play “{tile}”?", tile=words.tile(t, tile)), words.capital(words.tile_full(t, tile)), t("Play")
 
 
-def _taking(look: Look, arguments: list[str]) -> tuple[str, str, str]:
-    t, (boat, slot) = look.t, arguments
-    tile = TILES[look.state.tile(BOATS.index(boat), int(slot) - 1)]
+def _taking(look: Look, action: Action) -> tuple[str, str, str]:
+    t, tile = look.t, TILES[look.state.tile(*action.args)]
     title = t("Take {tile}?", tile=words.tile_taken(t, tile))
     return title, t("A tile from the reserve takes its place."), t("Take")
 
 
 # by verb: title, fact, and the word on the button
-PREVIEWS: Mapping[str, Callable[[Look, list[str]], tuple[str, str, str]]] = {
+PREVIEWS: Mapping[str, Callable[[Look, Action], tuple[str, str, str]]] = {
     "unload": _unloading,
     "play": _playing,
     "take": _taking,
@@ -88,14 +87,7 @@ PREVIEWS: Mapping[str, Callable[[Look, list[str]], tuple[str, str, str]]] = {
 
 def _deliveries(look: Look) -> str:
     """Who takes what, and what is lost."""
-    t, forecast = look.t, look.forecast
-    if forecast is None or forecast.boat is None or forecast.takers is None:
-        return ""
-    shares: dict[int | None, list[str]] = {}
-    for slot in range(SLOTS - 1, -1, -1):
-        kind = look.state.tile(forecast.boat, slot)
-        if kind != NO_TILE:
-            shares.setdefault(forecast.takers.get(slot), []).append(words.tile(t, TILES[kind]))
+    t, shares = look.t, _shares(look)
     facts = [
         t("lost: {tiles}", tiles=common.all_of(t, tiles))
         if owner is None
@@ -103,6 +95,16 @@ def _deliveries(look: Look) -> str:
         for owner, tiles in shares.items()
     ]
     return words.capital(" · ".join(facts))
+
+
+def _shares(look: Look) -> dict[int | None, list[str]]:
+    """By taker the tiles of the boat that would be unloaded; nobody takes what is lost."""
+    shares: dict[int | None, list[str]] = {}
+    for event in look.told:
+        if event.kind in ("gain", "lose"):
+            owner = event.player if event.kind == "gain" else None
+            shares.setdefault(owner, []).append(words.tile(look.t, str(event.params["tile"])))
+    return shares
 
 
 def _named(look: Look, player: int) -> str:

@@ -1,8 +1,9 @@
 """The four site boards of a player as drawings: what is there, what is still to come, what is new."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
+from game.games.duel.scoring import runs
 from game.games.duel.tables import (
     COPIES,
     OBELISK_B_FIRST,
@@ -113,17 +114,6 @@ NICHES = len(TOMBS)
 STRIP, NICHE = 340, 340 / NICHES
 
 
-def runs(numbers: Collection[int]) -> list[tuple[int, int]]:
-    """The runs of consecutive numbers as first and last."""
-    found: list[tuple[int, int]] = []
-    for number in sorted(numbers):
-        if found and found[-1][1] == number - 1:
-            found[-1] = (found[-1][0], number)
-        else:
-            found.append((number, number))
-    return found
-
-
 def _niche(number: int, state: str) -> str:
     x = (number - 1) * NICHE
     middle = x + NICHE / 2
@@ -137,10 +127,11 @@ def _niche(number: int, state: str) -> str:
 
 
 @lru_cache(KEPT)
-def tomb(have: frozenset[int], new: frozenset[int], *, brackets: bool) -> Markup:
+def tomb(numbers: int, new: frozenset[int], *, brackets: bool) -> Markup:
     """The niches 1 to 12; neighbours are joined, and on side B each run has its golden bracket."""
+    have = {number for number in range(1, NICHES + 1) if numbers >> number - 1 & 1}
     joints, golden = [], []
-    for first, last in runs(have):
+    for first, last in runs(numbers):
         left, right = (first - 1) * NICHE, last * NICHE
         if last > first:
             joints.append(rect(left + 6, 9, right - left - 12, 26, "joint", 0))

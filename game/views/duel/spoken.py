@@ -1,25 +1,17 @@
 """What the things on the Duel's table are called for those who hear them."""
 
-from collections.abc import Mapping, Sequence
-
-from game.games.duel.state import NO_TILE, NOBODY
-from game.games.duel.tables import BOATS, LINES, OBELISK, PYRAMIDS, SITES, SLOTS, TEMPLES, TILES, TOMBS
+from game.core.game import NOBODY
+from game.games.duel.state import NO_TILE
+from game.games.duel.tables import BOATS, KINDS_OF, LINES, SITES, SLOTS, TILES
 from game.text import common
 from game.text import duel as words
 from game.views.duel.look import Look
-
-KINDS: Mapping[str, Sequence[int]] = {
-    "obelisk": (OBELISK,),
-    "temple": TEMPLES,
-    "pyramids": PYRAMIDS,
-    "tomb": TOMBS,
-}
 
 
 def panel(look: Look, player: int) -> str:
     """A player: name, points, figures in supply, and what each site holds."""
     t, name = look.t, look.view.seats[player].name
-    points = common.points(t, sum(look.points[player].values()))
+    points = common.points(t, look.view.totals[player])
     facts = [t("{name}, {points}", name=name, points=points), in_supply(look, player)]
     return ". ".join([*facts, *(_site(look, player, site) for site in SITES)])
 
@@ -31,8 +23,8 @@ def in_supply(look: Look, player: int) -> str:
 
 def _site(look: Look, player: int, site: str) -> str:
     t, own = look.t, look.state.display[player]
-    label, points = words.category(t, site), common.points(t, look.points[player][site])
-    held = [_counted(look, kind, own[kind]) for kind in KINDS[site] if own[kind]]
+    label, points = words.category(t, site), common.points(t, look.sheet[player][site])
+    held = [_counted(look, kind, own[kind]) for kind in KINDS_OF[site] if own[kind]]
     if not held:
         return t("{site}: no tile, {points}", site=label, points=points)
     return t("{site}: {tiles}, {points}", site=label, tiles=common.all_of(t, held), points=points)
@@ -58,7 +50,7 @@ def boat(look: Look, boat: int, *, ready: bool) -> str:
     return "; ".join([*facts, t("can be unloaded")] if ready else facts)
 
 
-def slot(look: Look, boat: str, slot: int, tile: str) -> str:
+def slot(look: Look, boat: str, slot: str, tile: str) -> str:
     """A tile to be chosen, and where it lies."""
     t = look.t
     place = t("{boat}, slot {slot}", boat=words.capital(words.boat(t, boat)), slot=slot)

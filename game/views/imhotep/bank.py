@@ -1,13 +1,14 @@
 """The bank: the quarry and the players with sled, hand of cards, stock and points."""
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS
 from game.text import common
 from game.views.art.icons import icon
 from game.views.art.stones import Lying, stone_icon
 from game.views.art.transport import quarry, sled
 from game.views.imhotep import cards, modules, spoken
+from game.views.imhotep.keys import card_key, quarry_keys
 from game.views.imhotep.look import CHOSEN, ROPE, Look
-from game.views.imhotep.traces import quarry_keys
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
@@ -43,7 +44,8 @@ class Panel:
         self.t = look.t
         self.player = player
         self.seat = look.view.seats[player]
-        self.own = player == look.view.viewer and not self.seat.is_bot
+        self.own = player == look.viewer and not self.seat.is_bot
+        self.capacity = look.game.board.capacity(look.state, player)
         self.turn = player == look.mover
 
     def draw(self) -> Markup:
@@ -83,9 +85,8 @@ class Panel:
         return el("span", {"class": "role"}, self.t("you")) if self.own and not self.look.several else None
 
     def _points(self) -> Markup:
-        booked = spoken.points(self.look, self.player)
-        forecast = self.look.forecast
-        gain = forecast.after.points[self.player] - self.look.state.points[self.player] if forecast else 0
+        booked = self.look.view.totals[self.player]
+        gain = self.look.gain(self.player)
         change = el("em", {"class": "more"}, common.signed(gain)) if gain else None
         return el(
             "span",
@@ -99,11 +100,8 @@ class Panel:
     def _columns(self) -> Markup | None:
         """I7.5: columns of side B that are booked at the end stand in brackets until then."""
         look = self.look
-        if look.game.options["booking"] == "once" or not look.state.pending:
-            return None
-        worth = sum(
-            box.OBELISKS_B[field] for field, owner in enumerate(look.state.columns) if owner == self.player
-        )
+        late = look.game.closing(look.state) if look.state.pending else ()
+        worth = sum(event.points for event in late if (event.kind, event.player) == ("column", self.player))
         said = self.t("{points} for columns at the end", points=common.points(self.t, worth))
         return el("i", {"class": "later", "title": said}, f"({worth})") if worth else None
 
@@ -114,7 +112,7 @@ class Panel:
         short = el(
             "span",
             {"class": "mini-s not-wide piece", "data-k": f"count-{self.player}", "aria-hidden": "true"},
-            f"{count}/{box.SLED}",
+            f"{count}/{self.capacity}",
         )
         group, hand = "hand" if self.own else None, self._hand()
         return el(
@@ -129,7 +127,7 @@ class Panel:
     def _sled(self) -> Markup:
         """The sled; one's own also takes stones when it is clicked."""
         count = self.look.state.sled[self.player]
-        picture = sled([self._stone(place) for place in range(count)], box.SLED)
+        picture = sled([self._stone(place) for place in range(count)], self.capacity)
         if not self.own:
             return picture
         possible = bool(self.look.sign("take"))
@@ -141,25 +139,26 @@ class Panel:
             "data-topic": "sled",
             "tabindex": -1 if self._playable() else 0,
             "aria-disabled": None if possible else "true",
-            "aria-label": self.t("Your sled: {n} of {capacity}. Take stones", n=count, capacity=box.SLED),
+            "aria-label": self.t(
+                "Your sled: {n} of {capacity}. Take stones", n=count, capacity=self.capacity
+            ),
         }
         return el("button", attributes, picture)
 
     def _stone(self, place: int) -> Lying:
         """A stone on the sled; those just taken come from the quarry."""
-        look = self.look
-        player, taken = look.last.taken
-        nth = place - (look.state.sled[self.player] - taken)
-        came = quarry_keys(self.player) if player == self.player and nth >= 0 else ""
+        taken = self.look.taken_stones(self.player)
+        nth = place - (self.look.state.sled[self.player] - taken)
+        came = quarry_keys(self.player) if nth >= 0 else ""
         return Lying(self.player + 1, f"sled-{self.player}-{place}", came, max(0, nth))
 
     def _crowded(self, kinds: int) -> bool:
         """Whether cards are drawn smaller to find room beside sled and private boat."""
-        return kinds + (self.look.state.private[self.player] == modules.READY) > FEW
+        return kinds + (self.look.state.private[self.player]) > FEW
 
     def _playable(self) -> list[int]:
         """The kinds of cards that can be played now; the first is what the Tab key reaches."""
-        return [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in self.look.offered]
+        return [card.kind for card in BLUE if cards.play(card.kind) in self.look.view.offered]
 
     def _hand(self) -> list[Markup]:
         held = self.look.state.cards[self.player]
@@ -168,19 +167,18 @@ class Panel:
     def _card(self, kind: int, count: int) -> Markup:
         """A card in the hand; one's own blue ones can be played."""
         look = self.look
-        came = look.last.card_source(self.player, kind)
+        new, picked = look.just_gained(self.player, CARD_IDS[kind]), look.decided("pick")
+        came = card_key(box.FIELD_WORDS[picked[0]]) if new and picked else ""
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": names(
-                "mc piece", cards.colour(kind), (self.player, kind) in look.last.cards and "lastc"
-            ),
-            "data-k": f"card-{self.player}-{box.CARD_IDS[kind]}",
+            "class": names("mc piece", cards.colour(kind), new and "lastc"),
+            "data-k": f"card-{self.player}-{CARD_IDS[kind]}",
             "data-from": came or None,
             "title": label,
         }
-        if not self.own or kind not in box.BLUE:
+        if not self.own or CARDS[kind] not in BLUE:
             return el("span", attributes, cards.mini(kind, count))
-        act = f"play {box.CARD_IDS[kind]}"
+        act = cards.play(kind)
         sign = look.sign(act)
         button: Attributes = {
             **attributes,

@@ -1,6 +1,7 @@
 """Market cards: large with what they do, and small in the hands."""
 
-from game.games.imhotep.tables import CARDS
+from game.games.imhotep.actions import VOCABULARY
+from game.games.imhotep.cards import CARDS
 from game.text import imhotep as words
 from game.text.catalogue import N_, Texts
 from game.views.art.cards import card_back, card_picture, family_class, family_sign
@@ -32,6 +33,11 @@ def face(t: Texts, kind: int) -> Markup:
 def family(t: Texts, kind: int) -> str:
     """The word on a card's band: when it works or counts."""
     return t(FAMILIES[CARDS[kind].colour])
+
+
+def play(kind: int) -> str:
+    """The action of playing a blue card."""
+    return f"{VOCABULARY.beginning('play')} {CARDS[kind].id}"
 
 
 def colour(kind: int) -> str:

@@ -1,6 +1,8 @@
 """What a site holds, on demand: stones by player, and points if the game ended now."""
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CATEGORIES
+from game.games.imhotep.cards.green import GREEN
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import num, rect, svg
@@ -8,10 +10,6 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, el, join
-
-# what cards are worth counts at the market
-CARDS = ("decorations", "statues", "blue")
-DECORATIONS = {site: kind for kind, site in box.GREEN_SITE.items()}
 
 
 def button(look: Look, site: int) -> Markup:
@@ -108,7 +106,7 @@ def held(look: Look, site: int, player: int) -> int:
 def worth(look: Look, site: int, player: int) -> int:
     """What they would bring if the game ended now."""
     own = look.sheet[player]
-    return sum(own[key] for key in CARDS) if site == box.MARKET else own[box.SITES[site]]
+    return sum(own[key] for key in CATEGORIES) if site == box.MARKET else own[box.SITES[site]]
 
 
 def _row(look: Look, site: int, player: int) -> Markup:
@@ -131,6 +129,9 @@ def _note(look: Look, site: int) -> str:
         return t.n("{n} card in the deck.", "{n} cards in the deck.", s.deck)
     count = sum(s.laid[site])
     stones = t.n("{n} stone in all.", "{n} stones in all.", count)
-    card = words.card(t, box.CARD_IDS[DECORATIONS[site]])
-    value = common.points(t, count // box.DECORATION_STONES)
-    return f"{stones} {t('{card}: {points}.', card=card, points=value)}"
+    facts = [
+        t("{card}: {points}.", card=words.card(t, card.id), points=common.points(t, count // card.stones))
+        for card in GREEN
+        if card.site == site and look.game.board.copies[card.kind]
+    ]
+    return " ".join((stones, *facts))

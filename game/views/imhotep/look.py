@@ -1,79 +1,79 @@
-"""What all parts of the table ask: what can be clicked, what was chosen, what the last move was."""
+"""What all parts of the table ask: what can be clicked, what was chosen, what the last decision moved."""
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import cast
+from typing import NamedTuple, cast
 
-from game.core.game import Pending
-from game.core.vocabulary import Action
+from game.core.game import Event
+from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.game import Imhotep
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import ImhotepState
 from game.games.imhotep.tables import BOATS, MINIMUM, SITES, SPOTS
-from game.views.imhotep.forecast import Forecast, forecast
-from game.views.imhotep.traces import Traces
-from game.views.table import Table
+from game.views.imhotep.keys import WAITING, quarry_keys, sled_key, stone_key
+from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import Look as AnyLook
 
-ROPE, PEG, CHOSEN = "rope", "peg", "sel"
-NOTHING = Pending("", NOBODY)
+__all__ = ["CHOSEN", "PEG", "ROPE", "Look", "Moved"]
+
 PLACING = {"place", "place_or_stop", "place_to_sail", "bonus_load"}
 
 
-class Look:
+class Moved(NamedTuple):
+    """A stone the last decision brought to a monument: its turn among them, where it was before."""
+
+    nth: int
+    came: str
+
+
+class Look(AnyLook[ImhotepState]):
     """A table with what follows from it, worked out once for all its parts."""
 
-    def __init__(self, view: Table) -> None:
-        self.view = view
-        self.t = view.t
-        self.game = cast("Imhotep", view.game)
-        self.state: ImhotepState = view.seen
-        self.pending = self.state.pending[-1] if self.state.pending else NOTHING
-        self.step = self.pending.step
-        self.mover = view.game.current_player(self.state)
-        self.last = Traces(view.last, self.state)
+    @cached_property
+    def game(self) -> Imhotep:
+        """The game with its sides and modules."""
+        return cast("Imhotep", self.view.game)
 
     # ---- what can be clicked --------------------------------------------------------------------
 
-    @cached_property
-    def offered(self) -> Mapping[str, Action]:
-        """Everything legal, whatever choice is open; nothing while nobody here may act."""
-        if not self.view.legal:
-            return {}
-        return {action.text: action for action in self.view.game.legal_actions(self.state)}
-
     def sign(self, act: str) -> str:
-        """How the target of an action, or of a beginning of actions, is marked."""
-        meant = [text for text in self.offered if begins(text, act)]
-        if not meant:
-            return ""
-        if self.view.hint:
-            return CHOSEN if begins(self.view.hint, act) else PEG
-        start = self.view.start
-        if not start:
-            return ROPE
-        if start == act:
-            return CHOSEN
-        return ROPE if any(begins(text, start) or self._goes_on(text) for text in meant) else PEG
+        """How a target is marked. With a boat chosen for placing, sailing it is as open as placing on it."""
+        sign = super().sign(act)
+        if sign != PEG or self.view.hint or self.begun is None:
+            return sign
+        sailing = self.view.start == VOCABULARY.beginning("place", self.begun) and any(
+            self.fits(act, action) for action in self.view.offered.values() if self._sails(action.text)
+        )
+        return ROPE if sailing else PEG
 
-    def _goes_on(self, text: str) -> bool:
-        """With a boat chosen for placing, sailing it is as open as placing on it."""
-        verb, _, rest = self.view.start.partition(" ")
-        return verb == "place" and bool(rest) and begins(text, f"sail {rest}")
+    def _sails(self, text: str) -> bool:
+        action = self.view.offered[text]
+        return action.verb == "sail" and action.args[0] == self.begun
 
     # ---- boats ------------------------------------------------------------------------------------
 
     @cached_property
     def sailing(self) -> list[int]:
         """The boats that may sail now."""
-        boats = {action.args[0] for action in self.offered.values() if action.verb == "sail"}
+        boats = {action.args[0] for action in self.view.offered.values() if action.verb == "sail"}
         return sorted(boats)
+
+    @cached_property
+    def begun(self) -> int | None:
+        """The boat a click has singled out, to sail or to be loaded."""
+        starts = {
+            VOCABULARY.beginning(verb, boat): boat for verb in ("sail", "place") for boat in range(BOATS)
+        }
+        return starts.get(self.view.start)
 
     @cached_property
     def chosen(self) -> int | None:
         """The boat a click, a hint or the matter asked has singled out."""
-        words = (self.view.start or self.view.hint).split()
-        if len(words) > 1 and words[0] in {"sail", "place"}:
-            return int(words[1]) - 1
-        if not self.offered:
+        if self.begun is not None:
+            return self.begun
+        hinted = self.view.offered.get(self.view.hint)
+        if hinted and hinted.verb in {"sail", "place"}:
+            return hinted.args[0]
+        if not self.view.offered:
             return None
         if self.step == "sail_boat":
             return self.pending.a
@@ -93,19 +93,25 @@ class Look:
     def hull_act(self, boat: int) -> str:
         """What a click on a boat says: it is to sail, or to be loaded where stones are asked for."""
         placing = self.step in PLACING or self.view.start == "place"
-        return f"{'place' if placing else 'sail'} {boat + 1}"
+        return VOCABULARY.beginning("place" if placing else "sail", boat)
 
     def places(self, boat: int) -> list[int]:
         """The spots of a boat that a stone may go to now."""
-        return [spot for spot in range(SPOTS) if f"place {boat + 1} {spot + 1}" in self.offered]
+        return [spot for spot in range(SPOTS) if VOCABULARY.of("place", boat, spot).text in self.view.offered]
 
     def site_act(self, site: int) -> str:
         """What a click on a site says."""
-        if begins(self.view.start or self.view.hint, "private"):
-            return f"private {SITES[site]}"
+        if self.sailing_privately:
+            return VOCABULARY.of("private", site).text
         if len(self.sailing) > 1 and self.chosen is None and not self.taken(site):
             return "sail"  # which boat is to be said first
-        return f"sail {self.candidate + 1} {SITES[site]}"
+        return VOCABULARY.of("sail", self.candidate, site).text
+
+    @property
+    def sailing_privately(self) -> bool:
+        """Whether a private boat has been chosen, or is hinted at."""
+        hinted = self.view.offered.get(self.view.hint)
+        return self.view.start == "private" or (hinted is not None and hinted.verb == "private")
 
     @property
     def choosing_site(self) -> bool:
@@ -116,31 +122,68 @@ class Look:
         """Whether a boat has come to a site this round."""
         return bool(self.state.docked >> site & 1)
 
-    # ---- points -----------------------------------------------------------------------------------
+    # ---- what would come --------------------------------------------------------------------------
+
+    def coming(self, site: str) -> list[Event]:
+        """The stones that the action in the foreground would bring to a monument."""
+        told = self.trial.told if self.trial else []
+        return [event for event in told if event.kind == "arrive" and event.params["site"] == site]
+
+    def promised(self, player: int, category: str) -> int:
+        """What it would add to a row of a player's sheet, if the game ended then."""
+        return self.view.sheet(self.trial)[player][category] - self.sheet[player][category]
+
+    def gain(self, player: int) -> int:
+        """The points that the action in the foreground would bring a player at once."""
+        told = self.trial.told if self.trial else []
+        return sum(event.points for event in told if event.player == player)
+
+    # ---- what just was ----------------------------------------------------------------------------
+
+    def decided(self, verb: str) -> tuple[int, ...] | None:
+        """The arguments of the last decision, if it was one of this verb."""
+        deed = self.view.deed
+        return deed.args if deed and deed.verb == verb else None
+
+    @property
+    def sailed_to(self) -> int | None:
+        """The site a boat just came to."""
+        return next(iter((*(self.decided("sail") or ())[1:], *(self.decided("private") or ()))), None)
 
     @cached_property
-    def forecast(self) -> Forecast | None:
-        """What the sailing pointed at would bring."""
-        action = self.offered.get(self.view.preview)
-        return forecast(self.game, self.state, self.mover, action) if action else None
+    def moved(self) -> Mapping[tuple[str, int], Moved]:
+        """The stones that just came to monuments, by site and by number among all stones there."""
+        arrived = self.happened("arrive")
+        return {
+            (str(event.params["site"]), int(event.params["stone"])): Moved(nth, self._source(event, nth))
+            for nth, event in enumerate(arrived)
+        }
 
-    @cached_property
-    def sheet(self) -> list[dict[str, int]]:
-        """Points by player and category, as if the game ended now."""
-        return self.view.sheet(self.state)
+    def _source(self, event: Event, nth: int) -> str:
+        """A stone comes off a boat, a private boat brings it from a sled, the prompt held it, or a card."""
+        if "boat" in event.params:
+            return stone_key(int(event.params["boat"]), int(event.params["spot"]))
+        if nth == 0 and self.decided("private"):
+            return sled_key(event.player, self.state.sled[event.player])
+        return WAITING if nth == 0 and self.decided("build") else quarry_keys(event.player)
+
+    def number(self, site: int, stone: int) -> int | None:
+        """A stone's turn among those that just came: from 1, 0 for the only one, None for others."""
+        moved = self.moved.get((SITES[site], stone))
+        return None if moved is None else moved.nth + 1 if len(self.moved) > 1 else 0
+
+    def taken_stones(self, player: int) -> int:
+        """How many stones just came onto a player's sled."""
+        events = (*self.happened("take"), *self.happened("stones"))
+        return sum(int(event.params["count"]) for event in events if event.player == player)
+
+    def just_gained(self, player: int, card: str) -> bool:
+        """Whether a player just got such a card."""
+        return any((e.player, e.params["card"]) == (player, card) for e in self.happened("gain_card"))
 
     # ---- people -----------------------------------------------------------------------------------
-
-    def name(self, player: int) -> str:
-        """What a player is called."""
-        return self.view.seats[player].name
 
     @property
     def several(self) -> bool:
         """Whether more than one person sits here, so that questions name whom they ask."""
         return sum(not seat.is_bot for seat in self.view.seats) > 1
-
-
-def begins(text: str, start: str) -> bool:
-    """Whether an action's text is this, or begins with these words."""
-    return text == start or text.startswith(f"{start} ")

@@ -1,10 +1,11 @@
 """The market's cards: face up on their fields, and the covered pair of side B."""
 
+from game.games.imhotep.actions import KEEP, PICK, PICK_PAIR
 from game.games.imhotep.state import NOBODY
-from game.games.imhotep.tables import CARD_IDS
+from game.games.imhotep.tables import FIELD_WORDS
 from game.views.imhotep import cards, spoken
+from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look
-from game.views.imhotep.traces import card_key
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
@@ -15,7 +16,7 @@ EMPTY = el("span", {"class": "card none"})
 
 def display(look: Look, stop: str) -> Markup:
     """All fields; they are buttons while a card is to be taken. `stop` is the key of the tab stop."""
-    fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display, 1)]
+    fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display)]
     if look.game.options["market"] == "B":
         fields.append(_pair(look, card_key("pair"), stop))
     return el("div", {"class": "mkt"}, *fields)
@@ -24,10 +25,10 @@ def display(look: Look, stop: str) -> Markup:
 def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
     if kind == NOBODY:
         return EMPTY
-    key = card_key(str(field))
+    key = card_key(FIELD_WORDS[field])
     if look.step in ASKED:
-        place = ROW, field - 1
-        return cards.card_button(look, kind, f"pick {field}", key, stop=key == stop, place=place)
+        place = ROW, field
+        return cards.card_button(look, kind, PICK[field].text, key, stop=key == stop, place=place)
     said = spoken.card(look, kind)
     attributes = {"class": names("card piece", cards.colour(kind)), "data-k": key, "title": said}
     return el("span", attributes, cards.face(look.t, kind))
@@ -41,11 +42,11 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
     backs = [cards.back() for _ in range(count)]
     if look.step not in ASKED:
         return el("span", {"class": "pair piece", "data-k": key}, *backs)
-    sign = look.sign("pick pair")
+    sign = look.sign(PICK_PAIR.text)
     attributes: Attributes = {
         "type": "button",
         "class": names("pair piece", *cards.marked(sign)),
-        "data-act": "pick pair",
+        "data-act": PICK_PAIR.text,
         "data-k": key,
         "data-row": ROW if key == card_key("pair") else None,
         "data-col": len(look.state.display) if key == card_key("pair") else None,
@@ -60,7 +61,7 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
 def looked_at(look: Look) -> Markup:
     """The two cards of the pair, which only their taker sees."""
     buttons = [
-        cards.card_button(look, kind, f"keep {CARD_IDS[kind]}", f"keep-{nth}", stop=nth == 0)
+        cards.card_button(look, kind, KEEP[kind].text, f"keep-{nth}", stop=nth == 0)
         for nth, kind in enumerate(look.state.looked)
     ]
     return el("div", {"class": "stage"}, *buttons)
@@ -68,12 +69,12 @@ def looked_at(look: Look) -> Markup:
 
 def near(look: Look, *, stop: bool) -> Markup:
     """The market's cards once more, for pages that show them without what they do."""
-    there = [(field, kind) for field, kind in enumerate(look.state.display, 1) if kind != NOBODY]
-    first = (f"near-card-{there[0][0]}" if there else "near-card-pair") if stop else ""
+    there = [(field, kind) for field, kind in enumerate(look.state.display) if kind != NOBODY]
+    first = (f"near-card-{FIELD_WORDS[there[0][0]]}" if there else "near-card-pair") if stop else ""
     fields = [
-        cards.card_button(look, kind, f"pick {field}", key, stop=key == first)
+        cards.card_button(look, kind, PICK[field].text, key, stop=key == first)
         for field, kind in there
-        for key in (f"near-card-{field}",)
+        for key in (f"near-card-{FIELD_WORDS[field]}",)
     ]
     if look.state.pair:
         fields.append(_pair(look, "near-card-pair", first))
@@ -82,5 +83,5 @@ def near(look: Look, *, stop: bool) -> Markup:
 
 def first_asked(look: Look) -> str:
     """The key of the first card that can be taken from the board; empty if none is asked for."""
-    picks = [text for text in look.offered if text.startswith("pick ")]
-    return card_key(picks[0].removeprefix("pick ")) if picks else ""
+    picks = [action for action in look.view.offered.values() if action.verb == "pick"]
+    return card_key(FIELD_WORDS[picks[0].args[0]]) if picks else ""

@@ -3,21 +3,20 @@
 from functools import cache
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BET, FAVOUR
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
 from game.views.art.boats import HEIGHT, boat_size, hull
 from game.views.art.draw import svg
 from game.views.art.icons import icon
-from game.views.art.signs import last_ring, peg_icon
+from game.views.art.signs import peg_icon
 from game.views.art.stones import mark, stone_icon
 from game.views.imhotep import spoken
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
-READY = 1  # in the state's `private`: the boat has not been used
 FAVOUR_SIGNS = ("card", "take", "unload", "boat", "place")
-RIGHT_FROM = box.BET_RIGHT_FROM
 
 
 def on(look: Look, module: str) -> bool:
@@ -41,7 +40,7 @@ def private_picture(player: int) -> Markup:
 
 def private(look: Look, player: int, own: bool) -> Markup | None:
     """A player's private boat while it has not been used."""
-    if look.state.private[player] != READY:
+    if not look.state.private[player]:
         return None
     picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
     key = f"private-{player}"
@@ -68,15 +67,15 @@ def bets(look: Look, site: int) -> Markup | None:
     """The bet fields of a monument: what they bring if it gets most stones, or whose stone lies there."""
     if not on(look, "bets"):
         return None
-    sides = ("left", "right") if look.game.players >= RIGHT_FROM else ("left",)
-    fields = [_bet(look, site, nth, side) for nth, side in enumerate(sides)]
+    sides = box.BET_SIDES if look.game.players >= box.BET_RIGHT_FROM else box.BET_SIDES[:1]
+    first = len(box.BET_SIDES) * box.MONUMENTS.index(site)
+    fields = [_bet(look, site, nth, first + nth) for nth in range(len(sides))]
     return el("div", {"class": "bets"}, el("span", None, words.category(look.t, "bets")), *fields)
 
 
-def _bet(look: Look, site: int, nth: int, side: str) -> Markup:
-    field = f"{box.SITES[site]} {side}"
-    index = box.BET_FIELDS.index(field)
-    act, owner = f"bet {field}", look.state.bets[index]
+def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
+    bet, owner = BET[index], look.state.bets[index]
+    act = bet.text
     sign = quiet(look, look.sign(act), "bet")
     attributes: Attributes = {
         "type": "button",
@@ -84,10 +83,10 @@ def _bet(look: Look, site: int, nth: int, side: str) -> Markup:
             "betf",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            look.last.bet == field and "lastc",
+            look.view.deed is bet and "lastc",
         ),
         "data-act": act,
-        "data-k": f"bet-{box.SITES[site]}-{side}",
+        "data-k": act.replace(" ", "-"),
         "data-row": 2,
         "data-col": site * 10 + nth,
         "data-topic": "bets",
@@ -124,7 +123,7 @@ def favours(look: Look) -> Markup | None:
 
 def _favour(look: Look, index: int) -> Markup:
     number = box.FAVOURS[index]
-    act, owner = f"favour {number}", look.state.favours[index]
+    act, owner = FAVOUR[index].text, look.state.favours[index]
     sign = quiet(look, look.sign(act), "favour")
     attributes: Attributes = {
         "type": "button",
@@ -132,7 +131,7 @@ def _favour(look: Look, index: int) -> Markup:
             "favf",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            look.last.favour == number and "lastc",
+            look.view.deed is FAVOUR[index] and "lastc",
         ),
         "data-act": act,
         "data-k": f"favour-{number}",
@@ -153,9 +152,3 @@ def _favour(look: Look, index: int) -> Markup:
         text,
         peg_icon(8) if sign == PEG else None,
     )
-
-
-@cache
-def ring() -> Markup:
-    """The last move's ring around a field."""
-    return svg("0 0 40 40", last_ring(1, 1, 38, 38), cls="ovl")

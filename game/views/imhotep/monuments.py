@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.text import common
 from game.views.art import burial, obelisks, pyramid, temple
 from game.views.art.stones import Lying
 from game.views.imhotep.look import Look
 from game.views.markup import Markup, join
-
-WHICH = 8  # the state notes a stone of the pyramids as its owner plus eight times its small pyramid
-PILLARS = {2: 4, 3: 5, 4: 5}  # of the temple, by players
 
 
 def drawing(look: Look, site: int) -> Markup:
@@ -19,35 +17,27 @@ def drawing(look: Look, site: int) -> Markup:
     return DRAWINGS[name, look.game.options[name]](look)
 
 
-def noted(look: Look, site: int) -> Sequence[int]:
-    """The stones of a monument as the state notes them, with those the forecast adds."""
-    shown = look.forecast.after if look.forecast and look.forecast.site == site else look.state
-    stones: Sequence[int] = getattr(shown, box.SITES[site])
-    return stones
-
-
 def stones(look: Look, site: int) -> list[Lying]:
-    """Every stone of a monument in the order of delivery; those of the forecast are ghosts."""
-    there = len(getattr(look.state, box.SITES[site]))
-    return [
-        _ghost(look, owner % WHICH, place - there)
-        if place >= there
-        else _stone(look, site, place, owner % WHICH)
-        for place, owner in enumerate(noted(look, site))
-    ]
+    """Every stone of a monument in the order of delivery, and as ghosts those that would come."""
+    owners: Sequence[int] = getattr(look.state, box.SITES[site])
+    there = [_stone(look, site, number, owner) for number, owner in enumerate(owners)]
+    coming = look.coming(box.SITES[site])
+    last = {event.player: event for event in coming}
+    return there + [_ghost(look, event, last[event.player] is event) for event in coming]
 
 
-def _stone(look: Look, site: int, place: int, owner: int) -> Lying:
-    number = look.last.number(site, place + 1)
-    came = look.last.came(site, place + 1)
-    step = max(0, (number or 0) - 1)
-    return Lying(owner + 1, f"{box.SITES[site]}-{place + 1}", came, step, number)
+def _stone(look: Look, site: int, number: int, owner: int) -> Lying:
+    turn = look.number(site, number)
+    moved = look.moved.get((box.SITES[site], number))
+    key = f"{box.SITES[site]}-{number + 1}"
+    return Lying(owner + 1, key, moved.came if moved else "", moved.nth if moved else 0, turn)
 
 
-def _ghost(look: Look, owner: int, nth: int) -> Lying:
-    assert look.forecast is not None
-    gain = look.forecast.gains[nth]
-    return Lying(owner + 1, ghost=True, gain="" if gain is None else common.signed(gain))
+def _ghost(look: Look, event: Event, last: bool) -> Lying:
+    """A stone with what it brings at once, or a player's last one with what all of them would at the end."""
+    late = look.promised(event.player, str(event.params["site"])) if last and not event.points else 0
+    gain = common.signed(event.points or late) if event.points or late else ""
+    return Lying(event.player + 1, ghost=True, gain=gain)
 
 
 def _nameless(heap: Sequence[Lying]) -> list[Lying]:
@@ -64,8 +54,9 @@ def _pyramid_a(look: Look) -> Markup:
 
 def _pyramids_b(look: Look) -> Markup:
     built: list[list[Lying]] = [[] for _ in range(box.BESIDE_B + 1)]
-    for stone, note in zip(stones(look, box.PYRAMID), noted(look, box.PYRAMID), strict=True):
-        built[note // WHICH].append(stone)
+    coming = [_small(event) for event in look.coming("pyramid")]
+    for stone, which in zip(stones(look, box.PYRAMID), (*look.state.small, *coming), strict=True):
+        built[which].append(stone)
     *small, beside = built
     cells = [[pyramid.Cell(*brings) for brings in one] for one in box.PYRAMIDS_B]
     full = all(len(one) == box.CELLS_B for one in small)
@@ -75,12 +66,17 @@ def _pyramids_b(look: Look) -> Markup:
     return join((high, wide))
 
 
+def _small(event: Event) -> int:
+    """The small pyramid a stone comes to, or beside them."""
+    return box.PYRAMIDS.index(str(event.params["pyramid"])) if "pyramid" in event.params else box.BESIDE_B
+
+
 def _temple_a(look: Look) -> Markup:
-    return temple.temple(stones(look, box.TEMPLE), PILLARS[look.game.players])
+    return temple.temple(stones(look, box.TEMPLE), box.TEMPLE_FIELDS[look.game.players])
 
 
 def _temple_b(look: Look) -> Markup:
-    return temple.temple(stones(look, box.TEMPLE), PILLARS[look.game.players], box.TEMPLE_B)
+    return temple.temple(stones(look, box.TEMPLE), box.TEMPLE_FIELDS[look.game.players], box.TEMPLE_B)
 
 
 def _burial_a(look: Look) -> Markup:

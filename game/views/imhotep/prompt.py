@@ -19,12 +19,9 @@ BESIDE = 2  # buttons that leave room for telling the last move
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     ask = _ask(look)
-    player = look.mover if look.mover >= 0 else look.view.game.winners(look.state)[0]
-    return panel.prompt(
-        Person(player + 1, look.name(player)),
-        ask,
-        "" if ask.row or len(ask.buttons) > BESIDE else _told(look),
-    )
+    player = look.mover if look.mover >= 0 else look.game.outcome(look.state).winners[0]
+    last = "" if ask.row or len(ask.buttons) > BESIDE else _told(look)
+    return panel.prompt(Person(player + 1, look.name(player)), ask, last)
 
 
 def _told(look: Look) -> str:
@@ -36,7 +33,7 @@ def _told(look: Look) -> str:
 def _ask(look: Look) -> Ask:
     if look.mover == TERMINAL:
         return _over(look)
-    if not look.offered:
+    if not look.view.offered:
         return waiting(look.view, look.mover)
     if look.view.hint:
         return hinted(look.view, words.action)
@@ -48,14 +45,14 @@ def _ask(look: Look) -> Ask:
 
 def _over(look: Look) -> Ask:
     t = look.t
-    won = look.view.game.winners(look.state)
-    points = common.with_points(t, look.view.game.scores(look.state)[won[0]])
+    outcome = look.game.outcome(look.state)
+    won, points = outcome.winners, common.with_points(t, outcome.points)
     called = common.all_of(t, [look.name(player) for player in won])
     if len(won) > 1:
         title = t("{names} share the win", names=called)
     else:
         title = t("{name} wins {with_points}", name=called, with_points=points)
     others = [player for player in range(look.game.players) if player not in won]
-    scores = look.view.game.scores(look.state)
+    scores = look.game.scores(look.state)
     sub = " · ".join(f"{look.name(player)} {common.number(scores[player])}" for player in others)
     return Ask(title, sub, [result_button(t)])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import POINT, STONES, UNLOAD
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
@@ -11,8 +12,8 @@ from game.views.art.draw import svg, text
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import market, turn
+from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
-from game.views.imhotep.traces import WAITING
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
 from game.views.panels.prompt import Ask, Button, act_button
@@ -20,7 +21,7 @@ from game.views.panels.prompt import Ask, Button, act_button
 
 def asked(look: Look) -> Ask:
     """What the open matter asks."""
-    if look.view.start.count(" "):
+    if look.begun is not None:
         return turn.boat_chosen(look)
     if look.view.start == "bet":
         return turn.asked(look)
@@ -43,7 +44,7 @@ def _plain(look: Look) -> Ask:
 
 def _enough(look: Look) -> Button | None:
     """Stops what could go on."""
-    return act_button(look.t("Leave it at that"), "stop") if "stop" in look.offered else None
+    return act_button(look.t("Leave it at that"), "stop") if "stop" in look.view.offered else None
 
 
 def _sail_boat(look: Look) -> Ask:
@@ -68,7 +69,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
     picture = stone_icon(owner + 1, 44)
     if nth < done:
         return el("li", {"class": "ok"}, picture, el("b", {"class": "nth"}, nth + 1))
-    act = f"unload {owner + 1}"
+    act = UNLOAD[owner].text
     attributes: Attributes = {
         "type": "button",
         "class": names("onest", bool(look.sign(act)) and "roped"),
@@ -156,14 +157,19 @@ def _temple(look: Look) -> Ask:
     t, s, player = look.t, look.state, look.mover
     title, _ = _titles(look)
     sub = t("Temple field {n}.", n=look.pending.a + 1)
-    points, sled = s.points[player], s.sled[player]
-    stones = min(box.TEMPLE_B_STONES, box.SLED - sled, s.quarry[player])
-    one = svg("0 0 40 24", text("+1", 20, 20, 24, "bigone"), cls="optpic")
+    points, sled = look.view.totals[player], s.sled[player]
+    stones = look.game.board.to_take(s, player, box.TEMPLE_B_STONES)
+    one = svg("0 0 40 24", text(f"+{box.TEMPLE_POINT}", 20, 20, 24, "bigone"), cls="optpic")
     two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="optpic")
     options = [
-        _option("choose point", one, t("1 point"), t("{n} to {then}", n=points, then=points + 1)),
         _option(
-            "choose stones",
+            POINT.text,
+            one,
+            common.points(t, box.TEMPLE_POINT),
+            t("{n} to {then}", n=points, then=points + box.TEMPLE_POINT),
+        ),
+        _option(
+            STONES.text,
             two,
             t.n("{n} stone", "{n} stones", stones),
             t("sled {n} to {then}", n=sled, then=sled + stones),

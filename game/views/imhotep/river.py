@@ -2,16 +2,18 @@
 
 from functools import cache
 
+from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import BOATS, MINIMUM, SITES, SPOTS
+from game.text import imhotep as words
 from game.views.art.boats import HEIGHT, SPOT, boat_size, empty_spot, hull, notches, sail, spot_at
 from game.views.art.draw import svg
 from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, last_ring, order_badge, peg, peg_icon, rope
 from game.views.art.stones import Lying, lying
 from game.views.imhotep import spoken
+from game.views.imhotep.keys import boat_key, sled_key, stone_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.imhotep.traces import boat_key, sled_key, stone_key
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
@@ -40,7 +42,7 @@ def _stop(look: Look) -> int:
 def _berth(look: Look, boat: int, stop: bool) -> Markup:
     site = look.state.berths[boat]
     if site != NOBODY:
-        where = spoken.at_site(look, site)
+        where = words.at_site(look.t, SITES[site])
         content = el("span", {"class": "gone"}, icon(SITES[site], 20), el("span", None, where))
     else:
         content = _moored(look, boat, stop)
@@ -77,12 +79,13 @@ def _hull(look: Look, boat: int, sign: str, stop: bool) -> Markup:
 
 def _tap(look: Look, boat: int) -> Markup | None:
     """Where spots are too small to be hit: a boat that cannot sail yet comes near to be loaded."""
-    if look.hull_act(boat) == f"place {boat + 1}" or boat in look.sailing or not look.places(boat):
+    load = VOCABULARY.beginning("place", boat)
+    if look.hull_act(boat) == load or boat in look.sailing or not look.places(boat):
         return None
     attributes: Attributes = {
         "type": "button",
         "class": "tap",
-        "data-act": f"place {boat + 1}",
+        "data-act": load,
         "data-k": f"tap-{boat + 1}",
         "data-row": 2,
         "data-col": boat * 10,
@@ -122,7 +125,7 @@ def vessel(look: Look, boat: int, *, keyed: bool = True) -> Markup:
 def _stone(look: Look, boat: int, spot: int, keyed: bool) -> str:
     owner = look.state.spots[boat * SPOTS + spot]
     x, y = spot_at(look.state.caps[boat], spot)
-    new = look.last.spot == (boat, spot)
+    new = look.decided("place") == (boat, spot)
     came = sled_key(owner, look.state.sled[owner]) if new and keyed else ""
     stone = lying(Lying(owner + 1, stone_key(boat, spot) if keyed else "", came), x, y, SPOT)
     ring = last_ring(x - 2.5, y - 2.5, SPOT + 5, SPOT + 5).replace('"last"', '"last wet"')
@@ -143,7 +146,7 @@ def spots(look: Look, boat: int, *, near: bool = False) -> Markup:
 
 
 def _spot(look: Look, boat: int, spot: int, near: bool) -> Markup:
-    act = f"place {boat + 1} {spot + 1}"
+    act = VOCABULARY.of("place", boat, spot).text
     sign = look.sign(act)
     shown = ROPE if near and sign else sign
     attributes: Attributes = {
@@ -173,9 +176,8 @@ def _spot_sign(sign: str) -> Markup | None:
 
 def lens(look: Look) -> Markup | None:
     """The chosen boat large enough to hit its spots with a finger; narrow pages show it in the prompt."""
-    boat = look.chosen
-    begun = look.view.start.partition(" ")[0] in {"place", "sail"}
-    if boat is None or not begun or not look.places(boat):
+    boat = look.begun
+    if boat is None or not look.places(boat):
         return None
     near = el(
         "span",

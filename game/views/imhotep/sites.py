@@ -3,21 +3,21 @@
 from functools import cache
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BUILD
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import counts, market, modules, monuments, spoken
+from game.views.imhotep.keys import boat_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.river import vessel
-from game.views.imhotep.traces import boat_key
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
 SKY = Markup(
-    '<svg class="stars skyfill" aria-hidden="true"><rect width="100%" height="100%"'
-    ' fill="url(#p-stars)"/></svg>'
+    '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-stars)"/></svg>'
 )
 
 
@@ -30,8 +30,8 @@ def sites(look: Look) -> Markup:
 
 def _stop(look: Look) -> str:
     """The key of what the Tab key reaches first: what can be done here, else the first site."""
-    sailable = [hit_key(site) for site in range(len(box.SITES)) if look.site_act(site) in look.offered]
-    built = [build_key(name) for name in box.PYRAMIDS if f"build {name}" in look.offered]
+    sailable = [hit_key(site) for site in range(len(box.SITES)) if look.site_act(site) in look.view.offered]
+    built = [build_key(name) for name, build in zip(box.PYRAMIDS, BUILD, strict=True) if look.can(build.text)]
     return next(iter([*sailable, *built, market.first_asked(look)])) or hit_key(0)
 
 
@@ -67,7 +67,9 @@ def _dock(look: Look, site: int) -> Markup:
 
 
 def _docked(look: Look, boat: int) -> Markup:
-    cls = names("vessel piece", f"c{look.state.caps[boat]}", look.last.boat == boat and "lastboat")
+    cls = names(
+        "vessel tk", f"c{look.state.caps[boat]}", (look.decided("sail") or ())[:1] == (boat,) and "lastboat"
+    )
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
 
@@ -93,7 +95,7 @@ def _jetty() -> Markup:
 
 def _board(look: Look, site: int, stop: str) -> Markup:
     act = look.site_act(site)
-    whole = act in look.offered
+    whole = act in look.view.offered
     sign = look.sign(act) if whole else ""
     attributes: Attributes = {
         "class": names(
@@ -101,7 +103,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
             look.taken(site) and "taken",
             sign in (ROPE, CHOSEN) and "roped",
             sign == CHOSEN and "sel",
-            look.last.site == site and "recent",
+            look.sailed_to == site and "recent",
         ),
         # on the board, not on its button: a finger has no hover, so its first tap sails
         "data-preview": act if whole else None,
@@ -163,7 +165,7 @@ def _canvas(look: Look, site: int, stop: str) -> Markup:
 def _building_site(look: Look, which: int, stop: str) -> Markup:
     """A small pyramid as something to click."""
     name = box.PYRAMIDS[which]
-    act = f"build {name}"
+    act = BUILD[which].text
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
@@ -174,6 +176,6 @@ def _building_site(look: Look, which: int, stop: str) -> Markup:
         "data-col": box.PYRAMID * 10 + which,
         "tabindex": 0 if build_key(name) == stop else -1,
         "aria-disabled": None if sign else "true",
-        "aria-label": spoken.capital(words.pyramid(look.t, name)),
+        "aria-label": words.capital(words.pyramid(look.t, name)),
     }
     return el("button", attributes)

@@ -1,19 +1,14 @@
 """What the things on the table are called for those who hear them, and in short labels."""
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BET
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
-from game.views.imhotep.look import Look, begins
+from game.views.imhotep.look import Look
 
-AT = {
-    "market": N_("at the Market"),
-    "pyramid": N_("at the Pyramid"),
-    "temple": N_("at the Temple"),
-    "burial": N_("at the Burial chamber"),
-    "obelisks": N_("at the Obelisks"),
-}
 SCORES = {
     "market": N_("now"),
     "pyramid": N_("now"),
@@ -21,16 +16,6 @@ SCORES = {
     "burial": N_("at the end"),
     "obelisks": N_("at the end"),
 }
-
-
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
-def at_site(look: Look, site: int) -> str:
-    """Where a boat lies."""
-    return look.t(AT[box.SITES[site]])
 
 
 def when(look: Look, site: int) -> str:
@@ -45,7 +30,7 @@ def when(look: Look, site: int) -> str:
 
 def boat_name(look: Look, boat: int) -> str:
     """A boat by its spots, as a heading."""
-    return capital(words.boat(look.t, look.state.caps[boat]))
+    return words.capital(words.boat(look.t, look.state.caps[boat]))
 
 
 def boat(look: Look, boat: int) -> str:
@@ -87,7 +72,7 @@ def spot(look: Look, boat: int, spot: int) -> str:
 def hit(look: Look, site: int, act: str, legal: bool) -> str:
     """The whole site as something to sail to, or why not."""
     t, name = look.t, box.SITES[site]
-    if begins(act, "private"):
+    if look.sailing_privately:
         label = t("Private boat {to_site}", to_site=words.to_site(t, name))
     else:
         label = t("Sail {to_site}", to_site=words.to_site(t, name))
@@ -100,12 +85,17 @@ def hit(look: Look, site: int, act: str, legal: bool) -> str:
 def panel(look: Look, player: int) -> str:
     """A player: points, stones, cards."""
     t, s = look.t, look.state
+    capacity = look.game.board.capacity(s, player)
     facts = [
-        t("{name}, {points}", name=look.name(player), points=common.points(t, points(look, player))),
-        t("{n} of {capacity} stones on the sled", n=s.sled[player], capacity=box.SLED),
+        t("{name}, {points}", name=look.name(player), points=common.points(t, look.view.totals[player])),
+        t(
+            "{n} of {capacity} stones on the sled",
+            n=s.sled[player],
+            capacity=capacity,
+        ),
         t.n("{n} stone in the quarry", "{n} stones in the quarry", s.quarry[player]),
     ]
-    held = [held_card(look, kind, count) for kind, count in enumerate(s.cards[player]) if count]
+    held = [words.cards_held(t, CARD_IDS[kind], count) for kind, count in enumerate(s.cards[player]) if count]
     if held:
         facts.append(t("cards: {cards}", cards=common.all_of(t, held)))
     if player == look.mover:
@@ -113,31 +103,19 @@ def panel(look: Look, player: int) -> str:
     return ". ".join(facts)
 
 
-def held_card(look: Look, kind: int, count: int) -> str:
-    """A card in a hand, with its number."""
-    name = words.card(look.t, box.CARD_IDS[kind])
-    return look.t("{n} × {card}", n=count, card=name) if count > 1 else name
-
-
-def points(look: Look, player: int) -> int:
-    """What stands in the panel: what is booked; at the end the result."""
-    over = not look.state.pending
-    return sum(look.sheet[player].values()) if over else look.state.points[player]
-
-
 def card(look: Look, kind: int) -> str:
     """A card with what it does."""
-    code = box.CARD_IDS[kind]
+    code = CARD_IDS[kind]
     return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
 
 
 def bet(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
-    t = look.t
-    name = capital(words.bet(t, *box.BET_FIELDS[field].split()))
+    t, bet = look.t, BET[field]
+    name = words.capital(words.bet(t, bet.details["site"], bet.details["side"]))
     owner = look.state.bets[field]
     if owner == NOBODY:
-        most = common.points(t, box.BET_MOST[box.BET_FIELDS[field].endswith("right")])
+        most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)
     return t("{field}: {name}", field=name, name=look.name(owner))
 

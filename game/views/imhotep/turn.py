@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BET, FAVOUR, VOCABULARY
+from game.games.imhotep.cards import BLUE
+from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.icons import icon
@@ -15,10 +18,9 @@ from game.views.panels.prompt import Ask, Button, act_button, cancel
 
 def asked(look: Look) -> Ask:
     """What a turn asks, as far as it has been answered."""
-    verb, _, rest = look.view.start.partition(" ")
-    if verb in {"place", "sail"} and rest:
+    if look.begun is not None:
         return boat_chosen(look)
-    return OPEN[verb](look) if verb in OPEN else _start(look)
+    return OPEN.get(look.view.start, _start)(look)
 
 
 def way_out(look: Look) -> Button:
@@ -34,7 +36,7 @@ def _start(look: Look) -> Ask:
     title, sub = words.prompt(t, "turn")
     if look.several:
         title = t("{name}, your turn", name=look.name(look.mover))
-    if "pass" in look.offered:
+    if "pass" in look.view.offered:
         return Ask(title, t("Nothing else is possible."), [act_button(t("Pass"), "pass", main=True)])
     more = _more(look)
     return Ask(title, sub, [*_actions(look), *more], menu=_more_menu(look) if more else None)
@@ -67,12 +69,12 @@ def _refusable(look: Look, verb: str) -> str:
     s, boat = look.state, look.candidate
     if verb == "place":
         spots = s.spots[boat * box.SPOTS : (boat + 1) * box.SPOTS]
-        return f"place {boat + 1} {spots.index(-1) + 1 if -1 in spots else 1}"
+        return VOCABULARY.of("place", boat, spots.index(NOBODY) if NOBODY in spots else 0).text
     if verb == "sail":
         free = next(site for site in range(len(box.SITES)) if not look.taken(site))
-        return f"sail {boat + 1} {box.SITES[free]}"
-    held = [box.CARD_IDS[kind] for kind in box.BLUE if s.cards[look.mover][kind]]
-    return f"play {(held or [box.BLUE_IDS[0]])[0]}" if verb == "play" else verb
+        return VOCABULARY.of("sail", boat, free).text
+    held = [card for card in BLUE if s.cards[look.mover][card.kind]]
+    return cards.play((held or BLUE)[0].kind) if verb == "play" else verb
 
 
 def _extras(look: Look) -> list[str]:
@@ -122,9 +124,9 @@ def _more_bet(look: Look) -> list[Markup]:
 
 def _more_favour(look: Look) -> list[Markup]:
     return [
-        _more_row(f"favour {number}", spoken.favour(look, index), modules.FAVOUR_SIGNS[index])
-        for index, number in enumerate(box.FAVOURS)
-        if f"favour {number}" in look.offered
+        _more_row(favour.text, spoken.favour(look, index), modules.FAVOUR_SIGNS[index])
+        for index, favour in enumerate(FAVOUR)
+        if look.can(favour.text)
     ]
 
 
@@ -151,12 +153,10 @@ def _sail(look: Look) -> Ask:
 def _play(look: Look) -> Ask:
     """The blue cards that can be played, large enough to be read."""
     t = look.t
-    held = [kind for kind in box.BLUE if f"play {box.CARD_IDS[kind]}" in look.offered]
+    held = [card for card in BLUE if look.can(cards.play(card.kind))]
     buttons = [
-        cards.card_button(
-            look, kind, f"play {box.CARD_IDS[kind]}", f"near-{box.CARD_IDS[kind]}", stop=nth == 0
-        )
-        for nth, kind in enumerate(held)
+        cards.card_button(look, card.kind, cards.play(card.kind), f"near-{card.id}", stop=nth == 0)
+        for nth, card in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
     return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
@@ -172,13 +172,13 @@ def _bet(look: Look) -> Ask:
     t = look.t
     fields = [
         act_button(
-            spoken.capital(words.bet(t, *field.split())),
-            f"bet {field}",
-            icon=field.split()[0],
-            short=str(box.BET_MOST[field.endswith("right")]),
+            words.capital(words.bet(t, bet.details["site"], bet.details["side"])),
+            bet.text,
+            icon=bet.details["site"],
+            short=str(box.BET_MOST[bet.args[1]]),
         )
-        for field in box.BET_FIELDS
-        if f"bet {field}" in look.offered
+        for bet in BET
+        if look.can(bet.text)
     ]
     buttons = [*fields, way_out(look)]
     return Ask(
@@ -234,10 +234,10 @@ def _needs(look: Look, boat: int) -> str:
 
 def _to_market(look: Look, boat: int) -> Button | None:
     """The boat lens lies over the market, which comes last on narrow pages."""
-    act = f"sail {boat + 1} market"
-    if act not in look.offered:
+    act = VOCABULARY.of("sail", boat, box.MARKET).text
+    if act not in look.view.offered:
         return None
-    label = spoken.capital(words.to_site(look.t, "market"))
+    label = words.capital(words.to_site(look.t, "market"))
     return Button(
         label, {"data-act": act, "data-k": "do-market", "tabindex": -1}, icon="market", cls="btn by-lens"
     )

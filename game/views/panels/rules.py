@@ -6,11 +6,11 @@ from game.text.catalogue import Texts
 from game.text.games import rule_number, section_of
 from game.text.words import Paragraph, Section
 from game.views.art.icons import icon
+from game.views.face import Face
 from game.views.markup import Attribute, Markup, el, words
-from game.views.panels.looks import Look
 
 
-def contents(t: Texts, look: Look, sections: Sequence[Section], topic: str) -> Markup:
+def contents(t: Texts, look: Face, sections: Sequence[Section], topic: str) -> Markup:
     """A button for each section; the one `topic` belongs to is current."""
     at = section_of(tuple(sections), topic)
     links = (_link(section, look.chapter(section), section is at) for section in sections)
@@ -30,7 +30,7 @@ def _link(section: Section, sign: str, current: bool) -> Markup:
     return el("button", attributes, icon(sign, 22))
 
 
-def text(t: Texts, look: Look, sections: Sequence[Section], topic: str, *, full: bool) -> Markup:
+def text(t: Texts, look: Face, sections: Sequence[Section], topic: str, *, full: bool) -> Markup:
     """All sections one below the other; each rule is an anchor with its id, the one of `topic` is marked."""
     at = section_of(tuple(sections), topic)
     rule = topic if full and any(paragraph.rule == topic for paragraph in at.full) else ""
@@ -49,7 +49,7 @@ def anchor(rule: str) -> str:
     return f"rule-{rule}"
 
 
-def _section(t: Texts, look: Look, section: Section, rule: str, *, full: bool) -> Markup:
+def _section(t: Texts, look: Face, section: Section, rule: str, *, full: bool) -> Markup:
     head = el("h3", None, icon(look.chapter(section), 26), el("span", None, section.title))
     short = (el("p", None, sentence) for sentence in section.short)
     long = el("div", {"class": "long"}, *_paragraphs(t, section, rule)) if full else None

@@ -1,21 +1,19 @@
-"""What all parts of the table ask: what is open, what was chosen, what would come, what just was."""
+"""What all parts of the table ask: what was chosen, what is looked at, what would come, what just was."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from game.core.game import Event
-from game.core.vocabulary import Action
+from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
 from game.games.pyramids.scoring import Stone, largest
 from game.games.pyramids.state import UNKNOWN, PyramidsState
-from game.views.table import Table
+from game.views import look
 
-ROPE, PEG, CHOSEN = "rope", "peg", "sel"
-ANY_CARD = "1|2|3"  # the place in the hand is chosen later
-BUILDINGS = "pyramid|obelisk|tomb"  # where a card goes is chosen later
-NUMBERS = {card.text: number for number, card in enumerate(box.CARDS)}
+HAND, TILES = act.HAND["hand"], act.TILES["tile"]
+ANY_CARD = "|".join(HAND)  # the place in the hand is chosen later
+BUILDINGS = "|".join(box.GLYPHS)  # where a card goes is chosen later
 
 
 class Inspected(NamedTuple):
@@ -26,67 +24,27 @@ class Inspected(NamedTuple):
     colour: int = -1  # of a connection; -1: all colours
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """What a card would bring whoever decides: points in all, and the largest connections by colour."""
-
-    points: int
-    sizes: Sequence[int]
-
-
-class Look:
+class Look(look.Look[PyramidsState]):
     """A table with what follows from it, worked out once for all its parts."""
 
-    def __init__(self, view: Table) -> None:
-        self.view = view
-        self.t = view.t
-        self.state: PyramidsState = view.seen
-        self.viewer = view.viewer
-        self.open = view.legal.get(view.preview or view.hint)  # the action in the foreground
-        self.step = self.state.pending[-1].step if self.state.pending else ""
-        self.players = len(view.seats)
-
-    @cached_property
-    def mover(self) -> int:
-        """Who decides; negative when nobody does."""
-        return self.view.game.current_player(self.state)
+    @property
+    def players(self) -> int:
+        return len(self.view.seats)
 
     # ---- what can be done ---------------------------------------------------------------------------
-
-    @cached_property
-    def offers(self) -> Sequence[Action]:
-        """All that is legal, whatever choice is open; nothing when nobody here may act."""
-        return self.view.game.legal_actions(self.state) if self.view.legal else ()
-
-    def offered(self, act: str) -> bool:
-        """Whether something legal can still come of this beginning."""
-        continues = self.view.game.info.vocabulary.continues
-        return any(continues(act, action) for action in self.offers)
-
-    def sign(self, act: str) -> str:
-        """How the target of an action or its beginning is marked."""
-        continues = self.view.game.info.vocabulary.continues
-        if act == self.view.start or (self.open and continues(act, self.open)):
-            return CHOSEN
-        if not self.offered(act):
-            return ""
-        fits = any(continues(act, action) for action in self.view.legal.values())
-        return ROPE if fits and not self.view.hint else PEG
 
     def card_act(self, place: int) -> str:
         """What a click on a card of the hand says, by its place from 0."""
         if self.step == "trim":
-            return f"discard {place + 1}"
-        verb, hand, *slot = (*self.view.start.split(), "", "")[:3]
-        if hand == ANY_CARD:
-            return " ".join([verb, str(place + 1), *filter(None, slot)])
-        return f"{BUILDINGS} {place + 1}"
+            return act.DISCARD[place].text
+        if ANY_CARD in self.view.start:
+            return self.view.start.replace(ANY_CARD, HAND[place])
+        return f"{BUILDINGS} {HAND[place]}"
 
-    def target_act(self, verb: str, slot: str = "") -> str:
+    def target_act(self, building: str, slot: str = "") -> str:
         """What a click on a place to build says."""
-        start = self.view.start.split()
-        hand = start[1] if start and start[0] == BUILDINGS else ANY_CARD
-        return f"{verb} {hand} {slot}".rstrip()
+        begun = self.view.start if self.card_chosen else f"{BUILDINGS} {ANY_CARD}"
+        return f"{begun.replace(BUILDINGS, building)} {slot}".rstrip()
 
     @property
     def card_chosen(self) -> bool:
@@ -129,20 +87,24 @@ class Look:
     # ---- points -------------------------------------------------------------------------------------
 
     @cached_property
-    def scores(self) -> Sequence[int]:
+    def totals(self) -> Sequence[int]:
         """Points by player, as far as they can be told from what is seen."""
-        return self.view.scores(self.state)
+        return [sum(row.values()) for row in self.sheet]
 
     @cached_property
-    def forecast(self) -> Forecast | None:
-        """What the card in the foreground would bring."""
-        if self.open is None or self.step != "build" or not self.open.args:
-            return None
-        after = self.state.clone()
-        matter = after.pending.pop()
-        self.view.game.steps[matter.step].resolve(after, matter, self.open)  # and nothing that follows
-        sizes = [len(joined) for joined in largest(after.pyramids[self.mover])]
-        return Forecast(self.view.game.scores(after)[self.mover], sizes)
+    def totals_then(self) -> Sequence[int]:
+        """The same after the action in the foreground."""
+        return [sum(row.values()) for row in self.view.sheet(self.trial)] if self.trial else self.totals
+
+    @cached_property
+    def joined_then(self) -> Mapping[str, int]:
+        """By colour, the largest connections that grow by the card in the foreground."""
+        told = self.trial.told if self.trial else []
+        return {
+            str(event.params["colour"]): int(event.params["stones"])
+            for event in told
+            if event.kind == "connection"
+        }
 
     # ---- what just was ------------------------------------------------------------------------------
 
@@ -151,44 +113,65 @@ class Look:
         """Marks of the last move, and where things came from."""
         return Traces(self.state, self.view.last)
 
+    @property
+    def dealt(self) -> bool:
+        """Whether the quarry has just been filled."""
+        return self.view.deed is None or bool(self.happened("round"))
+
 
 class Traces:
-    """Where the last move left its marks, and by key where each new thing came from."""
+    """What the last move has left its mark on, and where each new thing came from, by steady names."""
 
-    def __init__(self, state: PyramidsState, events: Sequence[Event]) -> None:
-        self.cards: set[int] = set()  # just built
-        self.tile = -1  # just taken
-        self.tomb = -1  # whose it was that just got a card
-        self.dealt = not events  # whether the quarry was just filled
+    def __init__(self, state: PyramidsState, told: Sequence[Event]) -> None:
+        self.marked: dict[str, bool] = {}
         self.came: dict[str, str] = {}
-        for event in events:
-            self._note(state, event)
+        self.state = state
+        for event in told:
+            if event.kind in NOTES:
+                NOTES[event.kind](self, event)
 
-    def _note(self, state: PyramidsState, event: Event) -> None:
-        player = event.player
-        if event.kind == "tile":
-            self.tile = int(event.params["tile"]) - 1
-        elif event.kind == "pair":
-            self._taken(state, player, [NUMBERS[str(event.params[f"card{i}"])] for i in (1, 2)])
-        elif event.kind == "tomb":
-            self.tomb = player
-            place = len(state.tombs[player]) - 1
-            self.came[tomb_key(player, place)] = hand_key(state, player, state.tombs[player][-1])
-        elif event.kind in ("pyramid", "obelisk"):
-            card = NUMBERS[str(event.params["card"])]
-            self.cards.add(card)
-            self.came[card_key(card)] = f"{card_key(card)} {hidden_key(player, len(state.hands[player]))}"
-        elif event.kind == "round":
-            self.dealt = True
+    def tile(self, event: Event) -> None:
+        """A god tile has been taken."""
+        self.marked[god_key(TILES.index(event.params["tile"]))] = True
 
-    def _taken(self, state: PyramidsState, player: int, cards: Sequence[int]) -> None:
-        for place, card in zip((-2, -1), cards, strict=True):
-            held = state.hands[player][place]
-            key = card_key(card) if held != UNKNOWN else hidden_key(player, len(state.hands[player]) + place)
-            self.came[key] = card_key(card)
+    def pair(self, event: Event) -> None:
+        """Two cards have come from the quarry."""
+        hand = self.state.hands[event.player]
+        for at, name in ((-2, "card1"), (-1, "card2")):
+            card = card_key(box.NUMBERS[str(event.params[name])])
+            key = card if hand[at] != UNKNOWN else hidden_key(event.player, len(hand) + at)
+            self.came[key] = card
+
+    def built(self, event: Event) -> None:
+        """A card has come from a hand for all to see."""
+        key = card_key(box.NUMBERS[str(event.params["card"])])
+        self.marked[key] = True
+        self.came[key] = f"{key} {left_key(self.state, event.player)}"
+
+    def tomb(self, event: Event) -> None:
+        """A card has gone from a hand into the tomb."""
+        player, tomb = event.player, self.state.tombs[event.player]
+        self.marked[vault_key(player)] = True
+        self.came[tomb_key(player, len(tomb) - 1)] = (
+            left_key(self.state, player) if tomb[-1] == UNKNOWN else card_key(tomb[-1])
+        )
+
+
+NOTES = {
+    "tile": Traces.tile,
+    "pair": Traces.pair,
+    "pyramid": Traces.built,
+    "obelisk": Traces.built,
+    "tomb": Traces.tomb,
+}
 
 
 # ---- steady names of things, for morphing and motion -------------------------------------------------
+
+
+def god_key(tile: int) -> str:
+    """A god tile."""
+    return f"god-{tile + 1}"
 
 
 def card_key(card: int) -> str:
@@ -201,11 +184,21 @@ def hidden_key(player: int, place: int) -> str:
     return f"hand-{player}-{place}"
 
 
-def hand_key(state: PyramidsState, player: int, card: int) -> str:
-    """Where a card that has just left a hand was in it."""
-    return hidden_key(player, len(state.hands[player])) if card == UNKNOWN else card_key(card)
+def left_key(state: PyramidsState, player: int) -> str:
+    """The place of the card that a hand has just lost."""
+    return hidden_key(player, len(state.hands[player]))
+
+
+def vault_key(player: int) -> str:
+    """A player's tomb."""
+    return f"vault-{player}"
 
 
 def tomb_key(player: int, place: int) -> str:
     """A card in a player's tomb."""
     return f"tomb-{player}-{place}"
+
+
+def place_key(building: str, slot: str = "") -> str:
+    """A place to build."""
+    return f"place-{building}-{slot}".rstrip("-")

@@ -4,15 +4,16 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from game.games.pyramids import tables as box
+from game.games.pyramids.actions import PYRAMID
 from game.games.pyramids.state import Laid, slots
-from game.views.art.construction import back, card
 from game.views.art.draw import svg
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 from game.views.pyramids import spoken
+from game.views.pyramids.art_cards import back
 from game.views.pyramids.connections import outlines
-from game.views.pyramids.look import Look, tomb_key
-from game.views.pyramids.offer import card_icon, mark, target
+from game.views.pyramids.look import Look, card_key, place_key, tomb_key, vault_key
+from game.views.pyramids.offer import card_icon, face, mark, target
 
 MIDDLE = 5  # columns of half a card left of the middle of the plot
 GROUND = len(box.LEVELS) - 1  # the lowest row for the arrow keys
@@ -24,9 +25,9 @@ def shift(pyramid: Sequence[Laid]) -> int:
     return MIDDLE - max(1, sum(laid.level == 1 for laid in pyramid))
 
 
-def column(pyramid: Sequence[Laid], level: int, index: int) -> int:
+def column(pyramid: Sequence[Laid], level: int, place: int) -> int:
     """The column of a place of the pyramid."""
-    return shift(pyramid) + 2 * index + level - 1
+    return shift(pyramid) + 2 * place + level - 1
 
 
 def necropolis(look: Look, player: int, *, small: bool) -> Markup:
@@ -74,11 +75,9 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
     """A card that lies; a necropolis that is only looked at closer shows it a second time."""
     if small or look.own:
         return card_icon(look, number)
-    return el("span", {"class": names("piece", number in look.last.cards and "lastc")}, card(_text(number)))
-
-
-def _text(number: int) -> str:
-    return box.CARDS[number].text
+    return el(
+        "span", {"class": names("piece", card_key(number) in look.last.marked and "lastc")}, face(number)
+    )
 
 
 def _joined(look: Look, player: int) -> Markup | None:
@@ -93,31 +92,30 @@ def _joined(look: Look, player: int) -> Markup | None:
 def _places(look: Look, player: int) -> Iterable[Markup]:
     """Where a card may come, now or later; a click on a place of later tells why not yet."""
     pyramid = look.state.pyramids[player]
-    now = {box.SLOTS[number] for number in slots(pyramid)}
-    for name, (level, index) in zip(box.SLOTS, box.SLOT_PLACES, strict=True):
-        if name in now or (level > 1 and _carried_later(pyramid, level, index)):
-            x = column(pyramid, level, index)
+    now = slots(pyramid)
+    for number, (name, (level, place)) in enumerate(box.SLOTS.items()):
+        if number in now or (level > 1 and _carried_later(pyramid, level, place)):
+            x = column(pyramid, level, place)
             cls = f"pos x{x} y{level - 1} lot"
             yield _place(look, "pyramid", name, cls, (GROUND + 1 - level, x))
 
 
-def _carried_later(pyramid: Sequence[Laid], level: int, index: int) -> bool:
+def _carried_later(pyramid: Sequence[Laid], level: int, place: int) -> bool:
     """Whether the base is wide enough for this place, which is still empty."""
     base = sum(laid.level == 1 for laid in pyramid)
-    return index <= base - level and (level, index) not in {(laid.level, laid.place) for laid in pyramid}
+    return place <= base - level and (level, place) not in {(laid.level, laid.place) for laid in pyramid}
 
 
-def _place(look: Look, verb: str, slot: str, cls: str, at: tuple[int, int], *content: Markup) -> Markup:
+def _place(look: Look, building: str, slot: str, cls: str, at: tuple[int, int], *content: Markup) -> Markup:
     """A place to build; `at` is its row and column for the arrow keys."""
-    act = look.target_act(verb, slot)
-    key = "-".join(("place", verb, *([slot] if slot else [])))
+    act, key = look.target_act(building, slot), place_key(building, slot)
     attributes: Attributes = {
-        **target(look, act, cls, key, spoken.place(look, verb, slot, act)),
+        **target(look, act, cls, key, spoken.place(look, building, slot, act)),
         "data-preview": act if act in look.view.legal else None,
         "data-direct": True,
         "data-row": at[0],
         "data-col": at[1],
-        "data-topic": verb,
+        "data-topic": building,
         "tabindex": 0 if key == first_place(look) else -1,
     }
     return el("button", attributes, *content, _ghost(look, act), mark(look, act))
@@ -128,16 +126,16 @@ def _ghost(look: Look, act: str) -> Markup | None:
     if look.open is None or act != look.open.text:
         return None
     number = look.state.hands[look.viewer][look.open.args[0]]
-    return el("span", {"class": "would"}, card(_text(number)))
+    return el("span", {"class": "would"}, face(number))
 
 
 def first_place(look: Look) -> str:
     """What the Tab key reaches first among the places: one where something can be built."""
     for action in look.view.legal.values():
-        if action.verb in ("pyramid", "obelisk", "tomb"):
-            return "-".join(("place", action.verb, *action.text.split()[2:]))
+        if action.verb in box.GLYPHS:
+            return place_key(action.verb, action.details.get("slot", ""))
     legal = slots(look.state.pyramids[look.viewer])
-    return f"place-pyramid-{box.SLOTS[legal[0]]}" if legal else "place-obelisk"
+    return place_key("pyramid", PYRAMID[legal[0]].details["slot"]) if legal else place_key("obelisk")
 
 
 # ---- obelisk and tomb -------------------------------------------------------------------------------
@@ -145,7 +143,7 @@ def first_place(look: Look) -> str:
 
 def _obelisk(look: Look, player: int, *, small: bool) -> Markup:
     stages = look.state.obelisks[player]
-    lying = [el("span", {"class": "tier"}, _card(look, number, small=small)) for number, _ in stages]
+    lying = [el("span", {"class": "tier"}, _card(look, number, small=small)) for number in stages]
     if not small and _builds(look, player):
         lying.append(_place(look, "obelisk", "", "tier lot", (GROUND, OBELISK_AT)))
     return el("div", {"class": f"obel o{len(stages)}"}, *lying, _needle())
@@ -161,7 +159,7 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     cards = look.state.tombs[player]
     pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
     content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
-    cls = names("vault", look.last.tomb == player and "lastc") or ""
+    cls = names("vault", vault_key(player) in look.last.marked and "lastc") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)
     return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)

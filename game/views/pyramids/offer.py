@@ -1,16 +1,20 @@
 """What is there to be taken: the god tiles above, the pairs of the quarry at the side."""
 
+from functools import cache
+
 from game.games.pyramids import tables as box
+from game.games.pyramids.actions import PAIR, TILE
 from game.games.pyramids.state import NONE
 from game.text import pyramids as words
-from game.views.art.construction import back, card, glyph_icon
-from game.views.art.gods import god_icon
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.art.stones import stone_icon
+from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 from game.views.pyramids import spoken
-from game.views.pyramids.look import CHOSEN, PEG, ROPE, Look, card_key
+from game.views.pyramids.art_cards import back, card, glyph_icon
+from game.views.pyramids.art_gods import god_icon
+from game.views.pyramids.look import Look, card_key, god_key
 
 
 def target(look: Look, act: str, cls: str, key: str, label: str) -> Attributes:
@@ -32,16 +36,24 @@ def mark(look: Look, act: str) -> Markup | None:
     return knot_icon() if sign == CHOSEN else peg_icon() if sign == PEG else None
 
 
+@cache
+def face(number: int) -> Markup:
+    """The face of a card."""
+    its = box.CARDS[number]
+    columns = ("".join(box.LETTERS[stone] for stone in column).lower() for column in (its.left, its.right))
+    return card(columns, its.glyph)
+
+
 def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
     """A card that is seen, with where it came from if the last move brought it."""
     key = card_key(number)
     attributes: Attributes = {
-        "class": names("piece", number in look.last.cards and "lastc"),
+        "class": names("piece", key in look.last.marked and "lastc"),
         "data-k": key,
         "data-from": look.last.came.get(key),
         "data-step": step,
     }
-    return el("span", attributes, card(box.CARDS[number].text))
+    return el("span", attributes, face(number))
 
 
 # ---- god tiles --------------------------------------------------------------------------------------
@@ -50,7 +62,7 @@ def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
 def gods(look: Look) -> Markup:
     """The god tiles of this number of players, in their order."""
     tiles = range(box.TILES_FOR[look.players])
-    first = next((tile for tile in tiles if look.sign(f"tile {tile + 1}")), 0)
+    first = next((tile for tile in tiles if look.sign(TILE[tile].text)), 0)
     return el(
         "section",
         {"class": "gods", "aria-label": look.t("God tiles"), "data-group": "gods", "data-topic": "tiles"},
@@ -59,17 +71,19 @@ def gods(look: Look) -> Markup:
 
 
 def _god(look: Look, tile: int, *, stop: bool) -> Markup:
-    s, act = look.state, f"tile {tile + 1}"
+    s, act = look.state, TILE[tile].text
     owner = s.tiles.index(tile) if tile in s.tiles else NONE
     acts_now = look.step in ("pair", "build") and owner == look.mover
     free = owner == NONE and tile != s.aside
     cls = names("god", acts_now and "now", tile == s.aside and "aside", not free and "gone")
     attributes = {
-        **target(look, act, cls or "", f"god-{tile + 1}", spoken.tile(look, tile)),
+        **target(look, act, cls or "", god_key(tile), spoken.tile(look, tile)),
         "tabindex": 0 if stop else -1,
     }
     name = el("span", {"class": "gn"}, words.god(look.t, box.TILES[tile].god))
-    picture = el("span", {"class": names("gp", look.last.tile == tile and "lastc")}, god_icon(tile + 1))
+    picture = el(
+        "span", {"class": names("gp", god_key(tile) in look.last.marked and "lastc")}, god_icon(tile + 1)
+    )
     return el(
         "button",
         attributes,
@@ -85,13 +99,11 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
 
 def _permits(look: Look, tile: int) -> Markup:
     """What the tile lets one build, in the glyphs of the cards."""
-    god = box.TILES[tile]
-    may = [letter for letter, allowed in (("T", god.tomb), ("O", god.obelisk)) if allowed]
-    signs: list[Markup] = [glyph_icon("P", 20)]
-    for i, letter in enumerate(may):
+    signs: list[Markup] = [glyph_icon("pyramid", 20)]
+    for i, building in enumerate(box.TILES[tile].besides):
         if i and spoken.either(look, tile):
             signs.append(el("em", None, "/"))
-        signs.append(glyph_icon(letter, 20))
+        signs.append(glyph_icon(building, 20))
     return el("span", {"class": "gb"}, *signs)
 
 
@@ -107,7 +119,7 @@ def _owner(look: Look, tile: int, owner: int) -> Markup | None:
 def quarry(look: Look) -> Markup:
     """The pairs still there, and how many cards lie face down."""
     t, s = look.t, look.state
-    first = next((pair for pair in range(look.players) if look.sign(f"pair {pair + 1}")), 0)
+    first = next((pair for pair in range(look.players) if look.sign(PAIR[pair].text)), 0)
     pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
     deck = el("span", {"class": "piece", "data-k": "supply"}, back())
     left = el("span", {"class": "stack", "title": t("Cards in the deck")}, deck, s.face_down)
@@ -120,7 +132,7 @@ def quarry(look: Look) -> Markup:
 
 
 def _pair(look: Look, pair: int, *, stop: bool) -> Markup:
-    act, at = f"pair {pair + 1}", pair * box.PAIR
+    act, at = PAIR[pair].text, pair * box.PAIR
     lying = look.state.quarry[at : at + box.PAIR]
     there = lying[0] != NONE
     attributes = {
@@ -135,7 +147,7 @@ def _quarried(look: Look, number: int, step: int) -> Markup:
     attributes: Attributes = {
         "class": "piece",
         "data-k": card_key(number),
-        "data-from": "supply" if look.last.dealt else None,
+        "data-from": "supply" if look.dealt else None,
         "data-step": step,
     }
-    return el("span", attributes, card(box.CARDS[number].text))
+    return el("span", attributes, face(number))

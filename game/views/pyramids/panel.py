@@ -4,16 +4,16 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import common
 from game.text import pyramids as words
-from game.views.art.construction import back, card, glyph_icon
 from game.views.art.icons import icon
 from game.views.art.materials import material_icon
 from game.views.art.stones import stone_icon
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 from game.views.pyramids import spoken
+from game.views.pyramids.art_cards import back, glyph_icon
 from game.views.pyramids.look import Look, card_key, hidden_key
 from game.views.pyramids.necropolis import necropolis
-from game.views.pyramids.offer import card_icon, mark, target
+from game.views.pyramids.offer import card_icon, face, mark, target
 
 # ---- heads ------------------------------------------------------------------------------------------
 
@@ -57,8 +57,8 @@ def _tile(look: Look, player: int) -> Markup | None:
 
 
 def _total(look: Look, player: int, *, again: bool) -> Markup:
-    now = look.scores[player]
-    after = look.forecast.points if look.forecast and player == look.mover else now
+    now = look.totals[player]
+    after = look.totals_then[player] if player == look.mover else now
     change = None
     if after != now:
         change = el("em", {"class": "more" if after > now else "less"}, common.signed(after - now))
@@ -94,14 +94,14 @@ def middle(look: Look) -> Markup:
 
 def _chips(look: Look, player: int) -> Markup:
     """The largest connection of each colour; pointing at one outlines it on the stones."""
-    every = _chip(look, player, "", glyph_icon("P", 22), look.t("Largest connections"), None)
+    every = _chip(look, player, "", glyph_icon("pyramid", 22), look.t("Largest connections"), None)
     each = (_colour(look, player, colour) for colour in range(len(box.COLOURS)))
     return el("span", {"class": "chips", "data-group": "connections"}, every, *each)
 
 
 def _colour(look: Look, player: int, colour: int) -> Markup:
     size = len(look.largest[player][colour])
-    after = look.forecast.sizes[colour] if look.forecast and player == look.mover else size
+    after = look.joined_then.get(box.COLOURS[colour], size) if player == look.mover else size
     figure = el("b", {"class": names(after > size and "more")}, after)
     letter = box.LETTERS[colour]
     said = spoken.connection(look, player, colour)
@@ -153,7 +153,7 @@ def _buried(look: Look, player: int) -> Markup | None:
 def _face(look: Look, number: int) -> Markup:
     """A card shown, told for those who do not see it."""
     said = {"class": "face", "role": "img", "aria-label": spoken.card(look, number)}
-    return el("span", said, card(box.CARDS[number].text))
+    return el("span", said, face(number))
 
 
 # ---- the hand ---------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def _face(look: Look, number: int) -> Markup:
 def hand(look: Look, player: int) -> Markup:
     """The cards in a player's hand, and those that player has discarded."""
     t, held = look.t, look.state.hands[player]
-    title = t("Hand") if look.own else t("Hand of {name}", name=look.view.seats[player].name)
+    title = t("Hand") if look.own else t("Hand of {name}", name=look.name(player))
     acts = look.own and look.mover == player and bool(held)
     cards = [_held(look, player, place, acts=acts) for place in range(len(held))]
     none = el("span", {"class": "nocard"}, t("No card")) if not held else None
@@ -198,7 +198,7 @@ def _picture(look: Look, player: int, place: int) -> Markup:
         return _face_down(look, player, place) if look.own else el("span", {"class": "piece"}, back())
     if look.own:
         return card_icon(look, number, step=place if card_key(number) in look.last.came else None)
-    return el("span", {"class": "piece"}, card(box.CARDS[number].text))
+    return el("span", {"class": "piece"}, face(number))
 
 
 def _face_down(look: Look, player: int, place: int) -> Markup:
@@ -239,7 +239,7 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
         "data-cmd": "inspect:" if on else f"inspect:player {player}",
         "data-k": f"closer-{player}",
         "aria-pressed": "true" if on else "false",
-        "aria-label": look.t("Look closer: {name}", name=look.view.seats[player].name),
+        "aria-label": look.t("Look closer: {name}", name=look.name(player)),
         "tabindex": 0 if stop else -1,
     }
     body = el("div", {"class": "model"}, necropolis(look, player, small=True), _counts(look, player))
@@ -249,9 +249,10 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
 def _counts(look: Look, player: int) -> Markup:
     """How many cards lie where, for pages too narrow for pictures; and the cards in hand."""
     s = look.state
-    piles = (("P", s.pyramids), ("O", s.obelisks), ("T", s.tombs))
+    counts = len(s.pyramids[player]), len(s.obelisks[player]), len(s.tombs[player])
     built = (
-        el("i", {"class": "not-wide"}, glyph_icon(letter, 18), len(cards[player])) for letter, cards in piles
+        el("i", {"class": "not-wide"}, glyph_icon(name, 18), count)
+        for name, count in zip(box.GLYPHS, counts, strict=True)
     )
     held = (_small(look, player, place) for place in range(len(s.hands[player])))
     return el("span", {"class": "cnt", "aria-hidden": "true"}, *built, el("i", {"class": "hks"}, *held))

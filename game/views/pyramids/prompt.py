@@ -2,6 +2,7 @@
 
 from game.core.game import TERMINAL
 from game.games.pyramids import tables as box
+from game.games.pyramids.actions import DONE
 from game.text import common
 from game.text import pyramids as words
 from game.views.markup import Markup
@@ -15,9 +16,9 @@ from game.views.pyramids.look import Look
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view = look.view
-    deciding = look.mover if look.mover >= 0 else view.game.winners(look.state)[0]
-    person = Person(deciding + 1, view.seats[deciding].name)
-    last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
+    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
+    person = Person(deciding + 1, look.name(deciding))
+    last = words.event(look.t, view.last[0], _names(look)) if view.last else ""
     return panel.prompt(person, _ask(look), last)
 
 
@@ -36,15 +37,13 @@ def _ask(look: Look) -> Ask:
 
 def _over(look: Look) -> Ask:
     t = look.t
-    won = look.view.game.winners(look.state)
-    points = common.with_points(t, look.scores[won[0]])
-    names = common.all_of(t, [look.view.seats[player].name for player in won])
-    if len(won) > 1:
-        title = t("{names} share the win {with_points}.", names=names, with_points=points)
-    else:
-        title = t("{name} wins {with_points}.", name=names, with_points=points)
+    title = common.outcome(t, look.view.game.outcome(look.state), _names(look))
     ways = [result_button(t)]
     return Ask(title, "", ways if look.own else [_home(look), *ways])
+
+
+def _names(look: Look) -> list[str]:
+    return [look.name(player) for player in range(look.players)]
 
 
 def _home(look: Look) -> Button:
@@ -57,7 +56,7 @@ def _asked(look: Look) -> Ask:
     t, view = look.t, look.view
     title, sub = words.prompt(t, look.step)
     if not view.alone:
-        title = t("{name}: {what}", name=view.seats[look.mover].name, what=title)
+        title = t("{name}: {what}", name=look.name(look.mover), what=title)
     return Ask(title, sub)
 
 
@@ -68,15 +67,15 @@ def _trimming(look: Look) -> Ask:
         return _asked(look)
     card = look.state.hands[look.mover][look.open.args[0]]
     discard = Button(t("Discard"), {"data-act": look.open.text}, main=True, key=t("Enter"))
-    title, sub = t("Discard this card?"), spoken.capital(spoken.card(look, card))
+    title, sub = t("Discard this card?"), words.capital(spoken.card(look, card))
     return Ask(title, sub, [discard, cancel(t, t("Cancel"))])
 
 
 def _building(look: Look) -> Ask:
     """Which card, where, and whether to go on once the pyramid card lies."""
     t, view = look.t, look.view
-    must = any(action.verb == "pyramid" for action in look.offers)
-    buttons = [] if must else [act_button(t("Done"), "done", main=True, icon="check")]
+    must = any(action.verb == "pyramid" for action in view.offered.values())
+    buttons = [] if must else [act_button(t("Done"), DONE.text, main=True, icon="check")]
     if view.start:
         title = t("Where does it go?") if look.card_chosen else t("Which card goes there?")
         way_out = cancel(t, t("Other card") if look.card_chosen else t("Cancel"))
@@ -88,8 +87,8 @@ def _allowed(look: Look) -> str:
     """What may still be built this turn."""
     t = look.t
     tile = look.state.tiles[look.mover]
-    verbs = {action.verb for action in look.offers}
-    may = [words.building(t, verb) for verb in ("tomb", "obelisk") if verb in verbs]
+    verbs = {action.verb for action in look.view.offered.values()}
+    may = [words.building(t, building) for building in box.TILES[tile].besides if building in verbs]
     god = words.god(t, box.TILES[tile].god)
     extra = common.all_of(t, may)
     if len(may) > 1 and spoken.either(look, tile):

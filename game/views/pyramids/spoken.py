@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 
 from game.games.pyramids import tables as box
-from game.games.pyramids.state import UNKNOWN
+from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import common
 from game.text import pyramids as words
-from game.views.pyramids.look import CHOSEN, Look
-
-
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
+from game.text.pyramids import capital
+from game.views.look import CHOSEN
+from game.views.pyramids.look import Look
 
 
 def card(look: Look, number: int) -> str:
@@ -38,12 +35,12 @@ def tile(look: Look, number: int) -> str:
     if number == look.state.aside:
         facts.append(t("set aside this round"))
     facts.append(t("must build: {building}", building=words.building(t, "pyramid")))
-    may = [words.building(t, name) for name in ("tomb", "obelisk") if getattr(god, name)]
+    may = [words.building(t, name) for name in god.besides]
     if may:
         joined = t("{one} or {other}", one=may[0], other=may[-1]) if either(look, number) else ""
         facts.append(t("may build: {buildings}", buildings=joined or common.all_of(t, may)))
     if number in look.state.tiles:
-        facts.append(t("taken by {name}", name=look.view.seats[look.state.tiles.index(number)].name))
+        facts.append(t("taken by {name}", name=look.name(look.state.tiles.index(number))))
     return "; ".join(facts)
 
 
@@ -56,7 +53,7 @@ def pair(look: Look, number: int) -> str:
     """A pair of the quarry."""
     t = look.t
     lying = look.state.quarry[number * box.PAIR : (number + 1) * box.PAIR]
-    if look.state.quarry[number * box.PAIR] < 0:
+    if NONE in lying:
         return t("Pair {n}: taken", n=number + 1)
     return t("Pair {n}: {cards}", n=number + 1, cards=" + ".join(card(look, each) for each in lying))
 
@@ -64,13 +61,14 @@ def pair(look: Look, number: int) -> str:
 # ---- a player's things ------------------------------------------------------------------------------
 
 
-def place(look: Look, verb: str, slot: str, act: str) -> str:
+def place(look: Look, building: str, slot: str, act: str) -> str:
     """A place to build, and the card that would go there."""
     t = look.t
-    where = words.slot(t, slot) if slot else words.building(t, verb)
+    where = words.slot(t, slot) if slot else words.building(t, building)
     if look.card_chosen and act in look.view.legal:
-        hand = look.state.hands[look.viewer]
-        return t("{card}: {place}", card=capital(card(look, hand[int(act.split()[1]) - 1])), place=where)
+        (hand, *_) = look.view.legal[act].args
+        number = look.state.hands[look.viewer][hand]
+        return t("{card}: {place}", card=capital(card(look, number)), place=where)
     return capital(where)
 
 
@@ -91,8 +89,8 @@ def connection(look: Look, player: int, colour: int) -> str:
 def necropolis(look: Look, player: int) -> str:
     """A player: name, points, and what lies in each building."""
     t, s = look.t, look.state
-    points = common.points(t, look.scores[player])
-    facts = [t("{name}, {points}", name=look.view.seats[player].name, points=points)]
+    points = common.points(t, look.totals[player])
+    facts = [t("{name}, {points}", name=look.name(player), points=points)]
     if player == s.starter:
         facts.append(t("start player"))
     for level in range(1, len(box.LEVELS) + 1):
@@ -101,8 +99,7 @@ def necropolis(look: Look, player: int) -> str:
             lying = cards(look, [laid.card for laid in row])
             facts.append(t("Level {n} of the pyramid: {cards}", n=level, cards=lying))
     if s.obelisks[player]:
-        stages = cards(look, [number for number, _ in s.obelisks[player]])
-        facts.append(t("Obelisk: {cards}", cards=stages))
+        facts.append(t("Obelisk: {cards}", cards=cards(look, s.obelisks[player])))
     if s.tombs[player]:
         facts.append(t("Tomb: {cards}", cards=cards(look, s.tombs[player])))
     if s.hands[player]:

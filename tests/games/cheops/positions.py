@@ -3,26 +3,32 @@
 from collections.abc import Iterable, Mapping
 
 from game.core.game import Pending
+from game.core.match import Match
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
 from game.games.cheops.state import CheopsState
 from tests.helpers import do
 
 SEATED = {"sheets": "seats", "start": "1"}
+EMPTY = "sheet {sheet}, jokers {jokers}, struck -, bonuses -, ticked -"
 
 
 def table(players: int = 3, dice: str = "rgbb") -> tuple[Cheops, CheopsState]:
     """The first turn of a game with sheets A, B, C … by seat; the first player has rolled these dice."""
     game = Cheops(players, SEATED)
-    s = game.initial_state()
-    while s.pending and s.pending[-1].step == "roll":
-        s.pending.pop()
-    s.lying = [dice.count(letter) for letter in box.LETTERS]
-    s.pending.append(Pending("middle", -1))
-    game.effects["middle"](s, s.pending.pop())
-    while s.pending[-1].step in game.effects:
-        game.effects[s.pending[-1].step](s, s.pending.pop())
-    return game, s
+    rolled = "".join(sorted(dice[: box.DICE[players]], key=box.LETTERS.index))
+    sheets = (
+        f"{player} {EMPTY.format(sheet=box.SHEET_LETTERS[player - 1], jokers=players)}"
+        for player in range(1, players + 1)
+    )
+    lines = [
+        "0 decisions, turn 1 of player 1, idle 1",
+        "player 1 acts",
+        f"middle {rolled}, lying {rolled}, blocked -",
+        "met -",
+        *sheets,
+    ]
+    return game, game.read("\n".join(lines))
 
 
 def acting(game: Cheops, s: CheopsState, player: int, middle: str) -> CheopsState:
@@ -37,6 +43,16 @@ def ticked(s: CheopsState, player: int, fields: Iterable[str]) -> None:
     """Tick fields without paying, as if in an earlier turn."""
     for field in fields:
         s.ticked[player] |= 1 << box.NUMBER[field]
+
+
+def used(s: CheopsState, player: int) -> int:
+    """How many quarry stones are struck or skipped."""
+    return s.struck[player].bit_length()
+
+
+def strike(s: CheopsState, player: int, last: int) -> None:
+    """Strike all quarry stones up to this one, counted from 1."""
+    s.struck[player] = (1 << last) - 1
 
 
 def texts(game: Cheops, s: CheopsState) -> list[str]:
@@ -57,29 +73,10 @@ def refusal(game: Cheops, s: CheopsState, text: str) -> tuple[str, str]:
     return told.reason, told.rule
 
 
-def totals(game: Cheops, s: CheopsState) -> Mapping[str, int]:
-    """The first player's points by category, from the ledger."""
-    sums = dict.fromkeys(game.info.categories, 0)
-    for entry in game.ledger(s):
-        if entry.player == 0:
-            sums[entry.category] += entry.points
+def totals(match: Match, player: int) -> Mapping[str, int]:
+    """A player's points by category, from the ledger."""
+    sums = dict.fromkeys(match.game.info.categories, 0)
+    for event in match.ledger():
+        if event.player == player:
+            sums[event.category] += event.points
     return sums
-
-
-def picture(s: CheopsState) -> str:
-    """The whole position: dice, then each player's sheet, ticks, strikes and bonuses."""
-    dice = [
-        "".join(letter * count for letter, count in zip(box.LETTERS, pile, strict=True)) or "-"
-        for pile in (s.middle, s.lying, s.blocked)
-    ]
-    lines = [
-        f"turn {s.turn} active {s.active} idle {s.idle} middle {dice[0]} lying {dice[1]} blocked {dice[2]}"
-    ]
-    for player, sheet in enumerate(s.sheets):
-        fields = " ".join(field for field, number in box.NUMBER.items() if s.ticked[player] >> number & 1)
-        gained = " ".join(name for bit, name in enumerate(box.BONUSES) if s.bonuses[player] >> bit & 1)
-        lines.append(
-            f"{player} sheet {box.SHEET_LETTERS[sheet]} struck {s.struck[player]} jokers {s.jokers[player]} "
-            f"bonuses {gained or '-'} ticked {fields or '-'}"
-        )
-    return "\n".join(lines)

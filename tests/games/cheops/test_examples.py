@@ -4,7 +4,7 @@ import pytest
 
 from game.games.cheops import scoring
 from game.games.cheops import tables as box
-from tests.games.cheops.positions import acting, after, refusal, table, texts, ticked
+from tests.games.cheops.positions import acting, after, refusal, strike, table, texts, ticked, used
 
 
 def mask(*fields: str) -> int:
@@ -16,7 +16,8 @@ def test_example_1_scores_50() -> None:
     ticked(s, 0, box.PYRAMID_FIELDS)
     ticked(s, 0, ("AL1", "AR1", "R11", "R12", "R21", "R22", "R23", "R24", "R13", "R14"))
     s.bonuses[0] = sum(1 << box.BONUSES.index(bonus) for bonus in ("P3", "P4", "P5", "P6", "M2"))
-    s.jokers[0], s.struck[0] = 1, 8
+    s.jokers[0] = 1
+    strike(s, 0, 8)
     assert scoring.pyramid(s.ticked[0]) == 21
     assert scoring.arch(s.ticked[0]) == 0
     assert scoring.relief(s.ticked[0]) == 8
@@ -31,7 +32,7 @@ def test_example_2_a_turn_of_three() -> None:
     s = after(game, s, "relief R21 R31")
     if s.pending[-1].step == "pay":
         s = after(game, s, "strike Q5")
-    assert s.struck[1] == 5
+    assert used(s, 1) == 5
     assert s.pending[-1].player == 2
     assert s.middle == [1, 1, 0, 0, 0, 0]
     s = after(game, s, "tick AL1")
@@ -39,13 +40,13 @@ def test_example_2_a_turn_of_three() -> None:
     before = s.turn
     s = after(game, s, "tick P11")
     assert s.turn == before + 1
-    assert [box.QUARRY - struck for struck in s.struck] == [12, 7, 12]
+    assert [box.QUARRY - used(s, player) for player in range(3)] == [12, 7, 12]
     assert s.jokers == [3, 3, 2]
 
 
 def test_example_3_skipped_stones_are_lost() -> None:
     game, s = table(3)
-    s.struck[1] = 3
+    strike(s, 1, 3)
     s = acting(game, s, 1, "")
     ticks = texts(game, s)
     assert "tick P13" in ticks  # orange, Q4
@@ -74,7 +75,7 @@ def test_example_5_a_matching_die_must_be_taken() -> None:
     game, s = table(3)
     s = after(game, acting(game, s, 2, "y"), "tick AL1")
     assert s.middle[box.LETTERS.index("y")] == 0
-    assert s.struck[2] == 0
+    assert used(s, 2) == 0
     assert s.jokers[2] == 3
 
 

@@ -4,13 +4,15 @@ from collections import Counter
 
 import pytest
 
-from game.core.game import Pending
+from game.core.game import Event, Pending
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.cheops import scoring
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
-from tests.games.cheops.positions import SEATED, acting, after, refusal, table, texts, ticked, totals
+from game.games.cheops.state import CheopsState
+from tests.games.cheops.positions import acting, after, refusal, strike, table, texts, ticked, totals, used
+from tests.helpers import random_match
 
 
 @pytest.mark.parametrize("sheet", box.SHEETS, ids=box.SHEET_LETTERS)
@@ -90,12 +92,13 @@ def test_c5_two_stones_of_a_colour_with_one_die_the_die_pays_the_first() -> None
     ticked(s, 0, ["P11", "P12"])
     s = after(game, acting(game, s, 0, "g"), "tick AR1")  # green
     assert s.middle == [0] * 6
-    assert s.struck[0] == 0
+    assert used(s, 0) == 0
 
 
 def test_c5_what_cannot_be_paid_is_not_offered() -> None:
     game, s = table(3)
-    s.jokers[0], s.struck[0] = 0, box.QUARRY
+    s.jokers[0] = 0
+    strike(s, 0, box.QUARRY)
     s = acting(game, s, 0, "")
     assert texts(game, s) == ["done"]
     assert refusal(game, s, "tick P11") == ("not_payable", "C5.3")
@@ -107,7 +110,8 @@ def test_c5_any_reachable_stone_of_the_colour_may_be_struck() -> None:
     s = after(game, acting(game, s, 0, ""), "tick P15")  # blue: Q1 and Q8 on sheet A
     assert texts(game, s) == ["strike Q1", "strike Q8", "joker blue"]
     struck = after(game, s, "strike Q8")
-    assert struck.struck[0] == 8
+    assert struck.struck[0] == 1 << 7
+    assert used(struck, 0) == 8
     assert refusal(game, s, "strike Q2") == ("stone_of_other_colour", "C5.2")
     assert refusal(game, s, "joker red") == ("joker_not_needed", "C5.2")
 
@@ -115,17 +119,17 @@ def test_c5_any_reachable_stone_of_the_colour_may_be_struck() -> None:
 def test_ruling_7_the_strikes_of_a_relief_pair_come_in_either_order() -> None:
     game, s = table(3)
     s.jokers[0] = 0
-    s.struck[0] = 6  # left on sheet A: v b g r o y
+    strike(s, 0, 6)  # left on sheet A: v b g r o y
     s = acting(game, s, 0, "")
     assert "relief R11 R12" in texts(game, s)  # green Q9 after blue Q8, though green is named first
     s = after(game, s, "relief R11 R12")
-    assert s.struck[0] == 9
+    assert used(s, 0) == 9
 
 
 def test_ruling_8_jokers_do_not_move_the_quarry() -> None:
     game, s = table(3)
     s = after(game, acting(game, s, 0, ""), "tick P15", "joker blue")
-    assert (s.struck[0], s.jokers[0]) == (0, 2)
+    assert (used(s, 0), s.jokers[0]) == (0, 2)
 
 
 def test_c7_the_game_ends_after_the_turn_of_the_second_structure_and_end_is_for_all_who_have_two() -> None:
@@ -138,7 +142,7 @@ def test_c7_the_game_ends_after_the_turn_of_the_second_structure_and_end_is_for_
     assert s.pending
     s = after(game, s, "done")
     assert not s.pending
-    assert [scoring.ends(s, player) for player in (0, 1)] == [1, 1]
+    assert all(map(scoring.ends, s.ticked))
 
 
 def test_c7_two_idle_rounds_end_the_game() -> None:
@@ -163,7 +167,70 @@ def test_c7_the_ledger_tells_the_sheet() -> None:
     match = Match(new_record("cheops", 2, {"sheets": "seats", "start": "1"}, "ledger"))
     while match.state.turn < 6:
         match = match.play(match.legal[0].text)
-    assert sum(totals(Cheops(2, SEATED), match.state).values()) == match.game.scores(match.state)[0]
+    for player in (0, 1):
+        assert tuple(totals(match, player).values()) == scoring.points(match.state, player)
+
+
+def told(game: Cheops, s: CheopsState, text: str) -> list[Event]:
+    """What a decision tells up to the next choice or chance."""
+    return game.tried(s, game.info.vocabulary.read(text)).told
+
+
+def test_c7_the_bonus_for_two_structures_is_told_with_the_tick_that_completes_the_second() -> None:
+    game, s = table(3)
+    ticked(s, 0, (*box.ARCH_FIELDS, *box.RELIEF_FIELDS[:10]))
+    s = acting(game, s, 0, "by")
+    tick, *more = told(game, s, "relief R33 R34")
+    assert (tick.kind, tick.points, tick.category) == ("relief", 4, "relief")
+    kinds = [(event.kind, event.player, event.points, event.category, event.rule) for event in more]
+    assert ("structures", 0, 3, "bonuses", "C7.4") in kinds
+    assert kinds.count(("structures", 0, 3, "bonuses", "C7.4")) == 1
+    assert sum(event.points for event in (tick, *more)) == 4 + 3 + 3  # the third column as well
+
+
+def test_c7_a_third_structure_brings_no_other_bonus_for_two() -> None:
+    game, s = table(2)
+    ticked(s, 0, (*box.ARCH_FIELDS, *box.RELIEF_FIELDS, *box.PYRAMID_FIELDS[:-1]))
+    kinds = [event.kind for event in told(game, acting(game, s, 0, "y"), "tick P61")]
+    assert kinds == ["tick", "bonus", "die", "end"]
+
+
+def test_c7_whoever_completes_two_structures_is_told_so_though_others_tick_last() -> None:
+    told_to = []
+    for number in range(60):
+        match = random_match(new_record("cheops", 2 + number % 4, {}, f"end{number}"), number)
+        ends = [event for event in match.told if event.kind == "structures"]
+        assert [event.player for event in ends] == sorted(
+            (player for player, ticked in enumerate(match.state.ticked) if scoring.ends(ticked)),
+            key=[event.player for event in ends].index,
+        )
+        for event in ends:
+            assert event.move is not None
+            before, after = match.at(event.move), match.at(event.move + 1)
+            assert match.mover(event.move) == event.player
+            assert not scoring.ends(before.ticked[event.player])
+            assert scoring.ends(after.ticked[event.player])
+        told_to += ends
+    assert told_to
+
+
+def test_c4_a_roll_is_told_once_with_all_its_dice() -> None:
+    match = random_match(new_record("cheops", 3, {}, "rolls"), 1)
+    rolls = [event for event in match.told if event.kind == "roll"]
+    assert [event.params["turn"] for event in rolls] == list(range(1, match.state.turn + 1))
+    assert {len(str(event.params["dice"])) for event in rolls} == {box.DICE[3]}
+
+
+def test_c5_what_pays_is_told_stone_by_stone() -> None:
+    game, s = table(3)
+    s = acting(game, s, 0, "y")
+    paid = told(game, s, "relief R23 R24")  # yellow, green
+    assert [(event.kind, *event.params.values()) for event in paid] == [
+        ("relief", "R23", "R24", "yellow", "green"),
+        ("die", "yellow"),
+    ]
+    (struck, *_) = told(game, after(game, s, "relief R23 R24"), "strike Q9")
+    assert (struck.params, struck.points) == ({"field": "Q9", "skipped": 8}, -9)
 
 
 def test_other_choices_are_refused_with_what_is_asked() -> None:
@@ -174,3 +241,13 @@ def test_other_choices_are_refused_with_what_is_asked() -> None:
     assert refusal(game, paying, "done") == ("asked_pay", "C5.2")
     paying.jokers[0] = 0
     assert refusal(game, paying, "joker blue") == ("no_joker", "C5.2")
+
+
+def test_c5_a_joker_that_leaves_the_other_stone_unpaid_is_refused() -> None:
+    game, s = table(3)
+    strike(s, 0, 10)  # left on sheet A: orange, yellow
+    s.jokers[0] = 1
+    paying = after(game, acting(game, s, 0, ""), "relief R23 R24")  # yellow, green
+    assert texts(game, paying) == ["strike Q12", "joker green"]
+    assert refusal(game, paying, "joker yellow") == ("rest_not_payable", "C5.3")
+    assert refusal(game, paying, "joker red") == ("joker_not_needed", "C5.2")

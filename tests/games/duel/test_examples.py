@@ -3,7 +3,7 @@
 import pytest
 
 from game.games.duel.tables import TILES
-from tests.games.duel.positions import BLACK, WHITE, board, duel, points, sheet, tiles
+from tests.games.duel.positions import BLACK, WHITE, board, duel, ledger, points, sheet, tiles, told
 from tests.helpers import do
 
 GAME = duel()
@@ -19,7 +19,8 @@ def test_example_01_row_2_black_then_white() -> None:
 def test_example_02_column_1_white_white_black() -> None:
     before = board("W.. W.. B..", loads={"C1": "T2 COMBO PD"})
     after = do(GAME, before, "unload C1")
-    assert [(player, TILES[kind]) for _, player, kind in after.gains] == [
+    gains = [event for event in told(GAME, before, "unload C1") if event.kind == "gain"]
+    assert [(event.player, event.params["tile"]) for event in gains] == [
         (WHITE, "PD"),
         (WHITE, "COMBO"),
         (BLACK, "T2"),
@@ -32,7 +33,7 @@ def test_example_03_scores_51() -> None:
         "O O O O T4 T2 T1 PL PL PL PD PD PD PD PD G2 G3 G4 G8 COMBO", "O O O", squares="W.. ... ..W"
     )
     parts = {
-        category: sum(e.points for e in GAME.ledger(state) if (e.player, e.category) == (WHITE, category))
+        category: sum(e.points for e in ledger(GAME, state) if (e.player, e.category) == (WHITE, category))
         for category in GAME.info.categories
     }
     assert parts == {"obelisk": 10, "temple": 7, "pyramids": 21, "tomb": 10, "actions": 1, "figures": 2}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.core.match import Match
-from game.games.duel.tables import SITES
-from tests.games.duel.positions import BLACK, WHITE, board, duel, points, sheet
+from game.games.duel.tables import SITE_OF, SITES, TILES
+from tests.games.duel.positions import BLACK, WHITE, board, duel, ledger, points, sheet, told
 from tests.helpers import do, random_duel
 
 
@@ -133,18 +133,27 @@ def test_d9_8_tomb_b_four_a_run(numbers: str, expected: int) -> None:
 def test_d9_9_an_unused_action_tile_is_a_point() -> None:
     game, state = duel(), board("... ... ...", white="TAKE TAKE SWAP", black="COMBO")
     assert game.scores(state) == [3, 1]
-    assert [entry.points for entry in game.ledger(state) if entry.category == "actions"] == [1, 1, 1, 1]
+    assert [*game.closing(state)] == [
+        Event("unused", WHITE, {"count": 3}, 3, "actions", "D9.9"),
+        Event("unused", BLACK, {"count": 1}, 1, "actions", "D9.9"),
+    ]
 
 
 def test_d9_10_an_own_figure_on_any_square_is_a_point() -> None:
     game, state = duel(), board("WW. B.. ..W", gone="R1 R3")
     assert game.scores(state) == [3, 1]
+    assert [*game.closing(state)] == [
+        Event("standing", WHITE, {"count": 3}, 3, "figures", "D9.10"),
+        Event("standing", BLACK, {"count": 1}, 1, "figures", "D9.10"),
+    ]
 
 
 def test_d9_totals_may_be_negative() -> None:
     game = duel(pyramids="B")
     assert game.scores(sheet()) == [-6, -6]
-    assert game.ledger(sheet()) == [Entry(player, -6, "pyramids", None, "D9.7") for player in (WHITE, BLACK)]
+    assert ledger(game, sheet()) == [
+        Event("start", player, {}, -6, "pyramids", "D9.7") for player in (WHITE, BLACK)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -166,49 +175,68 @@ def test_d9_11_the_higher_total_wins_and_on_a_tie_who_did_not_start(
 def test_the_ledger_sums_to_the_scores_at_every_moment(number: int) -> None:
     match = random_duel(number)
     for ply in range(match.plies + 1):
-        state = match.at(ply)
-        entries = match.game.ledger(state)
-        sums = [sum(entry.points for entry in entries if entry.player == player) for player in (0, 1)]
-        assert sums == match.game.scores(state)
+        part = match.until(ply)
+        sums = [sum(event.points for event in part.ledger() if event.player == player) for player in (0, 1)]
+        assert sums == match.game.scores(part.state)
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_an_entry_names_the_decision_that_brought_it(number: int) -> None:
-    """Site points come with a gain in that very decision; a figure's point with its placing."""
+def test_points_of_sites_are_told_with_the_tile_that_brought_them(number: int) -> None:
+    """Before the first decision only pyramids cost points; the rest is told with a gain, or at the end."""
     match = random_duel(number)
-    for entry in match.ledger():
-        if entry.move is None:
-            assert entry == Entry(entry.player, -6, "pyramids", None, "D9.7")
-            continue
-        verb = match.action(entry.move).verb
-        assert verb in {"figures": {"place"}}.get(entry.category, {"unload", "take"})
-        if entry.category == "figures":
-            assert match.mover(entry.move) == entry.player
+    for event in match.ledger():
+        if event.move is None:
+            assert event == Event("start", event.player, {}, -6, "pyramids", "D9.7")
+        elif event.category in SITES:
+            gains = [told for told in match.events(event.move) if told.kind in ("gain", "take")]
+            if event.kind == "level":
+                assert (event.points, event.rule) == (-6, "D9.1")
+                assert {gain.params["tile"] for gain in gains if gain.player != event.player} >= {"O"}
+            else:
+                assert event in gains
+                assert SITE_OF[TILES.index(str(event.params["tile"]))] == event.category
         else:
-            gains = [event for event in match.events(entry.move) if event.kind in ("gain", "take")]
-            assert entry.player in {event.player for event in gains} or entry.category == "obelisk"
+            assert (event.kind, event.category) in (("unused", "actions"), ("standing", "figures"))
+            assert event.move == match.plies - 1
 
 
 def test_the_bonus_of_obelisk_a_moves_with_the_majority() -> None:
     game = duel()
     state = board("W.B ... ...", white="O", loads={"R1": "T1 O O"})
     assert game.scores(state) == [1 + 6 + 1, 0 + 1]
-    after = do(game, board("WB. ... ...", white="O", loads={"R1": "O T1 O"}, black="O"), "unload R1")
-    obelisk = [entry[:4] for entry in game.ledger(after) if entry.category == "obelisk"]
-    assert obelisk == [
-        (WHITE, 7, "obelisk", 0),
-        (BLACK, 1, "obelisk", 0),
-        (WHITE, -6, "obelisk", 0),
-        (WHITE, 7, "obelisk", 0),
+    events = told(game, board("WB. ... ...", white="O", loads={"R1": "O T1 O"}, black="O"), "unload R1")
+    assert [(event.kind, event.player, event.points, event.category) for event in events if event.points] == [
+        ("gain", WHITE, 7, "obelisk"),
+        ("gain", BLACK, 1, "temple"),
+    ]
+    events = told(game, board("B.. ... W.B", white="O", loads={"R1": "O T1 O"}), "place 1 2", "unload R1")
+    assert [(event.kind, event.player, event.points, event.category) for event in events if event.points] == [
+        ("gain", BLACK, 1, "obelisk"),
+        ("level", WHITE, -6, "obelisk"),
+        ("gain", WHITE, 1, "temple"),
     ]
 
 
-def test_of_equal_action_tiles_those_gained_last_are_the_unused() -> None:
+def test_the_race_of_obelisk_b_is_told_when_it_is_won() -> None:
+    game = duel(obelisk="B")
+    state = board("BW. ... ...", white="O O O O", black="O O O O", loads={"R1": "T1 O O"})
+    gains = [event for event in told(game, state, "unload R1") if event.points]
+    assert [(event.player, event.points, event.params["count"]) for event in gains] == [
+        (BLACK, 12, 5),
+        (WHITE, 6, 5),
+    ]
+    assert do(game, state, "unload R1").first == BLACK
+
+
+def test_a_tile_taken_from_a_boat_tells_its_points() -> None:
     game = duel()
-    state = board("WW. ... ...", white="TAKE", loads={"R1": "O O TAKE"})
-    after = do(game, state, "unload R1", "place 3 3", "play TAKE", "take R2 1")
-    actions = [entry for entry in game.ledger(after) if entry.category == "actions"]
-    assert [(entry.player, entry.points, entry.rule) for entry in actions] == [(WHITE, 1, "D9.9")]
+    (taken, uncovered) = told(
+        game, board("... ... ...", white="TAKE", loads={"R1": "O G4 G5"}), "play TAKE", "take R1 2"
+    )
+    assert taken == Event(
+        "take", WHITE, {"tile": "G4", "boat": "R1", "slot": "2", "count": 1}, 1, "tomb", "D9.4"
+    )
+    assert (uncovered.kind, uncovered.points) == ("uncover", 0)
 
 
 def test_points_as_if_the_game_ended_now_follow_every_change() -> None:

@@ -11,8 +11,8 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.games.duel import tables
 from game.games.duel.game import Duel
-from game.games.duel.scoring import SITE_OF, SITES
-from game.games.duel.tables import BOATS, COPIES, LINES, SQUARES, TILES
+from game.games.duel.scoring import SITES
+from game.games.duel.tables import BOATS, COPIES, LINES, SITE_OF, SQUARES, TILES
 from tests.games.duel.invariants import faults
 from tests.helpers import random_match
 
@@ -41,7 +41,7 @@ def test_d1_sixty_tiles() -> None:
 def test_d1_every_tile_but_the_actions_has_its_site() -> None:
     assert len(SITE_OF) == tables.FIRST_ACTION
     sites = Counter(dict.fromkeys(tables.SITES, 0))
-    for kind, site in enumerate(SITE_OF):
+    for kind, site in SITE_OF.items():
         sites[site] += COPIES[TILES[kind]]
     assert sites == {"obelisk": 12, "temple": 12, "pyramids": 12, "tomb": 12}
     assert [SITE_OF[TILES.index(tile)] for tile in ("O", "T1", "T4", "PL", "PD", "G1", "G12")] == [
@@ -69,7 +69,8 @@ def test_d3_1_each_site_has_side_a_or_b_by_itself_and_all_are_a_by_default() -> 
     assert start("x").game.options == {**dict.fromkeys(tables.SITES, "A"), "start": "random"}
     for sides in product("AB", repeat=4):
         game = Duel(2, dict(zip(tables.SITES, sides, strict=True)))
-        assert list(game.sites.values()) == [SITES[key] for key in zip(tables.SITES, sides, strict=True)]
+        chosen = zip(tables.SITES, sides, strict=True)
+        assert list(game.scoring.sites.values()) == [SITES[key] for key in chosen]
 
 
 def test_d3_2_both_players_begin_with_four_figures_and_no_tiles() -> None:

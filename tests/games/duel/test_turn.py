@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.duel.tables import SQUARES, TILES
-from tests.games.duel.positions import BLACK, WHITE, board, duel, tiles
+from tests.games.duel.positions import BLACK, WHITE, board, duel, tiles, told
 from tests.helpers import do, legal_texts, play
 
 GAME = duel()
@@ -137,8 +137,9 @@ def test_d5_only_the_figures_of_the_line_act_and_return_to_their_owners() -> Non
 
 
 def test_d5_deliveries_are_told_one_after_the_other() -> None:
-    after = do(GAME, board("BWB ... ...", loads={"R1": "O PL G5"}), "unload R1")
-    assert [(player, TILES[kind]) for _, player, kind in after.gains] == [
+    events = told(GAME, board("BWB ... ...", loads={"R1": "O PL G5"}), "unload R1")
+    gains = [event for event in events if event.kind == "gain"]
+    assert [(event.player, event.params["tile"]) for event in gains] == [
         (BLACK, "G5"),
         (WHITE, "PL"),
         (BLACK, "O"),

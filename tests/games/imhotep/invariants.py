@@ -3,11 +3,11 @@
 from collections import Counter
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.extras import LADEN
-from game.games.imhotep.sites.pyramid import WHICH
+from game.games.imhotep.cards import CARDS
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 DECISIONS_AT_MOST = 220  # the soak's longest game has 190; with so many a link has 500 letters
+IN_HAND = ("build", "private_back")  # matters of a stone between two places
 IN_USE = ("red", "spent")  # matters that hold a card on its way to the discard
 
 
@@ -19,10 +19,8 @@ def faults(s: ImhotepState) -> list[str]:
 
 def stones_of(s: ImhotepState, player: int) -> int:
     """A player's stones wherever they are, also one in the hand while its place is chosen (I2.1)."""
-    in_hand = sum(p.step == "build" and p.player == player for p in s.pending)
-    out = (
-        s.spots.count(player) + s.bets.count(player) + s.favours.count(player) + (s.private[player] == LADEN)
-    )
+    in_hand = sum(p.step in IN_HAND and p.player == player for p in s.pending)
+    out = s.spots.count(player) + s.bets.count(player) + s.favours.count(player)
     return s.sled[player] + s.quarry[player] + out + in_hand + sum(laid[player] for laid in s.laid)
 
 
@@ -36,7 +34,7 @@ def cards_of(s: ImhotepState, kind: int) -> int:
 def _stones(s: ImhotepState) -> dict[str, bool]:
     players = range(len(s.sled))
     lying = {
-        box.PYRAMID: [stone % WHICH for stone in s.pyramid],
+        box.PYRAMID: s.pyramid,
         box.TEMPLE: s.temple,
         box.BURIAL: s.burial,
         box.OBELISKS: s.obelisks,
@@ -55,8 +53,8 @@ def _stones(s: ImhotepState) -> dict[str, bool]:
 def _cards(s: ImhotepState) -> dict[str, bool]:
     piles = [s.unseen, s.covered, s.discard, *s.cards]
     return {
-        "34 cards, each kind as often as in the box": all(
-            cards_of(s, kind) == card.copies for kind, card in enumerate(box.CARDS)
+        "each card as often as in the box": all(
+            cards_of(s, kind) == card.copies for kind, card in enumerate(CARDS)
         ),
         "no pile below nothing": min(min(pile) for pile in piles) >= 0,
         "unseen cards lie in the deck or covered": sum(s.unseen) + sum(s.covered) == s.deck + s.pair,
@@ -93,16 +91,14 @@ def _is_dead(s: ImhotepState) -> bool:
 
 
 def _notes(s: ImhotepState) -> dict[str, bool]:
-    booked = Counter(dict.fromkeys(range(len(s.sled)), 0))
-    for player, points, _, _ in s.booked:
-        booked[player] += points
     private = [site for site in s.private_berths if site != NOBODY]
     return {
-        "points are the sum of what was booked": [booked[player] for player in range(len(s.sled))]
-        == s.points,
+        "a small pyramid for each stone or none": len(s.small) in (0, len(s.pyramid)),
         "round cards are used up one by one": s.round_cards.bit_count() == box.ROUNDS + 1 - s.round,
         "one private boat a site": len(set(private)) == len(private),
-        "sites with private boats are noted": _bits(s.private_docked) == set(private),
+        "a private boat lies nowhere before it is used": all(
+            site == NOBODY for site, unused in zip(s.private_berths, s.private, strict=True) if unused
+        ),
         "one bet and one favour a player": all(
             max(Counter(field for field in fields if field != NOBODY).values(), default=0) <= 1
             for fields in (s.bets, s.favours)
@@ -121,7 +117,6 @@ def _between_turns(s: ImhotepState) -> dict[str, bool]:
         ),
         "a boat is left": NOBODY in s.berths,
         "no card in anybody's eyes": not s.looked and not s.older,
-        "no laden private boat": LADEN not in s.private,
         "not everybody has passed": s.passes < len(s.sled),
     }
 

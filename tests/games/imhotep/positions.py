@@ -1,28 +1,22 @@
-"""Positions of Imhotep as readable text, both ways.
+"""Positions of Imhotep for tests: the parts that matter as text, the others as they lie in the box.
 
-Players 0 to 3 are `W`, `K`, `B`, `G`, as in the rules' examples. What is written:
+Written as in `game.games.imhotep.notation`, but for two sites:
 
-    boats     W.B. K.. .. .@temple       spots from the bow, the number of dots is the capacity; @ has sailed
-    sleds     2 3                        stones by player
-    market    SAIL STATUE - LEVER        by field; side B: three, then how many lie covered: `SAIL - - 2`
-    pyramid   WKB                        in order; side B: left, middle and right one `W/KB/`
-    temple    WKB                        in order
-    burial    WW/K/B                     the three rows, from the left
-    obelisks  WKB                        in order
-    hands     LEVER STATUE | - | SAIL    by player
-    discard   STATUE ENTRANCE            one of deck, discard and hands may be `*`: all the other cards
+    pyramid   WKB          in order; side B: left, middle and right one, then those beside, `W/KB//`
+    burial    WW/K/B       the three rows, from the left
+
+One of deck, discard and hands may be `*`: all the other cards.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.game import CHANCE, Pending
+from game.core.game import CHANCE
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.extras import UNUSED
-from game.games.imhotep.game import Imhotep, empty_state
-from game.games.imhotep.sites.pyramid import WHICH
+from game.games.imhotep.actions import BET
+from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.imhotep.invariants import faults
 
@@ -30,10 +24,10 @@ LETTERS = "WKBG"
 WHITE, BLACK, BROWN, GREY = range(4)
 EMPTY, REST = "-", "*"
 NAMES = dict(enumerate(LETTERS)) | {NOBODY: "."}
-SEATS = {letter: seat for seat, letter in NAMES.items()}
 ALL_B = dict.fromkeys(box.SITES, "B")
 ALL_MODULES = dict.fromkeys(("private", "bets", "favour", "wrath"), "on")
 BOATS = {2: ".... ... .. .", 3: ".... ... .. .", 4: ".... ... ... .."}
+BET_FIELDS = [" ".join(bet.details.values()) for bet in BET]
 # The fourth boat of a round; sailing to an empty market, it brings nothing but the end of the round.
 LAST_BOAT = "....@pyramid ...@burial ...@obelisks W"
 
@@ -69,128 +63,102 @@ def table(
     `quarry`: so many stones there; what would be too many stands at the obelisks. `private`: by player the
     site of the boat used this round, or `used`; `bets` and `favours`: by field the player.
     """
-    s = empty_state(game.players, game.options)
-    s.pending = [Pending("turn", LETTERS.index(to_move))]
-    s.round, s.sailor = round_, SEATS[sailor]
-    _set_afloat(s, (boats or BOATS[game.players]).split())
-    _use_round_cards(s)
-    _lay_cards(s, market.split(), _per_player(s, hands), deck.split(), _words(discard))
-    _use_modules(s, private, bets, favours)
-    s.sled = [int(word) for word in sleds.split()] or [0] * game.players
-    _build(game, s, pyramid, temple, burial)
-    _raise_obelisks(game, s, obelisks, quarry)
+    lines = _lines(game.write(game.empty_state()))
+    lines |= {"boats": boats or BOATS[game.players], "matters": f"turn {to_move}"}
+    lines |= {"round": f"{round_} decision 0 passes 0 sailor {sailor}", "temple": temple}
+    lines |= {"ahead": " ".join(_ahead(game, lines["boats"], round_)), "sleds": sleds or lines["sleds"]}
+    lines |= _cards(game, market or lines["market"], hands, deck, discard)
+    lines |= _pyramid(game, pyramid) | {"burial": _columns(burial)}
+    lines |= _modules(game, private, bets, favours)
+    lines |= _quarry(game, lines | {"obelisks": obelisks}, quarry)
+    s = game.read("\n".join(f"{name} {line}" for name, line in lines.items()))
     assert not faults(s), ", ".join(faults(s))
     return s
 
 
-def _per_player(s: ImhotepState, hands: str) -> list[list[str]]:
-    given = [_words(words) for words in hands.split("|")]
-    return given + [[]] * (len(s.sled) - len(given))
+def _lines(text: str) -> dict[str, str]:
+    return {name: rest.strip() for name, _, rest in (line.partition(" ") for line in text.splitlines())}
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in text.split() if word != EMPTY]
+def _ahead(game: Imhotep, boats: str, round_: int) -> Iterator[str]:
+    """The round cards left: this round's, if it is one, is gone, and others for the rounds before."""
+    now = "".join(str(len(word.partition("@")[0])) for word in boats.split())
+    gone = sorted(box.ROUND_CARDS[game.players], key=lambda card: card != now)[:round_]
+    left = {*box.ROUND_CARDS[game.players]} - {*gone}
+    return (card for card in box.ALL_ROUND_CARDS if card in left)
 
 
-def _set_afloat(s: ImhotepState, words: list[str]) -> None:
-    assert len(words) == box.BOATS, "not four boats"
-    for boat, word in enumerate(words):
-        spots, _, site = word.partition("@")
-        s.caps[boat] = len(spots)
-        for spot, letter in enumerate(spots):
-            if letter != ".":
-                s.spots[boat * box.SPOTS + spot] = LETTERS.index(letter)
-                s.loads[boat] += 1
-            elif not site:
-                s.empty |= 1 << boat * box.SPOTS + spot
-        if site:
-            s.berths[boat] = box.SITES.index(site)
-            s.docked |= 1 << s.berths[boat]
-        elif s.loads[boat] >= box.MINIMUM[s.caps[boat]]:
-            s.ready |= 1 << boat
+def _cards(game: Imhotep, market: str, hands: str, deck: str, discard: str) -> dict[str, str]:
+    """The piles, what `*` means dealt out, and the number of cards that lie face down."""
+    piles = {"discard": discard or EMPTY, "deck": deck} | dict(enumerate(hands.split("|")))
+    words = {pile: [word for word in text.split() if word != EMPTY] for pile, text in piles.items()}
+    fields = market.split()
+    left = Counter(dict(zip(CARD_IDS, game.board.copies, strict=True)))
+    left.subtract(word for own in ([*fields], *words.values()) for word in own if word in CARD_IDS)
+    assert min(left.values()) >= 0, "too many of a card"
+    own = {pile: [*left.elements()] if REST in held else held for pile, held in words.items()}
+    pair = int(fields[-1]) if fields[-1].isdigit() else 0
+    face_down = len(own["deck"])
+    return {
+        "market": market if fields[-1].isdigit() else f"{market} 0",
+        "hands": " | ".join(" ".join(_in_order(own.get(n, []))) or EMPTY for n in range(game.players)),
+        "discard": " ".join(_in_order(own["discard"])) or EMPTY,
+        "deck": f"{face_down - pair} fresh {face_down} reshuffled 0 older 0",
+    }
 
 
-def _use_round_cards(s: ImhotepState) -> None:
-    """The card of this round, if there is such a one, and others are gone."""
-    name = "".join(map(str, s.caps))
-    gone = [name] if name in box.ROUND_CARDS[len(s.sled)] else []
-    gone += [card for card in box.ROUND_CARDS[len(s.sled)] if card not in gone]
-    for card in gone[: s.round]:
-        s.round_cards &= ~(1 << box.ALL_ROUND_CARDS.index(card))
+def _in_order(words: Sequence[str]) -> list[str]:
+    return sorted(words, key=CARD_IDS.index)
 
 
-def _lay_cards(
-    s: ImhotepState, market: list[str], hands: list[list[str]], deck: list[str], discard: list[str]
-) -> None:
-    fields, covered = market[: len(s.display)], market[len(s.display) :]
-    for field, word in enumerate(fields):
-        s.display[field] = NOBODY if word == EMPTY else box.CARD_IDS.index(word)
-    s.pair = int(covered[0]) if covered else 0
-    s.unseen = [0] * box.KINDS
-    left = Counter({card.id: card.copies for card in box.CARDS})
-    left.subtract(word for word in (*fields, *deck, *discard, *(w for hand in hands for w in hand)))
-    rest = [word for word in left.elements() if word in box.CARD_IDS]
-    assert min(left[word] for word in box.CARD_IDS) >= 0, "too many of a card"
-    for pile, words in ((s.unseen, deck), (s.discard, discard), *zip(s.cards, hands, strict=True)):
-        for word in rest if REST in words else words:
-            pile[box.CARD_IDS.index(word)] += 1
-    s.deck = sum(s.unseen) - s.pair
-    s.fresh = s.deck + s.pair
+def _pyramid(game: Imhotep, pyramid: str) -> dict[str, str]:
+    small = pyramid.split("/")
+    lines = {"pyramid": "".join(small)}
+    if game.options["pyramid"] == "B":
+        names = zip((*box.PYRAMIDS, "beside"), small, strict=False)
+        lines["small"] = " ".join(name for name, letters in names for _ in letters)
+    return lines
 
 
-def _use_modules(
-    s: ImhotepState, private: Mapping[str, str], bets: Mapping[str, str], favours: Mapping[str, str]
-) -> None:
-    for letter, site in private.items():
-        player = LETTERS.index(letter)
-        assert s.private[player] == UNUSED
-        s.private[player] = 0
-        if site != "used":
-            s.private_berths[player] = box.SITES.index(site)
-            s.private_docked |= 1 << s.private_berths[player]
-    for field, letter in bets.items():
-        s.bets[box.BET_FIELDS.index(field)] = SEATS[letter]
-    for favour, letter in favours.items():
-        s.favours[box.FAVOURS.index(favour)] = SEATS[letter]
+def _columns(burial: str) -> str:
+    """The stones of the burial chamber in order: down the columns."""
+    rows = burial.split("/")
+    return "".join(row[column] for column in range(len(rows[0])) for row in rows if column < len(row))
 
 
-def _build(game: Imhotep, s: ImhotepState, pyramid: str, temple: str, burial: str) -> None:
-    for which, letters in enumerate(pyramid.split("/")):
-        for letter in letters:
-            s.pyramid.append(LETTERS.index(letter) + WHICH * which)
-            s.laid[box.PYRAMID][LETTERS.index(letter)] += 1
-    for letter in temple:
-        game.board.arrive(s, box.TEMPLE, LETTERS.index(letter))
-    rows = burial.split("/") if burial else []
-    for column in range(max(map(len, rows), default=0)):
-        for row in rows:
-            if column < len(row):
-                game.board.arrive(s, box.BURIAL, LETTERS.index(row[column]))
+def _modules(
+    game: Imhotep, private: Mapping[str, str], bets: Mapping[str, str], favours: Mapping[str, str]
+) -> dict[str, str]:
+    lines = {
+        "private": " ".join(private.get(letter, "ready") for letter in LETTERS[: game.players]),
+        "bets": "".join(bets.get(field, ".") for field in BET_FIELDS),
+        "favours": "".join(favours.get(favour, ".") for favour in box.FAVOURS),
+    }
+    on = {"private": "private", "bets": "bets", "favours": "favour"}
+    return {line: text for line, text in lines.items() if game.options[on[line]] == "on"}
 
 
-def _placed(s: ImhotepState) -> list[int]:
-    """Stones by player that are not in the quarry."""
-    out = (*s.spots, *s.bets, *s.favours)
-    return [
-        s.sled[player] + out.count(player) + sum(laid[player] for laid in s.laid)
-        for player in range(len(s.sled))
-    ]
+def _quarry(game: Imhotep, lines: Mapping[str, str], quarry: str) -> dict[str, str]:
+    """The obelisks, with what is not to be in the quarries, their columns, and the quarries."""
+    places = ("boats", "temple", "pyramid", "burial", "bets", "favours")
+    lying = "".join(lines.get(place, "") for place in places)
+    sleds = [int(word) for word in lines["sleds"].split()]
+    free = [box.STONES - sled - lying.count(letter) for letter, sled in zip(LETTERS, sleds, strict=False)]
+    obelisks = lines["obelisks"]
+    for letter, stones, kept in zip(LETTERS, free, quarry.split(), strict=False):
+        obelisks += letter * (stones - int(kept) - obelisks.count(letter))
+    left = [stones - obelisks.count(letter) for letter, stones in zip(LETTERS, free, strict=False)]
+    built = {"obelisks": obelisks, "quarry": " ".join(map(str, left))}
+    return built | ({"columns": _standing(obelisks)} if game.options["obelisks"] == "B" else {})
 
 
-def _raise_obelisks(game: Imhotep, s: ImhotepState, obelisks: str, quarry: str) -> None:
-    """The stones given, and those that are not to be in the quarry."""
-    for letter in obelisks + _surplus(s, obelisks, quarry):
-        game.board.arrive(s, box.OBELISKS, LETTERS.index(letter))
-    s.quarry = [box.STONES - count for count in _placed(s)]
-    s.points, s.booked = [0] * game.players, []
-
-
-def _surplus(s: ImhotepState, obelisks: str, quarry: str) -> str:
-    """The stones that have to stand somewhere so that no more are in the quarry than asked."""
-    return "".join(
-        letter * (box.STONES - placed - obelisks.count(letter) - int(kept))
-        for letter, placed, kept in zip(LETTERS, _placed(s), quarry.split(), strict=False)
-    )
+def _standing(obelisks: str) -> str:
+    """Whose columns stand, from the highest field, once these stones have come."""
+    columns = ""
+    for at, letter in enumerate(obelisks, 1):
+        full = obelisks[:at].count(letter) == box.COLUMN * (columns.count(letter) + 1)
+        columns += letter if full and len(columns) < len(box.OBELISKS_B) else ""
+    return columns
 
 
 # ---- going on ----------------------------------------------------------------------------------------------
@@ -234,20 +202,20 @@ def asked(game: Imhotep, s: ImhotepState) -> tuple[str, str]:
 
 def hand(s: ImhotepState, player: int) -> str:
     """A player's market cards."""
-    return _cards(s.cards[player])
+    return _cards_of(s.cards[player])
 
 
 def points(game: Imhotep, s: ImhotepState, category: str) -> list[int]:
-    """What a category is worth to each player, by the ledger."""
+    """What a category is worth to each player."""
     totals = [0] * game.players
-    for entry in game.ledger(s):
-        totals[entry.player] += entry.points if entry.category == category else 0
+    for event in (*game.opening(s), *(game.closing(s) if s.pending else ())):
+        totals[event.player] += event.points if event.category == category else 0
     return totals
 
 
 def market(s: ImhotepState) -> str:
     """The market as it is written."""
-    fields = [EMPTY if kind == NOBODY else box.CARD_IDS[kind] for kind in s.display]
+    fields = [EMPTY if kind == NOBODY else CARD_IDS[kind] for kind in s.display]
     return " ".join([*fields, *([str(s.pair)] if len(s.display) == box.MARKET_B_FIELDS else [])])
 
 
@@ -261,41 +229,5 @@ def boats(s: ImhotepState) -> str:
     return " ".join(words)
 
 
-def picture(state: Any) -> str:
-    """The position, part by part."""
-    s: ImhotepState = state
-    parts = {
-        "boats": boats(s),
-        "sleds": _numbers(s.sled),
-        "quarry": _numbers(s.quarry),
-        "market": market(s),
-        "pyramid": _small_pyramids(s),
-        "temple": _letters(s.temple),
-        "burial": "/".join(_letters(s.burial[row :: box.BURIAL_ROWS]) for row in range(box.BURIAL_ROWS)),
-        "obelisks": _letters(s.obelisks),
-        "hands": " | ".join(_cards(kinds) for kinds in s.cards),
-        "discard": _cards(s.discard),
-        "deck": str(s.deck),
-        "private": " ".join(EMPTY if site == NOBODY else box.SITES[site] for site in s.private_berths),
-        "bets": _letters(s.bets),
-        "favours": _letters(s.favours),
-    }
-    return "\n".join(f"{name:9} {text}".rstrip() for name, text in parts.items())
-
-
-def _small_pyramids(s: ImhotepState) -> str:
-    stones = [divmod(stone, WHICH) for stone in s.pyramid]
-    whiches = range(max((which for which, _ in stones), default=0) + 1)
-    return "/".join(_letters(owner for which, owner in stones if which == one) for one in whiches)
-
-
-def _letters(owners: Iterable[int]) -> str:
-    return "".join(NAMES[owner] for owner in owners)
-
-
-def _cards(kinds: list[int]) -> str:
-    return " ".join(box.CARD_IDS[kind] for kind, count in enumerate(kinds) for _ in range(count)) or EMPTY
-
-
-def _numbers(values: Iterable[int]) -> str:
-    return " ".join(str(value) for value in values)
+def _cards_of(kinds: list[int]) -> str:
+    return " ".join(CARD_IDS[kind] for kind, count in enumerate(kinds) for _ in range(count)) or EMPTY

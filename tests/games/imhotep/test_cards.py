@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.market import progress
+from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.cards.violet import Statue
+from game.games.imhotep.parts import progress
 from tests.games.imhotep.positions import (
     BLACK,
     WHITE,
@@ -34,8 +36,7 @@ def test_i8_a_red_card_brings_a_stone_from_the_quarry_to_its_site(card: str, sit
     s = go(TWO, s, "sail 1 market", "pick 1")
     assert s.laid[box.SITES.index(site)] == [1, 0]
     assert (s.quarry, hand(s, WHITE)) == ([28, 29], "-")
-    assert s.discard[box.CARD_IDS.index(card)] == 1
-    assert s.reds == [(WHITE, box.CARD_IDS.index(card))]
+    assert s.discard[CARD_IDS.index(card)] == 1
 
 
 def test_i8_with_full_effect() -> None:
@@ -49,7 +50,7 @@ def test_i8_with_full_effect() -> None:
 def test_i8_with_an_empty_quarry_it_is_only_discarded() -> None:
     s = table(TWO, boats="W .... ... .", market="ENTRANCE - - -", quarry="0 9")
     s = go(TWO, s, "sail 1 market", "pick 1")
-    assert (s.pyramid, s.points, s.discard[box.CARD_IDS.index("ENTRANCE")]) == ([], [0, 0], 1)
+    assert (s.pyramid, s.points, s.discard[CARD_IDS.index("ENTRANCE")]) == ([], [0, 0], 1)
 
 
 # ---- I8.1: blue -----------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def test_i8_2_on_sides_b_everything_on_the_board_counts() -> None:
 def test_i8_3_statues(statues: int, expected: int) -> None:
     s = table(FOUR, hands=" ".join(["STATUE"] * statues) or "-")
     assert points(FOUR, s, "statues") == [expected, 0, 0, 0]
-    assert progress(statues, box.STATUES, box.STATUE_MORE) == expected
+    assert progress(statues, Statue.points, Statue.more) == expected
 
 
 def test_i8_4_an_unused_blue_card_is_worth_one() -> None:
@@ -183,17 +184,17 @@ def test_i8_4_an_unused_blue_card_is_worth_one() -> None:
 # ---- I9 -------------------------------------------------------------------------------------------------
 
 
-def test_i9_the_total_is_the_sum_of_the_ledger() -> None:
+def test_i9_the_total_is_the_sum_of_what_the_end_brings() -> None:
     s = table(FOUR, burial="W/W/K", obelisks="WK", hands="STATUE | LEVER", temple="W")
     s = go(FOUR, s, "take")
     assert FOUR.scores(s) == [3 + 12 + 1, 1 + 12 + 1, 0, 0]
-    assert [(e.player, e.points, e.category, e.move) for e in FOUR.ledger(s)] == [
-        (0, 3, "burial", None),
-        (1, 1, "burial", None),
-        (0, 12, "obelisks", None),
-        (1, 12, "obelisks", None),
-        (0, 1, "statues", None),
-        (1, 1, "blue", None),
+    assert [(e.player, e.points, e.category) for e in FOUR.closing(s)] == [
+        (0, 3, "burial"),
+        (1, 1, "burial"),
+        (0, 12, "obelisks"),
+        (1, 12, "obelisks"),
+        (0, 1, "statues"),
+        (1, 1, "blue"),
     ]
 
 

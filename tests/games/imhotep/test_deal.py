@@ -11,12 +11,13 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.state import ImhotepState
 from tests.games.imhotep.positions import ALL_B, go, hand, imhotep, market, table
 from tests.helpers import random_match
 
 SEEDS = [f"deal{n}" for n in range(6)]
-DECK = [card.id for card in box.CARDS for _ in range(card.copies)]
+DECK = [card.id for card in CARDS for _ in range(card.copies)]
 THROUGH_THE_DECK = {**ALL_B, "private": "on", "favour": "on"}
 GREEDY_FOR_CARDS = 3  # the style of playing that draws most
 GAME = imhotep(2, market="B", favour="on")
@@ -27,8 +28,8 @@ class Watched(Match):
 
     __slots__ = ("drawn",)
 
-    def _outcome(self, step: Chance[Any], state: Any, p: Pending, stream: str, n: int) -> Action:
-        action = super()._outcome(step, state, p, stream, n)
+    def _drawn(self, step: Chance[Any], state: Any, p: Pending, stream: str, n: int) -> Action:
+        action = super()._drawn(step, state, p, stream, n)
         if not hasattr(self, "drawn"):
             self.drawn: list[tuple[str, str]] = []
         self.drawn.append((stream, action.text.split()[1]))
@@ -62,7 +63,7 @@ def test_i3_2_everybody_meets_the_same_cards_in_the_same_order(seed: str, side: 
         cards = drawn(match, "market")
         assert cards == deck[: len(cards)]
         assert len(cards) >= 24
-        first = [box.CARD_IDS[kind] for kind in match.at(0).display]
+        first = [CARD_IDS[kind] for kind in match.at(0).display]
         assert first == deck[: len(first)]
 
 
@@ -78,10 +79,10 @@ def test_the_deal_is_the_same_with_other_sides_and_modules() -> None:
 def test_i4_a_reshuffled_deck_is_drawn_from_a_stream_of_its_own(seed: str) -> None:
     match = next(match for match in games(seed, 4, **THROUGH_THE_DECK) if match.state.reshuffled)
     cards, again = drawn(match, "market"), drawn(match, "reshuffle")
-    assert cards == shuffled(seed, "market", DECK)[: box.DECK - match.state.fresh]
+    assert cards == shuffled(seed, "market", DECK)[: len(DECK) - match.state.fresh]
     first = next(at for at in range(match.plies) if match.at(at + 1).reshuffled)
     # Draw n of the stream chooses among the discarded cards in the order of the box.
-    assert again[0] in [card for card in DECK if match.at(first).discard[box.CARD_IDS.index(card)]]
+    assert again[0] in [card for card in DECK if match.at(first).discard[CARD_IDS.index(card)]]
     assert len(again) >= match.state.reshuffled
 
 
@@ -113,7 +114,7 @@ def covered_from_the_old_deck(*, discard: str = "CHISEL CHISEL") -> ImhotepState
 def test_i7_1_a_covered_pair_outlives_the_deck_it_came_from() -> None:
     s = covered_from_the_old_deck()
     assert (market(s), s.deck, s.reshuffled) == ("SAIL CHISEL DECO-TEMPLE 2", 1, 1)
-    assert [box.CARD_IDS[kind] for kind, count in enumerate(s.covered) if count] == ["LEVER", "HAMMER"]
+    assert [CARD_IDS[kind] for kind, count in enumerate(s.covered) if count] == ["LEVER", "HAMMER"]
     assert s.fresh == 2
 
 
@@ -121,10 +122,10 @@ def test_i7_1_the_pair_of_the_old_deck_is_what_its_taker_finds() -> None:
     s = go(GAME, covered_from_the_old_deck(discard="CHISEL CHISEL STATUE"), "take", "take")
     s = go(GAME, s, "place 1 3", "sail 1 market")
     s = go(GAME, s, "pick pair")
-    assert sorted(box.CARD_IDS[kind] for kind in s.looked) == ["HAMMER", "LEVER"]
+    assert sorted(CARD_IDS[kind] for kind in s.looked) == ["HAMMER", "LEVER"]
     assert (s.older, sum(s.covered), s.fresh) == (2, 0, 0)
     s = go(GAME, s, "keep LEVER")
-    assert (s.older, s.pair, s.discard[box.CARD_IDS.index("HAMMER")]) == (0, 0, 1)
+    assert (s.older, s.pair, s.discard[CARD_IDS.index("HAMMER")]) == (0, 0, 1)
 
 
 def test_i7_1_a_second_reshuffle_leaves_the_pair_alone() -> None:
@@ -144,7 +145,7 @@ def test_i7_1_a_second_reshuffle_leaves_the_pair_alone() -> None:
     s = go(game, s, "play CHISEL", "place 2 1", "place 2 2", "take")
     s = go(game, s, "private pyramid", "build right", "accept")
     assert (hand(s, 0), s.deck, s.reshuffled) == ("CHISEL", 0, 2)
-    assert [box.CARD_IDS[kind] for kind, count in enumerate(s.covered) if count] == ["LEVER", "HAMMER"]
+    assert [CARD_IDS[kind] for kind, count in enumerate(s.covered) if count] == ["LEVER", "HAMMER"]
 
 
 def test_i7_1_a_pair_may_be_of_two_decks() -> None:
@@ -160,10 +161,10 @@ def test_i7_1_a_pair_may_be_of_two_decks() -> None:
     )
     s = go(game, s, "private market", "pick pair", "@card HAMMER", "@card LEVER", "keep LEVER")
     assert (s.pair, s.deck, s.reshuffled, s.fresh) == (2, 1, 1, 1)
-    assert [box.CARD_IDS[kind] for kind, count in enumerate(s.covered) if count] == ["SAIL"]
+    assert [CARD_IDS[kind] for kind, count in enumerate(s.covered) if count] == ["SAIL"]
     s = go(game, s, "place 2 1", "take", "take", "place 2 2", "take", "take", "sail 2 market", "pick pair")
-    assert (s.older, s.looked[0], s.fresh) == (1, box.CARD_IDS.index("SAIL"), 0)
-    assert box.CARD_IDS[s.looked[1]] in ("HAMMER", "CHISEL")
+    assert (s.older, s.looked[0], s.fresh) == (1, CARD_IDS.index("SAIL"), 0)
+    assert CARD_IDS[s.looked[1]] in ("HAMMER", "CHISEL")
     for player in (0, None):
         seen = game.observation(s, player)
         assert (sum(seen.covered), sum(seen.unseen)) == (1, s.deck + 1)

@@ -1,25 +1,41 @@
-"""What a decision caused, told for the log, the marks and the motion."""
+"""What is told of a decision, for the log, the marks, the motion and the ledger."""
 
 from collections import Counter
 
 import pytest
 
-from game.core.game import Event
+from game.core.game import END, NOBODY, Event
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.game import Imhotep
-from game.games.imhotep.sites.pyramid import WHICH
-from game.games.imhotep.state import NOBODY, ImhotepState
-from tests.games.imhotep.positions import ALL_MODULES, BLACK, BROWN, WHITE, go, imhotep, table
+from game.games.imhotep.state import ImhotepState
+from tests.games.imhotep.positions import (
+    ALL_MODULES,
+    BLACK,
+    BROWN,
+    LAST_BOAT,
+    WHITE,
+    go,
+    imhotep,
+    table,
+)
 from tests.helpers import random_imhotep
 
 FOUR = imhotep(4, **ALL_MODULES)
+SIDES_B = imhotep(4, market="B", pyramid="B", temple="B", obelisks="B")
 
 
 def told(game: Imhotep, state: ImhotepState, *texts: str) -> list[Event]:
     """The events of the last of these decisions; what is turned up after it stands behind it."""
     last = max(at for at, text in enumerate(texts) if not text.startswith("@"))
-    before = go(game, state, *texts[:last])
-    return game.events(before, game.info.vocabulary.read(texts[last]), go(game, before, *texts[last:]))
+    s = go(game, state, *texts[:last])
+    events: list[Event] = []
+    s.tell = events.append
+    game.apply(s, game.info.vocabulary.read(texts[last]))
+    for text in texts[last + 1 :]:
+        outcomes = [action for action, odds in game.chance_outcomes(s) if odds]
+        game.apply(s, next(action for action in outcomes if action.text == text))
+    return events
 
 
 def test_taking_tells_how_many() -> None:
@@ -27,14 +43,63 @@ def test_taking_tells_how_many() -> None:
 
 
 def test_placing_and_sailing_tell_the_boat_by_its_spots() -> None:
-    s = table(FOUR, boats=".... ... KW. ..", sleds="1 0 0 0")
+    s = table(FOUR, boats=".... ... K.W ..", sleds="1 0 0 0")
     assert told(FOUR, s, "place 1 2") == [Event("place", WHITE, {"boat": "1", "spot": "2", "spots": 4})]
     assert told(FOUR, s, "sail 3 pyramid") == [
         Event("sail", WHITE, {"boat": "3", "site": "pyramid", "spots": 3}),
-        Event("arrive", BLACK, {"site": "pyramid", "place": 1}),
-        Event("arrive", WHITE, {"site": "pyramid", "place": 2}),
-        Event("score", BLACK, {"points": 2, "category": "pyramid", "rule": "I6.2"}),
-        Event("score", WHITE, {"points": 1, "category": "pyramid", "rule": "I6.2"}),
+        Event(
+            "arrive",
+            BLACK,
+            {"site": "pyramid", "stone": 0, "boat": 2, "spot": 0},
+            2,
+            "pyramid",
+            "I6.2",
+        ),
+        Event(
+            "arrive",
+            WHITE,
+            {"site": "pyramid", "stone": 1, "boat": 2, "spot": 2},
+            1,
+            "pyramid",
+            "I6.2",
+        ),
+    ]
+
+
+def test_stones_tell_their_places() -> None:
+    s = table(FOUR, boats="WK. ... .. ..", temple="WKWKW", burial="WKW/KW/KW", sleds="1 0 0 0")
+    arrived = [event.params for event in told(FOUR, s, "sail 1 temple") if event.kind == "arrive"]
+    assert arrived == [
+        {"site": "temple", "stone": 5, "field": 0, "layer": 1, "boat": 0, "spot": 0},
+        {"site": "temple", "stone": 6, "field": 1, "layer": 1, "boat": 0, "spot": 1},
+    ]
+    arrived = [event.params for event in told(FOUR, s, "sail 1 burial") if event.kind == "arrive"]
+    assert [(each["row"], each["column"]) for each in arrived] == [(1, 2), (2, 2)]
+    assert told(FOUR, s, "private obelisks")[1:] == [
+        Event("arrive", WHITE, {"site": "obelisks", "stone": 0}),
+    ]
+
+
+def test_a_small_pyramid_and_a_column() -> None:
+    s = table(SIDES_B, boats="W ... .. ..", obelisks="KKWW", pyramid="KK//")
+    built = told(SIDES_B, s, "sail 1 pyramid", "build left")
+    place: dict[str, int | str] = {"site": "pyramid", "stone": 2, "pyramid": "left", "cell": 2}
+    assert built == [
+        Event("build", WHITE, {"pyramid": "left"}),
+        Event("arrive", WHITE, place, 3, "pyramid", "I7.2"),
+    ]
+    assert told(SIDES_B, s, "sail 1 obelisks")[2:] == [Event("column", WHITE, {"field": 0})]
+    once = imhotep(4, obelisks="B", booking="once")
+    s = table(once, boats="W ... .. ..", obelisks="KKWW")
+    column = Event("column", WHITE, {"field": 0}, 10, "obelisks", "I7.5")
+    assert told(once, s, "sail 1 obelisks")[2:] == [column]
+
+
+def test_stones_from_the_quarry_are_counted() -> None:
+    s = table(FOUR, hands="HAMMER", sleds="3 0 0 0")
+    assert told(FOUR, s, "play HAMMER") == [
+        Event("play", WHITE, {"card": "HAMMER"}),
+        Event("stones", WHITE, {"count": 2}),
     ]
 
 
@@ -47,26 +112,27 @@ def test_cards_gained_red_ones_too() -> None:
     assert told(FOUR, s, "sail 1 market", "pick 1", "pick 2") == [
         Event("pick", BLACK, {"field": "2", "card": "SARCOPHAGUS"}),
         Event("gain_card", BLACK, {"card": "SARCOPHAGUS"}),
-        Event("arrive", BLACK, {"site": "burial", "place": 1}),
+        Event("arrive", BLACK, {"site": "burial", "stone": 0, "row": 0, "column": 0}),
     ]
 
 
 def test_the_pair_is_not_told_before_a_card_is_kept() -> None:
-    game = imhotep(4, market="B")
-    s = table(game, boats="W ... .. ..", market="- - - 2")
+    s = table(SIDES_B, boats="W ... .. ..", market="- - - 2")
     taken = ("sail 1 market", "pick pair", "@card LEVER", "@card STATUE")
-    assert told(game, s, *taken) == [Event("pick", WHITE, {"field": "pair"})]
-    kept = told(game, s, *taken, "keep LEVER")
-    assert kept == [Event("keep", WHITE, {"card": "LEVER"}), Event("gain_card", WHITE, {"card": "LEVER"})]
+    assert told(SIDES_B, s, *taken) == [Event("pick", WHITE, {"field": "pair"})]
+    assert told(SIDES_B, s, *taken, "keep LEVER") == [
+        Event("keep", WHITE, {"card": "LEVER"}),
+        Event("discard", WHITE, {"card": "STATUE"}),
+        Event("gain_card", WHITE, {"card": "LEVER"}),
+    ]
 
 
 def test_a_card_drawn_is_told() -> None:
-    game = imhotep(4, pyramid="B")
-    s = table(game, boats="W ... .. ..", pyramid="W//")
-    assert told(game, s, "sail 1 pyramid", "build left", "accept", "@card PATH") == [
+    s = table(SIDES_B, boats="W ... .. ..", pyramid="W//")
+    assert told(SIDES_B, s, "sail 1 pyramid", "build left", "accept", "@card PATH") == [
         Event("accept", WHITE),
         Event("gain_card", WHITE, {"card": "PATH"}),
-        Event("arrive", WHITE, {"site": "obelisks", "place": 1}),
+        Event("arrive", WHITE, {"site": "obelisks", "stone": 0}),
     ]
 
 
@@ -74,12 +140,26 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     afloat = "....@pyramid ...@burial ..@obelisks B"
     events = told(FOUR, table(FOUR, boats=afloat), "sail 4 temple", "@boats 4333")
     assert events[1:] == [
-        Event("arrive", BROWN, {"site": "temple", "place": 1}),
-        Event("score", BROWN, {"points": 1, "category": "temple", "rule": "I6.3"}),
+        Event("arrive", BROWN, {"site": "temple", "stone": 0, "field": 0, "layer": 0, "boat": 3, "spot": 0}),
+        Event("visible", BROWN, {"field": 0}, 1, "temple", "I6.3"),
         Event("round", NOBODY, {"round": 2, "boats": "4-3-3-3"}),
     ]
-    events = told(FOUR, table(FOUR, boats=afloat, round_=6), "sail 4 temple")
-    assert events[-1] == Event("end", NOBODY)
+    s = table(FOUR, boats=afloat, round_=6)
+    events = told(FOUR, s, "sail 4 temple")
+    end = events.index(Event(END, NOBODY))
+    assert events[end + 1 :] == list(FOUR.closing(go(FOUR, s, "sail 4 temple")))
+
+
+def test_a_dead_round_is_told() -> None:
+    s = table(FOUR, boats="W... ... .. ..", quarry="0 0 0 0")
+    events = told(FOUR, s, "pass", "pass", "pass", "pass")
+    assert [event.kind for event in events] == ["pass", "dead_round"]
+
+
+def test_the_discard_becomes_the_deck() -> None:
+    game = imhotep(4)
+    s = table(game, boats=LAST_BOAT, hands="*", deck="", discard="LEVER SAIL")
+    assert told(game, s, "sail 4 market", "@boats 4422")[-1] == Event("reshuffle", NOBODY, {"count": 2})
 
 
 @pytest.mark.parametrize(
@@ -96,6 +176,80 @@ def test_cards_and_modules(text: str, params: dict[str, str]) -> None:
     assert told(FOUR, s, text)[0] == Event(text.split(maxsplit=1)[0], WHITE, params)
 
 
+# ---- what the end brings ------------------------------------------------------------------------------
+
+
+def test_monuments_tell_how_their_points_came_about() -> None:
+    s = table(FOUR, burial="WW/WK/K", obelisks="WWKKB")
+    brought = [event for event in FOUR.closing(s) if event.category in ("burial", "obelisks")]
+    assert brought == [
+        Event("area", WHITE, {"size": 3}, 6, "burial", "I6.4"),
+        Event("area", BLACK, {"size": 1}, 1, "burial", "I6.4"),
+        Event("area", BLACK, {"size": 1}, 1, "burial", "I6.4"),
+        Event("obelisk", WHITE, {"height": 2, "place": 0, "shared": 1}, 12, "obelisks", "I6.5"),
+        Event("obelisk", BLACK, {"height": 2, "place": 0, "shared": 1}, 12, "obelisks", "I6.5"),
+        Event("obelisk", BROWN, {"height": 1, "place": 2, "shared": 0}, 5, "obelisks", "I6.5"),
+    ]
+
+
+def test_rows_columns_and_singles_tell_their_places() -> None:
+    game = imhotep(2, burial="B", obelisks="B")
+    s = table(game, burial="WW/WK/K", obelisks="KKKWW")
+    assert list(game.closing(s)) == [
+        Event("row", WHITE, {"row": 0, "place": 0, "shared": 0}, 8, "burial", "I7.4"),
+        Event("row", WHITE, {"row": 1, "place": 0, "shared": 1}, 6, "burial", "I7.4"),
+        Event("row", BLACK, {"row": 1, "place": 0, "shared": 1}, 6, "burial", "I7.4"),
+        Event("row", BLACK, {"row": 2, "place": 0, "shared": 0}, 8, "burial", "I7.4"),
+        Event("column", BLACK, {"field": 0}, 10, "obelisks", "I7.5"),
+        Event("singles", WHITE, {"count": 2}, 2, "obelisks", "I7.5"),
+    ]
+
+
+def test_cards_tell_how_many_and_what_they_count() -> None:
+    s = table(imhotep(2), temple="WKWKWKW", hands="DECO-TEMPLE DECO-TEMPLE STATUE STATUE | LEVER LEVER")
+    assert list(imhotep(2).closing(s)) == [
+        Event(
+            "decoration", WHITE, {"card": "DECO-TEMPLE", "count": 2, "stones": 7}, 4, "decorations", "I8.2"
+        ),
+        Event("statues", WHITE, {"count": 2}, 3, "statues", "I8.3"),
+        Event("unused", BLACK, {"card": "LEVER", "count": 2}, 2, "blue", "I8.4"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("temple", "burial", "rank", "points"),
+    [("WW", "W", "most", 5), ("W", "WW", "second", 3), ("W", "W", "tie", 3)],
+)
+def test_a_bet_tells_why(temple: str, burial: str, rank: str, points: int) -> None:
+    game = imhotep(2, bets="on")
+    s = table(game, temple=temple, burial=burial, bets={"temple left": "K"})
+    (won,) = [event for event in game.closing(s) if event.category == "bets"]
+    assert won == Event(
+        "bet_won", BLACK, {"site": "temple", "side": "left", "rank": rank}, points, "bets", "I10.3"
+    )
+
+
+def test_the_wrath_tells_what_is_missing() -> None:
+    game = imhotep(2, wrath="on", private="on")
+    s = table(game, pyramid="WK", temple="WK", burial="WK", obelisks="W", private={"K": "used"})
+    brought = [event for event in game.closing(s) if event.category in ("wrath", "private")]
+    assert brought == [
+        Event("private_unused", WHITE, {}, 1, "private", "I10.2"),
+        Event("wrath", BLACK, {"count": 1, "site": "obelisks"}, -5, "wrath", "I10.1"),
+    ]
+
+
+def test_what_has_been_scored_stands_at_the_beginning_of_a_position() -> None:
+    s = go(FOUR, table(FOUR, boats="WK. ... .. .."), "sail 1 pyramid")
+    assert list(FOUR.opening(s)) == [
+        Event("scored", WHITE, {"site": "pyramid"}, 2, "pyramid", "I6.2"),
+        Event("scored", BLACK, {"site": "pyramid"}, 1, "pyramid", "I6.2"),
+    ]
+
+
+# ---- whole games --------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("number", range(40))
 def test_the_events_of_a_game_add_up_to_it(number: int) -> None:
     match = random_imhotep(number)
@@ -104,33 +258,38 @@ def test_the_events_of_a_game_add_up_to_it(number: int) -> None:
     for site in box.MONUMENTS:
         name = box.SITES[site]
         arrived = [event for event in events if event.kind == "arrive" and event.params["site"] == name]
-        stones = [stone % WHICH for stone in getattr(s, name)]
+        stones = getattr(s, name)
         assert [event.player for event in arrived] == stones
-        assert [event.params["place"] for event in arrived] == list(range(1, len(stones) + 1))
+        assert [event.params["stone"] for event in arrived] == list(range(len(stones)))
     gained = Counter((e.player, e.params["card"]) for e in events if e.kind == "gain_card")
+    red = {card.id for card in CARDS if card.colour == "red"}
     used = Counter((e.player, e.params["card"]) for e in events if e.kind == "play")
-    used.update((player, box.CARD_IDS[kind]) for player, kind in s.reds)
+    used.update({key: count for key, count in gained.items() if key[1] in red})
     held = {
-        (player, box.CARD_IDS[kind]): count
+        (player, CARD_IDS[kind]): count
         for player, kinds in enumerate(s.cards)
         for kind, count in enumerate(kinds)
         if count
     }
     assert gained - used == Counter(held)
-    assert [event.kind for event in events if event.player == NOBODY] == ["round"] * 5 + ["end"]
+    assert sum(event.kind == "round" for event in events) == 5
+    assert sum(event.kind == "round" for event in match.events(-1)) == 1
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_booked_points_stand_with_the_decision_that_brought_them(number: int) -> None:
+def test_points_told_are_those_the_position_holds(number: int) -> None:
     match = random_imhotep(number)
-    by_ledger = Counter(
-        (e.move, e.player, e.points, e.category) for e in match.ledger() if e.move is not None
-    )
-    by_events = Counter(
-        (ply, event.player, event.params["points"], event.params["category"])
-        for ply in range(match.plies)
-        for event in match.events(ply)
-        if event.kind == "score"
-    )
-    assert by_ledger == by_events
-    assert by_ledger
+    booked = [[0] * len(match.game.info.categories) for _ in range(match.game.players)]
+    for ply in range(match.plies - 1):
+        for event in match.events(ply):
+            if event.points:
+                booked[event.player][match.game.info.categories.index(event.category)] += event.points
+        assert booked == match.at(ply + 1).scored
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_categories_in_play_are_those_that_something_can_fill(number: int) -> None:
+    match = random_imhotep(number)
+    on = [key for key in ("private", "bets", "wrath") if match.game.options[key] == "on"]
+    assert list(match.game.categories) == [*match.game.info.categories[:7], *on]
+    assert {event.category for event in match.ledger()} <= {*match.game.categories}

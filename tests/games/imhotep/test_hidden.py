@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import UNKNOWN, ImhotepState
 from tests.games.imhotep.invariants import faults
 from tests.games.imhotep.positions import BLACK, BROWN, WHITE, go, imhotep, table
 from tests.helpers import below
 
 GAME = imhotep(3, market="B")
-FOUND = [box.CARD_IDS.index(card) for card in ("LEVER", "PATH")]
+FOUND = [CARD_IDS.index(card) for card in ("LEVER", "PATH")]
 
 
 def looking(**where: Any) -> ImhotepState:
@@ -31,7 +31,7 @@ def test_others_see_two_unknown_cards(player: int | None) -> None:
     s = looking()
     seen = GAME.observation(s, player)
     assert seen.looked == [UNKNOWN, UNKNOWN]
-    assert all(seen.unseen[kind] == s.unseen[kind] + FOUND.count(kind) for kind in range(box.KINDS))
+    assert all(seen.unseen[kind] == s.unseen[kind] + FOUND.count(kind) for kind in range(len(CARD_IDS)))
     assert s.looked == FOUND
 
 
@@ -54,7 +54,7 @@ def test_dealt_anew_it_is_any_two_cards_that_may_lie_there() -> None:
         assert faults(guess) == []
         assert GAME.observation(guess, WHITE) == seen
         found |= set(guess.looked)
-    assert found == set(range(box.KINDS))
+    assert found == set(range(len(CARD_IDS)))
 
 
 def test_dealt_anew_by_the_odds() -> None:
@@ -84,7 +84,7 @@ def test_a_pair_older_than_the_deck_is_dealt_anew_among_the_old_cards_alone() ->
     )
     s = go(game, s, "favour 1", "pick 1", "pick 2", "@card SAIL", "@card CHISEL")
     s = go(game, s, "sail 1 market", "pick pair")
-    old = sorted(box.CARD_IDS.index(card) for card in ("LEVER", "HAMMER"))
+    old = sorted(CARD_IDS.index(card) for card in ("LEVER", "HAMMER"))
     assert (sorted(s.looked), s.older) == (old, 2)
     seen = game.observation(s, WHITE)
     assert sum(seen.covered) == 2

@@ -7,6 +7,7 @@ import pytest
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY
 from tests.games.imhotep.positions import (
+    BET_FIELDS,
     GREY,
     LAST_BOAT,
     WHITE,
@@ -98,7 +99,7 @@ def test_i10_2_it_is_none_of_the_four_and_gives_no_start() -> None:
 def test_i10_2_used_boats_leave_at_the_end_of_the_round() -> None:
     s = table(PRIVATE, boats=LAST_BOAT, sleds="0 1 0 0", private={"B": "temple"})
     s = go(PRIVATE, s, "sail 4 temple")
-    assert (s.private_docked, s.private_berths) == (0, [NOBODY] * 4)
+    assert s.private_berths == [NOBODY] * 4
     assert [text for text in legal_texts(PRIVATE, s) if text.startswith("private")][:2] == [
         "private market",
         "private pyramid",
@@ -180,6 +181,6 @@ def test_i10_3_one_bet_each_with_a_stone_from_the_quarry_on_an_empty_field() -> 
 def test_i10_3_points_by_the_stones_of_all_colours(counts: tuple[int, ...], worth: dict[str, int]) -> None:
     pyramid, temple, burial, obelisks = (("WK" * count)[:count] for count in counts)
     rows = "/".join(burial[row::3] for row in range(3))
-    for field in box.BET_FIELDS:
+    for field in BET_FIELDS:
         s = table(BETS, pyramid=pyramid, temple=temple, burial=rows, obelisks=obelisks, bets={field: "G"})
         assert points(BETS, s, "bets")[GREY] == worth.get(field, 0), field

@@ -1,23 +1,44 @@
-"""The picture and the position lead to each other, and a picture that cannot be is noticed."""
+"""Text and position lead to each other, and a text that cannot be a position is noticed."""
 
 from typing import Any
 
 import pytest
 
-from game.core.match import Match
+from game.core.errors import BadNotation
 from game.games.imhotep import tables as box
-from game.games.imhotep.extras import USED
-from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.imhotep.invariants import faults
-from tests.games.imhotep.positions import LETTERS, NAMES, imhotep, picture, table
+from tests.games.imhotep.positions import go, imhotep, table
 from tests.helpers import random_imhotep
 
 GAME = imhotep(2)
-READ = {"boats", "sleds", "market", "pyramid", "temple", "burial", "obelisks", "hands", "discard"}
+WRITTEN = [
+    "round     1 decision 0 passes 0 sailor K",
+    "ahead     4331 4322 4221 3322 3321 3221",
+    "boats     W.K. ... ..@temple .",
+    "hands     STATUE STATUE | LEVER",
+    "discard   PATH",
+    "covered   -",
+    "deck      26 fresh 28 reshuffled 0 older 0",
+    "private   ready pyramid",
+    "bets      ..W.....",
+    "favours   ..K..",
+    "market    SAIL - LEVER 2",
+    "looked    -",
+    "pyramid   WKW",
+    "small     left left middle",
+    "temple    WKW",
+    "burial    WKWW",
+    "obelisks  KKKW",
+    "columns   K",
+    "sleds     2 3",
+    "quarry    17 18",
+    "scored    -",
+    "matters   turn W",
+]
 
 
-def test_a_position_is_read_as_it_is_drawn() -> None:
-    game = imhotep(2, market="B", pyramid="B")
+def test_a_position_is_written_in_the_words_of_the_rules() -> None:
+    game = imhotep(2, market="B", pyramid="B", obelisks="B", private="on", bets="on", favour="on")
     s = table(
         game,
         boats="W.K. ... ..@temple .",
@@ -26,69 +47,118 @@ def test_a_position_is_read_as_it_is_drawn() -> None:
         pyramid="WK/W/",
         temple="WKW",
         burial="WW/K/W",
-        obelisks="KKW",
+        obelisks="KKKW",
         hands="STATUE STATUE | LEVER",
         discard="PATH",
+        private={"K": "pyramid"},
+        bets={"temple left": "W"},
+        favours={"3": "K"},
+        sailor="K",
     )
-    assert picture(s).splitlines() == [
-        "boats     W.K. ... ..@temple .",
-        "sleds     2 3",
-        "quarry    18 20",
-        "market    SAIL - LEVER 2",
-        "pyramid   WK/W",
-        "temple    WKW",
-        "burial    WW/K/W",
-        "obelisks  KKW",
-        "hands     STATUE STATUE | LEVER",
-        "discard   PATH",
-        "deck      26",
-        "private   - -",
-        "bets      ........",
-        "favours   .....",
-    ]
+    assert game.write(s).splitlines() == WRITTEN
     assert (s.caps, s.loads, s.ready, s.docked) == ([4, 3, 2, 1], [2, 0, 0, 0], 0, 1 << box.TEMPLE)
 
 
+def test_open_matters_are_written_from_the_bottom_up() -> None:
+    s = table(GAME, boats="WKW. ... .. .", hands="LEVER", market="SAIL - - -")
+    s = go(GAME, s, "play LEVER", "sail 1 market", "unload 2")
+    assert GAME.write(s).splitlines()[-1] == (
+        "matters   turn_end W, spent W card LEVER, unloaded . boat 1 site market, "
+        "unload . boat 1 from 2, pick K"
+    )
+    assert GAME.read(GAME.write(s)) == s
+
+
 @pytest.mark.parametrize("number", range(24))
-def test_every_position_at_a_turn_leads_to_its_picture_and_back(number: int) -> None:
+def test_random_games_are_read_as_they_are_written(number: int) -> None:
     match = random_imhotep(number)
-    game: Any = match.game
-    for ply in range(0, match.plies, 3):
+    for ply in range(0, match.plies + 1, 3):
         s = match.at(ply)
-        if s.pending[-1].step != "turn":
-            continue
-        lines = dict(line.split(maxsplit=1) for line in picture(s).splitlines() if " " in line)
-        parts: dict[str, Any] = {name: text for name, text in lines.items() if name in READ}
-        again = table(game, **parts, **_modules(match, s), round_=s.round, to_move=NAMES[match.mover(ply)])
-        assert picture(again) == picture(s)
-
-
-def _modules(match: Match, s: ImhotepState) -> dict[str, Any]:
-    """The modules' stones by the words the builder reads."""
-    used = {
-        LETTERS[player]: "used" if site == NOBODY else box.SITES[site]
-        for player, site in enumerate(s.private_berths)
-        if s.private[player] == USED and match.game.options["private"] == "on"
-    }
-    bets = {name: NAMES[owner] for name, owner in zip(box.BET_FIELDS, s.bets, strict=True)}
-    favours = {name: NAMES[owner] for name, owner in zip(box.FAVOURS, s.favours, strict=True)}
-    return {"private": used, "bets": bets, "favours": favours}
+        assert match.game.read(match.game.write(s)) == s
+        assert faults(match.game.read(match.game.write(s))) == []
 
 
 @pytest.mark.parametrize(
-    ("where", "message"),
+    ("line", "written"),
     [
-        ({"sleds": "6 0"}, "over its capacity"),
-        ({"market": "LEVER LEVER LEVER -"}, "too many of a card"),
-        ({"boats": "W..@temple .... .. ."}, "boats that have sailed are empty"),
-        ({"boats": "...@temple ...@temple .. ."}, "one boat a site"),
-        ({"temple": "W" * 30}, "no quarry below nothing"),
-        ({"boats": "... ... ..@temple"}, "not four boats"),
+        ("round", "7 decision 0 passes 0 sailor ."),
+        ("round", "1 decision 0 passes 0 sailor B"),
+        ("round", "1 decision x passes 0 sailor W"),
+        ("round", ""),
+        ("ahead", "4331 4322"),
+        ("ahead", "4331 4322 4321 4221 3322 3333"),
+        ("boats", ".... ... .."),
+        ("boats", "..... ... .. ."),
+        ("boats", "B... ... .. ."),
+        ("boats", "...@temple ...@temple .. ."),
+        ("boats", "W..@temple .... .. ."),
+        ("boats", "...@nowhere .... .. ."),
+        ("hands", "-"),
+        ("hands", "SPHINX | -"),
+        ("hands", "LEVER LEVER LEVER | -"),
+        ("discard", "LEVER"),
+        ("deck", "33 fresh 33 reshuffled 0 older 0"),
+        ("deck", "34 fresh 30 reshuffled 0 older 0"),
+        ("deck", "34"),
+        ("market", "- - - 0"),
+        ("market", "- - - - 2"),
+        ("market", "- - - -"),
+        ("looked", "LEVER"),
+        ("pyramid", "WB"),
+        ("temple", "W.K"),
+        ("burial", "WW?"),
+        ("sleds", "6 0"),
+        ("sleds", "1"),
+        ("sleds", "-1 0"),
+        ("quarry", "28 29"),
+        ("scored", "sphinx 1 0"),
+        ("scored", "temple 1"),
+        ("scored", "temple 0 0"),
+        ("matters", "-"),
+        ("matters", "turn"),
+        ("matters", "turn ."),
+        ("matters", "turn_end W"),
+        ("matters", "turn W, turn K"),
+        ("matters", "dance W"),
+        ("matters", "turn W boat 1"),
+        ("matters", "sail_boat W boat 5"),
+        ("matters", "turn_end W, unload . boat 1 from 1, pick W"),
+        ("matters", "turn_end W, pick W"),
     ],
 )
-def test_a_position_that_cannot_be_is_noticed(where: dict[str, Any], message: str) -> None:
-    with pytest.raises(AssertionError, match=message):
-        table(GAME, **where)
+def test_a_line_that_cannot_be_is_named(line: str, written: str) -> None:
+    lines = GAME.write(table(GAME, sleds="0 0")).splitlines()
+    text = "\n".join(f"{line} {written}" if each.split()[0] == line else each for each in lines)
+    with pytest.raises(BadNotation) as caught:
+        GAME.read(text)
+    assert (caught.value.field, caught.value.reason) == ("position", "bad_position")
+    assert str(caught.value.params["part"]).split()[0] in (line, *AGREEING.get(line, ()))
+
+
+# A line that is fine by itself may only disagree with another, which is the one that is named.
+AGREEING = {
+    "boats": ("quarry",),
+    "hands": ("deck",),
+    "matters": ("boats",),
+    "discard": ("deck",),
+    "looked": ("deck",),
+    "sleds": ("quarry",),
+}
+
+
+@pytest.mark.parametrize("text", ["", "round 1", "sphinx 1", "\n"])
+def test_lines_that_are_missing_or_unknown_are_named(text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.read(text)
+
+
+def test_every_line_stands_once() -> None:
+    text = GAME.write(table(GAME))
+    for line in text.splitlines():
+        with pytest.raises(BadNotation):
+            GAME.read(text.replace(line, ""))
+        with pytest.raises(BadNotation):
+            GAME.read(f"{text}\n{line}")
 
 
 def test_an_invariant_that_is_broken_is_told() -> None:
@@ -97,4 +167,10 @@ def test_an_invariant_that_is_broken_is_told() -> None:
     s.display[1] = s.display[0]
     s.display[2] = s.display[0]
     s.display[3] = s.display[0]
-    assert set(faults(s)) == {"29 stones a player", "34 cards, each kind as often as in the box"}
+    assert set(faults(s)) == {"29 stones a player", "each card as often as in the box"}
+
+
+def test_too_many_of_a_card_are_noticed_by_the_maker() -> None:
+    where: dict[str, Any] = {"market": "LEVER LEVER LEVER -"}
+    with pytest.raises(AssertionError, match="too many of a card"):
+        table(GAME, **where)

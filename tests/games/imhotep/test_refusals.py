@@ -55,7 +55,8 @@ CASES = [
         boats="W.K. ... .. .",
         about={"spots": 4, "minimum": 3, "load": 2},
     ),
-    case("play LEVER", ("no_such_card", "I5.4"), about={"card": "LEVER"}),
+    case("play LEVER", ("no_blue_card", "I5.4"), hands="STATUE | LEVER"),
+    case("play LEVER", ("no_such_card", "I5.4"), hands="SAIL", about={"card": "LEVER"}),
     case("play LEVER", ("lever_needs_boat", "I8.1"), hands="LEVER", about={"card": "LEVER"}),
     case(
         "play HAMMER", ("hammer_needs_stones", "I8.1"), hands="HAMMER", sleds="5 0", about={"card": "HAMMER"}
@@ -67,8 +68,13 @@ CASES = [
     *(case(text, ("not_a_turn_action", "I4")) for text in ("unload 1", "pick 1", "keep SAIL", "build left")),
     *(case(text, ("not_a_turn_action", "I4")) for text in ("choose point", "accept", "decline", "stop")),
     *(
-        case(text, ("not_a_turn_action", "I4"), game=PLAIN, sleds="2 2")
-        for text in ("private temple", "bet temple left", "favour 5")
+        case(text, ("not_in_this_game", rule), game=PLAIN, sleds="2 2")
+        for text, rule in (
+            ("private temple", "I10.2"),
+            ("bet temple left", "I10.3"),
+            ("favour 5", "I10.4"),
+            ("stop", "I10.4"),
+        )
     ),
     # cards
     case("take", ("asked_place", "I5.2"), "play HAMMER", hands="HAMMER"),
@@ -94,7 +100,7 @@ CASES = [
         boats="K... ... .. .",
         hands="SAIL",
         sleds="1 0",
-        about={"spots": 4},
+        about={"spots": 4, "stones": 1},
     ),
     case(
         "sail 4 temple",
@@ -203,7 +209,7 @@ CASES = [
         ("boat_cannot_sail_then", "I10.4"),
         "favour 4",
         **LOADING,
-        about={"spots": 4},
+        about={"spots": 4, "stones": 2},
     ),
     case("place 3 2", ("other_boat_loaded", "I10.4"), "favour 4", "place 1 3", **LOADING),
     case(

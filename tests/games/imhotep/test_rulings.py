@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY, UNKNOWN
 from tests.games.imhotep.invariants import stones_of
 from tests.games.imhotep.positions import (
+    BET_FIELDS,
     BLACK,
     BROWN,
     LAST_BOAT,
@@ -128,7 +130,7 @@ def test_ruling_05_market_stones_cannot_serve_a_red_card_of_their_delivery() -> 
     assert (s.quarry[WHITE], s.burial) == (0, [])
     s = go(TWO, s, "pick 2")
     assert (s.quarry[WHITE], s.burial) == (2, [])
-    assert [s.discard[box.CARD_IDS.index(card)] for card in ("SARCOPHAGUS", "PATH")] == [1, 1]
+    assert [s.discard[CARD_IDS.index(card)] for card in ("SARCOPHAGUS", "PATH")] == [1, 1]
 
 
 # ---- the pair -------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def test_ruling_06_what_a_private_boat_took_of_the_pair_is_refilled_with_a_pair(
     s = table(game, sleds="1 0", market="STATUE - HAMMER 2")
     s = go(game, s, "private market", "pick pair", "@card LEVER", "@card SAIL", "keep LEVER")
     assert market(s) == "STATUE - HAMMER 2"  # the other empty field is not refilled
-    assert s.discard[box.CARD_IDS.index("SAIL")] == 1
+    assert s.discard[CARD_IDS.index("SAIL")] == 1
     one = table(game, sleds="1 0", market="STATUE LEVER HAMMER 1")
     assert market(go(game, one, "private market", "pick pair")) == "STATUE LEVER HAMMER 2"
     other = go(game, one, "private market", "pick 1", "@card CHISEL")
@@ -344,7 +346,7 @@ def test_ruling_25_stones_on_bets_and_favours_stay_and_count_for_nothing() -> No
     s = table(game, boats=boats, hands="DECO-TEMPLE", temple="WK", market="SAIL - - -", to_move="K")
     s = go(game, s, "favour 1", "pick 1", "bet temple left", "sail 4 market", "pick 1")
     assert (s.round, s.quarry) == (2, [26, 27])
-    assert (s.favours, s.bets[box.BET_FIELDS.index("temple left")]) == ([BLACK, *[NOBODY] * 4], WHITE)
+    assert (s.favours, s.bets[BET_FIELDS.index("temple left")]) == ([BLACK, *[NOBODY] * 4], WHITE)
     assert s.laid[box.TEMPLE] == [1, 1]
     assert points(game, s, "decorations") == [0, 0]
     assert points(game, s, "wrath") == [-5, -5]

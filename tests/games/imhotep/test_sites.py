@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.sites.burial import areas
 from game.games.imhotep.sites.temple import TempleA
 from tests.games.imhotep.positions import (
@@ -49,7 +50,7 @@ def test_i7_1_the_pair_is_looked_at_one_kept_the_other_discarded_face_up() -> No
     s = go(game, s, "pick pair", "@card LEVER", "@card STATUE")
     assert (asked(game, s), legal_texts(game, s)) == (("K", "keep"), ["keep STATUE", "keep LEVER"])
     s = go(game, s, "keep LEVER")
-    assert (hand(s, BLACK), s.discard[box.STATUE], s.pair) == ("LEVER", 1, 0)
+    assert (hand(s, BLACK), s.discard[CARD_IDS.index("STATUE")], s.pair) == ("LEVER", 1, 0)
     assert legal_texts(game, s) == ["pick 1"]
 
 
@@ -59,7 +60,7 @@ def test_i7_1_a_red_card_kept_works_at_once() -> None:
     s = go(game, s, "sail 1 market", "pick pair", "@card PATH", "@card PATH")
     assert legal_texts(game, s) == ["keep PATH"]
     s = go(game, s, "keep PATH")
-    assert (s.obelisks, s.discard[box.CARD_IDS.index("PATH")]) == ([BLACK], 2)
+    assert (s.obelisks, s.discard[CARD_IDS.index("PATH")]) == ([BLACK], 2)
     assert market(s) == "- - - 0"
 
 
@@ -298,5 +299,6 @@ def test_i7_5_an_option_books_a_column_at_once() -> None:
     game = imhotep(4, obelisks="B", booking="once")
     s = go(game, table(game, boats="W ... .. ..", obelisks="WW"), "sail 1 obelisks")
     assert s.points == [10, 0, 0, 0]
-    (entry,) = game.ledger(s)
-    assert (entry.points, entry.move, entry.rule) == (10, 0, "I7.5")
+    assert list(game.closing(s)) == []
+    (event,) = game.opening(s)
+    assert (event.points, event.category, event.rule) == (10, "obelisks", "I7.5")

@@ -25,7 +25,7 @@ def everywhere(s: PyramidsState) -> list[int]:
         *(card for card in s.quarry if card != NONE),
         *chain(*s.hands, *s.tombs, *s.box),
         *(laid.card for laid in chain(*s.pyramids)),
-        *(card for card, _ in chain(*s.obelisks)),
+        *chain(*s.obelisks),
     ]
 
 
@@ -42,6 +42,10 @@ def _always(s: PyramidsState) -> dict[str, bool]:
         "3 cards in hand at most": max(map(len, s.hands)) <= box.MOST_IN_HAND,
         "hidden cards are those remembered": known == hidden,
         "every card of a tomb could be there": all(map(_possible, s.tombs, s.buried, s.first)),
+        "of what was held nothing shown is remembered": all(
+            held & traced == held for pile, traced in zip(s.buried, s.traced, strict=True) for held in pile
+        ),
+        "pyramids in the order of the places": all(pyramid == sorted(pyramid) for pyramid in s.pyramids),
     }
 
 
@@ -63,7 +67,7 @@ def _grown(places: tuple[tuple[int, int], ...]) -> bool:
         and gapless
         and narrow
         and anchored
-        and (complete or bool(slots([Laid(*place, NONE, 0) for place in places])))
+        and (complete or bool(slots([Laid(*place, NONE) for place in places])))
     )
 
 

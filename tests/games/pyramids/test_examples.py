@@ -5,11 +5,7 @@ from game.games.pyramids.scoring import largest, obelisk_points
 from tests.games.pyramids.positions import building, cards, game, open_slots, points, position, pyramid, worth
 from tests.helpers import do
 
-SEED_FIGURES = """
-    RB/G Y/BR R/G^O GR/W
-    B/Y^T Y/R^P W/W
-    BY/R YR/W
-    GR/B"""
+SEED_FIGURES = "RB/G Y/BR R/G^O GR/W | B/Y^T Y/R^P W/W | BY/R YR/W | GR/B"
 
 
 def test_example_01_the_pyramid_of_the_rules() -> None:
@@ -44,7 +40,7 @@ def test_example_02_an_obelisk_with_red_and_blue_three_times_each() -> None:
 
 
 def test_example_03_after_sekhmet_horus_is_set_aside() -> None:
-    state = position("build", tiles=(1, 2), hands={0: "B/WR"}, aside=3)
+    state = position("build pyramid", tiles=(2, 1), hands={0: "B/WR"}, aside=4)
     state = do(game(), state, "pyramid 1 1.0")
     assert state.aside == 0
     assert [action.text for action in game().legal_actions(state)] == ["tile 2", "tile 3", "tile 4"]

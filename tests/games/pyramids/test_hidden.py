@@ -9,7 +9,7 @@ from game.core.record import new_record
 from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState
 from tests.games.pyramids.invariants import everywhere, faults
-from tests.games.pyramids.positions import cards, game, position
+from tests.games.pyramids.positions import cards, game, points, position
 from tests.helpers import below, random_match
 
 
@@ -106,8 +106,8 @@ def test_a_pair_taken_in_sight_is_remembered_until_it_is_built() -> None:
 
 
 def test_what_was_taken_after_a_burial_is_not_what_was_buried() -> None:
-    state = position("tile", hands={1: "B/WR R/GY"}, tombs={1: "W/RG"})
-    state.buried[1] = [sum(1 << card for card in cards("W/RG R/GY"))]
+    state = position("tile", hands={1: "B/WR@1 R/GY"}, tombs={1: "W/RG"})
+    assert state.buried[1] == [sum(1 << card for card in cards("W/RG R/GY"))]
     seen = game().observation(state, 0)
     buried = {game().determinize(seen, below(number)).tombs[1][0] for number in range(40)}
     assert buried == set(cards("W/RG R/GY"))
@@ -116,7 +116,7 @@ def test_what_was_taken_after_a_burial_is_not_what_was_buried() -> None:
 def test_points_of_tombs_are_told_only_when_all_are_seen() -> None:
     state = position("tile", tombs={0: "G/Y^P", 1: "W/B^T"})
     seen = game().observation(state, 0)
-    told = {entry.category for entry in game().ledger(seen)}
-    assert "tomb" not in told
-    assert "glyphs" not in told
+    assert points(state, "tomb") == [10, 10]
+    assert points(state, "glyphs") == [0, box.GLYPH]
+    assert points(seen, "tomb") == points(seen, "glyphs") == [0, 0]
     assert sum(game().scores(state)) > sum(game().scores(seen))

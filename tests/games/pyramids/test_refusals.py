@@ -30,8 +30,8 @@ def case(tried: str, state: PyramidsState, *before: str, reason: str, rule: str,
 
 
 HAND = "B/WR W/RG R/GY"
-TILES = position("tile", tiles=(0, 1), aside=3)
-PAIRS = position("pair", tiles=(1, 2), quarry="R/GY G/YB - -")
+TILES = position("tile", tiles=(0, 1), aside=4)
+PAIRS = position("pair", tiles=(1, 2), quarry="R/GY G/YB | -")
 HORUS, ANUBIS, KHEPRI, SEKHMET = (building(god, HAND) for god in (1, 2, 3, 4))
 FOUR = building(4, HAND, players=4)
 ROW = "RW/B GR/W YG/R BY/G"

@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.pyramids import tables as box
-from tests.games.pyramids.positions import building, game, position
+from tests.games.pyramids.positions import building, game, points, position
 from tests.helpers import do, legal_texts, random_match
 
 HAND = "B/WR W/RG R/GY"
@@ -105,7 +105,7 @@ def test_p4_4_the_marker_moves_clockwise_every_round(players: int) -> None:
 
 
 def test_p4_4_one_card_alone_is_never_discarded() -> None:
-    state = position("build", tiles=(1, 2), hands={0: "B/WR W/RG", 1: "R/GY"})
+    state = position("build pyramid", tiles=(2, 1), hands={0: "B/WR W/RG", 1: "R/GY"})
     after = do(game(), state, "pyramid 1 1.0")
     assert after.round == state.round + 1
     assert [len(hand) for hand in after.hands] == [1, 1]
@@ -113,9 +113,9 @@ def test_p4_4_one_card_alone_is_never_discarded() -> None:
 
 def test_p4_4_after_the_last_round_hands_are_discarded_and_count_nothing() -> None:
     lying = "RW/B GR/W YG/R BY/G | WB/Y GW/B YR/W | BG/R WY/G"
-    state = building(1, "B/WR W/RG R/GY", lying, round=box.ROUNDS)
+    state = building(1, "B/WR W/RG R/GY", lying, at_round=box.ROUNDS)
     after = do(game(), state, "pyramid 1 4.0")
     assert game().is_over(after)
     assert after.hands == [[], []]
     assert len(after.box[0]) == 2
-    assert [entry.category for entry in game().ledger(after) if entry.category == "tomb"] == []
+    assert points(after, "tomb") == [0, 0]

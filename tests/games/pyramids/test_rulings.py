@@ -4,6 +4,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.record import new_record
+from game.games.pyramids import tables as box
 from game.games.pyramids.scoring import largest, obelisk_points, stones
 from tests.games.pyramids.positions import (
     building,
@@ -52,16 +53,16 @@ def test_ruling_05_both_supports_must_lie() -> None:
 
 def test_ruling_06_the_lowest_level_grows_to_the_left_and_all_move_by_one() -> None:
     state = do(game(), building(1, "Y/Y", "B/WR W/RG | R/GY"), "pyramid 1 left")
-    assert [(laid.level, laid.place) for laid in state.pyramids[0]] == [(1, 1), (1, 2), (2, 1), (1, 0)]
+    assert [(laid.level, laid.place) for laid in state.pyramids[0]] == [(1, 0), (1, 1), (1, 2), (2, 1)]
+    assert [box.CARDS[laid.card].text for laid in state.pyramids[0]] == ["Y/Y", "B/WR", "W/RG", "R/GY"]
     assert "left" in open_slots("B/WR")
     assert "left" not in open_slots("B/WR W/RG R/GY G/YB")
 
 
 def test_ruling_07_the_surplus_is_discarded_at_the_end_of_the_round() -> None:
     state = position(
-        "pair", tiles=(1, 2), quarry="R/GY G/YB B/RG^O W/GY^O", hands={0: "B/WR", 1: "W/RG"}, aside=3
+        "pair", tiles=(1, 2), quarry="R/GY G/YB | B/RG^O W/GY^O", hands={0: "B/WR", 1: "W/RG"}, aside=4
     )
-    state.pending.insert(1, state.pending[1]._replace(player=1))
     state = do(game(), state, "pair 1", "pyramid 1 1.0")
     assert (game().current_player(state), len(state.hands[0])) == (1, 2)
     state = do(game(), state, "pair 2", "pyramid 1 1.0", "done")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import Pending, Refusal
+from game.core.game import Event, Pending, Refusal
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.template.game import Heap, HeapState
@@ -11,7 +11,7 @@ from tests.helpers import do, legal_texts, play
 
 def heap(stones: int, players: int = 2, bonus: str = "high") -> tuple[Heap, HeapState]:
     """A game and a heap of so many stones, the first player to take."""
-    return Heap(players, {"bonus": bonus}), HeapState([Pending("turn", 0)], 0, stones, [])
+    return Heap(players, {"bonus": bonus}), HeapState([Pending("turn", 0)], 0, stones, [0] * players)
 
 
 def test_h1_the_heap_is_drawn_from_12_to_20_stones() -> None:
@@ -40,7 +40,8 @@ def test_h3_a_stone_is_a_point() -> None:
     game, state = heap(9)
     after = do(game, state, "take 3", "take 1", "take 2")
     assert game.scores(after) == [5, 1]
-    assert [(entry.player, entry.points, entry.move) for entry in game.ledger(after)] == [
+    match = play(Match(new_record("template", 2, {}, "x")), "take 3", "take 1", "take 2")
+    assert [(told.player, told.points, told.move) for told in match.ledger()] == [
         (0, 3, 0),
         (1, 1, 1),
         (0, 2, 2),
@@ -50,9 +51,10 @@ def test_h3_a_stone_is_a_point() -> None:
 @pytest.mark.parametrize(("bonus", "points"), [("high", 5), ("low", 2)])
 def test_h4_the_last_stone_brings_a_bonus(bonus: str, points: int) -> None:
     game, state = heap(4, bonus=bonus)
-    after = do(game, state, "take 3", "take 1")
-    assert game.scores(after) == [3, 1 + points]
-    assert game.ledger(after)[-1] == (1, points, "last", 1, "H4")
+    trial = game.tried(do(game, state, "take 3"), game.info.vocabulary.read("take 1"))
+    assert game.scores(trial.state) == [3, 1 + points]
+    assert [event.kind for event in trial.told] == ["take", "last", "end"]
+    assert trial.told[1] == Event("last", 1, {}, points, "last", "H4")
 
 
 def test_places_are_shared_on_a_tie() -> None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.games.imhotep.market import progress
-from game.games.imhotep.parts import Site, shared_ranks
-from game.games.imhotep.state import ImhotepState
+from game.games.imhotep.parts import Site, progress, shared_ranks
+from game.games.imhotep.state import NOBODY, ImhotepState
 
 
 class BurialA(Site):
@@ -14,16 +13,21 @@ class BurialA(Site):
 
     site = box.BURIAL
     rule = "I6.4"
+    categories = ("burial",)
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell."""
         s.burial.append(owner)
-        self.board.lay(s, self.site, owner)
+        s.laid[self.site][owner] += 1
+        if s.tell:
+            column, row = divmod(len(s.burial) - 1, box.BURIAL_ROWS)
+            s.tell(self.came(s, owner, spot, {"row": row, "column": column}))
 
-    def final(self, s: ImhotepState) -> Iterable[Entry]:
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I6.4."""
         for owner, size in areas(s.burial):
-            yield Entry(owner, progress(size, box.AREA, box.AREA_MORE), "burial", None, self.rule)
+            points = progress(size, box.AREA, box.AREA_MORE)
+            yield Event("area", owner, {"size": size}, points, self.name, self.rule)
 
 
 class BurialB(BurialA):
@@ -31,14 +35,15 @@ class BurialB(BurialA):
 
     rule = "I7.4"
 
-    def final(self, s: ImhotepState) -> Iterable[Entry]:
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I7.4."""
         for row in range(box.BURIAL_ROWS):
             stones = s.burial[row :: box.BURIAL_ROWS]
             counts = [stones.count(player) for player in range(self.board.players)]
-            for player, points in enumerate(shared_ranks(counts, box.BURIAL_B)):
+            for player, (place, shared, points) in shared_ranks(counts, box.BURIAL_B).items():
                 if points:
-                    yield Entry(player, points, "burial", None, self.rule)
+                    told = {"row": row, "place": place, "shared": int(shared)}
+                    yield Event("row", player, told, points, self.name, self.rule)
 
 
 def areas(stones: list[int]) -> list[tuple[int, int]]:

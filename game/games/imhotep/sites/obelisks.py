@@ -1,11 +1,12 @@
 """The obelisks: a column a player on side A (I6.5), columns of three on side B (I7.5)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from game.core.game import Entry
+from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.games.imhotep.parts import Board, Site, shared_ranks
-from game.games.imhotep.state import ImhotepState
+from game.games.imhotep.lines import bad, letters, placed
+from game.games.imhotep.parts import Site, shared_ranks
+from game.games.imhotep.state import NOBODY, ImhotepState
 
 
 class ObelisksA(Site):
@@ -13,18 +14,22 @@ class ObelisksA(Site):
 
     site = box.OBELISKS
     rule = "I6.5"
+    categories = ("obelisks",)
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone goes onto its owner's column."""
         s.obelisks.append(owner)
-        self.board.lay(s, self.site, owner)
+        s.laid[self.site][owner] += 1
+        if s.tell:
+            s.tell(self.came(s, owner, spot, {}))
 
-    def final(self, s: ImhotepState) -> Iterable[Entry]:
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I6.5."""
         prizes = box.OBELISKS_A[self.board.players]
-        for player, points in enumerate(shared_ranks(s.laid[self.site], prizes)):
+        for player, (place, shared, points) in shared_ranks(s.laid[self.site], prizes).items():
             if points:
-                yield Entry(player, points, "obelisks", None, self.rule)
+                told = {"height": s.laid[self.site][player], "place": place, "shared": int(shared)}
+                yield Event("obelisk", player, told, points, self.name, self.rule)
 
 
 class ObelisksB(ObelisksA):
@@ -32,31 +37,51 @@ class ObelisksB(ObelisksA):
 
     rule = "I7.5"
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """A single, or the third that completes a column."""
-        super().arrive(s, owner)
+        super().arrive(s, owner, spot)
         if self.singles(s, owner) == box.COLUMN and len(s.columns) < len(box.OBELISKS_B):
             s.columns.append(owner)
             self.completed(s, owner)
 
     def completed(self, s: ImhotepState, owner: int) -> None:
         """A column stands: nothing is booked yet."""
+        if s.tell:
+            s.tell(Event("column", owner, {"field": len(s.columns) - 1}))
 
     def singles(self, s: ImhotepState, player: int) -> int:
         """Stones that are not part of a column."""
         return s.laid[self.site][player] - box.COLUMN * s.columns.count(player)
 
-    def final(self, s: ImhotepState) -> Iterable[Entry]:
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Also whose columns stand on the fields."""
+        return {**super().write(s), "columns": letters(s.columns)}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        super().read(s, lines)
+        s.columns = placed("columns", lines, self.board.players)
+        left = [self.singles(s, player) for player in range(self.board.players)]
+        most = len(s.obelisks) if len(s.columns) == len(box.OBELISKS_B) else box.COLUMN - 1
+        if len(s.columns) > len(box.OBELISKS_B) or not 0 <= min(left) <= max(left) <= most:
+            raise bad("columns", lines)
+
+    def column_at(self, s: ImhotepState, field: int) -> Event:
+        """What the column on a field brings."""
+        points = box.OBELISKS_B[field]
+        return Event("column", s.columns[field], {"field": field}, points, self.name, self.rule)
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I7.5: columns, then a point a single."""
-        for field, owner in enumerate(s.columns):
-            yield Entry(owner, box.OBELISKS_B[field], "obelisks", None, self.rule)
+        for field in range(len(s.columns)):
+            yield self.column_at(s, field)
         yield from self.single_points(s)
 
-    def single_points(self, s: ImhotepState) -> Iterable[Entry]:
+    def single_points(self, s: ImhotepState) -> Iterable[Event]:
         """I7.5: a point a single."""
         for player in range(self.board.players):
-            if singles := self.singles(s, player):
-                yield Entry(player, singles * box.SINGLE, "obelisks", None, self.rule)
+            if count := self.singles(s, player):
+                points = count * box.SINGLE
+                yield Event("singles", player, {"count": count}, points, self.name, self.rule)
 
 
 class ObelisksBAtOnce(ObelisksB):
@@ -64,16 +89,14 @@ class ObelisksBAtOnce(ObelisksB):
 
     def completed(self, s: ImhotepState, owner: int) -> None:
         """The column scores now."""
-        self.board.book(s, owner, box.OBELISKS_B[len(s.columns) - 1], self.site)
+        field = len(s.columns) - 1
+        s.scored[owner][self.row] += box.OBELISKS_B[field]
+        if s.tell:
+            s.tell(self.column_at(s, field))
 
-    def final(self, s: ImhotepState) -> Iterable[Entry]:
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
         """Only the singles are left to score."""
         return self.single_points(s)
-
-
-def obelisks(board: Board, side: str, booking: str) -> Site:
-    """The side, with columns booked at the end or at once."""
-    return SIDES[side, booking](board)
 
 
 SIDES = {

@@ -1,15 +1,17 @@
 """The pyramid: one great one on side A (I6.2), three small ones on side B (I7.2)."""
 
+from collections.abc import Mapping
+
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import Actions
-from game.games.imhotep.boats import put
-from game.games.imhotep.parts import Ask, Board, Site
+from game.games.imhotep.boats import no_place, put
+from game.games.imhotep.lines import bad, index
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
-WHICH = 8  # a stone is noted as its owner plus eight times its small pyramid
+SMALL = (*box.PYRAMIDS, "beside")
 
 
 class PyramidA(Site):
@@ -17,14 +19,17 @@ class PyramidA(Site):
 
     site = box.PYRAMID
     rule = "I6.2"
+    categories = ("pyramid",)
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell, or lies beside."""
         cell = len(s.pyramid)
         points = box.PYRAMID_A[cell] if cell < len(box.PYRAMID_A) else box.BESIDE
         s.pyramid.append(owner)
-        self.board.lay(s, self.site, owner)
-        self.board.book(s, owner, points, self.site)
+        s.laid[self.site][owner] += 1
+        s.scored[owner][self.row] += points
+        if s.tell:
+            s.tell(self.came(s, owner, spot, {}, points))
 
 
 class PyramidB(Site):
@@ -32,57 +37,70 @@ class PyramidB(Site):
 
     site = box.PYRAMID
     rule = "I7.2"
+    categories = ("pyramid",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        choose, bonus = Asked("asked_build", "I7.2"), Asked("asked_bonus", "I7.2")
+        load = Asked("asked_load", "I7.2")
         self.steps = {
-            "build": Ask(self.open_pyramids, self.answer_build, {"build": self.no_build}),
-            "bonus_card": Ask(accept_or_decline, self.answer_card),
-            "bonus_stones": Ask(accept_or_decline, self.answer_stones),
-            "bonus_load": Ask(self.loads, self.answer_load, {"place": board.boats.no_place}),
+            "build": Ask(board, choose, self.open_pyramids, self.answer_build, {"build": no_build}),
+            "bonus_card": Ask(board, bonus, accept_or_decline, self.answer_card),
+            "bonus_stones": Ask(board, bonus, accept_or_decline, self.answer_stones),
+            "bonus_load": Ask(board, load, loads, answer_load, {"place": no_place}),
         }
-
-    def height(self, s: ImhotepState, which: int) -> int:
-        """The stones of a small pyramid."""
-        return sum(stone // WHICH == which for stone in s.pyramid)
 
     def open(self, s: ImhotepState) -> list[int]:
         """The small pyramids that are not complete."""
-        return [which for which in range(box.BESIDE_B) if self.height(s, which) < box.CELLS_B]
+        return [which for which in range(box.BESIDE_B) if s.small.count(which) < box.CELLS_B]
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses where; without a choice the stone goes where it must."""
         choices = self.open(s)
         if len(choices) > 1:
             s.pending.append(matter("build", owner))
         else:
-            self.build(s, owner, choices[0] if choices else box.BESIDE_B)
+            self.build(s, owner, choices[0] if choices else box.BESIDE_B, spot)
 
-    def build(self, s: ImhotepState, owner: int, which: int) -> None:
+    def build(self, s: ImhotepState, owner: int, which: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell of that pyramid, or lies beside, and scores."""
-        points, bonus = (
-            (box.BESIDE, "") if which == box.BESIDE_B else box.PYRAMIDS_B[which][self.height(s, which)]
-        )
-        s.pyramid.append(owner + WHICH * which)
-        self.board.lay(s, self.site, owner)
-        self.board.book(s, owner, points, self.site)
+        cell = s.small.count(which)
+        points, bonus = (box.BESIDE, "") if which == box.BESIDE_B else box.PYRAMIDS_B[which][cell]
+        s.pyramid.append(owner)
+        s.small.append(which)
+        s.laid[self.site][owner] += 1
+        s.scored[owner][self.row] += points
+        if s.tell:
+            place: Details = {} if which == box.BESIDE_B else {"pyramid": box.PYRAMIDS[which], "cell": cell}
+            s.tell(self.came(s, owner, spot, place, points))
         if bonus and self.usable(s, owner, bonus):
             s.pending.append(matter(f"bonus_{bonus}", owner))
 
     def usable(self, s: ImhotepState, owner: int, bonus: str) -> bool:
         """I-R7: a bonus is used at once or lost; one without effect is not asked."""
         if bonus == "card":
-            return self.board.deck.can_draw(s)
+            return s.can_draw
         if bonus == "stones":
-            return self.board.space(s, owner) > 0 and s.quarry[owner] > 0
+            return self.board.to_take(s, owner, box.BONUS_STONES) > 0
         return s.sled[owner] > 0 and s.empty != 0
 
     def open_pyramids(self, s: ImhotepState, p: Pending) -> Actions:
         """Any that is not complete."""
         return tuple(act.BUILD[which] for which in self.open(s))
 
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Also on which of them each stone lies."""
+        return {**super().write(s), "small": " ".join(SMALL[which] for which in s.small)}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        super().read(s, lines)
+        s.small = [index("small", lines, word, SMALL) for word in lines["small"].split()]
+        heights = [s.small.count(which) for which in range(box.BESIDE_B)]
+        if len(s.small) != len(s.pyramid) or max(heights) > box.CELLS_B:
+            raise bad("small", lines)
+
     def answer_build(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """There."""
+        """The stone that waited goes there."""
         self.build(s, p.player, action.args[0])
 
     def answer_card(self, s: ImhotepState, p: Pending, action: Action) -> None:
@@ -93,20 +111,7 @@ class PyramidB(Site):
     def answer_stones(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Stones from the quarry."""
         if action is act.ACCEPT:
-            self.board.take(s, p.player, box.BONUS_STONES)
-
-    def loads(self, s: ImhotepState, p: Pending) -> Actions:
-        """A stone onto a boat, or not."""
-        return (*act.places(s.empty), act.DECLINE)
-
-    def answer_load(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """The stone is placed."""
-        if action is not act.DECLINE:
-            put(s, p.player, action)
-
-    def no_build(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
-        """That one is complete."""
-        return Refusal("pyramid_complete", "I7.2", {"pyramid": box.PYRAMIDS[action.args[0]]})
+            self.board.give(s, p.player, box.BONUS_STONES)
 
 
 def accept_or_decline(s: ImhotepState, p: Pending) -> Actions:
@@ -114,10 +119,20 @@ def accept_or_decline(s: ImhotepState, p: Pending) -> Actions:
     return (act.ACCEPT, act.DECLINE)
 
 
-def cells(s: ImhotepState) -> list[tuple[int, int]]:
-    """The stones in order as (small pyramid, owner); on side A the pyramid is 0."""
-    return [divmod(stone, WHICH) for stone in s.pyramid]
+def loads(s: ImhotepState, p: Pending) -> Actions:
+    """A stone onto a boat, or not."""
+    return (*act.places(s.empty), act.DECLINE)
+
+
+def answer_load(s: ImhotepState, p: Pending, action: Action) -> None:
+    """The stone is placed."""
+    if action is not act.DECLINE:
+        put(s, p.player, action)
+
+
+def no_build(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """That one is complete."""
+    return Refusal("pyramid_complete", "I7.2", {"pyramid": box.PYRAMIDS[action.args[0]]})
 
 
 SIDES = {"A": PyramidA, "B": PyramidB}
-assert NOBODY < 0

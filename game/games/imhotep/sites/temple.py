@@ -1,14 +1,11 @@
 """The temple: stones in layers; those visible from above score at the end of each round (I6.3, I7.3)."""
 
-from game.core.game import Pending
+from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import Actions
-from game.games.imhotep.parts import Ask, Board, Site
-from game.games.imhotep.state import ImhotepState, matter
-
-WIDTH_FOR_TWO, WIDTH = 4, 5
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Site
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 
 class TempleA(Site):
@@ -16,15 +13,19 @@ class TempleA(Site):
 
     site = box.TEMPLE
     rule = "I6.3"
+    categories = ("temple",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.width = WIDTH_FOR_TWO if board.players == 2 else WIDTH
+        self.width = box.TEMPLE_FIELDS[board.players]
 
-    def arrive(self, s: ImhotepState, owner: int) -> None:
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone lies on the next field, on top of what is there."""
         s.temple.append(owner)
-        self.board.lay(s, self.site, owner)
+        s.laid[self.site][owner] += 1
+        if s.tell:
+            layer, field = divmod(len(s.temple) - 1, self.width)
+            s.tell(self.came(s, owner, spot, {"field": field, "layer": layer}))
 
     def visible(self, s: ImhotepState) -> list[tuple[int, int]]:
         """The top stones as (field, owner), from left to right."""
@@ -32,10 +33,16 @@ class TempleA(Site):
         tops = range(max(0, count - self.width), count)
         return sorted((index % self.width, s.temple[index]) for index in tops)
 
+    def score(self, s: ImhotepState, owner: int, field: int, points: int) -> None:
+        """The stone on top of a field brings its owner points."""
+        s.scored[owner][self.row] += points
+        if s.tell:
+            s.tell(Event("visible", owner, {"field": field}, points, self.name, self.rule))
+
     def score_round(self, s: ImhotepState) -> None:
         """I6.3."""
-        for _, owner in self.visible(s):
-            self.board.book(s, owner, box.TEMPLE_POINT, self.site)
+        for field, owner in self.visible(s):
+            self.score(s, owner, field, box.TEMPLE_POINT)
 
 
 class TempleB(TempleA):
@@ -45,9 +52,12 @@ class TempleB(TempleA):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.steps = {"temple_choice": Ask(point_or_stones, self.answer_choice)}
+        asked = Asked("asked_temple", "I7.3")
+        self.steps = {"temple_choice": Ask(board, asked, point_or_stones, self.answer_choice)}
         self.effects = {"temple_field": self.field}
         self.bonuses = {"choice": self.choice, "points": self.points, "card": self.card}
+        fields = {"field": tuple(map(str, range(1, self.width + 1)))}
+        self.details = {"temple_choice": fields, "temple_field": fields}
 
     def score_round(self, s: ImhotepState) -> None:
         """I7.3: field by field; the first lies on top of the stack."""
@@ -59,14 +69,14 @@ class TempleB(TempleA):
 
     def choice(self, s: ImhotepState, p: Pending) -> None:
         """A point or stones; only the point if no stone can be taken (I-R8)."""
-        if self.board.space(s, p.player) and s.quarry[p.player]:
+        if self.board.to_take(s, p.player, box.TEMPLE_B_STONES):
             s.pending.append(matter("temple_choice", p.player, p.a))
         else:
-            self.board.book(s, p.player, box.TEMPLE_POINT, self.site)
+            self.score(s, p.player, p.a, box.TEMPLE_POINT)
 
     def points(self, s: ImhotepState, p: Pending) -> None:
         """Two points."""
-        self.board.book(s, p.player, box.TEMPLE_B_POINTS, self.site)
+        self.score(s, p.player, p.a, box.TEMPLE_B_POINTS)
 
     def card(self, s: ImhotepState, p: Pending) -> None:
         """The top card of the deck."""
@@ -75,9 +85,9 @@ class TempleB(TempleA):
     def answer_choice(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
         if action is act.POINT:
-            self.board.book(s, p.player, box.TEMPLE_POINT, self.site)
+            self.score(s, p.player, p.a, box.TEMPLE_POINT)
         else:
-            self.board.take(s, p.player, box.TEMPLE_B_STONES)
+            self.board.give(s, p.player, box.TEMPLE_B_STONES)
 
 
 def point_or_stones(s: ImhotepState, p: Pending) -> Actions:

@@ -1,0 +1,17 @@
+"""The variant and the modules (I10), by the option that brings them: all of one in one file."""
+
+from collections.abc import Mapping
+
+from game.games.imhotep.modules.bets import Bets
+from game.games.imhotep.modules.favours import Favours
+from game.games.imhotep.modules.private import PrivateBoats
+from game.games.imhotep.modules.wrath import Wrath
+from game.games.imhotep.parts import Part
+
+MODULES: Mapping[str, type[Part]] = {
+    "private": PrivateBoats,
+    "bets": Bets,
+    "favour": Favours,
+    "wrath": Wrath,
+}
+CATEGORIES = tuple(category for module in MODULES.values() for category in module.categories)

@@ -1,0 +1,85 @@
+"""Bets (I10.3)."""
+
+from collections.abc import Iterable, Mapping
+
+from game.core.game import Event, Pending, Refusal
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.lines import letters, owners
+from game.games.imhotep.parts import Actions, Board, Details, Part
+from game.games.imhotep.state import NOBODY, ImhotepState
+
+SIDES = len(box.BET_SIDES)
+
+
+class Bets(Part):
+    """I10.3: a stone on the monument that will have most stones."""
+
+    rule = "I10.3"
+    categories = ("bets",)
+    verbs = ("bet",)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.deeds = {"bet": do_bet}
+        self.reasons = {"bet": self.no_bet}
+        both = board.players >= box.BET_RIGHT_FROM
+        self.fields = [field for field in range(len(act.BET)) if both or field % SIDES == 0]
+
+    def offers(self, s: ImhotepState, player: int) -> Actions:
+        """I10.3: once a player, with a stone in the quarry, on an empty field."""
+        if not s.quarry[player] or player in s.bets:
+            return ()
+        return tuple(act.BET[field] for field in self.fields if s.bets[field] == NOBODY)
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I10.3."""
+        for field, (rank, points) in self.prizes(s).items():
+            if s.bets[field] != NOBODY:
+                told: Details = {**act.BET[field].details, "rank": rank}
+                yield Event("bet_won", s.bets[field], told, points, "bets", self.rule)
+
+    def prizes(self, s: ImhotepState) -> dict[int, tuple[str, int]]:
+        """What each field is worth by the stones on the monuments now, and why."""
+        counts = [self.board.stones(s, site) for site in box.MONUMENTS]
+        most = [index for index, count in enumerate(counts) if count == max(counts)]
+        if len(most) > 1:
+            return {SIDES * index: ("tie", box.BET_TIE) for index in most}
+        worth = {SIDES * most[0] + side: ("most", points) for side, points in enumerate(box.BET_MOST)}
+        second = max(count for index, count in enumerate(counts) if index != most[0])
+        seconds = [index for index, count in enumerate(counts) if count == second and index != most[0]]
+        if len(seconds) == 1:
+            worth[SIDES * seconds[0]] = "second", box.BET_SECOND
+        return worth
+
+    def no_bet(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """I10.3: the bet is made, or this one cannot be."""
+        if p.player in s.bets:
+            return Refusal("bet_made", "I10.3")
+        if not s.quarry[p.player]:
+            return Refusal("quarry_empty", "I10.3")
+        if field_of(action) not in self.fields:
+            return Refusal("bet_field_closed", "I10.3")
+        return Refusal("bet_field_taken", "I10.3")
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Whose stone lies on which field, monument by monument from the left."""
+        return {"bets": letters(s.bets)}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        anybody, nobody = range(NOBODY, self.board.players), range(NOBODY, 0)
+        fields = [anybody if field in self.fields else nobody for field in range(len(act.BET))]
+        s.bets = owners("bets", lines, fields)
+
+
+def field_of(action: Action) -> int:
+    """The number of a bet's field."""
+    site, side = action.args
+    return SIDES * site + side
+
+
+def do_bet(s: ImhotepState, player: int, action: Action) -> None:
+    """The stone stays there (I-R25)."""
+    s.quarry[player] -= 1
+    s.bets[field_of(action)] = player

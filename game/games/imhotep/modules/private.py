@@ -1,0 +1,98 @@
+"""Private boats (I10.2)."""
+
+from collections.abc import Iterable, Mapping
+
+from game.core.game import Event, Pending, Refusal
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.lines import bad
+from game.games.imhotep.market import lying
+from game.games.imhotep.parts import Actions, Board, Part
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
+
+USED, READY = "used", "ready"
+
+
+class PrivateBoats(Part):
+    """I10.2: once a game, one stone straight to a site."""
+
+    rule = "I10.2"
+    categories = ("private",)
+    verbs = ("private",)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.deeds = {"private": self.do_private}
+        self.reasons = {"private": no_private}
+        self.effects = {"private_back": back}
+
+    def prepare(self, s: ImhotepState) -> None:
+        """A boat a player."""
+        s.private = [1] * self.board.players
+
+    def offers(self, s: ImhotepState, player: int) -> Actions:
+        """I10.2: to sites without a private boat; to the market only while a card lies there."""
+        if not s.private[player] or not s.sled[player]:
+            return ()
+        return tuple(
+            action
+            for site, action in enumerate(act.PRIVATE)
+            if site not in s.private_berths and (site != box.MARKET or lying(s))
+        )
+
+    def do_private(self, s: ImhotepState, player: int, action: Action) -> None:
+        """The stone is delivered; from the market it goes back to the quarry when its card is resolved."""
+        (site,) = action.args
+        s.sled[player] -= 1
+        s.private[player] = 0
+        s.private_berths[player] = site
+        if not self.board.sites[site].keeps_stones:
+            s.pending.append(matter("refill", NOBODY, lying(s)))
+            s.pending.append(matter("private_back", player))
+        self.board.arrive(s, site, player)
+
+    def round_end(self, s: ImhotepState) -> None:
+        """I10.2: used private boats leave the game."""
+        s.private_berths = [NOBODY] * self.board.players
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I10.2: a point if unused."""
+        for player in range(self.board.players):
+            if s.private[player]:
+                yield Event("private_unused", player, {}, box.UNUSED_PRIVATE, "private", self.rule)
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """By player: `ready`, `used`, or where the boat lies this round."""
+        words = [
+            READY if unused else USED if site == NOBODY else box.SITES[site]
+            for unused, site in zip(s.private, s.private_berths, strict=True)
+        ]
+        return {"private": " ".join(words)}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        words = lines["private"].split()
+        if len(words) != self.board.players or not {*words} <= {READY, USED, *box.SITES}:
+            raise bad("private", lines)
+        s.private = [int(word == READY) for word in words]
+        s.private_berths = [box.SITES.index(word) if word in box.SITES else NOBODY for word in words]
+        berths = [site for site in s.private_berths if site != NOBODY]
+        if len({*berths}) < len(berths):
+            raise bad("private", lines)
+
+
+def back(s: ImhotepState, p: Pending) -> None:
+    """I-R5: the stone goes back to the quarry."""
+    s.quarry[p.player] += 1
+
+
+def no_private(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """I10.2: it is used, nothing can be loaded, or it cannot go there."""
+    (site,) = action.args
+    if not s.private[p.player]:
+        return Refusal("private_used", "I10.2")
+    if not s.sled[p.player]:
+        return Refusal("sled_empty", "I10.2")
+    if site in s.private_berths:
+        return Refusal("private_there", "I10.2", {"site": box.SITES[site]})
+    return Refusal("market_empty", "I10.2")

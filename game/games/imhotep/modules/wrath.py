@@ -1,0 +1,23 @@
+"""Wrath of the Pharaoh (I10.1)."""
+
+from collections.abc import Iterable
+
+from game.core.game import Event
+from game.games.imhotep import tables as box
+from game.games.imhotep.parts import Details, Part
+from game.games.imhotep.state import ImhotepState
+
+
+class Wrath(Part):
+    """I10.1: points lost, once, without a stone on each monument."""
+
+    rule = "I10.1"
+    categories = ("wrath",)
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I10.1."""
+        for player in range(self.board.players):
+            missing = [site for site in box.MONUMENTS if not s.laid[site][player]]
+            if missing:
+                told: Details = {"count": len(missing), "site": box.SITES[missing[0]]}
+                yield Event("wrath", player, told, box.WRATH, "wrath", self.rule)

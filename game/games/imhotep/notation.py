@@ -1,0 +1,157 @@
+"""Positions of Imhotep as text: a line a thing, in words, each read strictly and checked against the others.
+
+Players are `W`, `K`, `B`, `G`, as in the rules' examples, and `.` is nobody. The parts of the game write and
+read their own lines; here are the players' and the open matters, the one asked now last. For two players:
+
+    round     1 decision 9 passes 0 sailor W
+    ahead     4331 4322 4321 4221 3322 3321
+    boats     W.K. ... ..@temple .             spots from the bow; @ has sailed
+    market    SAIL STATUE - LEVER 0            by field, then how many lie covered
+    sleds     2 3
+    scored    pyramid 2 0, temple 1 1
+    matters   turn W
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.game import NOBODY, Chance, Pending, Step
+from game.games.imhotep import tables as box
+from game.games.imhotep.lines import LETTERS, NO_ONE, NONE, bad, index, letter, numbers
+from game.games.imhotep.parts import Board, Effect, Part
+from game.games.imhotep.state import ImhotepState, matter
+
+PLAYERS = ("sleds", "quarry", "scored", "matters")
+IN_HAND = ("build", "private_back")  # matters of a stone that lies nowhere meanwhile
+UNLOADING = ("unload", "unloaded", "order")  # matters of a boat that has sailed and is not empty yet
+
+
+class Notation:
+    """How positions of one game are written and read."""
+
+    def __init__(
+        self,
+        board: Board,
+        parts: Sequence[Part],
+        steps: Mapping[str, Step[ImhotepState]],
+        effects: Mapping[str, Effect],
+    ) -> None:
+        self.board, self.parts, self.steps = board, parts, steps
+        details = {step: each for part in parts for step, each in part.details.items()}
+        self.details = {step: details.get(step, {}) for step in (*steps, *effects)}
+
+    # ---- writing ----------------------------------------------------------------------------------
+
+    def write(self, s: ImhotepState) -> str:
+        return "\n".join(f"{name:9} {line}".rstrip() for name, line in self._lines(s).items())
+
+    def _lines(self, s: ImhotepState) -> dict[str, str]:
+        lines = {name: line for part in self.parts for name, line in part.write(s).items()}
+        own = (_written(s.sled), _written(s.quarry), self._scored(s), self._matters(s))
+        return {**lines, **dict(zip(PLAYERS, own, strict=True))}
+
+    def _scored(self, s: ImhotepState) -> str:
+        """The categories that have brought something, with their points by player."""
+        columns = zip(self.board.categories, zip(*s.scored, strict=True), strict=True)
+        return ", ".join(f"{key} {_written(points)}" for key, points in columns if any(points)) or NONE
+
+    def _matters(self, s: ImhotepState) -> str:
+        return ", ".join(" ".join(self._words(p)) for p in s.pending) or NONE
+
+    def _words(self, p: Pending) -> Iterator[str]:
+        yield from (p.step, letter(p.player))
+        for (name, words), value in zip(self.details[p.step].items(), (p.a, p.b), strict=False):
+            yield from (name, words[value])
+
+    # ---- reading ----------------------------------------------------------------------------------
+
+    def read(self, s: ImhotepState, text: str) -> ImhotepState:
+        """Fill an empty position. Raises BadNotation naming what cannot be."""
+        found = [line.partition(" ") for line in text.splitlines()]
+        lines = {name: " ".join(rest.split()) for name, _, rest in found}
+        known = self._lines(s)
+        for name in (*known, *lines, *(name for name, _, _ in found)):
+            if name not in known or [each for each, _, _ in found].count(name) != 1:
+                raise bad(name, lines)
+        self._read_players(s, lines)
+        for part in self.parts:
+            part.read(s, lines)
+        for part in self.parts:
+            part.check(s, lines)
+        self._check(s, lines)
+        wrong = [name for name, line in self._lines(s).items() if " ".join(line.split()) != lines[name]]
+        if wrong:
+            raise bad(wrong[0], lines)
+        return s
+
+    def _read_players(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        players = self.board.players
+        s.sled, s.quarry = numbers("sleds", lines, players), numbers("quarry", lines, players)
+        for words in () if lines["scored"] == NONE else lines["scored"].split(", "):
+            key, _, points = words.partition(" ")
+            row = index("scored", lines, key, self.board.categories)
+            for player, count in enumerate(_points(lines, points, players)):
+                s.scored[player][row] = count
+        if lines["matters"] != NONE:
+            s.pending = [self._matter(lines, words.split()) for words in lines["matters"].split(", ")]
+
+    def _matter(self, lines: Mapping[str, str], words: Sequence[str]) -> Pending:
+        step, player, *rest = (*words, "")[: max(len(words), 2)]
+        details = self.details.get(step)
+        if details is None or rest[::2] != list(details):
+            raise bad("matters", lines)
+        named = zip(details.values(), rest[1::2], strict=False)
+        values = [index("matters", lines, word, domain) for domain, word in named]
+        owner = index("matters", lines, player, NO_ONE + LETTERS[: self.board.players]) + NOBODY
+        if len(values) != len(details) or max(values[1:], default=0) < 0:
+            raise bad("matters", lines)
+        return matter(step, owner, *values)
+
+    # ---- whether it can be ------------------------------------------------------------------------
+
+    def _check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        for player in range(self.board.players):
+            if s.sled[player] > self.board.capacity(s, player):
+                raise bad("sleds", lines)
+            if self._stones(s, player) != box.STONES:
+                raise bad("quarry", lines)
+        unloading = {p.a for p in s.pending if p.step in UNLOADING}
+        for boat in range(box.BOATS):
+            if s.sailed(boat) != (boat in unloading) and (boat in unloading or s.loads[boat]):
+                raise bad("boats", lines)
+        if not self._can_go_on(s):
+            raise bad("matters", lines)
+
+    def _stones(self, s: ImhotepState, player: int) -> int:
+        """A player's stones wherever they are (I2.1)."""
+        fields = (*s.spots, *s.bets, *s.favours)
+        in_hand = sum(p.step in IN_HAND and p.player == player for p in s.pending)
+        lying = sum(laid[player] for laid in s.laid)
+        return s.sled[player] + s.quarry[player] + fields.count(player) + in_hand + lying
+
+    def _can_go_on(self, s: ImhotepState) -> bool:
+        """Whether something is asked that has an answer; at a turn, whether the round goes on."""
+        if not s.pending:
+            return s.round == box.ROUNDS
+        p = s.pending[-1]
+        step = self.steps.get(p.step)
+        if step is None or isinstance(step, Chance) != (p.player == NOBODY):
+            return False
+        if isinstance(step, Chance):
+            return sum(step.weights(s, p)) > 0
+        turn = s.passes < self.board.players and NOBODY in s.berths and len(s.pending) == 1
+        return bool(step.actions(s, p)) and (turn or p.step != "turn")
+
+
+def _points(lines: Mapping[str, str], text: str, players: int) -> list[int]:
+    """Points by player; some are below zero."""
+    signs = [-1 if word.startswith("-") else 1 for word in text.split()]
+    return [
+        sign * count
+        for sign, count in zip(
+            signs, numbers("scored", {**lines, "scored": text.replace("-", "")}, players), strict=True
+        )
+    ]
+
+
+def _written(values: Sequence[int]) -> str:
+    return " ".join(map(str, values))

@@ -1,0 +1,21 @@
+"""What the page says before the interpreter runs: put into the page as data when it is put together."""
+
+from game.text.catalogue import LANGUAGES, N_, texts
+
+SENTENCES = {
+    "loading": N_("Setting up the game"),
+    "starting": N_("Setting up the board"),
+    "wait": N_("Still setting up"),
+    "slow": N_("This takes longer than usual."),
+    "failed": N_("The game could not start."),
+    "again": N_("Try again"),
+    "status": N_("{file} did not arrive ({status})."),
+    "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
+    "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
+}
+
+
+def sentences() -> dict[str, dict[str, str]]:
+    """By language and key; places in braces are filled in by the page's scripts."""
+    blank = {name: f"{{{name}}}" for name in ("file", "status", "type")}
+    return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}

@@ -1,0 +1,103 @@
+"""Words of Cheops' Master Builders: what can be done, what happened, why something is not possible."""
+
+from collections.abc import Sequence
+
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.cheops.rules import rules
+from game.text.cheops.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.cheops.things import bonus, colour, dice, field, left, named
+from game.text.words import Action, Event, Prompt, Refusal
+
+__all__ = [
+    "PRESETS",
+    "action",
+    "bonus",
+    "category",
+    "choice",
+    "choice_about",
+    "colour",
+    "dice",
+    "event",
+    "field",
+    "left",
+    "option",
+    "prompt",
+    "reason",
+    "refusal",
+    "rules",
+]
+
+ACTIONS = {
+    "tick": N_("Tick {field}"),
+    "relief": N_("Tick {field} and {other_field}"),
+    "strike": N_("Strike {field}"),
+    "joker": N_("Strike a joker for {colour}"),
+    "done": N_("Leave it at that"),
+}
+PROMPTS = {
+    "act": (N_("Your turn"), N_("Tick up to 2 stones, or 2 relief neighbours.")),
+    "second": (N_("A second stone?"), N_("In pyramid or arch, or leave it at one.")),
+    "pay": (N_("Pay with what?"), N_("A quarry stone to the right, or a joker.")),
+}
+OTHERS_TURN = N_("{name} to move")
+EVENTS = {
+    "tick": N_("{name} ticks {field} ({colour})."),
+    "relief": N_("{name} ticks {field} ({colour}) and {other_field} ({other_colour})."),
+    "strike": N_("{name} strikes {field}."),
+    "joker": N_("{name} strikes a joker for {colour}."),
+    "die": N_("{name} takes a die: {colour}."),
+    "bonus": N_("{name} gains a bonus: {bonus}."),
+    "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
+    "start": N_("{name} begins {with_points}: {category}."),
+    "done": N_("{name} leaves it at that."),
+    "roll": N_("Turn {turn}. {name} rolls {dice}."),
+    "end": N_("The game is over."),
+}
+REFUSALS = {
+    "asked_act": N_("First tick stones, or leave it at that."),
+    "asked_second": N_("Tick a second stone, or leave it at one."),
+    "asked_pay": N_("First pay for the stone you ticked."),
+    "ticked": N_("That stone is already ticked."),
+    "pyramid_not_carried": N_("The two stones below have to be ticked first."),
+    "arch_not_carried": N_("The stones of the arch are ticked from below."),
+    "not_payable": N_("You have no {colour} die, quarry stone or joker left for it."),
+    "pair_not_payable": N_("You cannot pay for both stones."),
+    "pair_half_ticked": N_("One of the two stones is already ticked."),
+    "relief_alone": N_("Relief stones are ticked in pairs, with nothing else."),
+    "relief_not_neighbours": N_("The two relief stones have to share a side."),
+    "no_joker": N_("You have no joker left."),
+    "joker_not_needed": N_("No stone of that colour is to be paid with a joker."),
+    "stone_passed": N_("Only quarry stones right of the last one struck are left."),
+    "stone_of_other_colour": N_("The quarry stone has another colour."),
+    "rest_not_payable": N_("Then you could not pay for the other stone."),
+}
+
+
+def action(t: Texts, action: Action) -> str:
+    """What the action does, as a button or hint says it."""
+    return t(ACTIONS[action.verb], **named(t, action.details))
+
+
+def prompt(t: Texts, step: str, name: str = "") -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named."""
+    title, sub = PROMPTS[step]
+    if not name:
+        return Prompt(t(title), t(sub))
+    return Prompt(t(OTHERS_TURN, name=name), t(title) if step != "act" else "")
+
+
+def event(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence of the log."""
+    places = named(t, event.params)
+    if event.player >= 0:
+        places["name"] = names[event.player]
+    if event.points:
+        scored = common.with_points(t, event.points)
+        places |= {"category": category(t, event.category), "with_points": scored}
+    return t(EVENTS[event.kind], **places)
+
+
+def refusal(t: Texts, refusal: Refusal) -> str:
+    """The reason as a sentence, with the rule behind it."""
+    return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))

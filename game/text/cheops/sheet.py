@@ -1,0 +1,81 @@
+"""Options and sheet of Cheops' Master Builders: what can be chosen before, what counts, why."""
+
+from collections.abc import Sequence
+
+from game.games.cheops import tables as box
+from game.text.catalogue import N_, Texts
+from game.text.cheops.things import left, named
+from game.text.words import Event, Preset
+
+PRESETS: tuple[Preset, ...] = ()
+OPTIONS = {"sheets": N_("Sheets"), "start": N_("Starts")}
+CHOICES = {
+    ("sheets", "random"): N_("dealt"),
+    ("sheets", "seats"): N_("A to E by seat"),
+    ("start", "random"): N_("Random"),
+    ("start", "1"): N_("Seat 1"),
+    ("start", "2"): N_("Seat 2"),
+    ("start", "3"): N_("Seat 3"),
+    ("start", "4"): N_("Seat 4"),
+    ("start", "5"): N_("Seat 5"),
+}
+CHOICES_ABOUT = {
+    ("sheets", "random"): N_("The seed deals the sheets, all different."),
+    ("sheets", "seats"): N_("Seat 1 has sheet A, seat 2 sheet B, and so on."),
+    ("start", "random"): N_("The seed decides who rolls first."),
+}
+CATEGORIES = {
+    "pyramid": N_("Pyramid"),
+    "arch": N_("Arch"),
+    "relief": N_("Relief"),
+    "bonuses": N_("Bonuses"),
+    "quarry": N_("Quarry"),
+    "jokers": N_("Jokers"),
+    "total": N_("Total"),
+}
+REASONS = {
+    "tick": N_("{field} ticked"),
+    "relief": N_("{field} and {other_field} ticked"),
+    "joker": N_("A joker for {colour}"),
+    "bonus": N_("Bonus: {bonus}"),
+    "structures": N_("Two structures complete"),
+}
+STRUCK = (N_("{field} struck"), N_("{field} struck, {skipped} skipped"))  # without and with stones skipped
+WORTH = {"bonuses": box.BONUS, "quarry": box.STONE_LEFT, "jokers": box.JOKER_LEFT}
+
+
+def category(t: Texts, key: str) -> str:
+    """A row of the sheet."""
+    return t(CATEGORIES[key])
+
+
+def option(t: Texts, key: str) -> str:
+    """An option of the new game."""
+    return t(OPTIONS[key])
+
+
+def choice(t: Texts, key: str, value: str) -> str:
+    """A value of an option."""
+    return t(CHOICES[key, value])
+
+
+def choice_about(t: Texts, key: str, value: str) -> str:
+    """What choosing this value means, in one sentence."""
+    about = CHOICES_ABOUT.get((key, value))
+    return t(about) if about else t("This seat rolls first.")
+
+
+def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """How the points of an event came about."""
+    if event.kind == "start":
+        return _from_the_start(t, event)
+    if event.kind == "strike":
+        return t(STRUCK[bool(event.params["skipped"])], **named(t, event.params))
+    return t(REASONS[event.kind], **named(t, event.params))
+
+
+def _from_the_start(t: Texts, event: Event) -> str:
+    """What was there before the first decision."""
+    if event.category not in WORTH:
+        return t("Ticked before")
+    return left(t, event.category, event.points // WORTH[event.category])

@@ -1,0 +1,146 @@
+"""Words of the Duel: what can be done, what happened, why something is not possible."""
+
+from collections.abc import Sequence
+
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.duel.rules import rules
+from game.text.duel.sheet import PRESETS, category, choice, choice_about, left, option, reason
+from game.text.duel.things import boat, capital, named, square, tile, tile_full, tile_taken
+from game.text.words import Action, Event, Prompt, Refusal
+
+__all__ = [
+    "PRESETS",
+    "action",
+    "boat",
+    "capital",
+    "category",
+    "choice",
+    "choice_about",
+    "event",
+    "option",
+    "prompt",
+    "reason",
+    "refusal",
+    "rules",
+    "square",
+    "tile",
+    "tile_full",
+    "tile_taken",
+]
+
+# ---- what can be done -------------------------------------------------------------------------------
+
+ACTIONS = {
+    "place": N_("Place a figure on {square}"),
+    "unload": N_("Unload the {boat}"),
+    "play": N_("Play the action “{tile}”"),
+    "take": N_("Take the tile on slot {slot} of the {boat}"),
+    "swap": N_("Swap the tiles on slots {slot} and {other_slot} of the {boat}"),
+    "stop": N_("Leave it at that"),
+    "pass": N_("Pass"),
+}
+PROMPTS = {
+    "turn": (N_("Your turn"), N_("One action: on the board or here.")),
+    "take": (N_("Take which tile?"), N_("Any tile on a boat, except action tiles.")),
+    "place": (N_("Place a figure where?"), N_("2 or 3 figures, on empty squares.")),
+    "place_third": (N_("Place a third figure?"), N_("On an empty square, or leave it at two.")),
+    "combo_place": (N_("Place a figure where?"), N_("Afterwards you unload a boat.")),
+    "swap": (N_("Swap which two tiles?"), N_("Both on the same boat. Then you unload a boat.")),
+    "unload": (N_("Unload which boat?"), N_("One with two figures or more in its line.")),
+    "unload_second": (N_("Unload a second boat?"), N_("Or leave it at one.")),
+}
+OTHERS_TURN = N_("{name} to move")
+
+
+def action(t: Texts, action: Action) -> str:
+    """What the action does, as a button or hint says it."""
+    return t(ACTIONS[action.verb], **named(t, action.details))
+
+
+def prompt(t: Texts, step: str, name: str = "") -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named."""
+    title, sub = PROMPTS[step]
+    if not name:
+        return Prompt(t(title), t(sub))
+    return Prompt(t(OTHERS_TURN, name=name), t(title) if step != "turn" else "")
+
+
+# ---- what happened ----------------------------------------------------------------------------------
+
+EVENTS = {
+    "place": N_("{name} places a figure on {square}."),
+    "unload": N_("{name} unloads the {boat}."),
+    "gain": N_("{name} takes {tile_taken}."),
+    "lose": N_("Out of the game: {tile}."),
+    "play": N_("{name} plays the action “{tile}”."),
+    "take": N_("{name} takes {tile_taken} from the {boat}."),
+    "uncover": N_("From the reserve comes: {tile}."),
+    "swap": N_("{name} swaps on the {boat}: {tile} and {other_tile}."),
+    "stop": N_("{name} leaves it at that."),
+    "pass": N_("Nothing is possible. {name} passes."),
+    "refill": N_("The {boat} is loaded again."),
+    "remove": N_("The {boat} leaves the game."),
+    "unused": N_("{name} has {left}."),
+    "standing": N_("{name} has {left}."),
+    "starter": N_("{name} starts."),
+    "start": N_("{name} begins with points for this: {category}."),
+    "level": N_("{name} no longer has the most obelisks."),
+    "end": N_("Only one boat is left. The game is over."),
+}
+LEFT = {"unused", "standing"}  # what counts only at the end
+
+
+def event(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence of the log."""
+    name = names[event.player] if event.player >= 0 else ""
+    return t(EVENTS[event.kind], name=name, **named(t, event.params), **_scored(t, event))
+
+
+def _scored(t: Texts, event: Event) -> dict[str, str]:
+    """What the points were for, where the sentence tells it."""
+    if event.kind in LEFT:
+        return {"left": left(t, event)}
+    return {"category": category(t, event.category)} if event.category else {}
+
+
+# ---- why not ----------------------------------------------------------------------------------------
+
+REFUSALS = {
+    "tile_first": N_("That needs an action tile. Play the tile first."),
+    "asked_take": N_("First take a tile from a boat."),
+    "asked_place": N_("First place your figure on an empty square."),
+    "asked_place_third": N_("Place a third figure, or leave it at two."),
+    "asked_combo_place": N_("First place your figure on an empty square."),
+    "asked_swap": N_("First swap two tiles on one boat."),
+    "asked_unload": N_("Now a boat has to be unloaded."),
+    "asked_unload_second": N_("Unload a second boat, or leave it at one."),
+    "square_taken": N_("A figure already stands here."),
+    "no_figure": N_("You have no figure left in your supply."),
+    "square_leaves_no_boat": N_("From here no boat could be unloaded afterwards."),
+    "boat_gone": N_("The {boat} has left the game."),
+    "boat_emptied": N_("The {boat} was already unloaded this turn."),
+    "no_such_tile": N_("You do not have the action tile “{tile}”."),
+    "take_nothing": N_("No boat carries a tile that could be taken."),
+    "place_needs_two": N_("This takes two figures in your supply."),
+    "combo_needs_unload": N_("No square would let you unload a boat afterwards."),
+    "swap_needs_unload": N_("After swapping a boat must be unloaded, and none can be."),
+    "take_action_tile": N_("Action tiles cannot be taken this way."),
+    "nothing_to_leave": N_("There is nothing to leave: you must do something on your turn."),
+    "pass_is_forced": N_("You pass only when nothing else is possible."),
+}
+LINE_SHORT = {
+    ("R", 0): N_("That boat needs two figures in its row, it has none."),
+    ("R", 1): N_("That boat needs two figures in its row, it has one."),
+    ("C", 0): N_("That boat needs two figures in its column, it has none."),
+    ("C", 1): N_("That boat needs two figures in its column, it has one."),
+}
+
+
+def refusal(t: Texts, refusal: Refusal) -> str:
+    """The reason as a sentence, with the rule behind it."""
+    sentences = REFUSALS
+    if refusal.reason == "line_short":
+        line, count = str(refusal.params["boat"])[0], int(refusal.params["count"])
+        sentences = {"line_short": LINE_SHORT[line, count]}
+    return common.refusal(t, refusal, sentences, **named(t, refusal.params))

@@ -1,0 +1,119 @@
+"""Words of Imhotep: what can be done, and what is asked."""
+
+from collections.abc import Mapping
+
+from game.text.catalogue import N_, Texts
+from game.text.imhotep.forms import Forms, Sentence, capital, detail, sentence
+from game.text.imhotep.log import EVENTS, event
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.reasons import reason
+from game.text.imhotep.refusals import REFUSALS, refusal
+from game.text.imhotep.rules import rules
+from game.text.imhotep.sheet import PRESETS, category, choice, choice_about, option
+from game.text.imhotep.things import (
+    at_site,
+    bet,
+    boat,
+    card,
+    card_effect,
+    card_taken,
+    cards_held,
+    favour,
+    named,
+    pyramid,
+    site,
+    the_boat,
+    to_site,
+)
+from game.text.words import Action, Prompt
+
+__all__ = [
+    "EVENTS",
+    "PRESETS",
+    "REFUSALS",
+    "action",
+    "at_site",
+    "bet",
+    "boat",
+    "capital",
+    "card",
+    "card_effect",
+    "card_taken",
+    "cards_held",
+    "category",
+    "choice",
+    "choice_about",
+    "event",
+    "favour",
+    "option",
+    "prompt",
+    "pyramid",
+    "reason",
+    "refusal",
+    "rules",
+    "site",
+    "the_boat",
+    "to_site",
+]
+
+# ---- what can be done -------------------------------------------------------------------------------
+
+ACTIONS: Mapping[str, Sentence] = {
+    "take": N_("Take stones"),
+    "place": N_("Place a stone on spot {spot} of boat {boat}"),
+    "sail": N_("Sail boat {boat} {to_site}"),
+    "play": N_("Play the card “{card}”"),
+    "unload": N_("Next, a stone of seat {seat}, {colour}"),
+    "pick": Forms(
+        lambda params: params["field"] == "pair",
+        {False: N_("Take the card on field {field}"), True: N_("Take the face-down pair")},
+    ),
+    "keep": N_("Keep the card “{card}”"),
+    "build": Forms(
+        detail("pyramid"),
+        {
+            "left": N_("Build on the left pyramid"),
+            "middle": N_("Build on the middle pyramid"),
+            "right": N_("Build on the right pyramid"),
+        },
+    ),
+    "choose": Forms(detail("choice"), {"point": N_("Take 1 point"), "stones": N_("Take up to 2 stones")}),
+    "accept": N_("Take the bonus"),
+    "decline": N_("Leave the bonus"),
+    "pass": N_("Pass"),
+    **{verb: said for module in MODULES.values() for verb, said in module.actions.items()},
+}
+
+
+def action(t: Texts, action: Action) -> str:
+    """What the action does, as a button or hint says it."""
+    return t(sentence(ACTIONS[action.verb], action.details), **named(t, action.details))
+
+
+# ---- what is asked ----------------------------------------------------------------------------------
+
+PROMPTS = {
+    "turn": (N_("Your turn"), N_("One action: on the board or here.")),
+    "place": (N_("Place a stone where?"), N_("On any empty spot of a boat.")),
+    "place_to_sail": (N_("Place a stone where?"), N_("On a boat that can sail then. It sails at once.")),
+    "sail": (N_("Sail which boat where?"), N_("A boat that is ready, to a site without one.")),
+    "sail_boat": (N_("Sail where?"), N_("To a site without a boat.")),
+    "order": (N_("Who comes off next?"), N_("You set the order of unloading.")),
+    "pick": (N_("Take a card"), N_("Red works at once.")),
+    "keep": (N_("Keep which card?"), N_("The other one goes to the discard.")),
+    "build": (N_("Build on which pyramid?"), N_("Each shows what its next cell brings.")),
+    "bonus_card": (N_("Take the top card?"), N_("A bonus of the Pyramid: now or never.")),
+    "bonus_stones": (N_("Take up to 3 stones?"), N_("A bonus of the Pyramid: now or never.")),
+    "bonus_load": (N_("Place a stone on a boat?"), N_("A bonus of the Pyramid: now or never.")),
+    "temple_choice": (N_("Point or stones?"), N_("1 point, or up to 2 stones for your sled.")),
+    **{step: said for module in MODULES.values() for step, said in module.prompts.items()},
+}
+OTHERS_TURN = N_("{name} to move")
+
+
+def prompt(t: Texts, step: str, name: str = "") -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named."""
+    title, sub = PROMPTS[step]
+    if not name:
+        return Prompt(t(title), t(sub))
+    return Prompt(t(OTHERS_TURN, name=name), t(title) if step != "turn" else "")

@@ -1,0 +1,82 @@
+"""What happened in a game of Imhotep, as sentences of the log."""
+
+from collections.abc import Mapping, Sequence
+
+from game.games.imhotep import tables as box
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.reasons import COUNTED, reason
+from game.text.imhotep.sheet import category
+from game.text.imhotep.things import named
+from game.text.words import Event
+
+EVENTS: Mapping[str, Sentence] = {
+    "take": one_or_more("count", N_("{name} takes 1 stone."), N_("{name} takes {count} stones.")),
+    "place": N_("{name} places a stone on the {boat}."),
+    "sail": N_("{name} sails the {boat} {to_site}."),
+    "play": N_("{name} plays {card_taken}."),
+    "unload": N_("{name} lets a stone of {owner} come off next."),
+    "pick": Forms(
+        lambda params: params["field"] == "pair",
+        {
+            False: N_("{name} takes a card from the Market."),
+            True: N_("{name} takes from the face-down pair."),
+        },
+    ),
+    "keep": N_("{name} keeps one card and discards the other."),
+    "build": Forms(
+        detail("pyramid"),
+        {
+            "left": N_("{name} builds on the left pyramid."),
+            "middle": N_("{name} builds on the middle pyramid."),
+            "right": N_("{name} builds on the right pyramid."),
+        },
+    ),
+    "choose": Forms(
+        detail("choice"),
+        {"point": N_("{name} chooses the point."), "stones": N_("{name} chooses stones.")},
+    ),
+    "accept": N_("{name} takes the bonus."),
+    "decline": N_("{name} leaves the bonus."),
+    "pass": N_("Nothing is possible. {name} passes."),
+    "arrive": Forms(
+        detail("site"),
+        {
+            "pyramid": N_("{name} on the Pyramid, stone {stone}: {worth}."),
+            "temple": N_("{name} on the Temple, field {field}."),
+            "burial": N_("{name} in the Burial chamber, row {row}, column {column}."),
+            "obelisks": N_("{name} at the Obelisks."),
+        },
+    ),
+    "column": N_("{name} completes a column on field {points}."),
+    "visible": N_("{name} gets {worth} for the Temple, field {field}."),
+    "stones": one_or_more("count", N_("{name} gets 1 stone."), N_("{name} gets {count} stones.")),
+    "gain_card": N_("{name} gets {card_taken}."),
+    "discard": N_("To the discard, face up: {card}."),
+    "reshuffle": N_("The discard becomes the new deck."),
+    "dead_round": N_("Nobody can do anything. The stones on the boats go back to the quarries."),
+    "round": N_("Round {round} of {rounds}. Boats {boats}."),
+    "end": N_("The sixth round is over."),
+    **{kind: said for module in MODULES.values() for kind, said in module.events.items()},
+    **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
+}
+PLACES = ("field", "stone", "row", "column")  # told from 0, said from 1
+
+
+def event(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence of the log."""
+    name, params = names[event.player] if event.player >= 0 else "", event.params
+    said = {"name": name, "worth": common.points(t, event.points), **named(t, params)}
+    said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
+    if "seat" in params:
+        said["owner"] = names[int(params["seat"]) - 1]
+    if event.kind in COUNTED:
+        said |= {"category": category(t, event.category), "reason": reason(t, event, names)}
+        said["gain"] = common.signed(event.points)
+    if event.kind == "column":
+        said["points"] = box.OBELISKS_B[int(params["field"])]
+    if event.kind == "round":
+        said |= {"rounds": box.ROUNDS, "boats": str(params["boats"]).replace("-", ", ")}
+    return t(sentence(EVENTS[event.kind], params), **said)

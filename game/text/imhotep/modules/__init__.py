@@ -1,0 +1,25 @@
+"""The words of the variant and the modules (I10), by their options: all of one in one file."""
+
+from game.text.catalogue import N_
+from game.text.imhotep.modules.bets import BETS
+from game.text.imhotep.modules.favours import FAVOURS
+from game.text.imhotep.modules.private import PRIVATE
+from game.text.imhotep.modules.wrath import WRATH
+from game.text.words import HOUSE, Paragraph, Section
+
+MODULES = {"private": PRIVATE, "bets": BETS, "favour": FAVOURS, "wrath": WRATH}
+IN_GENERAL = Section(
+    "I10",
+    N_("Variant and modules"),
+    ("modules",),
+    (N_("Wrath, private boats, bets and favours are chosen before the game."),),
+    (
+        Paragraph("I10", N_("Each of them is in play if it was chosen before the game.")),
+        Paragraph(
+            "I-R25",
+            N_("Stones on the fields of bets and favours never come back and count for nothing else."),
+            HOUSE,
+        ),
+    ),
+)
+RULES = (IN_GENERAL, WRATH.section, PRIVATE.section, BETS.section, FAVOURS.section)

@@ -1,0 +1,33 @@
+"""Words of the Wrath of the Pharaoh (I10.1)."""
+
+from game.text.catalogue import N_
+from game.text.imhotep.forms import Module, one_or_more
+from game.text.words import HOUSE, Paragraph, Section
+
+RULES = Section(
+    "I10.1",
+    N_("Wrath of the Pharaoh"),
+    ("wrath",),
+    (N_("−5 points without a stone on each of the four monuments."),),
+    (
+        Paragraph(
+            "I10.1",
+            N_(
+                "Whoever does not have a stone on each of the four monuments at the end loses 5 points, "
+                "once, however many are missing."
+            ),
+        ),
+        Paragraph("I-R11", N_("Stones placed by cards count as well."), HOUSE),
+    ),
+    ("wrath", "on"),
+)
+NAME = N_("Wrath of the Pharaoh")
+WRATH = Module(
+    name=NAME,
+    about=N_("−5 points without a stone on each monument."),
+    section=RULES,
+    reasons={
+        "wrath": one_or_more("count", N_("No stone {at_site}"), N_("{count} monuments without a stone")),
+    },
+    categories={"wrath": NAME},
+)

@@ -1,0 +1,83 @@
+"""How points of Imhotep came about, in a few words: told from the event alone."""
+
+from collections.abc import Mapping, Sequence
+
+from game.games.imhotep import tables as box
+from game.text.catalogue import N_, Texts
+from game.text.imhotep.forms import Forms, Sentence, capital, one_or_more, sentence
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.things import cards_held, named
+from game.text.words import Details, Event
+
+
+def _beside(params: Details) -> str:
+    """Which of the pyramids a stone lies on, or whether on none."""
+    if "pyramid" in params:
+        return "small"
+    return "great" if int(params["stone"]) < len(box.PYRAMID_A) else "beside"
+
+
+def _rank(params: Details) -> tuple[int, bool]:
+    """The place in a ranking, and whether it is shared."""
+    return int(params["place"]), bool(params["shared"])
+
+
+# What is counted at the end or stands at the beginning, by kind.
+COUNTED: Mapping[str, Sentence] = {
+    "scored": N_("Before the position this game began from"),
+    "area": one_or_more("size", N_("Area of 1 stone"), N_("Area of {size} stones")),
+    "row": Forms(
+        _rank,
+        {
+            (0, False): N_("Row {row}: first place"),
+            (0, True): N_("Row {row}: first place, shared"),
+            (1, False): N_("Row {row}: second place"),
+            (1, True): N_("Row {row}: second place, shared"),
+            (2, False): N_("Row {row}: third place"),
+            (2, True): N_("Row {row}: third place, shared"),
+        },
+    ),
+    "obelisk": Forms(
+        _rank,
+        {
+            (0, False): N_("Highest obelisk"),
+            (0, True): N_("Highest obelisk, shared"),
+            (1, False): N_("2nd highest obelisk"),
+            (1, True): N_("2nd highest obelisk, shared"),
+            (2, False): N_("3rd highest obelisk"),
+            (2, True): N_("3rd highest obelisk, shared"),
+            (3, False): N_("4th highest obelisk"),
+        },
+    ),
+    "singles": one_or_more("count", N_("1 single stone"), N_("{count} single stones")),
+    "decoration": N_("{cards}: {stones} stones there"),
+    "statues": one_or_more("count", N_("1 statue"), N_("{count} statues")),
+    "unused": N_("{cards} not used"),
+    **{kind: said for module in MODULES.values() for kind, said in module.reasons.items()},
+}
+REASONS: Mapping[str, Sentence] = {
+    "arrive": Forms(
+        _beside,
+        {
+            "great": N_("Stone {stone}"),
+            "small": N_("{pyramid}, cell {cell}"),
+            "beside": N_("Stone {stone}, beside the Pyramid"),
+        },
+    ),
+    "visible": N_("Top of field {field}"),
+    "column": N_("Column on field {points}"),
+    **COUNTED,
+}
+PLACES = ("field", "stone", "row", "cell")  # told from 0, said from 1
+
+
+def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """How the points of an event came about."""
+    params = event.params
+    said = named(t, params) | {"points": event.points}
+    said |= {place: int(params[place]) + 1 for place in PLACES if place in params}
+    if "pyramid" in params:
+        said["pyramid"] = capital(str(said["pyramid"]))
+    if "card" in params:
+        said["cards"] = cards_held(t, str(params["card"]), int(params["count"]))
+    return t(sentence(REASONS[event.kind], params), **said)

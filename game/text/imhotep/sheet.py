@@ -1,0 +1,88 @@
+"""Imhotep's options, presets and sheet: what can be chosen before, what counts."""
+
+from game.text.catalogue import N_, Texts
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.things import SITES
+from game.text.words import Preset
+
+__all__ = ["PRESETS", "category", "choice", "choice_about", "option"]
+
+OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts")}
+SWITCH = {"off": N_("off"), "on": N_("on")}
+OFF_ABOUT = N_("Not in this game.")
+BOOKING = {"end": N_("at the end"), "once": N_("at once")}
+BOOKING_ABOUT = {
+    "end": N_("Obelisks B: in brackets during the game, counted at its end."),
+    "once": N_("Obelisks B: counted as soon as they stand. The totals are the same."),
+}
+SIDES = {"A": N_("side A"), "B": N_("side B")}
+SIDES_ABOUT = {
+    ("market", "A"): N_("Four face-up cards each round."),
+    ("market", "B"): N_("Three face-up cards, and a face-down pair to choose from."),
+    ("pyramid", "A"): N_("One great pyramid, cell by cell."),
+    ("pyramid", "B"): N_("Three small pyramids to choose from, some cells with a bonus."),
+    ("temple", "A"): N_("1 point for each stone seen from above, every round."),
+    ("temple", "B"): N_("Each stone seen from above brings its field’s bonus, every round."),
+    ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
+    ("burial", "B"): N_("Most stones in each row: 8, 4, 2 points."),
+    ("obelisks", "A"): N_("The highest obelisk brings most at the end."),
+    ("obelisks", "B"): N_("Columns of three stones; the earlier one stands, the more it brings."),
+}
+STARTERS = {
+    "random": N_("Random"),
+    "1": N_("Seat 1"),
+    "2": N_("Seat 2"),
+    "3": N_("Seat 3"),
+    "4": N_("Seat 4"),
+}
+CATEGORIES = {
+    "pyramid": N_("Pyramid"),
+    "temple": N_("Temple"),
+    "burial": N_("Burial chamber"),
+    "obelisks": N_("Obelisks"),
+    "decorations": N_("Decorations"),
+    "statues": N_("Statues"),
+    "blue": N_("Unused blue cards"),
+    **{key: name for module in MODULES.values() for key, name in module.categories.items()},
+    "total": N_("Total"),
+}
+
+ALL_A, ALL_B = dict.fromkeys(SITES, "A"), dict.fromkeys(SITES, "B")
+PLAIN, WHOLE = dict.fromkeys(MODULES, "off"), dict.fromkeys(MODULES, "on")
+PRESETS = (
+    Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),
+    Preset("advanced", N_("Advanced"), N_("All sites on side B, no modules."), {**ALL_B, **PLAIN}),
+    Preset("modules", N_("All modules"), N_("All four modules, the sides as they are."), WHOLE),
+    Preset("mixed", N_("Random sides"), N_("A side for each site by chance."), {}, tuple(SITES)),
+)
+
+
+def category(t: Texts, key: str) -> str:
+    """A row of the sheet."""
+    return t(CATEGORIES[key])
+
+
+def option(t: Texts, key: str) -> str:
+    """An option of the new game."""
+    if key in SITES:
+        return t(SITES[key].name)
+    return t(MODULES[key].name if key in MODULES else OTHERS[key])
+
+
+def choice(t: Texts, key: str, value: str) -> str:
+    """A value of an option."""
+    choices = {"booking": BOOKING, "start": STARTERS}.get(key, SIDES if key in SITES else SWITCH)
+    return t(choices[value])
+
+
+def choice_about(t: Texts, key: str, value: str) -> str:
+    """What choosing this value means, in one sentence."""
+    if key in SITES:
+        return t(SIDES_ABOUT[key, value])
+    if key in MODULES:
+        return t(MODULES[key].about if value == "on" else OFF_ABOUT)
+    if key == "booking":
+        return t(BOOKING_ABOUT[value])
+    if value == "random":
+        return t("The seed decides who starts.")
+    return t("This seat starts with 2 stones, the next ones have 3, 4 and 5.")

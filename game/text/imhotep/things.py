@@ -1,0 +1,122 @@
+"""What things are called in Imhotep: sites, boats, pyramids, cards, favours, bets."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.imhotep.cards import CARDS
+from game.text.imhotep.modules import bets, favours
+from game.text.words import Details
+
+
+class SiteWords(NamedTuple):
+    """A site as a heading, as where a boat goes, and as where something lies."""
+
+    name: str
+    to: str
+    at: str
+
+
+SITES = {
+    "market": SiteWords(N_("Market"), N_("to the Market"), N_("at the Market")),
+    "pyramid": SiteWords(N_("Pyramid"), N_("to the Pyramid"), N_("at the Pyramid")),
+    "temple": SiteWords(N_("Temple"), N_("to the Temple"), N_("at the Temple")),
+    "burial": SiteWords(N_("Burial chamber"), N_("to the Burial chamber"), N_("at the Burial chamber")),
+    "obelisks": SiteWords(N_("Obelisks"), N_("to the Obelisks"), N_("at the Obelisks")),
+}
+BOATS = {
+    1: (N_("one-boat"), N_("the one-boat")),
+    2: (N_("two-boat"), N_("the two-boat")),
+    3: (N_("three-boat"), N_("the three-boat")),
+    4: (N_("four-boat"), N_("the four-boat")),
+}
+PYRAMIDS = {
+    "left": N_("left pyramid"),
+    "middle": N_("middle pyramid"),
+    "right": N_("right pyramid"),
+}
+
+
+def site(t: Texts, code: str) -> str:
+    """The name of a site."""
+    return t(SITES[code].name)
+
+
+def to_site(t: Texts, code: str) -> str:
+    """Where a boat goes: `to the Temple`."""
+    return t(SITES[code].to)
+
+
+def at_site(t: Texts, code: str) -> str:
+    """Where a boat lies: `at the Temple`."""
+    return t(SITES[code].at)
+
+
+def boat(t: Texts, spots: int) -> str:
+    """A boat by its spots, as a heading or behind an article: `four-boat`."""
+    return t(BOATS[spots][0])
+
+
+def the_boat(t: Texts, spots: int) -> str:
+    """A boat as something one sails: `the four-boat`."""
+    return t(BOATS[spots][1])
+
+
+def pyramid(t: Texts, code: str) -> str:
+    """One of the three small pyramids."""
+    return t(PYRAMIDS[code])
+
+
+def card(t: Texts, code: str) -> str:
+    """The name of a market card."""
+    return t(CARDS[code].name)
+
+
+def card_taken(t: Texts, code: str) -> str:
+    """The card as what somebody takes: `a Statue`."""
+    return t(CARDS[code].taken)
+
+
+def card_effect(t: Texts, code: str) -> str:
+    """What a market card does or counts."""
+    return t(CARDS[code].effect)
+
+
+def cards_held(t: Texts, code: str, count: int) -> str:
+    """So many of a market card: `2 × Statue`, or its name alone."""
+    return t("{n} × {card}", n=count, card=card(t, code)) if count > 1 else card(t, code)
+
+
+def favour(t: Texts, code: str) -> str:
+    """What a favour of the Pharaoh does."""
+    return t(favours.EFFECTS[code])
+
+
+def bet(t: Texts, code: str, side: str) -> str:
+    """A bet by its field: `bet on the Temple, left field`."""
+    return t(bets.FIELDS[code], side=t(bets.SIDES[side]))
+
+
+# What a detail is called in a refusal, event or action, which place it fills, and how it is said.
+SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
+    ("site", "site", site),
+    ("site", "to_site", to_site),
+    ("site", "at_site", at_site),
+    ("card", "card", card),
+    ("card", "card_taken", card_taken),
+    ("pyramid", "pyramid", pyramid),
+    ("favour", "effect", favour),
+    ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
+)
+
+
+def named(t: Texts, params: Details) -> dict[str, object]:
+    """The details in words. A boat is known by its spots, a bet by its site and side."""
+    said: dict[str, object] = dict(params)
+    said |= {place: say(t, str(params[key])) for key, place, say in SAYINGS if key in params}
+    if params.get("spots") in BOATS:
+        said["boat"] = boat(t, int(params["spots"]))
+    if "side" in params:
+        said["bet"] = bet(t, str(params["site"]), str(params["side"]))
+    return said

@@ -1,0 +1,119 @@
+"""Words of Pyramids: what can be done, what happened, why something is not possible."""
+
+from collections.abc import Sequence
+
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.pyramids.reasons import REASONS, reason, why
+from game.text.pyramids.rules import rules
+from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option
+from game.text.pyramids.things import building, capital, card, colour, god, named, slot
+from game.text.words import Action, Event, Prompt, Refusal
+
+__all__ = [
+    "PRESETS",
+    "action",
+    "building",
+    "capital",
+    "card",
+    "category",
+    "choice",
+    "choice_about",
+    "colour",
+    "event",
+    "god",
+    "option",
+    "prompt",
+    "reason",
+    "refusal",
+    "rules",
+    "slot",
+]
+
+# ---- what can be done -------------------------------------------------------------------------------
+
+ACTIONS = {
+    "tile": N_("Take god tile {tile}"),
+    "pair": N_("Take pair {pair}"),
+    "pyramid": N_("Build card {hand} in the pyramid: {slot}"),
+    "obelisk": N_("Build card {hand} on the obelisk"),
+    "tomb": N_("Lay card {hand} in the tomb"),
+    "done": N_("Build nothing more"),
+    "discard": N_("Discard card {hand}"),
+}
+PROMPTS = {
+    "tile": (N_("Take which god tile?"), N_("The lowest number takes a pair and builds first.")),
+    "pair": (N_("Take which pair?"), N_("Both cards come to your hand; then you build.")),
+    "build": (N_("Build which card?"), N_("One for the pyramid, more only by your god tile.")),
+    "trim": (N_("Discard which card?"), N_("You keep one card for the next round.")),
+}
+OTHERS_TURN = N_("{name} to move")
+
+
+def action(t: Texts, action: Action) -> str:
+    """What the action does, as a button or hint says it."""
+    return t(ACTIONS[action.verb], **named(t, action.details))
+
+
+def prompt(t: Texts, step: str, name: str = "") -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named."""
+    title, sub = PROMPTS[step]
+    if not name:
+        return Prompt(t(title), t(sub))
+    return Prompt(t(OTHERS_TURN, name=name), t(title))
+
+
+# ---- what happened ----------------------------------------------------------------------------------
+
+EVENTS = {
+    "tile": N_("{name} takes god tile {tile}, {god}."),
+    "pair": N_("{name} takes pair {pair}: {card1}; {card2}."),
+    "pyramid": N_("{name} builds {card} in the pyramid: {slot}."),
+    "obelisk": N_("{name} builds {card} on the obelisk."),
+    "tomb": N_("{name} lays a card face down in the tomb."),
+    "done": N_("{name} builds nothing more."),
+    "discard": N_("{name} discards {card}."),
+    "round": N_("Round {round} begins."),
+    "end": N_("All pyramids are complete. The game is over."),
+    **dict.fromkeys(REASONS, N_("{name} {points}: {reason}.")),
+}
+
+
+def event(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence of the log."""
+    name = names[event.player] if event.player >= 0 else ""
+    if event.kind in REASONS:
+        return t(EVENTS[event.kind], name=name, points=common.signed(event.points), reason=why(t, event))
+    return t(EVENTS[event.kind], name=name, **named(t, event.params))
+
+
+# ---- why not ----------------------------------------------------------------------------------------
+
+REFUSALS = {
+    "asked_tile": N_("First take a god tile."),
+    "asked_pair": N_("First take a pair from the quarry."),
+    "asked_build": N_("Now you build from your hand."),
+    "asked_trim": N_("Now discard a card; only one stays in your hand."),
+    "tile_aside": N_("{god} is set aside this round."),
+    "tile_taken": N_("{god} is already taken."),
+    "tile_unused": N_("{god} is not in the game with 2 or 3 players."),
+    "pair_taken": N_("This pair is already taken."),
+    "no_such_pair": N_("There are only as many pairs as players."),
+    "no_such_card": N_("You do not have that many cards in your hand."),
+    "pyramid_built": N_("You have already built your pyramid card this turn."),
+    "pyramid_must": N_("One card must go to the pyramid first."),
+    "last_card_for_pyramid": N_("Your last card must go to the pyramid."),
+    "not_allowed": N_("{god} does not let you build there."),
+    "one_of_both": N_("Your god tile allows tomb or obelisk, not both."),
+    "already_built": N_("You have already built a card there this turn."),
+    "slot_first": N_("The first card starts the pyramid; there is one place for it."),
+    "slot_taken": N_("A card already lies there."),
+    "slot_not_carried": N_("Two cards next to each other must lie below."),
+    "slot_not_beside": N_("A card goes next to a card of its level."),
+    "level_full": N_("This level is complete."),
+}
+
+
+def refusal(t: Texts, refusal: Refusal) -> str:
+    """The reason as a sentence, with the rule behind it."""
+    return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))

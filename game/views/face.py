@@ -1,0 +1,46 @@
+"""A game as it is known before its table is loaded: its picture in the library, its icons."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple, cast
+
+from game.text.words import Section
+from game.views.art.scenery import emblem
+from game.views.art.vignette import framed
+from game.views.markup import Markup
+
+
+class Face(NamedTuple):
+    """Its picture, whether figures stand for players, icons by category, option and topic of the rules."""
+
+    picture: Callable[[], str] | None = None
+    figures: bool = False
+    signs: Mapping[str, str] = {}
+
+    def sign(self, *keys: str) -> str:
+        """The icon of the first of these keys that has one."""
+        return next((self.signs[key] for key in keys if key in self.signs), "rules")
+
+    def chapter(self, section: Section) -> str:
+        """The icon of a section of the rules."""
+        return self.sign(section.id, *section.topics)
+
+
+def has_views(game: str) -> bool:
+    """Whether there are drawings of a game."""
+    return find_spec(f"game.views.{game}") is not None
+
+
+@cache
+def face(game: str) -> Face:
+    """The face of a game; a plain one for a game without drawings."""
+    return cast("Face", import_module(f"game.views.{game}").FACE) if has_views(game) else Face()
+
+
+@cache
+def vignette(game: str) -> Markup:
+    """The picture of a game; an unfinished building where there is none."""
+    picture = face(game).picture
+    return framed(picture()) if picture else emblem("empty")

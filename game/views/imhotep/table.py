@@ -1,0 +1,76 @@
+"""The table of Imhotep put together: bank, river, sites, in the order of a stone's way."""
+
+from functools import cache
+
+from game.games.imhotep.state import NOBODY
+from game.games.imhotep.tables import ROUNDS
+from game.views.art.transport import suns, suns_small
+from game.views.imhotep import counts, modules
+from game.views.imhotep.bank import bank
+from game.views.imhotep.look import Look
+from game.views.imhotep.prompt import prompt
+from game.views.imhotep.river import berths
+from game.views.imhotep.sites import sites
+from game.views.markup import Markup, el
+from game.views.markup import words as names
+from game.views.table import Parts, Table
+
+# middle of each berth and dock across the river, in hundredths, for the wake of the last boat
+BERTHS = (13, 37.7, 62.3, 87)
+DOCKS = (11, 29.7, 47.9, 69.5, 90.3)
+
+
+def table(view: Table) -> Parts:
+    """The parts of the table, as the viewer sees them."""
+    look = Look(view)
+    return Parts(_status(look), _board(look), prompt(look))
+
+
+def _board(look: Look) -> Markup:
+    world = el(
+        "section",
+        {"class": "world", "aria-label": look.t("River and sites")},
+        _water(),
+        berths(look),
+        sites(look),
+        _wake(look),
+    )
+    return el(
+        "div",
+        {"class": names("itable", not look.view.live and "past")},
+        bank(look),
+        modules.favours(look),
+        world,
+        counts.popovers(look),
+    )
+
+
+@cache
+def _water() -> Markup:
+    return Markup(
+        '<svg class="water" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-nile)"/></svg>'
+    )
+
+
+def _wake(look: Look) -> Markup | None:
+    """The way of the boat that sailed last."""
+    sailed = look.decided("sail")
+    if sailed is None or look.state.berths[sailed[0]] == NOBODY:
+        return None
+    boat, site = sailed
+    start, end = BERTHS[boat], DOCKS[site]
+    path = f"M{start} 36C{start} 52 {end + 4} 42 {end} 60"
+    return Markup(
+        '<svg class="wake only-wide" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
+        f'<path d="{path}"/></svg>'
+    )
+
+
+def _status(look: Look) -> Markup:
+    """The round, in words and as the sun's way over the day."""
+    t, now = look.t, look.state.round
+    if not look.state.pending:
+        return el("span", {"class": "status"}, t("Game over"))
+    said = el("span", {"class": "only-wide"}, t("Round {n} of {rounds}", n=now, rounds=ROUNDS))
+    short = el("span", {"class": "not-wide"}, t("Round {n}/{rounds}", n=now, rounds=ROUNDS))
+    return el("span", {"class": "status"}, said, short, suns_small(now, ROUNDS), suns(now, ROUNDS))

@@ -1,0 +1,41 @@
+"""The table of Pyramids put together."""
+
+from game.games.pyramids.tables import ROUNDS
+from game.views.art.materials import material_symbols
+from game.views.markup import Attributes, Markup, el, join
+from game.views.markup import words as names
+from game.views.pyramids.art_cards import construction_symbols
+from game.views.pyramids.art_gods import god_symbols
+from game.views.pyramids.look import Look
+from game.views.pyramids.offer import gods, quarry
+from game.views.pyramids.panel import middle, others
+from game.views.pyramids.prompt import prompt
+from game.views.table import Parts, Table
+
+
+def table(view: Table) -> Parts:
+    """The parts of the table, as the viewer sees them."""
+    look = Look(view)
+    return Parts(_status(look), _board(look), prompt(look))
+
+
+def _board(look: Look) -> Markup:
+    attributes: Attributes = {"class": names("pyt", f"n{look.players}", not look.view.live and "past")}
+    return el("div", attributes, gods(look), quarry(look), middle(look), others(look))
+
+
+def _status(look: Look) -> Markup:
+    """Which round it is."""
+    t, now = look.t, look.state.round
+    over = not look.state.pending
+    long = t("Game over") if over else t("Round {n} of {all}", n=now, all=ROUNDS)
+    short = t("Game over") if over else t("Round {n}/{all}", n=now, all=ROUNDS)
+    days = [el("i", {"class": names("rd", day < now and "on")}) for day in range(ROUNDS)]
+    bar = el("span", {"class": "rds only-wide", "aria-hidden": "true"}, *days)
+    told = (el("span", {"class": "only-wide"}, long), el("span", {"class": "not-wide"}, short))
+    return el("span", {"class": "status"}, *told, bar)
+
+
+def symbols() -> Markup:
+    """What the drawings refer to: stones of cards, glyphs, gods."""
+    return join((material_symbols(), construction_symbols(), god_symbols()))

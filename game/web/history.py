@@ -1,0 +1,58 @@
+"""The browser's Back and Forward: an entry for each step from the lobby, as `places` names them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from js import Array, window
+from pyodide.ffi import JsException, create_proxy, to_js
+
+from game.shell.messages import Message, Visited
+from game.shell.places import Places, shared
+
+
+class History:
+    """Keeps the entries like the page. In a frame they would be the host page's, so there are none."""
+
+    def __init__(self, send: Callable[[Message], None]) -> None:
+        self.send = send
+        self.kept: Places = ()  # what the present entry stands for
+        self.due: Places | None = None  # where the browser is on its way to; the page is there already
+        self.on = window.top == window.self
+        if self.on:
+            self._write(window.history.replaceState, ())
+            window.addEventListener("popstate", create_proxy(self._moved))
+
+    def follow(self, places: Places) -> None:
+        """The page is here now."""
+        if not self.on or self.due is not None or places == self.kept:
+            return
+        common = shared(places, self.kept)
+        if common < len(self.kept) and len(places) < len(self.kept):
+            self.due = places
+            window.history.go(len(places) - len(self.kept))
+            return
+        if common < len(self.kept):
+            self._write(window.history.replaceState, places[: len(self.kept)])
+        for count in range(len(self.kept) + 1, len(places) + 1):
+            self._write(window.history.pushState, places[:count])
+        self.kept = places
+
+    def _moved(self, event: Any) -> None:
+        here = _places(event.state)
+        if self.due is not None:
+            self.kept, self.due = self.due, None
+            if here != self.kept:
+                self._write(window.history.replaceState, self.kept)
+            return
+        self.kept = here
+        self.send(Visited(here))
+
+    def _write(self, change: Any, places: Places) -> None:
+        try:
+            change(to_js(list(places)), "")
+        except JsException:  # an address of no origin has no history of its own
+            self.on = False
+
+
+def _places(state: Any) -> Places:
+    return tuple(map(str, state)) if Array.isArray(state) else ()

@@ -1,0 +1,28 @@
+"""`python3 -m tests.desk NAME [...]`: sets itself up as the tests do and runs one of the desk's commands."""
+
+import sys
+
+from tests import machine
+
+COMMANDS = {
+    "texts": "bring the catalogues and the rules pages up to date with the sentences of the sources",
+    "codes": "add new actions to the games' tables of codes, at the end",
+    "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
+}
+
+
+def main() -> int:
+    name, *rest = sys.argv[1:] or [""]
+    if name not in COMMANDS:
+        print(*(f"{command:8} {about}" for command, about in COMMANDS.items()), sep="\n")
+        return 0 if not name else 2
+    try:
+        machine.make_venv()
+    except machine.SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return machine.run(["-m", f"tests.desk.{name}", *rest])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,28 @@
+"""The table of a position as the shell would hand it to a view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.match import Match
+from game.text.catalogue import Texts, texts
+from game.views.table import Seat, Table
+
+
+def table_of(
+    match: Match, seats: Sequence[Seat], t: Texts | None = None, *, acts: bool = True, **more: Any
+) -> Table:
+    """All that is legal offered if the viewer acts; `more` is anything of Table."""
+    start, fits = more.get("start", ""), match.game.info.vocabulary.continues
+    offered = {action.text: action for action in match.legal} if acts else {}
+    given: dict[str, Any] = {
+        "seen": match.state,
+        "offered": offered,
+        "legal": {text: action for text, action in offered.items() if not start or fits(start, action)},
+        "seats": tuple(seats),
+        "deed": match.action(match.plies - 1) if match.plies else None,
+        "last": tuple(match.events(match.plies - 1)) if match.plies else (),
+        "told": tuple(match.told),
+        "booked": tuple(match.booked),
+        **more,
+    }
+    return Table(match.game, t=t or texts("en", match.setup.game), **given)
