@@ -5,7 +5,7 @@ const MS = {boat: 620, card: 280, p: 300, tile: 300}; // by the first word of a 
 const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6;
 const EASE = 'cubic-bezier(.2, .8, .3, 1)';
 const PACE = {slow: 1.6, normal: 1, fast: 0.5, none: 0};
-const THINGS = '.piece, .fig, .boat, .die, [data-k="supply"], [data-k="reserve"]';
+const THINGS = '.piece, .figure, .boat, .die, [data-k="supply"], [data-k="reserve"]';
 const PILES = ['supply', 'reserve']; // what comes from there comes last
 const COUNTERS = '.points';
 

@@ -27,7 +27,7 @@ def test_a_fault_is_shown_and_the_game_goes_on(table: Table, name: str) -> None:
     table.page.locator("details summary").click()
     expect(table.page.locator("details")).to_contain_text("ValueError: broken on purpose")
     table.cmd("retry").click()
-    figures = table.page.locator(".squares .fig")
+    figures = table.page.locator(".squares .figure")
     expect(figures).to_have_count(len(table.moves))
     table.act("place 3 3")
     assert table.moves[-1] == "place 3 3"

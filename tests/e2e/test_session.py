@@ -66,7 +66,7 @@ def test_the_log_shows_the_past_and_plays_on_from_there(table: Table) -> None:
     table.press("l")
     table.cmd("goto:1").click()
     table.press("Escape")
-    assert table.page.locator('[data-k="square-2-2"] .fig').count() == 0
+    assert table.page.locator('[data-k="square-2-2"] .figure').count() == 0
     table.cmd("branch").click()
     assert table.page.evaluate("localStorage['baumeister.open']") != old
     table.act("place 1 3")
@@ -148,9 +148,9 @@ def test_a_replay_opens_at_its_move(table: Table, new_page: NewPage) -> None:
     guest = fresh(new_page)
     guest.page.goto(game)
     guest.ready()
-    assert guest.page.locator('[data-k="square-2-2"] .fig').count() == 1
+    assert guest.page.locator('[data-k="square-2-2"] .figure').count() == 1
     guest.cmd("back").click()
-    assert guest.page.locator('[data-k="square-2-2"] .fig').count() == 0
+    assert guest.page.locator('[data-k="square-2-2"] .figure').count() == 0
     assert guest.page.evaluate("Object.keys(localStorage).filter(key => key.includes('.game.')).length") == 0
 
 

@@ -80,7 +80,7 @@ def test_a_save_with_an_impossible_entry_is_shown_up_to_it(table: Table) -> None
     table.new().act("place 1 1", "place 2 2")
     damage(table, "place 2 2", "place 1 1")
     standing(table, "damaged")
-    assert table.page.locator(".squares .fig").count() == 1
+    assert table.page.locator(".squares .figure").count() == 1
     table.cmd("branch").click()
     table.act("place 3 3")
     assert table.moves == ["place 1 1", "place 3 3"]
@@ -129,10 +129,10 @@ def two_tabs(new_page: NewPage) -> tuple[Table, Table]:
 def test_another_tab_is_not_overwritten(new_page: NewPage) -> None:
     one, two = two_tabs(new_page)
     one.act("place 3 3")
-    assert one.page.locator(".squares .fig").count() == 2
+    assert one.page.locator(".squares .figure").count() == 2
     assert two.moves == ["place 1 1", "place 2 2"]
     one.cmd("reload-save").click()
-    expect(one.page.locator('[data-k="square-2-2"] .fig')).to_be_visible()
+    expect(one.page.locator('[data-k="square-2-2"] .figure')).to_be_visible()
     expect(one.page.locator(".standing")).to_have_count(0)
 
 

@@ -31,8 +31,7 @@ def unquoted_words(tree: Node) -> list[str]:
     found = []
     for node in tree.walk():
         said = [node.attributes.get("aria-label", ""), node.attributes.get("title", "")]
-        letter = not {"sd", "side"}.isdisjoint(node.attributes.get("class", "").split())
-        said += [] if letter else node.texts
+        said += [] if "side" in node.attributes.get("class", "").split() else node.texts
         found.append(unquoted(" ".join(said)))
     return [words for words in found if re.search(r"[^\W\d_]", words)]
 

@@ -206,7 +206,7 @@ def test_dice_on_the_table_are_the_dice_of_the_turn() -> None:
     for match in CHEOPS.matches:
         tree = tree_of(match)
         dice = [node for node in tree.having("class") if "die" in node.attributes["class"].split()]
-        out = [node for node in dice if "out" in node.attributes["class"].split()]
+        out = [node for node in dice if "blocked" in node.attributes["class"].split()]
         assert len(out) == sum(match.state.blocked)
         assert len(dice) == box.DICE[match.game.players]
         assert bool(out) == ("Blocked by" in tree.text())

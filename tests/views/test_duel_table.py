@@ -75,9 +75,9 @@ def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line()
     tree = read(drawn(match, preview=action.text))
     events = match.play(action.text).events(match.plies)
     count = classes(tree)
-    assert count["take"] == sum(event.kind == "gain" for event in events)
+    assert count["taker"] == sum(event.kind == "gain" for event in events)
     assert count["cross"] == count["lost"] == sum(event.kind == "lose" for event in events)
-    assert count["inline"] == 3
+    assert count["in-line"] == 3
     assert count["knot"] == 1
     here = [other for other in match.legal if other.verb in {"place", "unload"}]
     assert len(here) == len(match.legal)
@@ -129,7 +129,7 @@ def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
     me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level="1")
     tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
     marked = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
-    assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "me"], [f"p{2 - viewer}", "op"]]
+    assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "own"], [f"p{2 - viewer}", "rival"]]
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -138,7 +138,7 @@ def test_of_two_persons_each_keeps_his_side(viewer: int) -> None:
     tree = read(drawn(opening(), seats=seats))
     articles = [node.attributes for node in tree.walk() if node.tag == "article"]
     assert [attributes["data-k"] for attributes in articles] == ["panel-0", "panel-1"]
-    assert "me" in articles[viewer]["class"].split()
+    assert "own" in articles[viewer]["class"].split()
 
 
 def test_several_persons_are_called_by_name() -> None:

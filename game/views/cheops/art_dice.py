@@ -36,7 +36,7 @@ def _die(colour: str) -> Markup:
 def die_icon(colour: str, *, ringed: bool = False, order: int = 0) -> Markup:
     """A die; `ringed` if it pays, with the number of the stone it pays for."""
     ring = rope(2, 2, 60, 60, 14) if ringed else ""
-    return svg(f"0 0 {SIDE} {SIDE}", f'<use href="#d-{colour}"/>', ring, badge(52, 12, order), cls="die-s")
+    return svg(f"0 0 {SIDE} {SIDE}", f'<use href="#d-{colour}"/>', ring, badge(52, 12, order), cls="drawing")
 
 
 def badge(x: float, y: float, order: int) -> str:
@@ -44,5 +44,5 @@ def badge(x: float, y: float, order: int) -> str:
     if not order:
         return ""
     place = f'cx="{num(x)}" cy="{num(y)}"'
-    told = f'<text class="ord-t" x="{num(x)}" y="{num(y + 5)}" font-size="15">{order}</text>'
-    return f'<circle class="ord" {place} r="11"/>{told}'
+    told = f'<text class="badge-number" x="{num(x)}" y="{num(y + 5)}" font-size="15">{order}</text>'
+    return f'<circle class="badge" {place} r="11"/>{told}'

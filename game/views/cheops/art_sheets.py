@@ -89,7 +89,7 @@ def tick_cross(material: str) -> Markup:
     """The cross over a ticked field; the glyph stays to be read in its middle."""
     middle = FIELD / 2
     return Markup(
-        f'<g class="xm"><path d="M8 8L52 52M52 8L8 52" {EDGE} stroke-width="5.5"/>'
+        f'<g class="tick"><path d="M8 8L52 52M52 8L8 52" {EDGE} stroke-width="5.5"/>'
         f'<circle cx="{num(middle)}" cy="{num(middle)}" r="15.5" fill="var(--m{material})"/></g>'
         f"{sign(material, middle, middle, 1.3)}"
     )
@@ -97,10 +97,9 @@ def tick_cross(material: str) -> Markup:
 
 def medal(state: str, worth: int) -> Markup:
     """A bonus on a grid of 40: a rosette. `state` is open, won, gone, or now (still to be had this turn)."""
-    rosette = (
-        f'<path class="md-r" d="{star(20, 20, 19, 10, 0.8)}"/><circle class="md-c" cx="20" cy="20" r="11.5"/>'
-    )
-    told = f'<text class="md-n" x="20" y="25.500" font-size="16">{worth}</text>'
-    gone = '<path class="md-x" d="M6 34L34 6"/>' if state == "gone" else ""
+    disc = '<circle class="rosette-disc" cx="20" cy="20" r="11.5"/>'
+    rosette = f'<path class="rosette" d="{star(20, 20, 19, 10, 0.8)}"/>{disc}'
+    told = f'<text class="num" x="20" y="25.500" font-size="16">{worth}</text>'
+    gone = '<path class="gone-cross" d="M6 34L34 6"/>' if state == "gone" else ""
     ring = '<circle class="rope-a" cx="20" cy="20" r="21"/><circle class="rope-b" cx="20" cy="20" r="21"/>'
-    return Markup(f'<g class="md {state}">{ring if state == "now" else ""}{rosette}{told}{gone}</g>')
+    return Markup(f'<g class="medal {state}">{ring if state == "now" else ""}{rosette}{told}{gone}</g>')

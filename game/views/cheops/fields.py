@@ -92,13 +92,13 @@ class Field:
 
     def still(self) -> Markup:
         """The field on a sheet that is only looked at."""
-        return el("span", {"class": "fd"}, self.draw())
+        return el("span", {"class": "field"}, self.draw())
 
     def button(self, place: tuple[int, int], *, stop: bool) -> Markup:
         """The field as something to click."""
         aim = target(self.look, self.name)
         attributes: Attributes = {
-            "class": names("fd", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
+            "class": names("field", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
             "data-act": None if aim.cancels else aim.act,
             "data-cmd": "cancel" if aim.cancels else None,
             "data-preview": (aim.sign and aim.preview) or None,

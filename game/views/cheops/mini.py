@@ -53,7 +53,7 @@ def picture(sheet: int, ticked: int, fresh: frozenset[int]) -> Markup:
             fields.append(f'<rect class="cell" {place} rx="2"/>')
     marked = (PLACES[number] for number in sorted(fresh))
     rings = [last_ring(x - 1, y - 1, SIDE + 2, SIDE + 2, 3) for x, y in marked]
-    return svg(f"0 0 {WIDTH} {HEIGHT}", *fields, *rings, cls="mini")
+    return svg(f"0 0 {WIDTH} {HEIGHT}", *fields, *rings, cls="sheet-picture")
 
 
 def others(look: Look) -> Markup:
@@ -62,7 +62,7 @@ def others(look: Look) -> Markup:
     seats = ((look.viewer + i) % count for i in range(1, count))
     cards = [_card(look, player, first=i == 0) for i, player in enumerate(seats)]
     return el(
-        "section", {"class": "ch-others", "aria-label": look.t("The others"), "data-group": "others"}, *cards
+        "section", {"class": "others", "aria-label": look.t("The others"), "data-group": "others"}, *cards
     )
 
 
@@ -84,19 +84,20 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     )
     left = el("span", {"class": "facts"}, *(el("span", None, icon(sign, 18), n) for sign, n in facts))
     attributes = {
-        "class": names("ch-mini", f"p{player + 1}", player == look.mover and "turn"),
+        "class": names("other", f"p{player + 1}", player == look.mover and "turn"),
         "data-k": f"mini-{player}",
         "aria-label": spoken.sheet(look, player),
     }
     opener = {
-        "class": "closer",
+        "class": "opener",
         "data-cmd": f"sheet:{player}",
         "data-k": f"closer-{player}",
         "aria-label": look.t("Look closer: {name}", name=look.view.seats[player].name),
         "tabindex": "0" if first else "-1",
     }
     drawn = picture(s.sheets[player], s.ticked[player], fresh)
-    return el("article", attributes, head, drawn, left, el("button", opener))
+    card = el("div", {"class": "other-card"}, head, drawn, left)
+    return el("article", attributes, card, el("button", opener))
 
 
 def _role(look: Look, player: int) -> Markup:

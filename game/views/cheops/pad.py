@@ -16,7 +16,7 @@ def pad(look: Look, player: int, *, live: bool) -> Markup:
     rows = [_row(look, key, now[key], then[key]) for key in look.view.game.info.categories]
     return el(
         "div",
-        {"class": "ch-pad", "role": "group", "aria-label": look.t("Points"), "data-topic": "points"},
+        {"class": "score-pad", "role": "group", "aria-label": look.t("Points"), "data-topic": "points"},
         el("ul", None, *rows),
         _total(look, f"{'pts' if live else 'full-pts'}-{player}", sum(now.values()), sum(then.values())),
     )
@@ -24,7 +24,7 @@ def pad(look: Look, player: int, *, live: bool) -> Markup:
 
 def _row(look: Look, key: str, now: int, then: int) -> Markup:
     name = words.category(look.t, key)
-    label = el("span", {"class": "lbl"}, name)
+    label = el("span", {"class": "source"}, name)
     return el(
         "li",
         {"title": name},

@@ -45,7 +45,7 @@ def field(colour: int, state: str, sign: str, order: int, *, last: bool) -> Mark
         last_ring(6, 6, FIELD - 12, FIELD - 12, 3) if last else "",
         SIGNS[sign],
         badge(FIELD - 9, 10, order),
-        cls=f"fs {state}",
+        cls=f"drawing {state}",
     )
 
 
@@ -58,7 +58,7 @@ def stone(colour: int, state: str, sign: str, *, last: bool) -> Markup:
         body = f'<g class="hole">{_hole()}{glyph(letter, STONE / 2, FIELD / 2, 1, "var(--ink-2)")}</g>'
     crossed = {"struck": _crossed(), "lost": cross(STONE / 2, FIELD / 2, 16)}.get(state, "")
     ring = last_ring(4, 4, STONE - 8, FIELD - 8, 6) if last else ""
-    return svg(f"0 0 {STONE} {FIELD}", body, crossed, ring, STONE_SIGNS[sign], cls=f"qs {state}")
+    return svg(f"0 0 {STONE} {FIELD}", body, crossed, ring, STONE_SIGNS[sign], cls=f"drawing {state}")
 
 
 @lru_cache(KEPT)
@@ -66,9 +66,10 @@ def joker(state: str, sign: str, *, last: bool) -> Markup:
     """A joker: `left` or `struck`."""
     body = '<use href="#q-joker"/>'
     if state == "struck":
-        body = f'<g class="hole">{_hole()}<path class="holed" d="{star(STONE / 2, 31, 15)}"/></g>{_crossed()}'
+        dull = f'<path class="dull-star" d="{star(STONE / 2, 31, 15)}"/>'
+        body = f'<g class="hole">{_hole()}{dull}</g>{_crossed()}'
     ring = last_ring(4, 4, STONE - 8, FIELD - 8, 6) if last else ""
-    return svg(f"0 0 {STONE} {FIELD}", body, ring, STONE_SIGNS[sign], cls=f"qs {state}")
+    return svg(f"0 0 {STONE} {FIELD}", body, ring, STONE_SIGNS[sign], cls=f"drawing {state}")
 
 
 def _hole() -> str:
@@ -77,14 +78,14 @@ def _hole() -> str:
 
 def _crossed() -> str:
     path = f"M9 12L{STONE - 9} {FIELD - 12}M{STONE - 9} 12L9 {FIELD - 12}"
-    return f'<g class="xm"><path class="xs" d="{path}"/></g>'
+    return f'<g class="tick"><path class="strike" d="{path}"/></g>'
 
 
 @cache
 def medal_icon(state: str, *, soon: bool = False) -> Markup:
     """A bonus; `soon` if the action in the foreground would gain it."""
     halo = '<circle class="rope-a" cx="20" cy="20" r="21"/><circle class="rope-b" cx="20" cy="20" r="21"/>'
-    return svg("-5 -5 50 50", halo if soon else "", medal(state, box.BONUS), cls="mds")
+    return svg("-5 -5 50 50", halo if soon else "", medal(state, box.BONUS), cls="drawing")
 
 
 # ---- the wall behind pyramid and arch ----------------------------------------------------------------
@@ -107,7 +108,7 @@ def wall() -> Markup:
         step_pyramid(900, height, 170, 64, 5),
         palm(806, height + 2, 0.62),
         palm(824, height + 2, 0.46),
-        cls="ch-sky",
+        cls="scenery",
         fit="xMinYMax slice",
     )
 
@@ -124,8 +125,8 @@ def lintel() -> Markup:
     )
     return svg(
         f"0 0 {width} {height}",
-        f'<path class="archp" d="{cornice}"/>',
+        f'<path class="cornice" d="{cornice}"/>',
         f'<path class="course" d="M13 16H{width - 13}M13 {height - 13}H{width - 13}"/>',
-        cls="ch-lintel",
+        cls="cornice-drawing",
         fit="none",
     )

@@ -41,7 +41,7 @@ class Quarry:
     def stones_row(self) -> Markup:
         """All stones from the left."""
         row = (self._stone(place) for place in range(box.QUARRY))
-        return el("div", {"class": "ch-stones"}, *row)
+        return el("div", {"class": "stones"}, *row)
 
     def _state(self, place: int) -> str:
         if place < self.struck.bit_length():
@@ -55,9 +55,9 @@ class Quarry:
         sign = self._sign(act, pays=name in self.paying)
         drawing = pieces.stone(colour, state, sign, last=name in params(self.did, "strike", "field"))
         if not self.live:
-            return el("span", {"class": "st"}, drawing)
+            return el("span", {"class": "stone"}, drawing)
         attributes: Attributes = {
-            "class": names("st", sign and "legal", sign == CHOSEN and "sel"),
+            "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": act,
             "data-preview": act if self.look.can(act) else None,
             "data-direct": self.look.goes_on(act),
@@ -81,14 +81,14 @@ class Quarry:
         """All jokers, the struck ones first."""
         all_jokers = box.JOKERS[self.look.view.game.players]
         struck = all_jokers - self.look.state.jokers[self.player]
-        return el("div", {"class": "ch-jokers"}, *(self._joker(i, struck) for i in range(all_jokers)))
+        return el("div", {"class": "joker-row"}, *(self._joker(i, struck) for i in range(all_jokers)))
 
     def _joker(self, i: int, struck: int) -> Markup:
         if i < struck:
             last = i >= struck - sum(event.kind == "joker" for event in self.did)
-            return el("span", {"class": "st"}, pieces.joker("struck", "", last=last))
+            return el("span", {"class": "stone"}, pieces.joker("struck", "", last=last))
         if not self.live:
-            return el("span", {"class": "st"}, pieces.joker("left", "", last=False))
+            return el("span", {"class": "stone"}, pieces.joker("left", "", last=False))
         return self._joker_button(i, i - struck)
 
     def _joker_button(self, i: int, nth: int) -> Markup:
@@ -98,7 +98,7 @@ class Quarry:
         sign = CHOSEN if pays else PEG if ways else ""
         act = ways[0].text if len(ways) == 1 else "joker"
         attributes: Attributes = {
-            "class": names("st", sign and "legal", sign == CHOSEN and "sel"),
+            "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": act,
             "data-preview": act if len(ways) == 1 else None,
             "data-direct": look.goes_on(act),
@@ -117,18 +117,18 @@ def section(look: Look, player: int, *, live: bool) -> Markup:
     t, quarry = look.t, Quarry(look, player, live=live)
     return el(
         "div",
-        {"class": "ch-store", "data-group": "quarry" if live else None, "data-topic": "quarry"},
+        {"class": "store", "data-group": "quarry" if live else None, "data-topic": "quarry"},
         el(
             "div",
-            {"class": "ch-quar"},
+            {"class": "quarry"},
             _heading(words.category(t, "quarry"), _in_order(t, box.STONE_LEFT)),
             quarry.stones_row(),
         ),
         el(
             "div",
-            {"class": "ch-jok"},
+            {"class": "jokers"},
             _heading(words.category(t, "jokers"), _any_colour(t, box.JOKER_LEFT)),
-            el("div", {"class": "ch-last"}, quarry.jokers_row(), _end(look, player)),
+            el("div", {"class": "jokers-and-end"}, quarry.jokers_row(), _end(look, player)),
         ),
     )
 
@@ -152,4 +152,4 @@ def _end(look: Look, player: int) -> Markup:
     medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open", soon=soon)
     label = look.t("{n} of {all} structures complete", n=done, all=box.END_STRUCTURES)
     brief = el("b", {"class": "brief", "aria-hidden": "true"}, f"{done}/{box.END_STRUCTURES}")
-    return el("p", {"class": "endb", "data-topic": "end"}, medal, el("span", None, label), brief)
+    return el("p", {"class": "end-bonus", "data-topic": "end"}, medal, el("span", None, label), brief)

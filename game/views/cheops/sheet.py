@@ -32,42 +32,37 @@ class Sheet:
         self.ticked = look.state.ticked[player]
 
     def draw(self) -> Markup:
-        """The sheet."""
+        """The sheet, in a room that it fills."""
         turn = self.player == self.look.mover
         attributes: Attributes = {
-            "class": names("ch-sheet", f"p{self.player + 1}", turn and "turn"),
+            "class": names("sheet", f"p{self.player + 1}", turn and "turn"),
             "data-k": f"sheet-{self.player}" if self.live else f"full-{self.player}",
             "aria-label": spoken.sheet(self.look, self.player),
         }
         structures = el(
             "div",
-            {"class": "ch-build", "data-group": "sheet" if self.live else None, "data-over": 1},
-            el("div", {"class": "ch-wall"}, pieces.wall(), self._pyramid(), self._arch()),
+            {"class": "part", "data-group": "sheet" if self.live else None, "data-over": 1},
+            el("div", {"class": "wall"}, pieces.wall(), self._pyramid(), self._arch()),
             self._relief(),
         )
         store = quarry.section(self.look, self.player, live=self.live)
-        return el(
-            "article",
-            attributes,
-            self._head(),
-            structures,
-            store,
-            pad.pad(self.look, self.player, live=self.live),
-        )
+        return el("div", {"class": "sheet-room"}, el("article", attributes, self._head(), structures, store))
 
     def _head(self) -> Markup:
         seat = self.look.view.seats[self.player]
         letter = box.SHEET_LETTERS[self.look.state.sheets[self.player]]
-        return el(
-            "header",
-            {"class": "ch-head"},
+        whose = el(
+            "div",
+            {"class": "panel-head"},
             stone_icon(self.player + 1, 26),
             el("b", {"class": "seat-name"}, seat.name),
             el("span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=seat.level))
             if seat.is_bot
             else None,
-            el("span", {"class": "ltr"}, self.t("Sheet {letter}", letter=letter)),
+            el("span", {"class": "sheet-letter"}, self.t("Sheet {letter}", letter=letter)),
         )
+        points = pad.pad(self.look, self.player, live=self.live)
+        return el("header", {"class": "sheet-head"}, whose, points)
 
     # ---- fields -------------------------------------------------------------------------------------
 
@@ -94,11 +89,11 @@ class Sheet:
 
     # ---- bonuses and points -------------------------------------------------------------------------
 
-    def _bonus(self, name: str, cls: str) -> Markup:
+    def _bonus(self, name: str) -> Markup:
         state = self.look.bonus_state(self.player, box.BONUSES.index(name))
         soon = self.player == self.look.mover and name in params(self.look.will, "bonus", "bonus")
         attributes: Attributes = {
-            "class": names("md-b", cls),
+            "class": "bonus",
             "role": "img",
             "aria-label": words.bonus(self.t, name) + ": " + self._said(state),
             "title": words.bonus(self.t, name) + ": " + self._said(state),
@@ -122,7 +117,7 @@ class Sheet:
 
     def _pyramid(self) -> Markup:
         levels = (self._level(level) for level in range(TOP, 0, -1))
-        return self._group("ch-pyr", "pyramid", *levels)
+        return self._group("pyramid", "pyramid", *levels)
 
     def _level(self, level: int) -> Markup:
         stones = [
@@ -132,21 +127,21 @@ class Sheet:
         points = box.PYRAMID_POINTS[level]
         reached = self.look.sheet[self.player]["pyramid"] == points
         side = el(
-            "span", {"class": "sd-r"}, self._worth(points, reached=reached), self._bonus(f"P{level}", "lvb")
+            "span", {"class": "level-worth"}, self._worth(points, reached=reached), self._bonus(f"P{level}")
         )
-        return el("div", {"class": "lv"}, *stones, side)
+        return el("div", {"class": "level"}, *stones, side)
 
     def _arch(self) -> Markup:
         closed = self.look.sheet[self.player]["arch"] == box.ARCH_CLOSED
         top = el(
             "div",
-            {"class": "top"},
+            {"class": "lintel"},
             pieces.lintel(),
-            self._bonus("AK", "akb"),
+            self._bonus("AK"),
             self._field("AK", CLOSING_PLACE),
             self._worth(box.ARCH_CLOSED, reached=closed),
         )
-        return self._group("ch-arch", "arch", top, *self._columns(closed=closed))
+        return self._group("arch", "arch", top, *self._columns(closed=closed))
 
     def _columns(self, *, closed: bool) -> Iterable[Markup]:
         lower = min(self._height(side) for side in ARCH_COLUMNS)
@@ -155,11 +150,11 @@ class Sheet:
                 self._field(f"A{side}{level}", (TOP - level, column)) for side, column in ARCH_COLUMNS.items()
             )
             reached = not closed and lower == level and box.ARCH_POINTS[level] > 0
-            bonus = self._bonus("A2", "a2b") if level == 2 else None
+            bonus = self._bonus("A2") if level == 2 else None
             middle = el(
-                "span", {"class": "mid-c"}, self._worth(box.ARCH_POINTS[level], reached=reached), bonus
+                "span", {"class": "arch-worth"}, self._worth(box.ARCH_POINTS[level], reached=reached), bonus
             )
-            yield el("div", {"class": "cl"}, left, middle, right)
+            yield el("div", {"class": "arch-level"}, left, middle, right)
 
     def _height(self, side: str) -> int:
         numbers = (box.NUMBER[f"A{side}{level}"] for level in range(1, box.COLUMN + 1))
@@ -167,9 +162,9 @@ class Sheet:
 
     def _relief(self) -> Markup:
         rows = (self._relief_row(row) for row in range(1, box.RELIEF_ROWS + 1))
-        below = el("div", {"class": "below"}, self._bonus("C2", "c2b"), self._bonus("C3", "c3b"))
-        grid = el("div", {"class": "rgrid"}, *rows, below)
-        return self._group("ch-rel", "relief", self._relief_heading(), grid, self._relief_key())
+        below = el("div", {"class": "relief-bonuses"}, self._bonus("C2"), self._bonus("C3"))
+        grid = el("div", {"class": "relief-fields"}, *rows, below)
+        return self._group("relief", "relief", self._relief_heading(), grid, self._relief_key())
 
     def _relief_heading(self) -> Markup:
         name = words.category(self.t, "relief")
@@ -178,7 +173,7 @@ class Sheet:
     def _relief_row(self, row: int) -> Markup:
         columns = range(1, box.RELIEF_COLUMNS + 1)
         fields = [self._field(f"R{row}{column}", (TOP + row - 1, 2 * column - 2)) for column in columns]
-        return el("div", {"class": "rr"}, *fields, self._bonus("M2", "m2b") if row == 2 else None)
+        return el("div", {"class": "relief-row"}, *fields, self._bonus("M2") if row == 2 else None)
 
     def _relief_key(self) -> Markup:
         count = (self.ticked & box.RELIEF).bit_count() & ~1
@@ -187,4 +182,4 @@ class Sheet:
             for fields, points in box.RELIEF_POINTS.items()
             if points
         )
-        return el("dl", {"class": "rkey"}, *rows)
+        return el("dl", {"class": "relief-points"}, *rows)

@@ -27,9 +27,7 @@ def full_sheet(view: Table, player: int) -> Markup:
 
 
 def _board(look: Look) -> Markup:
-    attributes: Attributes = {
-        "class": names("ch-table", f"n{len(look.view.seats)}", not look.view.live and "past")
-    }
+    attributes: Attributes = {"class": names("cheops-table", not look.view.live and "past")}
     own = Sheet(look, look.viewer, live=True).draw()
     return el("div", attributes, tray(look), own, others(look))
 
@@ -41,7 +39,7 @@ def _status(look: Look) -> Markup:
         return el("span", {"class": "status"}, el("span", None, t("Game over")))
     last = any(map(ends, s.ticked))
     turn = el("span", {"class": names(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn))
-    active = el("span", {"class": "actv"}, t("{name} is active", name=look.name(s.active)))
+    active = el("span", {"class": "active-seat"}, t("{name} is active", name=look.name(s.active)))
     return el("span", {"class": "status"}, turn, stone_icon(s.active + 1, 22), active)
 
 

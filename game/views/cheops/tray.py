@@ -15,9 +15,9 @@ def tray(look: Look) -> Markup:
     middle = [colour for colour in range(len(box.COLOURS)) for _ in range(look.state.lying[colour])]
     return el(
         "section",
-        {"class": "ch-tray", "aria-label": _summary(look, middle), "data-topic": "dice"},
+        {"class": "tray", "aria-label": _summary(look, middle), "data-topic": "dice"},
         el("h2", None, t("In the middle")),
-        el("div", {"class": "ch-dice"}, *_lying(look)),
+        el("div", {"class": "dice"}, *_lying(look)),
         _blocked(look),
         el("p", {"class": "about only-wide"}, _about(look)),
     )
@@ -73,7 +73,7 @@ def _die(look: Look, colour: int, nth: int, *, order: int = 0, cls: str = "") ->
 def _blocked(look: Look) -> Markup | None:
     """What the active player took stays out of the middle this turn."""
     dice = [
-        _die(look, colour, i, cls="out")
+        _die(look, colour, i, cls="blocked")
         for colour in range(len(box.COLOURS))
         for i in range(look.state.blocked[colour])
     ]
@@ -81,10 +81,10 @@ def _blocked(look: Look) -> Markup | None:
         return None
     active = look.name(look.state.active)
     label = look.t("Blocked by {name}", name=active)
-    who = el("span", {"class": "by"}, stone_icon(look.state.active + 1, 22), el("span", None, label))
+    who = el("span", {"class": "blocker"}, stone_icon(look.state.active + 1, 22), el("span", None, label))
     colours = [colour for colour in range(len(box.COLOURS)) for _ in range(look.state.blocked[colour])]
     said = look.t("{label}: {dice}", label=label, dice=spoken.dice(look, colours))
-    return el("div", {"class": "ch-out", "role": "img", "aria-label": said}, who, *dice)
+    return el("div", {"class": "blocked-dice", "role": "img", "aria-label": said}, who, *dice)
 
 
 def _about(look: Look) -> str:

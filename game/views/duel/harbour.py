@@ -43,7 +43,7 @@ class Harbour:
         """Quay, piles, squares, boats."""
         return el(
             "div",
-            {"class": "harb", "data-group": "harbour"},
+            {"class": "harbour", "data-group": "harbour"},
             ground(self.state.afloat),
             self._piles(),
             self._squares(),
@@ -68,7 +68,7 @@ class Harbour:
         rows = [
             el(
                 "div",
-                {"class": "rw", "role": "row"},
+                {"class": "part", "role": "row"},
                 *(self._square(SIZE * row + column) for column in range(SIZE)),
             )
             for row in range(SIZE)
@@ -82,7 +82,7 @@ class Harbour:
         owner = self.state.owner(square)
         row, column = name.split()
         attributes: Attributes = {
-            "class": names("sq", sign and "legal", sign == CHOSEN and "sel"),
+            "class": names("square", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-k": f"square-{row}-{column}",
             "data-row": row,
@@ -96,14 +96,14 @@ class Harbour:
         button = el(
             "button", attributes, cell(self.look.in_line(square), sign, name in self.look.placed), figure
         )
-        return el("div", {"class": "gc", "role": "gridcell"}, button)
+        return el("div", {"class": "part", "role": "gridcell"}, button)
 
     def _figure(self, square: str, owner: int) -> Markup:
         came = None
         if square in self.look.placed:  # from the end of the row of figures in supply
             ordinal = self.state.figures[owner]
             came = f"{spare_key(owner, ordinal)} {spare_key(owner, ordinal, small=True)}"
-        attributes = {"class": "fig", "data-k": figure_key(square), "data-from": came}
+        attributes = {"class": "figure", "data-k": figure_key(square), "data-from": came}
         return el("span", attributes, figure_icon(SEATS[owner], 94))
 
     # ---- boats --------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Harbour:
         last = name in self.look.unloaded
         drawing = hull(column, sign, last)
         content = [
-            el("span", {"class": "bb"}, drawing)
+            el("span", {"class": "hull-button"}, drawing)
             if self.tiles_asked
             else self._hull_button(boat, action, sign, drawing),
             el("div", {"class": "slots"}, *(self._slot(boat, slot) for slot in reversed(range(SLOTS)))),
@@ -124,7 +124,9 @@ class Harbour:
         if sign == CHOSEN:
             content.append(knot_icon())
         attributes = {
-            "class": names("boat", "column" if column else "row", name, sign == CHOSEN and "sel"),
+            "class": names(
+                "boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"
+            ),
             "data-k": f"boat-{name}",
         }
         return el("div", attributes, *content)
@@ -133,7 +135,7 @@ class Harbour:
         name = BOATS[boat]
         row, column = _place(boat, 0)
         attributes: Attributes = {
-            "class": names("bb", sign and "legal"),
+            "class": names("hull-button", sign and "legal"),
             "data-act": action,
             "data-preview": action,
             "data-k": f"unload-{name}",
@@ -162,7 +164,7 @@ class Harbour:
         came = self.look.came.get(key)
         overlay, lost = self._fate(boat, slot)
         attributes = {
-            "class": names("piece", lost and "lost", came not in (None, "supply") and "lastc"),
+            "class": names("piece", lost and "lost", came not in (None, "supply") and "just-moved"),
             "data-k": key,
             "data-from": came,
         }

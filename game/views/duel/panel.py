@@ -51,11 +51,12 @@ class Panel:
         """The panel."""
         colour = f"p{SEATS[self.player]}"
         attributes: Attributes = {
-            "class": names("dp", colour, "me" if self.viewers else "op", self.turn and "turn"),
+            "class": names("player-panel", colour, "own" if self.viewers else "rival", self.turn and "turn"),
             "data-k": f"panel-{self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
-        return el("article", attributes, self._head(), self._grid())
+        sums = None if self.viewers else self._sums()
+        return el("article", attributes, self._head(), sums, self._display())
 
     @property
     def turn(self) -> bool:
@@ -76,8 +77,7 @@ class Panel:
             figure_icon(SEATS[self.player], 34),
             el("b", {"class": "seat-name"}, self.seat.name),
             self._role(),
-            el("span", {"class": "mfig not-wide"}, *self._spares(small=True)),
-            None if self.viewers else self._brief(),
+            el("span", {"class": "small-figures"}, *self._spares(small=True)),
             self._total(),
         )
 
@@ -99,8 +99,8 @@ class Panel:
             "span", {"class": "points", "data-k": f"pts-{self.player}"}, change, common.number(after), unit
         )
 
-    def _brief(self) -> Markup:
-        """The rival's display in one line, for narrow pages."""
+    def _sums(self) -> Markup:
+        """The rival's display in one line, for layouts with less room."""
         tombs = " ".join(
             f"{first}–{last}" if last > first else str(first) for first, last in runs(tomb_numbers(self.own))
         )
@@ -112,8 +112,8 @@ class Panel:
             *((code, count) for code, count in self._actions() if count),
         ]
         return el(
-            "span",
-            {"class": "osum not-wide", "aria-hidden": "true"},
+            "p",
+            {"class": "rival-sums", "aria-hidden": "true"},
             *(
                 el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"))
                 for code, fact in facts
@@ -122,18 +122,18 @@ class Panel:
 
     # ---- body ---------------------------------------------------------------------------------------
 
-    def _grid(self) -> Markup:
+    def _display(self) -> Markup:
         return el(
             "div",
-            {"class": "dgrid"},
+            {"class": "display"},
             el(
                 "div",
-                {"class": "x-fig"},
+                {"class": "supply"},
                 *self._spares(),
                 el("span", None, spoken.in_supply(self.look, self.player)),
             ),
-            el("div", {"class": "x-act"}, self._heading("actions"), self._action_tiles()),
-            *(el("div", {"class": f"x-{site[:2]}", "data-topic": site}, *self._site(site)) for site in SITES),
+            el("div", {"class": "actions"}, self._heading("actions"), self._action_tiles()),
+            *(el("div", {"class": site, "data-topic": site}, *self._site(site)) for site in SITES),
         )
 
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
@@ -144,7 +144,7 @@ class Panel:
         for i in range(count):
             nth = i - (count - len(back))
             attributes: Attributes = {
-                "class": "fig",
+                "class": "figure",
                 "data-k": spare_key(self.player, i, small=small),
                 "data-from": figure_key(back[nth].square) if nth >= 0 else None,
                 "data-step": back[nth].step if nth >= 0 else None,
@@ -154,7 +154,9 @@ class Panel:
     def _heading(self, category: str) -> Markup:
         side = self.sides.get(category)
         letter = (
-            el("span", {"class": "sd", "title": words.choice(self.t, category, side)}, side) if side else None
+            el("span", {"class": "side", "title": words.choice(self.t, category, side)}, side)
+            if side
+            else None
         )
         label = self.t("Actions") if category == "actions" else words.category(self.t, category)
         points = el("b", None, common.number(self.points[category])) if self._counted(category) else None
@@ -179,7 +181,7 @@ class Panel:
         drawing = sites.tower(
             own, other, self.new(OBELISK), goals=race, first=self._first() if race else None
         )
-        return el("div", {"class": "tw"}, drawing, *self._landers("O")), self._big("O", own)
+        return el("div", {"class": "site-drawing"}, drawing, *self._landers("O")), self._sum("O", own)
 
     def _first(self) -> bool | None:
         """Side B: whether this player was the first with five obelisks; None while nobody was."""
@@ -198,10 +200,10 @@ class Panel:
                 }
                 yield el("span", attributes, tile_icon(gain.tile))
 
-    def _big(self, code: str, fact: str | int) -> Markup:
-        """A tile and a number in place of a drawing, for narrow pages."""
-        cls = {"class": "not-wide big", "aria-hidden": "true"}
-        return el("span", cls, tile_icon(code, 30), fact, *self._landers(code, "big"))
+    def _sum(self, code: str, fact: str | int) -> Markup:
+        """A tile and a number in place of a drawing, for layouts with less room."""
+        cls = {"class": "site-sum", "aria-hidden": "true"}
+        return el("span", cls, tile_icon(code, 30), fact, *self._landers(code, "sum"))
 
     def _temple(self) -> tuple[Markup, ...]:
         copies = [self.own[kind] for kind in TEMPLES]
@@ -210,15 +212,15 @@ class Panel:
             groups = [
                 self._temple_set(values, depth) for depth, values in enumerate(sites.temple_sets(copies))
             ]
-            body = el("div", {"class": f"r tsets {size}"}, *groups)
+            body = el("div", {"class": f"temple-sets {size}"}, *groups)
         else:
             tiles = [self._owned(f"T{value}", i) for value in (4, 3, 2, 1) for i in range(copies[value - 1])]
-            body = el("div", {"class": f"r {size}"}, *tiles)
-        return body, self._big("T2", self._temple_brief())
+            body = el("div", {"class": f"tiles {size}"}, *tiles)
+        return body, self._sum("T2", self._temple_brief())
 
     def _temple_set(self, values: list[int], depth: int) -> Markup:
         tiles = [self._owned(f"T{value}", depth) for value in values]
-        return el("span", {"class": "set"}, *tiles, el("b", None, TEMPLE_B[len(values)]))
+        return el("span", {"class": "temple-set"}, *tiles, el("b", None, TEMPLE_B[len(values)]))
 
     def _temple_brief(self) -> str:
         copies = [self.own[kind] for kind in TEMPLES]
@@ -231,7 +233,7 @@ class Panel:
         came = [gain for gain in self.gains if gain.tile == code]
         nth = ordinal - (self.own[TILES.index(code)] - len(came))
         attributes: Attributes = {
-            "class": names("piece", nth >= 0 and "lastc"),
+            "class": names("piece", nth >= 0 and "just-moved"),
             "data-k": owned_key(self.player, code, ordinal),
             "data-from": came[nth].came if nth >= 0 else None,
             "data-step": came[nth].step if nth >= 0 else None,
@@ -245,13 +247,13 @@ class Panel:
         for kind, own, other in ((PYRAMIDS[0], light, dark), (PYRAMIDS[1], dark, light)):
             counts = smaller and own <= other
             drawing = sites.pyramid(own, self.new(kind), dark=kind == PYRAMIDS[1], counts=counts)
-            drawings.append(el("div", {"class": "py"}, drawing, *self._landers(TILES[kind])))
-        return (el("div", {"class": "r pyrs"}, *drawings),)
+            drawings.append(el("div", {"class": "site-drawing"}, drawing, *self._landers(TILES[kind])))
+        return (el("div", {"class": "both-pyramids"}, *drawings),)
 
     def _tomb(self) -> tuple[Markup, ...]:
         new = frozenset(number for number, kind in enumerate(TOMBS, 1) if self.new(kind))
         drawing = sites.tomb(tomb_numbers(self.own), new, brackets=self.sides["tomb"] == "B")
-        return (el("div", {"class": "tm"}, drawing, *self._landers("G1")),)
+        return (el("div", {"class": "site-drawing"}, drawing, *self._landers("G1")),)
 
     # ---- action tiles -------------------------------------------------------------------------------
 
@@ -261,22 +263,22 @@ class Panel:
     def _action_tiles(self) -> Markup:
         held = [(code, count) for code, count in self._actions() if count]
         tiles = [self._action_tile(code, count, focus=i == 0) for i, (code, count) in enumerate(held)]
-        return el("div", {"class": "r", "data-group": "actions" if self.viewers else None}, *tiles)
+        return el("div", {"class": "tiles", "data-group": "actions" if self.viewers else None}, *tiles)
 
     def _action_tile(self, code: str, count: int, *, focus: bool) -> Markup:
-        more = el("span", {"class": "x"}, f"×{count}") if count > 1 else None
+        more = el("span", {"class": "how-many"}, f"×{count}") if count > 1 else None
         picture = self._owned(code, count - 1)
         if not self.turn:
             return el(
                 "span",
-                {"class": "at", "role": "img", "aria-label": words.tile_full(self.t, code)},
+                {"class": "action-tile", "role": "img", "aria-label": words.tile_full(self.t, code)},
                 picture,
                 more,
             )
         action = act.PLAY[ACTION_TILES.index(code)].text
         sign = self.look.sign(action)
         attributes: Attributes = {
-            "class": names("at", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "up"),
+            "class": names("action-tile", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-preview": action,
             "data-k": f"play-{code}",

@@ -42,7 +42,7 @@ def _goal(tiles: int, points: int, *, reached: bool) -> str:
     y = _level(tiles)
     cls = "goal on" if reached else "goal"
     pennant = f'<path class="{cls}" d="M{AXIS + 17} {num(y)}h19v16l-9.5-4-9.5 4Z"/>'
-    return pennant + text(points, AXIS + 26.5, y + 11, 11, "goal-t")
+    return pennant + text(points, AXIS + 26.5, y + 11, 11, "num")
 
 
 def _goals(own: int, first: bool | None) -> str:
@@ -64,7 +64,7 @@ def tower(own: int, other: int, new: int, *, goals: bool, first: bool | None) ->
     courses = []
     for i in range(COURSES):
         state = "on new" if own - new <= i < own else "on" if i < own else ""
-        courses.append(_course(i, f"ob {state}".strip()))
+        courses.append(_course(i, f"block {state}".strip()))
     tip, half = _level(COURSES), (FOOT - COURSES * TAPER) / 2
     capped = own > other and not goals
     cap = (
@@ -77,8 +77,8 @@ def tower(own: int, other: int, new: int, *, goals: bool, first: bool | None) ->
         *courses,
         cap,
         _goals(own, first) if goals else "",
-        f'<path class="rival" d="M8 {num(_level(other))}H68"/>' if other else "",
-        cls="tower",
+        f'<path class="rival-height" d="M8 {num(_level(other))}H68"/>' if other else "",
+        cls="drawing",
     )
 
 
@@ -92,7 +92,7 @@ BLOCKS = [
 
 
 def _block(x: float, y: float, state: str, sign: str) -> str:
-    block = rect(x + 1, y + 1, 40, 26, f"pyb {state}", 2)
+    block = rect(x + 1, y + 1, 40, 26, f"block {state}", 2)
     return block + sign.format(x=num(x + 21), y=num(y + 14)) if "on" in state else block
 
 
@@ -105,7 +105,7 @@ def pyramid(own: int, new: int, *, dark: bool, counts: bool) -> Markup:
         state = f"{shade} on new" if own - new <= i < own else f"{shade} on" if i < own else ""
         blocks.append(_block(x, y, state, sign))
     base = rect(1, 87, 126, 5, "counts", 2) if counts else ""
-    return svg("0 0 128 93", *blocks, base, cls="pyr6")
+    return svg("0 0 128 93", *blocks, base, cls="drawing")
 
 
 # ---- tomb: twelve niches ----------------------------------------------------------------------------
@@ -118,12 +118,12 @@ def _niche(number: int, state: str) -> str:
     x = (number - 1) * NICHE
     middle = x + NICHE / 2
     if not state:
-        return rect(x + 2, 6, NICHE - 4, 32, "cell dash") + text(number, middle, 28, 15, "tng")
+        return rect(x + 2, 6, NICHE - 4, 32, "cell dash") + text(number, middle, 28, 15, "niche-number")
     coffin = (
         f"M{num(x + 6)} 3H{num(x + NICHE - 6)}L{num(x + NICHE - 1.5)} 12L{num(x + NICHE - 5)} 41"
         f"H{num(x + 5)}L{num(x + 1.5)} 12Z"
     )
-    return f'<path class="coffin{state}" d="{coffin}"/>{text(number, middle, 29, 17, "tnw")}'
+    return f'<path class="block{state}" d="{coffin}"/>{text(number, middle, 29, 17, "num")}'
 
 
 @lru_cache(KEPT)
@@ -138,10 +138,10 @@ def tomb(numbers: int, new: frozenset[int], *, brackets: bool) -> Markup:
         if brackets:
             golden.append(rect(left + 2, 44, right - left - 4, 4, "counts", 2))
     niches = [
-        _niche(number, (" new" if number in new else " on") if number in have else "")
+        _niche(number, (" on new" if number in new else " on") if number in have else "")
         for number in range(1, NICHES + 1)
     ]
-    return svg(f"0 0 {STRIP} 50", *joints, *niches, *golden, cls="tomb")
+    return svg(f"0 0 {STRIP} 50", *joints, *niches, *golden, cls="drawing")
 
 
 # ---- temple: sets of different values (side B) ------------------------------------------------------

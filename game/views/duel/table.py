@@ -22,15 +22,15 @@ def table(view: Table) -> Parts:
 
 def _board(look: Look) -> Markup:
     left, right = panels(look)
-    centre = el("section", {"class": "dcent", "aria-label": look.t("Harbour")}, _water(), harbour(look))
-    attributes: Attributes = {"class": "dtable" if look.view.live else "dtable past"}
+    centre = el("section", {"class": "water", "aria-label": look.t("Harbour")}, _water(), harbour(look))
+    attributes: Attributes = {"class": "duel-table" if look.view.live else "duel-table past"}
     return el("div", attributes, left, centre, right)
 
 
 @cache
 def _water() -> Markup:
     return Markup(
-        '<svg class="dw" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-nile)"/></svg>',
+        '<svg class="waves" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-nile)"/></svg>',
     )
 
 
