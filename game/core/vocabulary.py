@@ -101,7 +101,7 @@ class Vocabulary:
         self._by_args = {(action.verb, action.args): action for action in self.actions}
         spellings = {action.code: self.verbs[action.verb].spellings(action.args) for action in self.actions}
         self._by_text = {text: action for action in self.decisions for text in spellings[action.code]}
-        self._words = {code: [text.split() for text in texts] for code, texts in spellings.items()}
+        self._begins = {code: _beginnings(texts) for code, texts in spellings.items()}
 
     def of(self, verb: str, *args: int) -> Action:
         """The action of a verb and its arguments as numbers."""
@@ -128,14 +128,18 @@ class Vocabulary:
 
         Where several words would do, the beginning names them all: `pyramid|tomb 2`.
         """
-        begun = [word.split("|") for word in start.split()]
-        return any(_begins(words, begun) for words in self._words[action.code])
+        begins = self._begins[action.code]
+        if "|" not in start:
+            return start in begins
+        choices = (word.split("|") for word in start.split())
+        return any(" ".join(words) in begins for words in product(*choices))
 
 
 def _action(code: int, verb: Verb, args: tuple[int, ...]) -> Action:
     return Action(code, verb.word, args, verb.spell(args), verb.details(args))
 
 
-def _begins(words: Sequence[str], begun: Sequence[Sequence[str]]) -> bool:
-    fitting = zip(words, begun, strict=False)
-    return len(words) >= len(begun) and all(word in choices for word, choices in fitting)
+def _beginnings(texts: Sequence[str]) -> frozenset[str]:
+    """The words from the first on, so many or all of them, of every spelling."""
+    spelled = [text.split() for text in texts]
+    return frozenset(" ".join(words[:count]) for words in spelled for count in range(len(words) + 1))

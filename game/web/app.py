@@ -52,7 +52,7 @@ class App:
         first = Start(
             self.store.read_all(),
             best_language(navigator.languages),
-            location.hash,
+            self.history.link,
             location.href.partition("#")[0],
             moment(),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from js import Array, window
+from js import Array, location, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
 from game.shell.messages import Message, Visited
@@ -18,8 +18,9 @@ class History:
         self.kept: Places = ()  # what the present entry stands for
         self.due: Places | None = None  # where the browser is on its way to; the page is there already
         self.on = window.top == window.self
+        self.link = location.hash  # belongs to the first step, so that Back leads to the lobby's bare address
         if self.on:
-            self._write(window.history.replaceState, ())
+            self._write(window.history.replaceState, (), location.pathname + location.search)
             window.addEventListener("popstate", create_proxy(self._moved))
 
     def follow(self, places: Places) -> None:
@@ -34,7 +35,8 @@ class History:
         if common < len(self.kept):
             self._write(window.history.replaceState, places[: len(self.kept)])
         for count in range(len(self.kept) + 1, len(places) + 1):
-            self._write(window.history.pushState, places[:count])
+            self._write(window.history.pushState, places[:count], self.link)
+            self.link = ""
         self.kept = places
 
     def _moved(self, event: Any) -> None:
@@ -47,9 +49,9 @@ class History:
         self.kept = here
         self.send(Visited(here))
 
-    def _write(self, change: Any, places: Places) -> None:
+    def _write(self, change: Any, places: Places, address: str = "") -> None:
         try:
-            change(to_js(list(places)), "")
+            change(to_js(list(places)), "", address or location.href)
         except JsException:  # an address of no origin has no history of its own
             self.on = False
 

@@ -85,6 +85,22 @@ def test_counting_begins_where_the_totals_stood(number: int) -> None:
     assert final == match.state.points
 
 
+def test_the_duels_totals_stay_while_its_end_is_counted() -> None:
+    """What the table showed before the last decision, and what that told, stands; the rest is added to it."""
+    desk = ended("duel")
+    match, due = desk.play.match, counting.due(desk.play)
+    assert {event.category for event in due} <= {"actions", "figures"}
+    stood = [0, 0]
+    for event in match.booked[: -len(due)]:
+        stood[event.player] += event.points
+    for n in range(len(due) + 1):
+        assert seen(Opened(desk.model)).totals == stood
+        if n < len(due):
+            desk.send(Counted(desk.play.id, n))
+            stood[due[n].player] += due[n].points
+    assert stood == match.game.scores(match.state)
+
+
 def test_where_totals_are_complete_all_along_the_result_comes_at_once() -> None:
     desk = ended("cheops")
     assert desk.model.layer is not None

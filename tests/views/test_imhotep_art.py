@@ -8,10 +8,11 @@ import pytest
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARDS
-from game.views.art import bonuses, burial, cards, obelisks, pyramid, signs, sprite, temple, transport
+from game.views.art import signs, sprite
 from game.views.art.boats import HEIGHT, boat_size, hull, notches, sail
 from game.views.art.draw import svg
 from game.views.art.stones import Lying
+from game.views.imhotep.art import bonuses, burial, cards, obelisks, pyramid, temple, transport
 from tests.views.trees import Node, read
 
 CSS = Path("static/css")

@@ -213,6 +213,21 @@ def test_the_last_move_is_marked_and_several_stones_are_numbered() -> None:
             assert with_class(tree(match), "last-t")
 
 
+def test_stones_that_came_know_where_they_lay() -> None:
+    met = set()
+    for match in POSITIONS:
+        for event in match.events(match.plies - 1):
+            if event.kind != "arrive":
+                continue
+            stone = named(tree(match), f"{event.params['site']}-{int(event.params['stone']) + 1}")
+            came = stone.attributes["data-from"]
+            if "boat" in event.params:
+                spot = f"boat-{int(event.params['boat']) + 1}-stone-{int(event.params['spot']) + 1}"
+                assert came == spot
+            met.add(came.split()[0].split("-")[0])
+    assert {"boat", "quarry", "waiting"} <= met
+
+
 def test_the_preview_promises_what_the_sailing_books() -> None:
     for match in POSITIONS:
         for action in match.legal:
@@ -261,6 +276,12 @@ def test_counts_of_a_site_agree_with_the_sheet() -> None:
             for player in range(match.game.players):
                 worth = sum(e.points for e in ledger if (e.player, e.category) == (player, name))
                 assert found[f"{player + 1}{player + 1}"] == (match.state.laid[site][player], worth)
+
+
+def test_modules_that_are_off_have_no_row_in_the_sheet() -> None:
+    plain, full = seen(opening()), seen(opening(bets="on", wrath="on"))
+    assert not {"bets", "wrath", "private"} & {*plain.sheet()[0]}
+    assert {*full.sheet()[0]} - {*plain.sheet()[0]} == {"bets", "wrath"}
 
 
 def test_the_face_down_pair_shows_nothing() -> None:

@@ -1,11 +1,13 @@
 """Imhotep's table as text: the boats, the sites with their stones, the modules, what each player has."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from game.cli.pictures.imhotep_sites import MONUMENTS, stone
 from game.core.match import Match
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
@@ -95,12 +97,12 @@ def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
 
 def _player(t: Texts, match: Match, player: int, name: str) -> str:
     """Stones, points booked, cards and private boat of a player."""
-    s: ImhotepState = match.state
+    game, s = cast("Imhotep", match.game), match.state
     return t(
         "{name}: sled {sled} of {capacity}, quarry {quarry}, {points}; {cards}",
         name=name,
         sled=s.sled[player],
-        capacity=match.game.board.capacity(s, player),
+        capacity=game.board.capacity(s, player),
         quarry=s.quarry[player],
         points=common.points(t, s.points[player]),
         cards=", ".join(_owned(t, s, player)) or t("no cards"),

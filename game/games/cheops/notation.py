@@ -16,9 +16,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.core.errors import BadNotation
 from game.core.game import Pending
-from game.games.cheops import checks
 from game.games.cheops import tables as box
 from game.games.cheops.fields import members
+from game.games.cheops.possible import impossible
 from game.games.cheops.state import CheopsState, unpaid_of
 from game.games.cheops.steps import Turns
 
@@ -120,7 +120,7 @@ def read(turns: Turns, options: Mapping[str, str], text: str) -> CheopsState:
     for line, written in zip(lines, _lines(s), strict=True):
         if line != written:
             raise _bad(line)
-    for place in checks.faults(s, turns, options):
+    for place in impossible(s, turns, options):
         raise _bad(lines[place])
     return s
 

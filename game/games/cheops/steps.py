@@ -2,69 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.game import CHANCE, NOBODY, Chance, Event, Pending, Refusal, Step
+from game.core.game import CHANCE, NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.cheops import actions as act
 from game.games.cheops import fields, scoring
 from game.games.cheops import tables as box
+from game.games.cheops.draws import DrawSheet, DrawStarter, Roll
 from game.games.cheops.paying import ask_payment, other_than, payments, purse, strike, take_dice
 from game.games.cheops.state import CheopsState, unpaid_of
-
-
-class DrawStarter(Chance[CheopsState]):
-    """C3.4: who is the first active player."""
-
-    stream = "start"
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-
-    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        return act.START[: self.players]
-
-    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        return [1] * self.players
-
-    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        (s.active,) = action.args
-
-
-class DrawSheet(Chance[CheopsState]):
-    """C3.1: the sheet of player `a`, different from the others'."""
-
-    stream = "sheets"
-
-    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        return act.SHEET
-
-    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        return [int(sheet not in s.sheets) for sheet in range(len(box.SHEETS))]
-
-    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        (s.sheets[p.a],) = action.args
-
-
-class Roll(Chance[CheopsState]):
-    """C4.1: a die, which lies in the middle; the roll is told with the last one."""
-
-    stream = "dice"
-    odds = (1,) * len(box.COLOURS)
-
-    def __init__(self, players: int) -> None:
-        self.dice = box.DICE[players]
-
-    def actions(self, s: CheopsState, p: Pending) -> Sequence[Action]:
-        return act.DIE
-
-    def weights(self, s: CheopsState, p: Pending) -> Sequence[int]:
-        return self.odds
-
-    def resolve(self, s: CheopsState, p: Pending, action: Action) -> None:
-        s.lying[action.args[0]] += 1
-        if s.tell and sum(s.lying) == self.dice:
-            dice = "".join(letter * count for letter, count in zip(box.LETTERS, s.lying, strict=True))
-            s.tell(Event("roll", s.active, {"turn": s.turn, "dice": dice}))
-
 
 # ---- ticking ----------------------------------------------------------------------------------------
 
@@ -76,7 +21,9 @@ def tick(s: CheopsState, player: int, action: Action, chosen: Sequence[int]) -> 
         s.ticked[player] |= 1 << field
     s.idle = 0
     if s.tell:
-        s.tell(told_tick(s, player, action, before))
+        colours = (box.COLOURS[colour_of(s, player, field)] for field in chosen)
+        told = {**action.details, **dict(zip(("colour", "other_colour"), colours, strict=False))}
+        s.tell(Event(action.verb, player, told, *scoring.rise(before, s.ticked[player])))
     for field in chosen:
         for bonus in fields.BONUSES_AT[field]:
             mask, gained = box.BONUS_MASKS[bonus], s.bonuses[player] >> bonus & 1
@@ -84,16 +31,6 @@ def tick(s: CheopsState, player: int, action: Action, chosen: Sequence[int]) -> 
                 gain(s, player, bonus)
     if s.tell and scoring.ends(s.ticked[player]) and not scoring.ends(before):
         s.tell(Event("structures", player, {}, box.BONUS, "bonuses", "C7.4"))
-
-
-def told_tick(s: CheopsState, player: int, action: Action, before: int) -> Event:
-    """What is told of ticks: fields with their colours, and the points of their structure."""
-    of_sheet = box.COLOUR_OF[s.sheets[player]]
-    colours = {
-        name.replace("field", "colour"): box.COLOURS[of_sheet[box.NUMBER[field]]]
-        for name, field in action.details.items()
-    }
-    return Event(action.verb, player, {**action.details, **colours}, *scoring.rise(before, s.ticked[player]))
 
 
 def gain(s: CheopsState, player: int, bonus: int) -> None:

@@ -117,6 +117,8 @@ class Deck(Part):
     def no_play(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I8.1: the player has no such card, or part of it is impossible."""
         card, held = BLUE[action.args[0]], s.cards[p.player]
+        if not self.board.copies[card.kind]:
+            return Refusal("not_in_this_game", card.rule)
         if not any(held[each.kind] for each in BLUE):
             return Refusal("no_blue_card", "I5.4")
         if not held[card.kind]:

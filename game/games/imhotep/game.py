@@ -25,6 +25,13 @@ from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
 MARKET = {"A": MarketA, "B": MarketB}
+FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
+
+
+def switch(module: str) -> Option:
+    """Whether a module is in play."""
+    return Option(module, ("off", "on"), "01")
+
 
 INFO = GameInfo(
     id="imhotep",
@@ -32,9 +39,10 @@ INFO = GameInfo(
     seats=(2, 4),
     options=(
         *(Option(site, box.SIDES, "AB") for site in box.SITES),
-        *(Option(module, ("off", "on"), "01") for module in ("private", "bets", "favour", "wrath")),
+        *(switch(module) for module in FIRST_MODULES),
         Option("booking", ("end", "once"), "eo"),
         Option("start", STARTERS, "r1234"),
+        *(switch(module) for module in MODULES if module not in FIRST_MODULES),
     ),
     categories=(*(box.SITES[site] for site in box.MONUMENTS), *cards.CATEGORIES, *modules.CATEGORIES),
     vocabulary=VOCABULARY,

@@ -123,7 +123,7 @@ class Notation:
 
     def _stones(self, s: ImhotepState, player: int) -> int:
         """A player's stones wherever they are (I2.1)."""
-        fields = (*s.spots, *s.bets, *s.favours)
+        fields = [*s.spots, *(owner for part in self.parts for owner in part.holds(s))]
         in_hand = sum(p.step in IN_HAND and p.player == player for p in s.pending)
         lying = sum(laid[player] for laid in s.laid)
         return s.sled[player] + s.quarry[player] + fields.count(player) + in_hand + lying

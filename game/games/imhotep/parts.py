@@ -53,6 +53,10 @@ class Part:
     def round_end(self, s: ImhotepState) -> None:
         """Anything to be put away when a round is over."""
 
+    def holds(self, s: ImhotepState) -> Sequence[int]:
+        """Whose stones lie on its fields, for good."""
+        return ()
+
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Its lines of a position's text, by their first word."""
         return {}

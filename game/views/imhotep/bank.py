@@ -5,10 +5,11 @@ from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS
 from game.text import common
 from game.views.art.icons import icon
 from game.views.art.stones import Lying, stone_icon
-from game.views.art.transport import quarry, sled
-from game.views.imhotep import cards, modules, spoken
+from game.views.imhotep import cards, spoken
+from game.views.imhotep.art.transport import quarry, sled
 from game.views.imhotep.keys import card_key, quarry_keys
 from game.views.imhotep.look import CHOSEN, ROPE, Look
+from game.views.imhotep.modules.private import private
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
 
@@ -119,7 +120,7 @@ class Panel:
             "div",
             {"class": "pp-b", "data-group": group},
             self._sled(),
-            modules.private(self.look, self.player, self.own),
+            private(self.look, self.player, self.own),
             el("div", {"class": names("hand", self._crowded(len(hand)) and "many")}, *hand),
             short,
         )

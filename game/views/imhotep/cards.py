@@ -4,9 +4,9 @@ from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.cards import CARDS
 from game.text import imhotep as words
 from game.text.catalogue import N_, Texts
-from game.views.art.cards import card_back, card_picture, family_class, family_sign
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.imhotep import spoken
+from game.views.imhotep.art.cards import card_back, card_picture, family_class, family_sign
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.text import common
-from game.views.art import burial, obelisks, pyramid, temple
 from game.views.art.stones import Lying
+from game.views.imhotep.art import burial, obelisks, pyramid, temple
 from game.views.imhotep.look import Look
 from game.views.markup import Markup, join
 

@@ -7,16 +7,16 @@ from game.games.imhotep.actions import POINT, STONES, UNLOAD
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
-from game.views.art.bonuses import bonus
 from game.views.art.draw import svg, text
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import market, turn
+from game.views.imhotep.art.bonuses import bonus
 from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
-from game.views.panels.prompt import Ask, Button, act_button
+from game.views.panels.prompt import Ask, Button, act_button, way_out
 
 
 def asked(look: Look) -> Ask:
@@ -39,7 +39,7 @@ def _titles(look: Look) -> tuple[str, str]:
 def _plain(look: Look) -> Ask:
     """Everything is on the board."""
     title, sub = _titles(look)
-    return Ask(title, sub, [_enough(look), turn.way_out(look)])
+    return Ask(title, sub, [_enough(look), way_out(look.t)])
 
 
 def _enough(look: Look) -> Button | None:
@@ -62,7 +62,7 @@ def _order(look: Look) -> Ask:
         sub = t("Comes off so far: {names}.", names=common.all_of(t, said))
     stones = [_ordered(look, nth, owner, done) for nth, owner in enumerate(owners)]
     row = el("ol", {"class": "order"}, *stones)
-    return Ask(title, sub, [turn.way_out(look)], row=row, stop=False)
+    return Ask(title, sub, [way_out(look.t)], row=row, stop=False)
 
 
 def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
@@ -103,7 +103,7 @@ def _keep(look: Look) -> Ask:
 
 def _cards_of_favour(look: Look) -> Ask:
     title, sub = _titles(look)
-    return Ask(title, sub, [_enough(look), turn.way_out(look)], market.near(look, stop=False), cls="near")
+    return Ask(title, sub, [_enough(look), way_out(look.t)], market.near(look, stop=False), cls="near")
 
 
 def _build(look: Look) -> Ask:

@@ -9,9 +9,11 @@ from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
-from game.views.imhotep import counts, market, modules, monuments, spoken
+from game.views.imhotep import counts, market, monuments, spoken
 from game.views.imhotep.keys import boat_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.modules.bets import bets
+from game.views.imhotep.modules.private import private_picture
 from game.views.imhotep.river import vessel
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
@@ -68,7 +70,7 @@ def _dock(look: Look, site: int) -> Markup:
 
 def _docked(look: Look, boat: int) -> Markup:
     cls = names(
-        "vessel tk", f"c{look.state.caps[boat]}", (look.decided("sail") or ())[:1] == (boat,) and "lastboat"
+        "vessel piece", f"c{look.state.caps[boat]}", (look.decided("sail") or ())[:1] == (boat,) and "lastboat"
     )
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
@@ -76,7 +78,7 @@ def _docked(look: Look, boat: int) -> Markup:
 def _private_docked(look: Look, site: int) -> list[Markup]:
     """Private boats that came here this round."""
     return [
-        el("span", {"class": "pdock piece", "data-k": f"private-{player}"}, modules.private_picture(player))
+        el("span", {"class": "pdock piece", "data-k": f"private-{player}"}, private_picture(player))
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]
@@ -110,8 +112,8 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     }
     hit = _hit(look, site, act, stop)
     peg = peg_icon(11) if sign == PEG else None
-    bets = None if site == box.MARKET else modules.bets(look, site)
-    return el("div", attributes, hit, _header(look, site), bets, _canvas(look, site, stop), peg)
+    fields = None if site == box.MARKET else bets(look, site)
+    return el("div", attributes, hit, _header(look, site), fields, _canvas(look, site, stop), peg)
 
 
 def _hit(look: Look, site: int, act: str, stop: str) -> Markup:

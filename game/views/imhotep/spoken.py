@@ -1,9 +1,7 @@
 """What the things on the table are called for those who hear them, and in short labels."""
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET
 from game.games.imhotep.cards import CARD_IDS
-from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
@@ -107,22 +105,3 @@ def card(look: Look, kind: int) -> str:
     """A card with what it does."""
     code = CARD_IDS[kind]
     return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
-
-
-def bet(look: Look, field: int) -> str:
-    """A bet field and whose stone lies there."""
-    t, bet = look.t, BET[field]
-    name = words.capital(words.bet(t, bet.details["site"], bet.details["side"]))
-    owner = look.state.bets[field]
-    if owner == NOBODY:
-        most = common.points(t, box.BET_MOST[bet.args[1]])
-        return t("{field}: free, {points} for most stones", field=name, points=most)
-    return t("{field}: {name}", field=name, name=look.name(owner))
-
-
-def favour(look: Look, index: int) -> str:
-    """A favour and whose marker lies there."""
-    t, number = look.t, box.FAVOURS[index]
-    said = t("Favour {number}: {favour}", number=number, favour=words.favour(t, number))
-    owner = look.state.favours[index]
-    return said if owner == NOBODY else t("{favour}. Used by {name}", favour=said, name=look.name(owner))

@@ -4,10 +4,11 @@ from functools import cache
 
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import ROUNDS
-from game.views.art.transport import suns, suns_small
-from game.views.imhotep import counts, modules
+from game.views.imhotep import counts
+from game.views.imhotep.art.transport import suns, suns_small
 from game.views.imhotep.bank import bank
 from game.views.imhotep.look import Look
+from game.views.imhotep.modules.favours import favours
 from game.views.imhotep.prompt import prompt
 from game.views.imhotep.river import berths
 from game.views.imhotep.sites import sites
@@ -39,7 +40,7 @@ def _board(look: Look) -> Markup:
         "div",
         {"class": names("itable", not look.view.live and "past")},
         bank(look),
-        modules.favours(look),
+        favours(look),
         world,
         counts.popovers(look),
     )

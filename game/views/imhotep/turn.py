@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET, FAVOUR, VOCABULARY
+from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.cards import BLUE
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
-from game.views.art.icons import icon
-from game.views.imhotep import cards, modules, spoken
+from game.views.imhotep import cards, spoken
 from game.views.imhotep.look import Look
+from game.views.imhotep.modules import MORE
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
-from game.views.panels.prompt import Ask, Button, act_button, cancel
+from game.views.panels.prompt import Ask, Button, act_button, way_out
 
 
 def asked(look: Look) -> Ask:
@@ -21,11 +21,6 @@ def asked(look: Look) -> Ask:
     if look.begun is not None:
         return boat_chosen(look)
     return OPEN.get(look.view.start, _start)(look)
-
-
-def way_out(look: Look) -> Button:
-    """Drops the open choice."""
-    return cancel(look.t, look.t("Cancel"))
 
 
 # ---- nothing chosen -----------------------------------------------------------------------------------
@@ -92,7 +87,7 @@ def _more(look: Look) -> list[Button]:
 
 def _more_menu(look: Look) -> Markup:
     """Behind it; the browser opens and closes it."""
-    rows = [row for verb in _extras(look) for row in MORE[verb](look)]
+    rows = [row for verb in _extras(look) for row in MORE[verb].rows(look)]
     attributes: Attributes = {
         "class": "pop menu more",
         "id": "more-actions",
@@ -100,41 +95,6 @@ def _more_menu(look: Look) -> Markup:
         "data-k": "more-actions",
     }
     return el("div", attributes, *rows)
-
-
-def _more_row(act: str, label: str, sign: str) -> Markup:
-    attributes: Attributes = {
-        "type": "button",
-        "data-act": act,
-        "data-k": f"more-{act.replace(' ', '-')}",
-        "popovertarget": "more-actions",
-        "popovertargetaction": "hide",
-        "tabindex": -1,
-    }
-    return el("button", attributes, icon(sign, 22), el("span", None, label))
-
-
-def _more_private(look: Look) -> list[Markup]:
-    return [_more_row("private", look.t("Private boat: one stone straight to a site"), "boat")]
-
-
-def _more_bet(look: Look) -> list[Markup]:
-    return [_more_row("bet", look.t("Bet on a monument"), "points")]
-
-
-def _more_favour(look: Look) -> list[Markup]:
-    return [
-        _more_row(favour.text, spoken.favour(look, index), modules.FAVOUR_SIGNS[index])
-        for index, favour in enumerate(FAVOUR)
-        if look.can(favour.text)
-    ]
-
-
-MORE: Mapping[str, Callable[[Look], list[Markup]]] = {
-    "private": _more_private,
-    "bet": _more_bet,
-    "favour": _more_favour,
-}
 
 
 # ---- a kind of action chosen --------------------------------------------------------------------------
@@ -159,43 +119,14 @@ def _play(look: Look) -> Ask:
         for nth, card in enumerate(held)
     ]
     stage = el("div", {"class": "stage"}, *buttons)
-    return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look)], stage, stop=False)
-
-
-def _private(look: Look) -> Ask:
-    t = look.t
-    return Ask(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look)])
-
-
-def _bet(look: Look) -> Ask:
-    """The free bet fields, also as buttons: the fields themselves are small."""
-    t = look.t
-    fields = [
-        act_button(
-            words.capital(words.bet(t, bet.details["site"], bet.details["side"])),
-            bet.text,
-            icon=bet.details["site"],
-            short=str(box.BET_MOST[bet.args[1]]),
-        )
-        for bet in BET
-        if look.can(bet.text)
-    ]
-    buttons = [*fields, way_out(look)]
-    return Ask(
-        t("Bet on which monument?"),
-        t("A stone from the quarry stays there."),
-        buttons,
-        acts="fields",
-        cls="near",
-    )
+    return Ask(t("Play which card?"), t("It is your whole turn."), [way_out(look.t)], stage, stop=False)
 
 
 OPEN: Mapping[str, Callable[[Look], Ask]] = {
     "place": _place,
     "sail": _sail,
     "play": _play,
-    "private": _private,
-    "bet": _bet,
+    **{verb: module.asked for verb, module in MORE.items() if module.asked},
 }
 
 
@@ -218,7 +149,7 @@ def boat_chosen(look: Look) -> Ask:
     else:
         title, sub = t("{boat}: which spot?", boat=name), _needs(look, boat)
     market = _to_market(look, boat) if near else None
-    return Ask(title, sub, [way_out(look), market], near, cls="near" if near else "")
+    return Ask(title, sub, [way_out(look.t), market], near, cls="near" if near else "")
 
 
 def _needs(look: Look, boat: int) -> str:

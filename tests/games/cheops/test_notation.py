@@ -5,8 +5,8 @@ import pytest
 from game.core.errors import BadNotation
 from game.core.game import Pending
 from game.games.cheops import tables as box
-from game.games.cheops.checks import in_pairs
 from game.games.cheops.game import Cheops
+from game.games.cheops.possible import in_pairs
 from tests.games.cheops.positions import acting, after, table
 from tests.helpers import do
 

@@ -1,6 +1,6 @@
 """Bets (I10.3)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
@@ -62,6 +62,9 @@ class Bets(Part):
         if field_of(action) not in self.fields:
             return Refusal("bet_field_closed", "I10.3")
         return Refusal("bet_field_taken", "I10.3")
+
+    def holds(self, s: ImhotepState) -> Sequence[int]:
+        return s.bets
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which field, monument by monument from the left."""

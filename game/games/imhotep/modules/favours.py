@@ -1,6 +1,6 @@
 """The Pharaoh's favours (I10.4), a row each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.core.game import Pending, Refusal
@@ -154,6 +154,9 @@ class Favours(Part):
     def fill(self, s: ImhotepState, p: Pending) -> None:
         """Favour 2: as many stones as fit."""
         self.board.give(s, p.player, box.STONES)
+
+    def holds(self, s: ImhotepState) -> Sequence[int]:
+        return s.favours
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which favour."""

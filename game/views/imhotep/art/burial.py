@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from game.views.art.draw import num, rect, svg, text
-from game.views.art.laying import Laid, layers
 from game.views.art.signs import next_cell
 from game.views.art.stones import Lying
+from game.views.imhotep.art.laying import Laid, layers
 from game.views.markup import Markup
 
 WIDTH, HEIGHT = 346, 326

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.views.art.bonuses import bonus
 from game.views.art.draw import num, svg, text
-from game.views.art.laying import Laid, layers
 from game.views.art.signs import cell, next_cell
 from game.views.art.stones import Lying
+from game.views.imhotep.art.bonuses import bonus
+from game.views.imhotep.art.laying import Laid, layers
 from game.views.markup import Markup
 
 WIDTH, HEIGHT = 212, 326

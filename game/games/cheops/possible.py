@@ -1,4 +1,4 @@
-"""What every position of Cheops' Master Builders keeps to, as far as a position tells how it came about."""
+"""Whether a game can lead to a position: dice, stones, payments and actions are counted (C3 to C7)."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -14,8 +14,8 @@ HEAD, ASKED, DICE, MET, SHEETS = range(5)  # the lines of a position's text; a l
 MOST_PER_ACTION = 4  # decisions: tick and pay, twice
 
 
-def faults(s: CheopsState, turns: Turns, options: Mapping[str, str]) -> Iterator[int]:
-    """The lines of the text that cannot be."""
+def impossible(s: CheopsState, turns: Turns, options: Mapping[str, str]) -> Iterator[int]:
+    """What cannot be so, by the number of its line of the text; nothing in any position a game leads to."""
     begun = [_begun(s, turns, player) for player in range(turns.players)]
     if not _head(s, turns, options, sum(begun)):
         yield HEAD

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.views.art.draw import num, rect, svg, text
-from game.views.art.laying import Laid
 from game.views.art.stones import Lying, mark
+from game.views.imhotep.art.laying import Laid
 from game.views.markup import Markup
 
 WIDTH, HEIGHT = 230, 326

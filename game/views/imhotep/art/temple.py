@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.views.art.bonuses import bonus, choice
 from game.views.art.draw import num, rect, svg, text
-from game.views.art.laying import Laid
 from game.views.art.signs import next_cell
 from game.views.art.stones import Lying
+from game.views.imhotep.art.bonuses import bonus, choice
+from game.views.imhotep.art.laying import Laid
 from game.views.markup import Markup
 
 WIDTH, HEIGHT = 290, 326

@@ -1,0 +1,1 @@
+"""Drawings of Imhotep's things: monuments, cards, bonuses, quarry and sleds."""

@@ -1,0 +1,89 @@
+"""Bets on the table: the fields of a monument, the menu, and the choice of a field."""
+
+from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BET
+from game.games.imhotep.state import NOBODY
+from game.text import common
+from game.text import imhotep as words
+from game.views.art.signs import peg_icon
+from game.views.art.stones import stone_icon
+from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.modules.quiet import on, quiet
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+from game.views.panels.prompt import Ask, act_button, menu_row, way_out
+
+
+def bets(look: Look, site: int) -> Markup | None:
+    """The bet fields of a monument: what they bring if it gets most stones, or whose stone lies there."""
+    if not on(look, "bets"):
+        return None
+    sides = box.BET_SIDES if look.game.players >= box.BET_RIGHT_FROM else box.BET_SIDES[:1]
+    first = len(box.BET_SIDES) * box.MONUMENTS.index(site)
+    fields = [_bet(look, site, nth, first + nth) for nth in range(len(sides))]
+    return el("div", {"class": "bets"}, el("span", None, words.category(look.t, "bets")), *fields)
+
+
+def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
+    bet, owner = BET[index], look.state.bets[index]
+    act = bet.text
+    sign = quiet(look, look.sign(act), "bet")
+    attributes: Attributes = {
+        "type": "button",
+        "class": names(
+            "betf",
+            owner != NOBODY and "has",
+            sign in (ROPE, CHOSEN) and "roped",
+            look.view.deed is bet and "lastc",
+        ),
+        "data-act": act,
+        "data-k": act.replace(" ", "-"),
+        "data-row": 2,
+        "data-col": site * 10 + nth,
+        "data-topic": "bets",
+        "tabindex": -1,
+        "aria-disabled": None if sign else "true",
+        "aria-label": spoken(look, index),
+        "title": spoken(look, index),
+    }
+    content = el("b", None, box.BET_MOST[nth]) if owner == NOBODY else stone_icon(owner + 1, 26)
+    return el("button", attributes, content, peg_icon(7) if sign == PEG else None)
+
+
+def spoken(look: Look, field: int) -> str:
+    """A bet field and whose stone lies there."""
+    t, bet = look.t, BET[field]
+    name = words.capital(words.bet(t, bet.details["site"], bet.details["side"]))
+    owner = look.state.bets[field]
+    if owner == NOBODY:
+        most = common.points(t, box.BET_MOST[bet.args[1]])
+        return t("{field}: free, {points} for most stones", field=name, points=most)
+    return t("{field}: {name}", field=name, name=look.name(owner))
+
+
+def rows(look: Look) -> list[Markup]:
+    """In the menu."""
+    return [menu_row("bet", look.t("Bet on a monument"), "points")]
+
+
+def asked(look: Look) -> Ask:
+    """The free bet fields, also as buttons: the fields themselves are small."""
+    t = look.t
+    fields = [
+        act_button(
+            words.capital(words.bet(t, bet.details["site"], bet.details["side"])),
+            bet.text,
+            icon=bet.details["site"],
+            short=str(box.BET_MOST[bet.args[1]]),
+        )
+        for bet in BET
+        if look.can(bet.text)
+    ]
+    buttons = [*fields, way_out(look.t)]
+    return Ask(
+        t("Bet on which monument?"),
+        t("A stone from the quarry stays there."),
+        buttons,
+        acts="fields",
+        cls="near",
+    )

@@ -1,0 +1,56 @@
+"""Private boats on the table: in the panels, in the menu, and where they go."""
+
+from functools import cache
+
+from game.views.art.boats import HEIGHT, boat_size, hull
+from game.views.art.draw import svg
+from game.views.art.signs import peg_icon
+from game.views.art.stones import mark
+from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.markup import Attributes, Markup, el
+from game.views.markup import words as names
+from game.views.panels.prompt import Ask, menu_row, way_out
+
+
+@cache
+def private_picture(player: int) -> Markup:
+    """A boat for one stone, with its owner's mark on the sail."""
+    sail = (
+        f'<path class="mast" d="M48 72V4"/><path d="M48 7H16C8 18 8 36 14 50H48Z" fill="var(--p{player + 1})"'
+        f' stroke="var(--edge)" stroke-width="1.8" stroke-linejoin="round"/>{mark(player + 1, 29, 28, 0.9)}'
+    )
+    width, _ = boat_size(1)
+    return svg(f"0 0 {width} {HEIGHT}", hull(1), sail, cls="private-svg")
+
+
+def private(look: Look, player: int, own: bool) -> Markup | None:
+    """A player's private boat while it has not been used."""
+    if not look.state.private[player]:
+        return None
+    picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
+    key = f"private-{player}"
+    if not own:
+        return el("span", {"class": "private piece", "data-k": key, "title": label}, picture)
+    sign = look.sign("private")
+    attributes: Attributes = {
+        "type": "button",
+        "class": names("private piece", sign in (ROPE, CHOSEN) and "roped"),
+        "data-act": "private",
+        "data-k": key,
+        "data-topic": "private",
+        "tabindex": -1,
+        "aria-disabled": None if sign else "true",
+        "aria-label": label,
+    }
+    return el("button", attributes, picture, peg_icon() if sign == PEG else None)
+
+
+def rows(look: Look) -> list[Markup]:
+    """In the menu."""
+    return [menu_row("private", look.t("Private boat: one stone straight to a site"), "boat")]
+
+
+def asked(look: Look) -> Ask:
+    """Where the boat is to sail."""
+    t = look.t
+    return Ask(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look.t)])
