@@ -12,12 +12,11 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep import market, turn
 from game.views.imhotep.art.bonuses import bonus
-from game.views.imhotep.asking import way_out
 from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
-from game.views.panels.prompt import Ask, Button, act_button
+from game.views.panels.prompt import Ask, Button, act_button, way_out
 
 
 def asked(look: Look) -> Ask:

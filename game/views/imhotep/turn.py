@@ -9,12 +9,11 @@ from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.imhotep import cards, spoken
-from game.views.imhotep.asking import way_out
 from game.views.imhotep.look import Look
 from game.views.imhotep.modules import MORE
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
-from game.views.panels.prompt import Ask, Button, act_button
+from game.views.panels.prompt import Ask, Button, act_button, way_out
 
 
 def asked(look: Look) -> Ask:

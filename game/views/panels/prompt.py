@@ -112,6 +112,24 @@ def cancel(t: Texts, label: str) -> Button:
     return Button(label, {"data-cmd": "cancel"}, key=t("Esc"))
 
 
+def way_out(t: Texts) -> Button:
+    """Drops the open choice."""
+    return cancel(t, t("Cancel"))
+
+
+def menu_row(act: str, label: str, sign: str) -> Markup:
+    """An action in a menu that a button of the prompt opens."""
+    attributes: Attributes = {
+        "type": "button",
+        "data-act": act,
+        "data-k": f"more-{act.replace(' ', '-')}",
+        "popovertarget": "more-actions",
+        "popovertargetaction": "hide",
+        "tabindex": -1,
+    }
+    return el("button", attributes, icon(sign, 22), el("span", None, label))
+
+
 def waiting(view: Table, player: int) -> Ask:
     """Somebody else decides."""
     t, name = view.t, view.seats[player].name

@@ -9,12 +9,11 @@ from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
-from game.views.imhotep.asking import menu_row, way_out
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.quiet import on, quiet
 from game.views.markup import Attributes, Markup, el, join
 from game.views.markup import words as names
-from game.views.panels.prompt import Ask, Button, act_button
+from game.views.panels.prompt import Ask, Button, act_button, menu_row, way_out
 
 
 def bets(look: Look, site: int) -> Markup | None:

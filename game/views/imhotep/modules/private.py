@@ -6,11 +6,10 @@ from game.views.art.boats import HEIGHT, boat_size, hull
 from game.views.art.draw import svg
 from game.views.art.signs import peg_icon
 from game.views.art.stones import mark
-from game.views.imhotep.asking import menu_row, way_out
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.markup import Attributes, Markup, el
 from game.views.markup import words as names
-from game.views.panels.prompt import Ask
+from game.views.panels.prompt import Ask, menu_row, way_out
 
 
 @cache
