@@ -11,6 +11,7 @@ from game.core.errors import Problem
 from game.core.match import Match
 from game.shell import saves
 from game.shell.model import Play, Seat
+from game.shell.saves import NUMBERED
 from tests.helpers import read_or_problem
 from tests.soak.damage import damaged, games
 
@@ -20,7 +21,7 @@ COUNT, CHUNKS = 10_000, 20
 
 def saved(match: Match) -> str:
     """A game as storage keeps it, looked at in the middle, some decisions taken back."""
-    seats = tuple(Seat(f"Name {player}", player) for player in range(match.game.players))
+    seats = tuple(Seat(f"Name {player}", NUMBERED[player % len(NUMBERED)]) for player in range(match.game.players))
     kept = match.until(match.plies * 3 // 4)
     redo = tuple(action.text for action in match.actions[kept.plies :])
     return saves.saved_text(
