@@ -21,7 +21,8 @@ COUNT, CHUNKS = 10_000, 20
 
 def saved(match: Match) -> str:
     """A game as storage keeps it, looked at in the middle, some decisions taken back."""
-    seats = tuple(Seat(f"Name {player}", NUMBERED[player % len(NUMBERED)]) for player in range(match.game.players))
+    bots = (NUMBERED[player % len(NUMBERED)] for player in range(match.game.players))
+    seats = tuple(Seat(f"Name {player}", bot) for player, bot in enumerate(bots))
     kept = match.until(match.plies * 3 // 4)
     redo = tuple(action.text for action in match.actions[kept.plies :])
     return saves.saved_text(

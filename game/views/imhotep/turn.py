@@ -42,8 +42,8 @@ def _actions(look: Look) -> list[Button]:
     t = look.t
     return [
         _action(look, "take", t("Take {n} stones", n=box.TAKE), t("Take {n}", n=box.TAKE), "take"),
-        _action(look, "place", t("Place a stone"), t("Place one"), "place"),
-        _action(look, "sail", t("Sail a boat"), t("Set sail"), "boat"),
+        _action(look, "place", t("Place a stone"), t("Stone"), "place"),
+        _action(look, "sail", t("Sail a boat"), t("Boat"), "boat"),
         _action(look, "play", t("Play a card"), t("Card"), "card"),
     ]
 
