@@ -1,6 +1,6 @@
 """Recorded games lead where they led, and trees of moves have as many branches as they had.
 
-If a difference is meant, `python3 -m tests.desk.golden` writes it down, to be reviewed as a diff; if it
+If a difference is meant, `python3 -m tests.desk golden` writes it down, to be reviewed as a diff; if it
 changes where an old record leads, the game's rules version goes up.
 """
 
