@@ -53,7 +53,7 @@ def el(tag: str, attributes: Attributes | None = None, *children: Child) -> Mark
     return Markup("".join(parts))
 
 
-def words(*names: str | bool | None) -> str | None:
+def classes(*names: str | bool | None) -> str | None:
     """Class names, or other words of one attribute, without those that do not apply; None if none does."""
     return " ".join([name for name in names if name and name is not True]) or None
 

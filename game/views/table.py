@@ -11,7 +11,7 @@ from game.views.markup import Markup
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Sitter:
     """Who sits there. The viewer's own things are drawn left, or at the bottom on a narrow page."""
 
     name: str
@@ -28,7 +28,7 @@ class Table:
     seen: Any  # the game's state
     offered: Mapping[str, Action]  # all that is legal, by text; empty when nobody here may act
     legal: Mapping[str, Action]  # of that, what goes on with the beginning
-    seats: tuple[Seat, ...]
+    seats: tuple[Sitter, ...]
     t: Texts
     start: str = ""  # the beginning of an action of several clicks
     preview: str = ""  # the action whose consequences are shown

@@ -11,7 +11,7 @@ from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
 from game.shell.model import PERSON, Play
 from game.shell.page import page
-from game.shell.screens.common import Opened
+from game.shell.screens.common import OpenGame
 from game.shell.screens.table import seen
 from tests.helpers import random_imhotep_deal, random_match
 from tests.shell.desk import Desk
@@ -49,15 +49,15 @@ def test_what_the_end_brings_is_counted_one_by_one(game: str) -> None:
     final = match.game.scores(match.state)
     due = counting.due(desk.play)
     assert due
-    shown = seen(Opened(desk.model)).scores(match.state)
+    shown = seen(OpenGame(desk.model)).scores(match.state)
     for n, entry in enumerate(due):
         assert desk.model.layer is None
         assert desk.play.counted == n
         desk.send(Counted(desk.play.id, n))
         shown[entry.player] += entry.points
-        assert seen(Opened(desk.model)).scores(match.state) == shown
+        assert seen(OpenGame(desk.model)).scores(match.state) == shown
         assert f"counts-{entry.category}" in page(desk.model).screen.classes
-        assert desk.last(Announce).text.startswith(Opened(desk.model).names[entry.player])
+        assert desk.last(Announce).text.startswith(OpenGame(desk.model).names[entry.player])
     assert shown == final
     desk.send(Counted(desk.play.id, len(due)))
     assert desk.model.layer is not None
@@ -94,7 +94,7 @@ def test_the_duels_totals_stay_while_its_end_is_counted() -> None:
     for event in match.booked[: -len(due)]:
         stood[event.player] += event.points
     for n in range(len(due) + 1):
-        assert seen(Opened(desk.model)).totals == stood
+        assert seen(OpenGame(desk.model)).totals == stood
         if n < len(due):
             desk.send(Counted(desk.play.id, n))
             stood[due[n].player] += due[n].points

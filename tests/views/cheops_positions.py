@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.text.catalogue import Texts
 from game.views.cheops.table import full_sheet, table
-from game.views.table import Parts, Seat, Table
+from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 BUILDS = 0.9  # how often a random player ticks if it can
@@ -45,7 +45,7 @@ def seen(match: Match, t: Texts | None = None, viewer: int | None = None, **more
     """The table of a position as whoever decides sees it, everything legal offered."""
     viewer = max(0, match.player) if viewer is None else viewer
     seats = tuple(
-        Seat(str(player + 1), is_bot=player != viewer, level="2", is_viewer=player == viewer)
+        Sitter(str(player + 1), is_bot=player != viewer, level="2", is_viewer=player == viewer)
         for player in range(match.game.players)
     )
     return table_of(match, t=t, acts=viewer == match.player, **{"seats": seats, **more})

@@ -9,7 +9,7 @@ from game.core.record import new_record
 from game.games.imhotep.game import INFO
 from game.text.catalogue import Texts
 from game.views.imhotep.table import table
-from game.views.table import Parts, Seat, Table
+from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 NAMES = ("11", "22", "33", "44")  # of no letters: whatever has some must come from the catalogues
@@ -56,10 +56,10 @@ def asked(match: Match) -> str:
     return match.state.pending[-1].step if match.state.pending else ""
 
 
-def seats(match: Match, viewer: int | None = None) -> tuple[Seat, ...]:
+def seats(match: Match, viewer: int | None = None) -> tuple[Sitter, ...]:
     """Persons all round, the table turned to whoever decides."""
     near = max(0, match.player) if viewer is None else viewer
-    return tuple(Seat(name, is_viewer=nth == near) for nth, name in enumerate(NAMES[: match.game.players]))
+    return tuple(Sitter(name, is_viewer=nth == near) for nth, name in enumerate(NAMES[: match.game.players]))
 
 
 def seen(match: Match, t: Texts | None = None, **more: Any) -> Table:

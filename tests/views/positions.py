@@ -8,12 +8,12 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.text.catalogue import Texts
 from game.views.duel.table import table
-from game.views.table import Parts, Seat, Table
+from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 SIDES = ("AAAA", "BBBB", "ABAB", "BABA")
 SITES = ("obelisk", "temple", "pyramids", "tomb")
-SEATS = (Seat("1", is_viewer=True), Seat("2", is_bot=True, level="2"))
+SEATS = (Sitter("1", is_viewer=True), Sitter("2", is_bot=True, level="2"))
 
 
 def opening(sides: str = "AAAA", seed: str = "amun7342") -> Match:

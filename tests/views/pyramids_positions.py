@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.text.catalogue import Texts
 from game.views.pyramids.table import table
-from game.views.table import Parts, Seat, Table
+from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 SIZES = (2, 3, 4, 5)
@@ -31,10 +31,10 @@ def games(sizes: tuple[int, ...] = SIZES) -> Iterator[Match]:
         yield match
 
 
-def seats(players: int, viewer: int = 0, persons: tuple[int, ...] = (0,)) -> tuple[Seat, ...]:
+def seats(players: int, viewer: int = 0, persons: tuple[int, ...] = (0,)) -> tuple[Sitter, ...]:
     """Who sits there, named by number."""
     return tuple(
-        Seat(str(n + 1), is_bot=n not in persons, level="2", is_viewer=n == viewer) for n in range(players)
+        Sitter(str(n + 1), is_bot=n not in persons, level="2", is_viewer=n == viewer) for n in range(players)
     )
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from game.core.match import Match
 from game.text.catalogue import Texts, texts
-from game.views.table import Seat, Table
+from game.views.table import Sitter, Table
 
 
 def table_of(
-    match: Match, seats: Sequence[Seat], t: Texts | None = None, *, acts: bool = True, **more: Any
+    match: Match, seats: Sequence[Sitter], t: Texts | None = None, *, acts: bool = True, **more: Any
 ) -> Table:
     """All that is legal offered if the viewer acts; `more` is anything of Table."""
     start, fits = more.get("start", ""), match.game.info.vocabulary.continues

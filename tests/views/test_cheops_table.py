@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.games.cheops import tables as box
 from game.views.cheops.look import Look, params, ticks
 from game.views.cheops.table import table
-from game.views.table import Seat
+from game.views.table import Sitter
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole
 from tests.views.samples import CHEOPS
@@ -312,7 +312,9 @@ def test_the_others_are_at_a_glance_in_the_order_they_sit(players: int) -> None:
 
 def test_several_persons_are_called_by_name() -> None:
     match = opening()
-    seats = tuple(Seat(name, is_viewer=i == match.player) for i, name in enumerate(("Ada", "Teti", "Nofret")))
+    seats = tuple(
+        Sitter(name, is_viewer=i == match.player) for i, name in enumerate(("Ada", "Teti", "Nofret"))
+    )
     assert f"{seats[match.player].name}, your turn" in drawn(match, seats=seats)
     assert "Your turn" in drawn(match)
 

@@ -5,7 +5,7 @@ import pytest
 from game.games.duel.tables import BOATS
 from game.views.duel.look import Look
 from game.views.duel.table import table
-from game.views.table import Seat
+from game.views.table import Sitter
 from tests.views.checks import classes, offered, reached
 from tests.views.positions import drawn, opening, seen, whole
 from tests.views.samples import DUEL
@@ -126,7 +126,7 @@ def test_panels_say_aloud_what_they_show() -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
-    me, bot = Seat("Ada", is_viewer=True), Seat("Bot", is_bot=True, level="1")
+    me, bot = Sitter("Ada", is_viewer=True), Sitter("Bot", is_bot=True, level="1")
     tree = read(drawn(opening(), seats=(me, bot) if viewer == 0 else (bot, me)))
     marked = [node.attributes["class"].split() for node in tree.walk() if node.tag == "article"]
     assert [cls[1:3] for cls in marked] == [[f"p{viewer + 1}", "own"], [f"p{2 - viewer}", "rival"]]
@@ -134,7 +134,7 @@ def test_the_viewers_own_panel_comes_first(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_of_two_persons_each_keeps_his_side(viewer: int) -> None:
-    seats = tuple(Seat(str(player), is_viewer=player == viewer) for player in (0, 1))
+    seats = tuple(Sitter(str(player), is_viewer=player == viewer) for player in (0, 1))
     tree = read(drawn(opening(), seats=seats))
     articles = [node.attributes for node in tree.walk() if node.tag == "article"]
     assert [attributes["data-k"] for attributes in articles] == ["panel-0", "panel-1"]
@@ -142,7 +142,7 @@ def test_of_two_persons_each_keeps_his_side(viewer: int) -> None:
 
 
 def test_several_persons_are_called_by_name() -> None:
-    seats = (Seat("Ada", is_viewer=True), Seat("Teti"))
+    seats = (Sitter("Ada", is_viewer=True), Sitter("Teti"))
     assert "Ada, your turn" in drawn(opening(), seats=seats)
     assert "Your turn" in drawn(opening())
 

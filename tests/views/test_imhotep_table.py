@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.games.imhotep import tables as box
 from game.text.catalogue import texts
 from game.views.imhotep.table import table
-from game.views.table import Seat
+from game.views.table import Sitter
 from tests.views.checks import named, offered, reached
 from tests.views.imhotep_positions import asked, drawn, games, opening, seats, seen, whole
 from tests.views.samples import IMHOTEP
@@ -306,7 +306,7 @@ def test_only_the_taker_of_the_pair_can_read_it() -> None:
 
 def test_several_persons_are_called_by_name() -> None:
     assert "11, your turn" in drawn(opening())
-    alone = (Seat("11", is_viewer=True), Seat("22", is_bot=True, level="2"))
+    alone = (Sitter("11", is_viewer=True), Sitter("22", is_bot=True, level="2"))
     assert "Your turn" in drawn(opening(2), seats=alone)
 
 

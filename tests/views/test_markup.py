@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.views.markup import Markup, el, escape, join, words
+from game.views.markup import Markup, classes, el, escape, join
 from tests.views.trees import read
 
 
@@ -32,8 +32,8 @@ def test_markup_added_to_text_is_text_again() -> None:
 
 
 def test_words_joins_what_applies() -> None:
-    assert words("a", "", None, False, "b") == "a b"
-    assert words("", None) is None
+    assert classes("a", "", None, False, "b") == "a b"
+    assert classes("", None) is None
 
 
 @given(st.text(st.characters(exclude_characters="\r\0", exclude_categories=["Cs"])))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.views.table import Seat
+from game.views.table import Sitter
 from tests.views.checks import Quoted, acts, offered, reached, shared_keys, unquoted_words
 from tests.views.samples import SAMPLES, Sample
 from tests.views.trees import read
@@ -85,7 +85,7 @@ def test_what_moves_comes_from_something_that_was_there(sample: Sample) -> None:
 
 
 def test_names_cannot_bring_markup_in(sample: Sample) -> None:
-    wicked = (Seat("<b>Ada</b>", is_viewer=True), Seat('"><script>'), Seat("C"))
+    wicked = (Sitter("<b>Ada</b>", is_viewer=True), Sitter('"><script>'), Sitter("C"))
     tree = read(sample.drawn(sample.opening, seats=wicked[: sample.opening.game.players]))
     assert not [node for node in tree.walk() if node.tag == "script"]
     assert "<b>Ada</b>" in tree.text()

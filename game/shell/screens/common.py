@@ -37,7 +37,7 @@ def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:
     return [person(t, game, seats, player) for player in range(len(seats))]
 
 
-class Opened:
+class OpenGame:
     """The open game with its words and players."""
 
     __slots__ = ("game", "match", "model", "names", "people", "play", "t", "title", "words")

@@ -3,7 +3,7 @@
 from game.shell import sight
 from game.shell.links import deal_link, game_link, record_text, result_text
 from game.shell.model import Layer, Model
-from game.shell.screens.common import Opened, shell_texts
+from game.shell.screens.common import OpenGame, shell_texts
 from game.text import common
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
@@ -60,7 +60,7 @@ def bad_link(model: Model, layer: Layer) -> Markup:
 
 def share(model: Model, layer: Layer) -> Markup:
     """The deal, the game and the result, each to copy."""
-    opened = Opened(model)
+    opened = OpenGame(model)
     t, play, copy = opened.t, opened.play, opened.t("Copy")
     if opened.match.setup.position:
         fields = [copy_field(t("This game as text"), "record", record_text(model, play), copy, lines=8)]
@@ -76,7 +76,7 @@ def share(model: Model, layer: Layer) -> Markup:
     return dialog(t, Frame("share", t("Share")), body, file)
 
 
-def _links(opened: Opened, copy: str) -> list[Markup]:
+def _links(opened: OpenGame, copy: str) -> list[Markup]:
     """Deal, game and result, as far as there are any."""
     t, model, play = opened.t, opened.model, opened.play
     fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]

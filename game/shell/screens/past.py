@@ -1,7 +1,7 @@
 """The prompt of a position that is only looked at: a step of the past, a game from a link, a damaged one."""
 
 from game.shell.model import Play
-from game.shell.screens.common import Opened
+from game.shell.screens.common import OpenGame
 from game.text import common
 from game.views.markup import Markup, el
 from game.views.panels.controls import icon_button
@@ -11,7 +11,7 @@ from game.views.panels.prompt import prompt as panel
 STEPS = ("first", "back", "forward", "last")
 
 
-def prompt(opened: Opened) -> Markup:
+def prompt(opened: OpenGame) -> Markup:
     """Which step it is and what led to it; stepping; the ways back and on."""
     play = opened.play
     mover = opened.match.mover(play.ply - 1) if play.ply else max(0, opened.match.mover(0))
@@ -19,14 +19,14 @@ def prompt(opened: Opened) -> Markup:
     return panel(opened.people[mover], ask)
 
 
-def _title(opened: Opened) -> str:
+def _title(opened: OpenGame) -> str:
     t, play = opened.t, opened.play
     if not play.ply:
         return t("The start of the game")
     return t("Move {n} of {all}", n=play.ply, all=opened.match.plies)
 
 
-def _told(opened: Opened) -> str:
+def _told(opened: OpenGame) -> str:
     play = opened.play
     if play.problem and play.ply == opened.match.plies:
         return common.problem(opened.t, play.problem)
@@ -35,7 +35,7 @@ def _told(opened: Opened) -> str:
     return opened.words.event(opened.t, opened.match.events(play.ply - 1)[0], opened.names)
 
 
-def _steps(opened: Opened) -> Markup:
+def _steps(opened: OpenGame) -> Markup:
     t, play = opened.t, opened.play
     names = (t("To the start"), t("One move back"), t("One move on"), t("To the end"))
     signs = ("first", "left", "right", "last")
@@ -43,7 +43,7 @@ def _steps(opened: Opened) -> Markup:
     return el("span", {"class": "steps", "data-at": play.ply}, *buttons)
 
 
-def _ways(opened: Opened) -> list[Button]:
+def _ways(opened: OpenGame) -> list[Button]:
     """On from here as a new game, if it is not over; back to the game as it stands, if there is one."""
     t, play = opened.t, opened.play
     ways = []

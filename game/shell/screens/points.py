@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.game import Event
 from game.shell import sight
 from game.shell.model import Layer, Model
-from game.shell.screens.common import Opened
+from game.shell.screens.common import OpenGame
 from game.shell.words import reason
 from game.views.face import face
 from game.views.markup import Markup, el
@@ -16,7 +16,7 @@ from game.views.panels.points import Category, Gain, Sheet, Why
 
 def layer(model: Model, layer: Layer) -> Markup:
     """All sources by players, as if the game ended now."""
-    opened = Opened(model)
+    opened = OpenGame(model)
     t = opened.t
     entries = sight.ledger(opened.play)
     chosen = why(opened, entries, layer.arg)
@@ -30,7 +30,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     return dialog(t, Frame("points", t("Points")), el("div", {"class": "db one"}, section))
 
 
-def sheet(opened: Opened, entries: Sequence[Event]) -> Sheet:
+def sheet(opened: OpenGame, entries: Sequence[Event]) -> Sheet:
     """The ledger by source and player, the leader first once the game is over."""
     match = opened.play.shown
     players = list(range(match.game.players))
@@ -50,7 +50,7 @@ def _points(entries: Sequence[Event], category: str, players: Sequence[int]) -> 
     return [sum(entry.points for entry in own if entry.player == player) for player in players]
 
 
-def why(opened: Opened, entries: Sequence[Event], name: str) -> Why | None:
+def why(opened: OpenGame, entries: Sequence[Event], name: str) -> Why | None:
     """How the figure of this name, such as `tomb-0`, came about; None if there is no such figure."""
     category, _, player = name.rpartition("-")
     if category not in opened.match.game.categories or player not in map(str, range(len(opened.people))):
@@ -60,6 +60,6 @@ def why(opened: Opened, entries: Sequence[Event], name: str) -> Why | None:
     return Why(name, opened.people[int(player)], opened.words.category(opened.t, category), gains)
 
 
-def _gain(opened: Opened, entry: Event) -> Gain:
+def _gain(opened: OpenGame, entry: Event) -> Gain:
     sentence = reason(opened.t, opened.play, entry)
     return Gain(entry.points, sentence, None if entry.move is None else entry.move + 1, entry.rule)

@@ -1,7 +1,7 @@
 """Questions before something is lost, and the card between two players at one device."""
 
 from game.shell.model import Layer, Model
-from game.shell.screens.common import Opened
+from game.shell.screens.common import OpenGame
 from game.views.art.icons import icon
 from game.views.markup import Markup, el
 from game.views.panels.controls import button
@@ -11,7 +11,7 @@ from game.views.panels.people import badge
 
 def ask_undo(model: Model, layer: Layer) -> Markup:
     """Undo would hide again what has been seen."""
-    t = Opened(model).t
+    t = OpenGame(model).t
     told = el("p", None, t("What chance has shown since then is hidden again, and comes the same way again."))
     buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="pri"), button(t("Leave it"), "close"))
     return notice(
@@ -21,7 +21,7 @@ def ask_undo(model: Model, layer: Layer) -> Markup:
 
 def hand_over(model: Model, layer: Layer) -> Markup:
     """The next player may now look; the one before no longer."""
-    opened = Opened(model)
+    opened = OpenGame(model)
     t, player = opened.t, opened.people[opened.match.player]
     told = el("p", None, t("Pass the device. What is hidden stays face down until you are ready."))
     ready = button(t("I am {name}", name=player.name), "ready", cls="pri")

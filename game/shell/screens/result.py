@@ -2,7 +2,7 @@
 
 from game.core.game import Outcome
 from game.shell.model import Layer, Model
-from game.shell.screens.common import Opened, theme_button
+from game.shell.screens.common import OpenGame, theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
 from game.text.catalogue import Texts
@@ -16,7 +16,7 @@ from game.views.panels.people import cartouche
 
 def layer(model: Model, layer: Layer) -> Markup:
     """The whole page for the end of a game."""
-    opened = Opened(model)
+    opened = OpenGame(model)
     entries = opened.match.ledger()
     shown = sheet(opened, entries)
     chosen = why(opened, entries, layer.arg)
@@ -36,7 +36,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     return el("div", box, _bar(opened), _banner(opened), BLOCKS, body, _foot(opened))
 
 
-def _bar(opened: Opened) -> Markup:
+def _bar(opened: OpenGame) -> Markup:
     t = opened.t
     moves = t.n("over after {n} move", "over after {n} moves", opened.match.plies)
     return el(
@@ -51,7 +51,7 @@ def _bar(opened: Opened) -> Markup:
     )
 
 
-def _banner(opened: Opened) -> Markup:
+def _banner(opened: OpenGame) -> Markup:
     outcome = opened.match.outcome
     names = (cartouche(opened.people[player], "who big") for player in outcome.winners)
     said = el("span", {"class": "won"}, _won(opened.t, outcome))
@@ -69,7 +69,7 @@ def _won(t: Texts, outcome: Outcome) -> str:
     return t("wins {with_points}", with_points=points)
 
 
-def _foot(opened: Opened) -> Markup:
+def _foot(opened: OpenGame) -> Markup:
     t = opened.t
     seed = t("Seed {seed}", seed=opened.match.setup.seed)
     return el(

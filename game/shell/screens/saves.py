@@ -9,7 +9,7 @@ from game.text.catalogue import Texts
 from game.text.games import title
 from game.views.art.scenery import emblem
 from game.views.face import vignette
-from game.views.markup import Markup, el, words
+from game.views.markup import Markup, classes, el
 from game.views.panels.controls import button, copy_field, icon_button, note
 from game.views.panels.layers import Frame, choices, dialog
 from game.views.panels.people import line
@@ -31,7 +31,7 @@ def saves(model: Model, layer: Layer) -> Markup:
 
 
 def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
-    attributes = {"class": words("save", current and "cur"), "data-k": f"save-{saved.id}"}
+    attributes = {"class": classes("save", current and "cur"), "data-k": f"save-{saved.id}"}
     if not saved.readable or saved.game not in LISTINGS:
         return el("li", attributes, el("div", {"class": "vw"}, emblem("broken")), *_unreadable(t, saved))
     seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))

@@ -2,7 +2,7 @@
 
 from game.shell.model import Layer, Model
 from game.shell.screens import tables
-from game.shell.screens.common import Opened
+from game.shell.screens.common import OpenGame
 from game.shell.screens.table import seen
 from game.views.markup import Markup, el
 from game.views.panels.layers import Frame, dialog
@@ -10,7 +10,7 @@ from game.views.panels.layers import Frame, dialog
 
 def layer(model: Model, layer: Layer) -> Markup:
     """The sheet of the player the layer names."""
-    opened = Opened(model)
+    opened = OpenGame(model)
     players = len(opened.people)
     player = int(layer.arg) % players if layer.arg.isdecimal() else 0
     body = tables.sheet(opened.game, seen(opened), player)

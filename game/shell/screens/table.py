@@ -9,15 +9,15 @@ from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens import counting as counting_panel
-from game.shell.screens.common import Opened, language_switch, theme_button
+from game.shell.screens.common import OpenGame, language_switch, theme_button
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
 from game.text.catalogue import N_, Texts
 from game.text.words import Words
 from game.views.art.icons import icon
-from game.views.markup import Attribute, Markup, el, join, words
+from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
-from game.views.table import Parts, Seat, Table
+from game.views.table import Parts, Sitter, Table
 
 # command, icon, word, key
 TOOLS = (
@@ -41,7 +41,7 @@ MENU = (
 
 def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
-    opened = Opened(model)
+    opened = OpenGame(model)
     parts = drawn(opened.game, seen(opened))
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
@@ -59,13 +59,13 @@ def screen(model: Model) -> Screen:
     return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
 
 
-def _prompt(opened: Opened, parts: Parts) -> Markup:
+def _prompt(opened: OpenGame, parts: Parts) -> Markup:
     if opened.play.read_only:
         return past_prompt(opened)
     return parts.prompt if opened.play.counted is None else counting_panel.panel(opened)
 
 
-def _title(opened: Opened) -> str:
+def _title(opened: OpenGame) -> str:
     """The title of the tab says whose turn it is."""
     match = opened.match
     if match.over:
@@ -76,7 +76,7 @@ def _title(opened: Opened) -> str:
 # ---- what the board is drawn from ---------------------------------------------------------------------
 
 
-def seen(opened: Opened) -> Table:
+def seen(opened: OpenGame) -> Table:
     """The position on the screen as a view draws it."""
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
@@ -112,12 +112,12 @@ def _viewer(play: Play) -> int:
     return next(iter(persons), 0) if play.holder is None else play.holder
 
 
-def _seat(opened: Opened, player: int, viewer: bool) -> Seat:
+def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
-    return Seat(opened.names[player], not seat.human, short_name(seat.bot), viewer)
+    return Sitter(opened.names[player], not seat.human, short_name(seat.bot), viewer)
 
 
-def _margin(opened: Opened) -> str:
+def _margin(opened: OpenGame) -> str:
     """Why this move, as far as a bot can say."""
     t, hint = opened.t, opened.play.hint
     if hint is None:
@@ -135,7 +135,7 @@ def _margin(opened: Opened) -> str:
 # ---- the bar ------------------------------------------------------------------------------------------
 
 
-def _name(opened: Opened) -> Markup:
+def _name(opened: OpenGame) -> Markup:
     t, setup = opened.t, opened.match.setup
     specs = [spec for spec in opened.match.game.info.options if spec.key != START]
     sub = options(t, opened.words, specs, dict(setup.options))
@@ -162,7 +162,7 @@ def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, st
     return " · ".join(f"{told.option(t, spec.key)} {chosen[spec.key]}" for spec in alike)
 
 
-def _looks(opened: Opened) -> Markup:
+def _looks(opened: OpenGame) -> Markup:
     t, settings = opened.t, opened.model.settings
     return join(
         [
@@ -184,16 +184,16 @@ def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> M
     return el("button", attributes, icon("menu", size), word)
 
 
-def _menu(opened: Opened) -> Markup:
+def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
     rows = (_row(opened, *entry) for entry in MENU)
     return el("div", {"class": "pop menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
 
-def _row(opened: Opened, cmd: str, sign: str, word: str) -> Markup:
+def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words(cmd in WIDE_ONLY and "not-wide"),
+        "class": classes(cmd in WIDE_ONLY and "not-wide"),
         "data-cmd": cmd.format(game=opened.game),
         "popovertarget": "menu",
         "popovertargetaction": "hide",
@@ -205,7 +205,7 @@ def _row(opened: Opened, cmd: str, sign: str, word: str) -> Markup:
 # ---- tools --------------------------------------------------------------------------------------------
 
 
-def _tools(opened: Opened) -> Markup:
+def _tools(opened: OpenGame) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
     tools = (_tool(t, i == 0, tool[0] in off, *tool) for i, tool in enumerate(TOOLS))
     menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
@@ -216,7 +216,7 @@ def _tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key:
     name = t(word)
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words("tool", cmd in WIDE_ONLY and "only-wide"),
+        "class": classes("tool", cmd in WIDE_ONLY and "only-wide"),
         "data-cmd": cmd,
         "data-k": f"tool-{cmd}",
         "tabindex": 0 if first else -1,

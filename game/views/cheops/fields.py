@@ -7,8 +7,7 @@ from game.games.cheops.actions import FIRST_RELIEF, neighbours
 from game.views.cheops import pieces, spoken
 from game.views.cheops.look import Look, ticks
 from game.views.look import CHOSEN
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 
 class Target(NamedTuple):
@@ -98,7 +97,7 @@ class Field:
         """The field as something to click."""
         aim = target(self.look, self.name)
         attributes: Attributes = {
-            "class": names("field", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
+            "class": classes("field", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
             "data-act": None if aim.cancels else aim.act,
             "data-cmd": "cancel" if aim.cancels else None,
             "data-preview": (aim.sign and aim.preview) or None,

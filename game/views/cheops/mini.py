@@ -10,8 +10,7 @@ from game.views.art.signs import last_ring
 from game.views.art.stones import stone_icon
 from game.views.cheops import spoken
 from game.views.cheops.look import Look, ticks
-from game.views.markup import Markup, el
-from game.views.markup import words as names
+from game.views.markup import Markup, classes, el
 
 SIDE = 20
 WIDTH, HEIGHT = 330, 124
@@ -84,7 +83,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     )
     left = el("span", {"class": "facts"}, *(el("span", None, icon(sign, 18), n) for sign, n in facts))
     attributes = {
-        "class": names("other", f"p{player + 1}", player == look.mover and "turn"),
+        "class": classes("other", f"p{player + 1}", player == look.mover and "turn"),
         "data-k": f"mini-{player}",
         "aria-label": spoken.sheet(look, player),
     }

@@ -7,8 +7,7 @@ from game.text.catalogue import Texts
 from game.views.cheops import pieces, spoken
 from game.views.cheops.look import Look, params
 from game.views.look import CHOSEN, PEG
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 FIRST_JOKER = "J1"
 
@@ -57,7 +56,7 @@ class Quarry:
         if not self.live:
             return el("span", {"class": "stone"}, drawing)
         attributes: Attributes = {
-            "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": act,
             "data-preview": act if self.look.can(act) else None,
             "data-direct": self.look.goes_on(act),
@@ -98,7 +97,7 @@ class Quarry:
         sign = CHOSEN if pays else PEG if ways else ""
         act = ways[0].text if len(ways) == 1 else "joker"
         attributes: Attributes = {
-            "class": names("stone", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": act,
             "data-preview": act if len(ways) == 1 else None,
             "data-direct": look.goes_on(act),

@@ -13,8 +13,7 @@ from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
 from game.views.cheops.fields import Field
 from game.views.cheops.look import Look, params
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el, join
 
 TOP = len(box.LEVELS)
 ARCH_COLUMNS = {"L": 14, "R": 18}
@@ -35,7 +34,7 @@ class Sheet:
         """The sheet, in a room that it fills."""
         turn = self.player == self.look.mover
         attributes: Attributes = {
-            "class": names("sheet", f"p{self.player + 1}", turn and "turn"),
+            "class": classes("sheet", f"p{self.player + 1}", turn and "turn"),
             "data-k": f"sheet-{self.player}" if self.live else f"full-{self.player}",
             "aria-label": spoken.sheet(self.look, self.player),
         }
@@ -111,7 +110,7 @@ class Sheet:
         }[state]
 
     def _worth(self, points: int, *, reached: bool) -> Markup:
-        return el("b", {"class": names("worth", reached and "got")}, points)
+        return el("b", {"class": classes("worth", reached and "got")}, points)
 
     # ---- structures ---------------------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ from game.views.cheops.mini import others
 from game.views.cheops.prompt import prompt
 from game.views.cheops.sheet import Sheet
 from game.views.cheops.tray import tray
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.table import Parts, Table
 
 
@@ -27,7 +26,7 @@ def full_sheet(view: Table, player: int) -> Markup:
 
 
 def _board(look: Look) -> Markup:
-    attributes: Attributes = {"class": names("cheops-table", not look.view.live and "past")}
+    attributes: Attributes = {"class": classes("cheops-table", not look.view.live and "past")}
     own = Sheet(look, look.viewer, live=True).draw()
     return el("div", attributes, tray(look), own, others(look))
 
@@ -38,7 +37,9 @@ def _status(look: Look) -> Markup:
     if not look.state.pending:
         return el("span", {"class": "status"}, el("span", None, t("Game over")))
     last = any(map(ends, s.ticked))
-    turn = el("span", {"class": names(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn))
+    turn = el(
+        "span", {"class": classes(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn)
+    )
     active = el("span", {"class": "active-seat"}, t("{name} is active", name=look.name(s.active)))
     return el("span", {"class": "status"}, turn, stone_icon(s.active + 1, 22), active)
 

@@ -5,8 +5,7 @@ from game.views.art.stones import stone_icon
 from game.views.cheops import spoken
 from game.views.cheops.art_dice import die_icon
 from game.views.cheops.look import TURN, Look, params
-from game.views.markup import Markup, el
-from game.views.markup import words as names
+from game.views.markup import Markup, classes, el
 
 
 def tray(look: Look) -> Markup:
@@ -64,7 +63,7 @@ def _die(look: Look, colour: int, nth: int, *, order: int = 0, cls: str = "") ->
     letter = box.LETTERS[colour]
     rolled = bool(look.happened(TURN))
     attributes = {
-        "class": names("die", rolled and not cls and "rolled", order > 0 and "pays", cls),
+        "class": classes("die", rolled and not cls and "rolled", order > 0 and "pays", cls),
         "data-k": f"die-{look.state.turn}-{letter}-{nth}",
     }
     return el("span", attributes, die_icon(letter, ringed=bool(order), order=order))

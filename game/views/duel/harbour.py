@@ -15,8 +15,7 @@ from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, spare_key, tile_key
 from game.views.duel.pieces import cell, fate_sign, ground, hull, pile_picture, slot_sign
 from game.views.look import CHOSEN
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 CHOICE_OF_TILES = ("take", "swap")
 HERE = ("place", "unload", *CHOICE_OF_TILES)  # what is done in the harbour
@@ -82,7 +81,7 @@ class Harbour:
         owner = self.state.owner(square)
         row, column = name.split()
         attributes: Attributes = {
-            "class": names("square", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("square", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-k": f"square-{row}-{column}",
             "data-row": row,
@@ -124,7 +123,7 @@ class Harbour:
         if sign == CHOSEN:
             content.append(knot_icon())
         attributes = {
-            "class": names(
+            "class": classes(
                 "boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"
             ),
             "data-k": f"boat-{name}",
@@ -135,7 +134,7 @@ class Harbour:
         name = BOATS[boat]
         row, column = _place(boat, 0)
         attributes: Attributes = {
-            "class": names("hull-button", sign and "legal"),
+            "class": classes("hull-button", sign and "legal"),
             "data-act": action,
             "data-preview": action,
             "data-k": f"unload-{name}",
@@ -164,7 +163,7 @@ class Harbour:
         came = self.look.came.get(key)
         overlay, lost = self._fate(boat, slot)
         attributes = {
-            "class": names("piece", lost and "lost", came not in (None, "supply") and "just-moved"),
+            "class": classes("piece", lost and "lost", came not in (None, "supply") and "just-moved"),
             "data-k": key,
             "data-from": came,
         }
@@ -182,7 +181,7 @@ class Harbour:
         sign = self.look.sign(action)
         row, column = _place(boat, -slot)
         attributes: Attributes = {
-            "class": names("slot", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("slot", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": None if sign == CHOSEN and self.look.view.start else action,
             "data-cmd": "cancel" if sign == CHOSEN and self.look.view.start else None,
             "data-preview": action if self.look.step == "take" else None,

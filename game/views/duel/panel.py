@@ -25,8 +25,7 @@ from game.views.duel import sites, spoken
 from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, owned_key, spare_key
 from game.views.look import CHOSEN, PEG, ROPE
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 # how large the temple's tiles are drawn, by their number
 TEMPLE_SIZES = ((3, "few"), (8, "some"), (12, "many"))
@@ -51,7 +50,9 @@ class Panel:
         """The panel."""
         colour = f"p{SEATS[self.player]}"
         attributes: Attributes = {
-            "class": names("player-panel", colour, "own" if self.viewers else "rival", self.turn and "turn"),
+            "class": classes(
+                "player-panel", colour, "own" if self.viewers else "rival", self.turn and "turn"
+            ),
             "data-k": f"panel-{self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
@@ -233,7 +234,7 @@ class Panel:
         came = [gain for gain in self.gains if gain.tile == code]
         nth = ordinal - (self.own[TILES.index(code)] - len(came))
         attributes: Attributes = {
-            "class": names("piece", nth >= 0 and "just-moved"),
+            "class": classes("piece", nth >= 0 and "just-moved"),
             "data-k": owned_key(self.player, code, ordinal),
             "data-from": came[nth].came if nth >= 0 else None,
             "data-step": came[nth].step if nth >= 0 else None,
@@ -278,7 +279,7 @@ class Panel:
         action = act.PLAY[ACTION_TILES.index(code)].text
         sign = self.look.sign(action)
         attributes: Attributes = {
-            "class": names("action-tile", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
+            "class": classes("action-tile", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
             "data-act": action,
             "data-preview": action,
             "data-k": f"play-{code}",

@@ -9,8 +9,7 @@ from game.views.duel.harbour import harbour
 from game.views.duel.look import Look
 from game.views.duel.panel import panels
 from game.views.duel.prompt import prompt
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.table import Parts, Table
 
 
@@ -40,7 +39,7 @@ def _status(look: Look) -> Markup:
     over = not look.state.pending
     words = look.t("Game over") if over else _left(look.t, loads)
     return el(
-        "span", {"class": "status"}, el("span", {"class": names(not loads and not over and "late")}, words)
+        "span", {"class": "status"}, el("span", {"class": classes(not loads and not over and "late")}, words)
     )
 
 

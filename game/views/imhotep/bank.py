@@ -10,8 +10,7 @@ from game.views.imhotep.art.transport import quarry, sled
 from game.views.imhotep.keys import card_key, quarry_keys
 from game.views.imhotep.look import CHOSEN, ROPE, Look
 from game.views.imhotep.modules.private import private
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 
 def bank(look: Look) -> Markup:
@@ -25,7 +24,7 @@ def _quarry(look: Look) -> Markup:
     t, sign = look.t, look.sign("take")
     attributes: Attributes = {
         "type": "button",
-        "class": names("quarry only-wide", sign in (ROPE, CHOSEN) and "roped"),
+        "class": classes("quarry only-wide", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": "take",
         "data-k": "take",
         "data-topic": "quarry",
@@ -50,7 +49,7 @@ class Panel:
     def draw(self) -> Markup:
         """The panel."""
         attributes: Attributes = {
-            "class": names("panel", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
+            "class": classes("panel", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
             "data-k": f"panel-{self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
@@ -170,7 +169,7 @@ class Panel:
         came = card_key(box.FIELD_WORDS[picked[0]]) if new and picked else ""
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": names("hand-card piece", cards.colour(kind), new and "lastc"),
+            "class": classes("hand-card piece", cards.colour(kind), new and "lastc"),
             "data-k": f"card-{self.player}-{CARD_IDS[kind]}",
             "data-from": came or None,
             "title": label,
@@ -182,7 +181,7 @@ class Panel:
         button: Attributes = {
             **attributes,
             "type": "button",
-            "class": names(str(attributes["class"]), *cards.marked(sign)),
+            "class": classes(str(attributes["class"]), *cards.marked(sign)),
             "data-act": act,
             "data-topic": "card",
             "tabindex": 0 if [kind] == self._playable()[:1] else -1,

@@ -8,8 +8,7 @@ from game.views.art.signs import knot_icon, peg_icon
 from game.views.imhotep import spoken
 from game.views.imhotep.art.cards import card_back, card_picture, family_class, family_sign
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el, join
 
 FAMILIES = {"red": N_("At once"), "blue": "1 ×", "green": N_("End"), "violet": N_("Set")}
 
@@ -52,7 +51,7 @@ def card_button(
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
-        "class": names("card piece", colour(kind), *marked(sign)),
+        "class": classes("card piece", colour(kind), *marked(sign)),
         "data-act": act,
         "data-k": key,
         "data-row": place[0] if place else None,

@@ -6,8 +6,7 @@ from game.games.imhotep.tables import FIELD_WORDS
 from game.views.imhotep import cards, spoken
 from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 ASKED = {"pick", "pick_or_stop"}
 ROW = 3  # among the things at the sites
@@ -30,7 +29,7 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
         place = ROW, field
         return cards.card_button(look, kind, PICK[field].text, key, stop=key == stop, place=place)
     said = spoken.card(look, kind)
-    attributes = {"class": names("card piece", cards.colour(kind)), "data-k": key, "title": said}
+    attributes = {"class": classes("card piece", cards.colour(kind)), "data-k": key, "title": said}
     return el("span", attributes, cards.face(look.t, kind))
 
 
@@ -45,7 +44,7 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
     sign = look.sign(PICK_PAIR.text)
     attributes: Attributes = {
         "type": "button",
-        "class": names("pair piece", *cards.marked(sign)),
+        "class": classes("pair piece", *cards.marked(sign)),
         "data-act": PICK_PAIR.text,
         "data-k": key,
         "data-row": ROW if key == card_key("pair") else None,

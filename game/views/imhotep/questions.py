@@ -14,8 +14,7 @@ from game.views.imhotep import market, turn
 from game.views.imhotep.art.bonuses import bonus
 from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.prompt import Ask, Button, act_button, way_out
 
 
@@ -72,7 +71,7 @@ def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
     act = UNLOAD[owner].text
     attributes: Attributes = {
         "type": "button",
-        "class": names("next-stone", bool(look.sign(act)) and "roped"),
+        "class": classes("next-stone", bool(look.sign(act)) and "roped"),
         "data-act": act,
         "data-k": f"next-{nth}",
         "tabindex": 0 if nth == done else -1,

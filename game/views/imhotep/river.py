@@ -14,8 +14,7 @@ from game.views.art.stones import Lying, lying
 from game.views.imhotep import spoken
 from game.views.imhotep.keys import boat_key, sled_key, stone_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 
 def berths(look: Look) -> Markup:
@@ -52,7 +51,7 @@ def _berth(look: Look, boat: int, stop: bool) -> Markup:
 def _moored(look: Look, boat: int, stop: bool) -> Markup:
     sign = CHOSEN if boat == look.chosen else look.sign(look.hull_act(boat))
     attributes: Attributes = {
-        "class": names("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),
+        "class": classes("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),
         "data-k": boat_key(boat),
     }
     hung = knot_icon() if sign == CHOSEN else peg_icon(11) if sign == PEG else None
@@ -63,7 +62,7 @@ def _hull(look: Look, boat: int, sign: str, stop: bool) -> Markup:
     act = look.hull_act(boat)
     attributes: Attributes = {
         "type": "button",
-        "class": names("hull-button", sign in (ROPE, CHOSEN) and "roped"),
+        "class": classes("hull-button", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": act,
         "data-k": f"hull-{boat + 1}",
         "data-row": 0,

@@ -16,8 +16,7 @@ from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.bets import bets
 from game.views.imhotep.modules.private import private_picture
 from game.views.imhotep.river import vessel
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 
 SKY = Markup(
     '<svg class="skyfill" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-stars)"/></svg>'
@@ -71,7 +70,7 @@ def _dock(look: Look, site: int) -> Markup:
 
 def _docked(look: Look, boat: int) -> Markup:
     came = (look.decided("sail") or ())[:1] == (boat,)
-    cls = names("vessel piece", f"spots-{look.state.caps[boat]}", came and "lastboat")
+    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", came and "lastboat")
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
 
 
@@ -101,7 +100,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     whole = act in look.view.offered
     sign = look.sign(act) if whole else ""
     attributes: Attributes = {
-        "class": names(
+        "class": classes(
             "board",
             look.taken(site) and "taken",
             sign in (ROPE, CHOSEN) and "roped",
@@ -178,7 +177,7 @@ def _building_site(look: Look, which: int, stop: str) -> Markup:
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
-        "class": names("small", name, sign in (ROPE, CHOSEN) and "roped"),
+        "class": classes("small", name, sign in (ROPE, CHOSEN) and "roped"),
         "data-act": act,
         "data-k": build_key(name),
         "data-row": 3,

@@ -12,8 +12,7 @@ from game.views.imhotep.modules.favours import favours
 from game.views.imhotep.prompt import prompt
 from game.views.imhotep.river import berths
 from game.views.imhotep.sites import sites
-from game.views.markup import Markup, el
-from game.views.markup import words as names
+from game.views.markup import Markup, classes, el
 from game.views.table import Parts, Table
 
 # middle of each berth and dock across the river, in hundredths, for the wake of the last boat
@@ -38,7 +37,7 @@ def _board(look: Look) -> Markup:
     )
     return el(
         "div",
-        {"class": names("imhotep-table", not look.view.live and "past")},
+        {"class": classes("imhotep-table", not look.view.live and "past")},
         bank(look),
         favours(look),
         world,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.views.art.icons import icon
-from game.views.markup import Attribute, Markup, el, join, words
+from game.views.markup import Attribute, Markup, classes, el, join
 
 
 class Choice(NamedTuple):
@@ -31,7 +31,7 @@ def button(
     """A button with a word: a command (`cmd`) or a move (`act`). Refused ones stay focusable."""
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words("btn", cls, disabled and "off"),
+        "class": classes("btn", cls, disabled and "off"),
         "data-cmd": cmd,
         "data-act": act,
         "data-k": key or _key(cmd or act),
@@ -45,7 +45,7 @@ def icon_button(label: str, cmd: str, sign: str, *, cls: str = "", size: int = 2
     """A button that shows only an icon; its word is read aloud and shown as its title."""
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words("icon-button", cls),
+        "class": classes("icon-button", cls),
         "data-cmd": cmd,
         "data-k": _key(cmd, "icon"),
         "aria-label": label,
@@ -65,7 +65,7 @@ def segmented(label: str, field: str, choices: Sequence[Choice], chosen: str, cl
 
 def _group(label: str, cls: str, members: Sequence[Markup], group: str | None = None) -> Markup:
     attributes: dict[str, Attribute] = {
-        "class": words("seg", cls),
+        "class": classes("seg", cls),
         "role": "radiogroup",
         "aria-label": label,
         "data-group": group,
@@ -131,7 +131,7 @@ def text_field(
 
 def labelled(label: str, *content: Markup, cls: str = "") -> Markup:
     """A control with its label above it."""
-    return el("label", {"class": words("lab", cls)}, el("span", None, label), *content)
+    return el("label", {"class": classes("lab", cls)}, el("span", None, label), *content)
 
 
 def copy_field(label: str, name: str, value: str, copy: str, *, lines: int = 1) -> Markup:
@@ -150,7 +150,10 @@ def copy_field(label: str, name: str, value: str, copy: str, *, lines: int = 1) 
     head = el("label", {"class": "cap", "for": f"copy-{name}"}, label)
     take = icon_button(copy, f"copy:{name}", "copy")
     return el(
-        "div", {"class": "lab"}, head, el("span", {"class": words("inp", lines > 1 and "tall")}, shown, take)
+        "div",
+        {"class": "lab"},
+        head,
+        el("span", {"class": classes("inp", lines > 1 and "tall")}, shown, take),
     )
 
 
@@ -168,7 +171,7 @@ def switch(label: str, field: str, on: bool, note: str | None = None) -> Markup:
 
 def note(text: str, cls: str = "") -> Markup:
     """A small explanation."""
-    return el("p", {"class": words("note", cls)}, text)
+    return el("p", {"class": classes("note", cls)}, text)
 
 
 def paragraphs(texts: Sequence[str]) -> Markup:

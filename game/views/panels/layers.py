@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
-from game.views.markup import Attribute, Markup, el, words
+from game.views.markup import Attribute, Markup, classes, el
 from game.views.panels.controls import icon_button
 
 VEIL = el("div", {"class": "veil", "data-cmd": "close", "aria-hidden": "true"})
@@ -38,7 +38,7 @@ def notice(
     title = el("h2", {"id": f"{frame.key}-title"}, frame.title)
     body = el("div", {"class": "state"}, picture, title, *told)
     box = el("div", {**_box(frame, "dlg", "small"), "role": "alertdialog" if alert else "dialog"}, body)
-    return el("div", {"class": words("layer", cover and "cover"), "data-k": f"over-{frame.key}"}, VEIL, box)
+    return el("div", {"class": classes("layer", cover and "cover"), "data-k": f"over-{frame.key}"}, VEIL, box)
 
 
 def choices(*buttons: Markup | None) -> Markup:
@@ -46,9 +46,9 @@ def choices(*buttons: Markup | None) -> Markup:
     return el("div", {"class": "button-row"}, *buttons)
 
 
-def _box(frame: Frame, *classes: str) -> dict[str, Attribute]:
+def _box(frame: Frame, *names: str) -> dict[str, Attribute]:
     return {
-        "class": words(*classes),
+        "class": classes(*names),
         "id": f"layer-{frame.key}",
         "data-k": f"layer-{frame.key}",
         "role": "dialog",

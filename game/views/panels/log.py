@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
-from game.views.markup import Attribute, Markup, el, words
+from game.views.markup import Attribute, Markup, classes, el
 from game.views.panels.people import Person, badge
 
 
@@ -44,7 +44,7 @@ def _row(sign: Markup | None, deed: str, effects: Sequence[str], after: int, sho
     current = after == shown
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words(current and "cur"),
+        "class": classes(current and "cur"),
         "data-cmd": f"goto:{after}",
         "data-k": f"log-{after}",
         "aria-current": "step" if current else None,

@@ -7,7 +7,7 @@ from game.text import common
 from game.text.catalogue import Texts
 from game.views.art.chart import Column, Source, bar, obelisk_chart
 from game.views.art.icons import icon
-from game.views.markup import Attribute, Markup, el, words
+from game.views.markup import Attribute, Markup, classes, el
 from game.views.panels.controls import icon_button
 from game.views.panels.people import Person, badge
 
@@ -64,7 +64,7 @@ def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
     totals = (el("td", None, common.number(total)) for total in sheet.totals)
     return el(
         "table",
-        {"class": words("ptable", len(sheet.people) > ROOMY and "many")},
+        {"class": classes("ptable", len(sheet.people) > ROOMY and "many")},
         el("caption", {"class": "sr"}, caption),
         el("thead", None, el("tr", None, corner, *heads)),
         el("tbody", {"data-group": "figures"}, *rows),
@@ -90,7 +90,7 @@ def _cell(sheet: Sheet, category: Category, i: int, most: int, opened: Why | Non
     shown = opened is not None and opened.name == name
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": words("cellb", shown and "on"),
+        "class": classes("cellb", shown and "on"),
         "data-cmd": cmd if shown else f"{cmd}:{name}",
         "data-k": f"figure-{name}",
         "aria-label": f"{category.name}, {person.name}: {points}",
@@ -98,7 +98,7 @@ def _cell(sheet: Sheet, category: Category, i: int, most: int, opened: Why | Non
     }
     figure = el("button", attributes, el("b", None, common.number(points)), bar(points, most))
     top = points == best and points > 0 and list(category.points).count(best) < len(category.points)
-    return el("td", {"class": words(f"p{person.seat}", top and "top")}, figure)
+    return el("td", {"class": classes(f"p{person.seat}", top and "top")}, figure)
 
 
 def why(t: Texts, opened: Why, cmd: str) -> Markup:
@@ -116,7 +116,7 @@ def why(t: Texts, opened: Why, cmd: str) -> Markup:
 
 
 def _gain(t: Texts, gain: Gain) -> Markup:
-    points = el("b", {"class": words(gain.points < 0 and "neg")}, common.signed(gain.points))
+    points = el("b", {"class": classes(gain.points < 0 and "neg")}, common.signed(gain.points))
     links = el("span", {"class": "links"}, _move(t, gain.after), _rule(t, gain.rule))
     return el("li", None, points, el("span", None, gain.sentence), links)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.core.vocabulary import Action
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
-from game.views.markup import Attributes, Markup, el, join, words
+from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.people import Person, cartouche
 from game.views.table import Table
 
@@ -27,7 +27,7 @@ class Button(NamedTuple):
         """The button; one of the prompt is its tab stop."""
         attributes: Attributes = {
             "type": "button",
-            "class": words(self.cls, self.main and "pri"),
+            "class": classes(self.cls, self.main and "pri"),
             "aria-label": self.label if self.short else None,
             "tabindex": 0 if stop else -1,
             "data-k": self._name(),
@@ -70,7 +70,7 @@ def prompt(person: Person, ask: Ask, last: str = "") -> Markup:
     group = "prompt" if buttons or ask.stage or not ask.stop else None
     return el(
         "footer",
-        {"class": words("prompt", f"p{person.seat}", ask.cls), "data-k": "prompt"},
+        {"class": classes("prompt", f"p{person.seat}", ask.cls), "data-k": "prompt"},
         cartouche(person),
         asking(ask.title, ask.sub),
         last_line(last),
@@ -79,7 +79,7 @@ def prompt(person: Person, ask: Ask, last: str = "") -> Markup:
             {"class": "choices", "data-group": group},
             ask.stage,
             ask.row,
-            el("div", {"class": words("acts", ask.acts)}, *buttons),
+            el("div", {"class": classes("acts", ask.acts)}, *buttons),
         ),
         ask.menu,
     )

@@ -7,7 +7,7 @@ from game.text.games import rule_number, section_of
 from game.text.words import Paragraph, Section
 from game.views.art.icons import icon
 from game.views.face import Face
-from game.views.markup import Attribute, Markup, el, words
+from game.views.markup import Attribute, Markup, classes, el
 
 
 def contents(t: Texts, look: Face, sections: Sequence[Section], topic: str) -> Markup:
@@ -67,6 +67,6 @@ def _paragraph(t: Texts, paragraph: Paragraph, section: str, rule: str) -> Marku
     own = paragraph.rule and paragraph.rule != section
     attributes = {
         "id": anchor(paragraph.rule) if own else None,
-        "class": words(bool(rule) and paragraph.rule == rule and "topic"),
+        "class": classes(bool(rule) and paragraph.rule == rule and "topic"),
     }
     return el("p", attributes, paragraph.text, number, house)

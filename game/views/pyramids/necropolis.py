@@ -7,8 +7,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PYRAMID
 from game.games.pyramids.state import Laid, slots
 from game.views.art.draw import svg
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back
 from game.views.pyramids.connections import outlines
@@ -78,7 +77,9 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
     if small or look.own:
         return card_icon(look, number)
     return el(
-        "span", {"class": names("piece", card_key(number) in look.last.marked and "just-moved")}, face(number)
+        "span",
+        {"class": classes("piece", card_key(number) in look.last.marked and "just-moved")},
+        face(number),
     )
 
 
@@ -161,7 +162,7 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     cards = look.state.tombs[player]
     pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
     content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
-    cls = names("vault", vault_key(player) in look.last.marked and "just-moved") or ""
+    cls = classes("vault", vault_key(player) in look.last.marked and "just-moved") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)
     return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)

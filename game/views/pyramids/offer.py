@@ -9,8 +9,7 @@ from game.text import pyramids as words
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.art.stones import stone_icon
 from game.views.look import CHOSEN, PEG, ROPE
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back, card, glyph_icon
 from game.views.pyramids.art_gods import god_icon
@@ -21,7 +20,7 @@ def target(look: Look, act: str, cls: str, key: str, label: str) -> Attributes:
     """The attributes of a button that stands for an action or its beginning."""
     sign = look.sign(act)
     return {
-        "class": names(cls, sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
+        "class": classes(cls, sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
         "data-act": act,
         "data-k": key,
         "aria-disabled": None if sign else "true",
@@ -48,7 +47,7 @@ def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
     """A card that is seen, with where it came from if the last move brought it."""
     key = card_key(number)
     attributes: Attributes = {
-        "class": names("piece", key in look.last.marked and "just-moved"),
+        "class": classes("piece", key in look.last.marked and "just-moved"),
         "data-k": key,
         "data-from": look.last.came.get(key),
         "data-step": step,
@@ -75,7 +74,7 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
     owner = s.tiles.index(tile) if tile in s.tiles else NONE
     acts_now = look.step in ("pair", "build") and owner == look.mover
     free = owner == NONE and tile != s.aside
-    cls = names("god", acts_now and "now", tile == s.aside and "aside", not free and "gone")
+    cls = classes("god", acts_now and "now", tile == s.aside and "aside", not free and "gone")
     attributes = {
         **target(look, act, cls or "", god_key(tile), spoken.tile(look, tile)),
         "tabindex": 0 if stop else -1,
@@ -83,7 +82,7 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
     name = el("span", {"class": "god-name"}, words.god(look.t, box.TILES[tile].god))
     picture = el(
         "span",
-        {"class": names("god-picture", god_key(tile) in look.last.marked and "just-moved")},
+        {"class": classes("god-picture", god_key(tile) in look.last.marked and "just-moved")},
         god_icon(tile + 1),
     )
     return el(

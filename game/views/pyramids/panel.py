@@ -7,8 +7,7 @@ from game.text import pyramids as words
 from game.views.art.icons import icon
 from game.views.art.materials import material_icon
 from game.views.art.stones import stone_icon
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back, glyph_icon
 from game.views.pyramids.look import Look, card_key, hidden_key
@@ -69,7 +68,7 @@ def middle(look: Look) -> Markup:
     """The necropolis looked at, and the hand it is built from."""
     player = look.shown
     attributes: Attributes = {
-        "class": names("panel main", f"p{player + 1}", player == look.mover and "turn"),
+        "class": classes("panel main", f"p{player + 1}", player == look.mover and "turn"),
         "data-k": f"panel-{player}" if look.own else "closer",
         "aria-label": spoken.necropolis(look, player),
     }
@@ -97,7 +96,7 @@ def _chips(look: Look, player: int) -> Markup:
 def _colour(look: Look, player: int, colour: int) -> Markup:
     size = len(look.largest[player][colour])
     after = look.joined_then.get(box.COLOURS[colour], size) if player == look.mover else size
-    figure = el("b", {"class": names(after > size and "more")}, after)
+    figure = el("b", {"class": classes(after > size and "more")}, after)
     letter = box.LETTERS[colour]
     said = spoken.connection(look, player, colour)
     return _chip(look, player, letter, material_icon(letter.lower(), 22), said, figure)
@@ -107,7 +106,7 @@ def _chip(look: Look, player: int, letter: str, sign: Markup, said: str, figure:
     thing = " ".join(filter(None, ("connection", str(player), letter)))
     on = look.view.inspected == thing
     attributes: Attributes = {
-        "class": names("chip", on and "on"),
+        "class": classes("chip", on and "on"),
         "data-cmd": f"inspect:{_without(look, player) if on else thing}",
         "data-preview": thing,
         "data-k": f"chip-{letter or 'all'}",
@@ -229,7 +228,7 @@ def others(look: Look) -> Markup:
 def _other(look: Look, player: int, *, stop: bool) -> Markup:
     on = look.shown == player
     attributes: Attributes = {
-        "class": names("panel other", f"p{player + 1}", player == look.mover and "turn", on and "on"),
+        "class": classes("panel other", f"p{player + 1}", player == look.mover and "turn", on and "on"),
         "data-k": f"panel-{player}",
         "aria-label": spoken.necropolis(look, player),
     }

@@ -2,8 +2,7 @@
 
 from game.games.pyramids.tables import ROUNDS
 from game.views.art.materials import material_symbols
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.pyramids.art_cards import construction_symbols
 from game.views.pyramids.art_gods import god_symbols
 from game.views.pyramids.look import Look
@@ -21,7 +20,7 @@ def table(view: Table) -> Parts:
 
 def _board(look: Look) -> Markup:
     attributes: Attributes = {
-        "class": names("pyramids-board", look.players == 2 and "two-players", not look.view.live and "past")
+        "class": classes("pyramids-board", look.players == 2 and "two-players", not look.view.live and "past")
     }
     return el("div", attributes, gods(look), quarry(look), middle(look), others(look))
 
@@ -32,7 +31,7 @@ def _status(look: Look) -> Markup:
     over = not look.state.pending
     long = t("Game over") if over else t("Round {n} of {all}", n=now, all=ROUNDS)
     short = t("Game over") if over else t("Round {n}/{all}", n=now, all=ROUNDS)
-    days = [el("i", {"class": names("day", day < now and "on")}) for day in range(ROUNDS)]
+    days = [el("i", {"class": classes("day", day < now and "on")}) for day in range(ROUNDS)]
     bar = el("span", {"class": "days only-wide", "aria-hidden": "true"}, *days)
     told = (el("span", {"class": "only-wide"}, long), el("span", {"class": "not-wide"}, short))
     return el("span", {"class": "status"}, *told, bar)

@@ -11,8 +11,7 @@ from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.quiet import on, quiet
-from game.views.markup import Attributes, Markup, el, join
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.prompt import Ask, Button, act_button, menu_row, way_out
 
 
@@ -32,7 +31,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
     sign = quiet(look, look.sign(act), "bet")
     attributes: Attributes = {
         "type": "button",
-        "class": names(
+        "class": classes(
             "bet",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",

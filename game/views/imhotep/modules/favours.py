@@ -9,8 +9,7 @@ from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.quiet import on, quiet
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.prompt import menu_row
 
 SIGNS = ("card", "take", "unload", "boat", "place")
@@ -36,7 +35,7 @@ def _favour(look: Look, index: int) -> Markup:
     sign = quiet(look, look.sign(act), "favour")
     attributes: Attributes = {
         "type": "button",
-        "class": names(
+        "class": classes(
             "favour",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",

@@ -7,8 +7,7 @@ from game.views.art.draw import svg
 from game.views.art.signs import peg_icon
 from game.views.art.stones import mark
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.markup import Attributes, Markup, el
-from game.views.markup import words as names
+from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.prompt import Ask, menu_row, way_out
 
 
@@ -34,7 +33,7 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
     sign = look.sign("private")
     attributes: Attributes = {
         "type": "button",
-        "class": names("private piece", sign in (ROPE, CHOSEN) and "roped"),
+        "class": classes("private piece", sign in (ROPE, CHOSEN) and "roped"),
         "data-act": "private",
         "data-k": key,
         "data-topic": "private",
