@@ -18,7 +18,7 @@ from tests.conftest import WaitUntil, Watch
 SUB_PATH = "games/baumeister/"
 # Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
 ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
-ON_DEMAND_FOLDER = "static/runtime/wheels/"
+ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/")  # packages; what a link shows first
 
 
 class PlainHost(SimpleHTTPRequestHandler):
@@ -80,7 +80,7 @@ def test_it_starts_in_a_sub_path_and_needs_every_file(
     page.wait_for_timeout(500)
     context.close()
     assert watch.unexpected() == []
-    needed = {url for url in site if url not in ON_DEMAND and not url.startswith(ON_DEMAND_FOLDER)}
+    needed = {url for url in site if url not in ON_DEMAND and not url.startswith(ON_DEMAND_FOLDERS)}
     assert {url or "index.html" for url in requested} == needed
 
 

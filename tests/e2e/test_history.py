@@ -1,0 +1,50 @@
+"""Back and Forward of the browser: between the table, what lies on it, and the lobby."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.table import Table
+
+
+def steps(page: Page) -> list[str]:
+    """Where the present entry of the history says one is."""
+    found: list[str] = json.loads(page.evaluate("JSON.stringify(history.state)"))
+    return found
+
+
+def test_back_leads_from_a_layer_to_the_table_to_the_lobby_and_forward_returns(page: Page) -> None:
+    table = Table(page).visit().new(seed="history")
+    table.press("p")
+    expect(table.layer("points")).to_be_visible()
+    page.go_back()
+    expect(table.layer("points")).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()
+    page.go_back()
+    expect(table.cmd("new:duel").first).to_be_visible()
+    assert steps(page) == []
+    page.go_forward()
+    expect(page.locator(".prompt")).to_be_visible()
+    page.go_forward()
+    expect(table.layer("points")).to_be_visible()
+
+
+def test_closing_a_layer_leaves_no_step_behind(page: Page) -> None:
+    table = Table(page).visit().new(seed="history")
+    before = page.evaluate("history.length")
+    for _ in range(3):
+        table.press("l")
+        expect(table.layer("log")).to_be_visible()
+        table.press("Escape")
+        expect(table.layer("log")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert page.evaluate("history.length") <= before + 1
+    assert len(steps(page)) == 1
+
+
+def test_a_link_lies_above_the_lobby(page: Page) -> None:
+    table = Table(page).open("#duel-1-2-AAAAr-amun7342-zzz")
+    expect(table.layer("bad-link")).to_be_visible()
+    page.go_back()
+    expect(table.cmd("new:duel").first).to_be_visible()
+    assert "#" not in page.url
