@@ -1,4 +1,4 @@
-"""Write what the recorded games lead to anew: `python3 -m tests.desk.golden [--games]`.
+"""Write what the recorded games lead to anew: `python3 -m tests.desk golden [--games]`.
 
 The records (`*.txt`) stay; what they lead to (`*.expected`) is written from them and reviewed as a diff. With
 `--games` the records are played anew, too: only when the rules' version goes up.

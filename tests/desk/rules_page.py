@@ -15,7 +15,7 @@ The published rules in our own words. The numbers are those the engine, the log 
 a ruling is a rule with an `R` in its number. **[HOUSE]** marks what this project decided itself because the
 published rules leave it open.
 
-This page is written by `python3 -m tests.desk.texts` from `game/text/{game}*.py`; change it there.
+This page is written by `python3 -m tests.desk texts` from `game/text/{game}/`; change it there.
 """
 
 

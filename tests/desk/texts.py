@@ -1,4 +1,4 @@
-"""Brings the German catalogues and the rules pages up to date: `python3 -m tests.desk.texts`.
+"""Brings the German catalogues and the rules pages up to date: `python3 -m tests.desk texts`.
 
 New sentences of the sources are added, unused ones dropped, and all is compiled. Prints what has no German
 yet. A sentence that moved from one catalogue to another keeps its German.
