@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from game.text.catalogue import N_, Texts, texts
 from game.text.games import with_rule, words
-from game.text.words import Outcome, Refusal
+from game.text.words import Outcome, Prompt, Refusal
 
 MINUS = "\N{MINUS SIGN}"
 LONGEST_QUOTE = 40
@@ -104,6 +104,20 @@ def refusal(t: Texts, told: Refusal, sentences: Mapping[str, str], **places: obj
     """The reason as a sentence of the game or of every game, with the rule behind it."""
     sentence = sentences.get(told.reason) or REFUSALS[told.reason]
     return with_rule(t, t(sentence, **{**told.params, **places}), told.rule)
+
+
+# ---- prompts ----------------------------------------------------------------------------------------
+
+YOUR_TURN = N_("Your turn")
+OTHERS_TURN = N_("{name} to move")
+
+
+def prompt(t: Texts, prompts: Mapping[str, tuple[str, str]], step: str, name: str) -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named, whose own turn needs no more words."""
+    title, sub = prompts[step]
+    if not name:
+        return Prompt(t(title), t(sub))
+    return Prompt(t(OTHERS_TURN, name=name), "" if title == YOUR_TURN else t(title))
 
 
 # ---- problems ---------------------------------------------------------------------------------------

@@ -40,7 +40,6 @@ PROMPTS = {
     "second": (N_("A second stone?"), N_("In pyramid or arch, or leave it at one.")),
     "pay": (N_("Pay with what?"), N_("A quarry stone to the right, or a joker.")),
 }
-OTHERS_TURN = N_("{name} to move")
 EVENTS = {
     "tick": N_("{name} ticks {field} ({colour})."),
     "relief": N_("{name} ticks {field} ({colour}) and {other_field} ({other_colour})."),
@@ -81,10 +80,7 @@ def action(t: Texts, action: Action) -> str:
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
     """What a pending matter asks: of `you`, or of the player named."""
-    title, sub = PROMPTS[step]
-    if not name:
-        return Prompt(t(title), t(sub))
-    return Prompt(t(OTHERS_TURN, name=name), t(title) if step != "act" else "")
+    return common.prompt(t, PROMPTS, step, name)
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:

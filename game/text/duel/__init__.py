@@ -50,7 +50,6 @@ PROMPTS = {
     "unload": (N_("Unload which boat?"), N_("One with two figures or more in its line.")),
     "unload_second": (N_("Unload a second boat?"), N_("Or leave it at one.")),
 }
-OTHERS_TURN = N_("{name} to move")
 
 
 def action(t: Texts, action: Action) -> str:
@@ -60,10 +59,7 @@ def action(t: Texts, action: Action) -> str:
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
     """What a pending matter asks: of `you`, or of the player named."""
-    title, sub = PROMPTS[step]
-    if not name:
-        return Prompt(t(title), t(sub))
-    return Prompt(t(OTHERS_TURN, name=name), t(title) if step != "turn" else "")
+    return common.prompt(t, PROMPTS, step, name)
 
 
 # ---- what happened ----------------------------------------------------------------------------------

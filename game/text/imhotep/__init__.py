@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.forms import Forms, Sentence, capital, detail, sentence
 from game.text.imhotep.log import EVENTS, event
@@ -108,12 +109,8 @@ PROMPTS = {
     "temple_choice": (N_("Point or stones?"), N_("1 point, or up to 2 stones for your sled.")),
     **{step: said for module in MODULES.values() for step, said in module.prompts.items()},
 }
-OTHERS_TURN = N_("{name} to move")
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
     """What a pending matter asks: of `you`, or of the player named."""
-    title, sub = PROMPTS[step]
-    if not name:
-        return Prompt(t(title), t(sub))
-    return Prompt(t(OTHERS_TURN, name=name), t(title) if step != "turn" else "")
+    return common.prompt(t, PROMPTS, step, name)

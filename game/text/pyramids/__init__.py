@@ -47,7 +47,6 @@ PROMPTS = {
     "build": (N_("Build which card?"), N_("One for the pyramid, more only by your god tile.")),
     "trim": (N_("Discard which card?"), N_("You keep one card for the next round.")),
 }
-OTHERS_TURN = N_("{name} to move")
 
 
 def action(t: Texts, action: Action) -> str:
@@ -57,10 +56,7 @@ def action(t: Texts, action: Action) -> str:
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
     """What a pending matter asks: of `you`, or of the player named."""
-    title, sub = PROMPTS[step]
-    if not name:
-        return Prompt(t(title), t(sub))
-    return Prompt(t(OTHERS_TURN, name=name), t(title))
+    return common.prompt(t, PROMPTS, step, name)
 
 
 # ---- what happened ----------------------------------------------------------------------------------

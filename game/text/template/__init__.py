@@ -70,8 +70,7 @@ def event(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:
     """What a pending matter asks: of `you`, or of the player named."""
-    title, sub = PROMPTS[step]
-    return Prompt(t("{name} to move", name=name) if name else t(title), t(sub))
+    return common.prompt(t, PROMPTS, step, name)
 
 
 def category(t: Texts, key: str) -> str:
