@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from game.core.match import Match
 from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState
+from game.text import common
 from game.text.catalogue import Texts
-from game.text.pyramids import building, capital, card, colour, god
+from game.text.pyramids import building, card, colour, god
 
 CELL = 10  # columns of a card of the pyramid; an even number, as levels are shifted by half of it
 HIDDEN = "?"
@@ -68,8 +69,8 @@ def _quarry(t: Texts, s: PyramidsState) -> str:
 def _player(t: Texts, s: PyramidsState, player: int, name: str) -> str:
     """The pyramid from the top, then the other buildings and the hand."""
     piles = (
-        (capital(building(t, "obelisk")), s.obelisks[player]),
-        (capital(building(t, "tomb")), s.tombs[player]),
+        (common.capital(building(t, "obelisk")), s.obelisks[player]),
+        (common.capital(building(t, "tomb")), s.tombs[player]),
         (t("Hand"), s.hands[player]),
     )
     held = " · ".join(f"{title}: {' '.join(map(_code, cards)) or EMPTY}" for title, cards in piles)

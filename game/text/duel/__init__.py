@@ -6,14 +6,13 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.duel.rules import rules
 from game.text.duel.sheet import PRESETS, category, choice, choice_about, left, option, reason
-from game.text.duel.things import boat, capital, named, square, tile, tile_full, tile_taken
+from game.text.duel.things import boat, named, square, tile, tile_full, tile_taken
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
     "action",
     "boat",
-    "capital",
     "category",
     "choice",
     "choice_about",

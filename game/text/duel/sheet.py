@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.games.duel import tables as box
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.duel.facts import facts
-from game.text.duel.things import capital, tile
+from game.text.duel.things import tile
 from game.text.words import Event, Preset
 
 OPTIONS = {
@@ -112,7 +113,7 @@ def _left(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 
 def _tile(t: Texts, event: Event, names: Sequence[str]) -> str:
-    told = capital(tile(t, str(event.params["tile"])))
+    told = common.capital(tile(t, str(event.params["tile"])))
     return t(_sentence(event), tile=told, count=event.params["count"])
 
 

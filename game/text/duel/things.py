@@ -45,11 +45,6 @@ TILES = {
 LINES = {"R": N_("boat of row {n}"), "C": N_("boat of column {n}")}
 
 
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
 def tile(t: Texts, code: str) -> str:
     """The short name of a tile, to go into a sentence."""
     return t(_words(code).short, n=code[1:])

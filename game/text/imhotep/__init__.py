@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, capital, detail, sentence
+from game.text.imhotep.forms import Forms, Sentence, detail, sentence
 from game.text.imhotep.log import EVENTS, event
 from game.text.imhotep.modules import MODULES
 from game.text.imhotep.reasons import reason
@@ -36,7 +36,6 @@ __all__ = [
     "at_site",
     "bet",
     "boat",
-    "capital",
     "card",
     "card_effect",
     "card_taken",

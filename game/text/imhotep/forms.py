@@ -35,11 +35,6 @@ def one_or_more(key: str, one: str, more: str) -> Forms:
     return Forms(lambda params: params[key] == 1, {True: one, False: more})
 
 
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
 class Module(NamedTuple):
     """All words of a module: its name, what it is in a line, its rules, what its actions and events say."""
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from game.games.imhotep import tables as box
+from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, capital, one_or_more, sentence
+from game.text.imhotep.forms import Forms, Sentence, one_or_more, sentence
 from game.text.imhotep.modules import MODULES
 from game.text.imhotep.things import cards_held, named
 from game.text.words import Details, Event
@@ -77,7 +78,7 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     said = named(t, params) | {"points": event.points}
     said |= {place: int(params[place]) + 1 for place in PLACES if place in params}
     if "pyramid" in params:
-        said["pyramid"] = capital(str(said["pyramid"]))
+        said["pyramid"] = common.capital(str(said["pyramid"]))
     if "card" in params:
         said["cards"] = cards_held(t, str(params["card"]), int(params["count"]))
     return t(sentence(REASONS[event.kind], params), **said)

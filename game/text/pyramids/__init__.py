@@ -7,14 +7,13 @@ from game.text.catalogue import N_, Texts
 from game.text.pyramids.reasons import REASONS, reason, why
 from game.text.pyramids.rules import rules
 from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option
-from game.text.pyramids.things import building, capital, card, colour, god, named, slot
+from game.text.pyramids.things import building, card, colour, god, named, slot
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
     "action",
     "building",
-    "capital",
     "card",
     "category",
     "choice",

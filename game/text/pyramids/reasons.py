@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.pyramids import tables as box
+from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.pyramids.things import capital, colour
+from game.text.pyramids.things import colour
 from game.text.words import Event
 
 GLYPHS = {
@@ -16,7 +17,7 @@ GLYPHS = {
 
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about, as a line of the ledger."""
-    return capital(why(t, event))
+    return common.capital(why(t, event))
 
 
 def why(t: Texts, event: Event) -> str:

@@ -24,11 +24,6 @@ GODS = {
 }
 
 
-def capital(text: str) -> str:
-    """The text as it begins a label."""
-    return text[:1].upper() + text[1:]
-
-
 def colour(t: Texts, key: str) -> str:
     """The name of a colour, to go into a sentence."""
     return t(COLOURS[key])

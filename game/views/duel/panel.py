@@ -284,7 +284,7 @@ class Panel:
             "data-preview": action,
             "data-k": f"play-{code}",
             "data-topic": "actions",
-            "aria-label": words.capital(words.tile_full(self.t, code)),
+            "aria-label": common.capital(words.tile_full(self.t, code)),
             "aria-disabled": None if sign else "true",
             "tabindex": 0 if focus else -1,
         }

@@ -68,7 +68,7 @@ def _unloading(look: Look, action: Action) -> tuple[str, str, str]:
 
 def _playing(look: Look, action: Action) -> tuple[str, str, str]:
     t, tile = look.t, action.details["tile"]
-    return t("Play “{tile}”?", tile=words.tile(t, tile)), words.capital(words.tile_full(t, tile)), t("Play")
+    return t("Play “{tile}”?", tile=words.tile(t, tile)), common.capital(words.tile_full(t, tile)), t("Play")
 
 
 def _taking(look: Look, action: Action) -> tuple[str, str, str]:
@@ -94,7 +94,7 @@ def _deliveries(look: Look) -> str:
         else t("{name}: {tiles}", name=_named(look, owner), tiles=common.all_of(t, tiles))
         for owner, tiles in shares.items()
     ]
-    return words.capital(" · ".join(facts))
+    return common.capital(" · ".join(facts))
 
 
 def _shares(look: Look) -> dict[int | None, list[str]]:

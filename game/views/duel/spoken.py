@@ -43,7 +43,7 @@ def boat(look: Look, boat: int, *, ready: bool) -> str:
     owners = [s.owner(square) for square in LINES[boat]]
     figures = [look.view.seats[owner].name for owner in owners if owner != NOBODY]
     facts = [
-        words.capital(words.boat(t, BOATS[boat])),
+        common.capital(words.boat(t, BOATS[boat])),
         t("from the outside: {tiles}", tiles=common.all_of(t, load)) if load else t("empty"),
         t("figures from the boat: {names}", names=common.all_of(t, figures)) if figures else t("no figure"),
     ]
@@ -53,13 +53,13 @@ def boat(look: Look, boat: int, *, ready: bool) -> str:
 def slot(look: Look, boat: str, slot: str, tile: str) -> str:
     """A tile to be chosen, and where it lies."""
     t = look.t
-    place = t("{boat}, slot {slot}", boat=words.capital(words.boat(t, boat)), slot=slot)
-    return f"{words.capital(words.tile_full(t, tile))}; {place}"
+    place = t("{boat}, slot {slot}", boat=common.capital(words.boat(t, boat)), slot=slot)
+    return f"{common.capital(words.tile_full(t, tile))}; {place}"
 
 
 def square(look: Look, square: str, owner: int) -> str:
     """A square and whose figure stands there."""
-    t, place = look.t, words.capital(words.square(look.t, square))
+    t, place = look.t, common.capital(words.square(look.t, square))
     if owner == NOBODY:
         return t("{square}: empty", square=place)
     return t("{square}: figure of {name}", square=place, name=look.view.seats[owner].name)

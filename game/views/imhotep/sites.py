@@ -5,6 +5,7 @@ from functools import cache
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BUILD
 from game.games.imhotep.state import NOBODY
+from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import INK
 from game.views.art.icons import icon
@@ -184,6 +185,6 @@ def _building_site(look: Look, which: int, stop: str) -> Markup:
         "data-col": box.PYRAMID * 10 + which,
         "tabindex": 0 if build_key(name) == stop else -1,
         "aria-disabled": None if sign else "true",
-        "aria-label": words.capital(words.pyramid(look.t, name)),
+        "aria-label": common.capital(words.pyramid(look.t, name)),
     }
     return el("button", attributes)

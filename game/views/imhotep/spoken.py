@@ -28,7 +28,7 @@ def when(look: Look, site: int) -> str:
 
 def boat_name(look: Look, boat: int) -> str:
     """A boat by its spots, as a heading."""
-    return words.capital(words.boat(look.t, look.state.caps[boat]))
+    return common.capital(words.boat(look.t, look.state.caps[boat]))
 
 
 def boat(look: Look, boat: int) -> str:

@@ -6,7 +6,6 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import common
 from game.text import pyramids as words
-from game.text.pyramids import capital
 from game.views.look import CHOSEN
 from game.views.pyramids.look import Look
 
@@ -68,21 +67,21 @@ def place(look: Look, building: str, slot: str, act: str) -> str:
     if look.card_chosen and act in look.view.legal:
         (hand, *_) = look.view.legal[act].args
         number = look.state.hands[look.viewer][hand]
-        return t("{card}: {place}", card=capital(card(look, number)), place=where)
-    return capital(where)
+        return t("{card}: {place}", card=common.capital(card(look, number)), place=where)
+    return common.capital(where)
 
 
 def hand_card(look: Look, number: int, sign: str) -> str:
     """A card of the hand."""
     told = card(look, number)
-    return look.t("{card}, chosen", card=capital(told)) if sign == CHOSEN else capital(told)
+    return look.t("{card}, chosen", card=common.capital(told)) if sign == CHOSEN else common.capital(told)
 
 
 def connection(look: Look, player: int, colour: int) -> str:
     """The largest connection of a colour."""
     name, size = words.colour(look.t, box.COLOURS[colour]), len(look.largest[player][colour])
     return look.t.n(
-        "{colour}: {n} stone connected", "{colour}: {n} stones connected", size, colour=capital(name)
+        "{colour}: {n} stone connected", "{colour}: {n} stones connected", size, colour=common.capital(name)
     )
 
 

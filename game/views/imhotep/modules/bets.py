@@ -54,7 +54,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
 def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
-    name = words.capital(words.bet(t, bet.details["site"], bet.details["side"]))
+    name = common.capital(words.bet(t, bet.details["site"], bet.details["side"]))
     owner = look.state.bets[field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
@@ -79,5 +79,5 @@ def asked(look: Look) -> Ask:
 
 def _button(look: Look, bet: Action) -> Button:
     site, worth = bet.details["site"], str(box.BET_MOST[bet.args[1]])
-    said = words.capital(words.bet(look.t, site, bet.details["side"]))
+    said = common.capital(words.bet(look.t, site, bet.details["side"]))
     return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
