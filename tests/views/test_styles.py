@@ -92,6 +92,13 @@ def test_colours_are_named_in_tokens_only(path: Path) -> None:
         assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?!-)|\b(?:rgb|hsl)a?\(", path.read_text())
 
 
+@pytest.mark.parametrize(
+    "path", sorted(CSS.glob("*/*.css")), ids=lambda path: f"{path.parent.name} {path.name}"
+)
+def test_a_games_sizes_take_no_name_of_a_colour(path: Path) -> None:
+    assert not set(re.findall(r"(--[\w-]+)\s*:", path.read_text())) & {f"--{name}" for name in COLOURS}
+
+
 @pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: path.name)
 def test_only_known_tokens_are_used(path: Path) -> None:
     everywhere = "".join(sheet.read_text() for sheet in CSS.rglob("*.css"))
