@@ -56,9 +56,10 @@ def opened(browser: Browser, folder: Path, settings: Settings, *, wide_font: boo
 
 
 def resize(page: Page, size: str) -> None:
-    """Give the window a size such as 1440x900."""
+    """Give the window a size such as 1440x900, and the page two frames to decide on its layout."""
     width, height = map(int, size.split("x"))
     page.set_viewport_size(ViewportSize(width=width, height=height))
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def fits(page: Page, pages: Sequence[str]) -> list[Fit]:
