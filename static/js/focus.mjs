@@ -94,6 +94,20 @@ export const follow = (layers, screen) => {
   }
 };
 
+let read = new WeakMap(); // by box that can be scrolled: the place it was brought to
+
+/** Boxes open at the place they name; whoever scrolls on is left alone until another is named, or `again`. */
+export const turnTo = (root, again) => {
+  if (again) read = new WeakMap();
+  for (const box of root.querySelectorAll('[data-scroll]')) {
+    const name = box.dataset.scroll;
+    if (read.get(box) === name) continue;
+    read.set(box, name);
+    (document.getElementById(name) ?? box.querySelector(`[data-k="${CSS.escape(name)}"]`))?.scrollIntoView({block: 'start'});
+    root.querySelector('.toc > [aria-current]')?.scrollIntoView({block: 'nearest', inline: 'center'});
+  }
+};
+
 /** The first thing that can be chosen, unless the focus is on one already; after a choice begun, what goes on with it. */
 export const first = root => {
   const now = document.activeElement;

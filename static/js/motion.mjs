@@ -7,7 +7,7 @@ const EASE = 'cubic-bezier(.2, .8, .3, 1)';
 const PACE = {slow: 1.6, normal: 1, fast: 0.5, none: 0};
 const THINGS = '.piece, .figure, .boat, .die, [data-k="supply"], [data-k="reserve"]';
 const PILES = ['supply', 'reserve']; // what comes from there comes last
-const COUNTERS = '.points';
+const COUNTERS = '.points[data-k]';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const pace = () => (calm.matches ? 0 : PACE[document.documentElement.dataset.motion] ?? 1);

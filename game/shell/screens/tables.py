@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any, cast
 
+from game.text.catalogue import Texts
 from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
@@ -26,5 +27,19 @@ def symbols(game: str) -> Markup:
     return cast("Markup", found()) if found else Markup("")
 
 
+def figure(game: str, view: Table, name: str) -> Markup:
+    """A part of a game's table, for the rules."""
+    return cast("Markup", _figures(game).figure(view, name))
+
+
+def pieces(game: str, t: Texts, rule: str) -> Markup | None:
+    """The things a rule speaks of, for the rules; None if it is better without."""
+    return cast("Markup | None", _figures(game).pieces(t, rule)) if has_views(game) else None
+
+
 def _view(game: str) -> Any:
     return import_module(f"game.views.{game}.table")
+
+
+def _figures(game: str) -> Any:
+    return import_module(f"game.views.{game}.figures")

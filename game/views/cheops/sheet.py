@@ -47,6 +47,13 @@ class Sheet:
         store = quarry.section(self.look, self.player, live=self.live)
         return el("div", {"class": "sheet-room"}, el("article", attributes, self._head(), structures, store))
 
+    def structure(self, name: str) -> Markup:
+        """One of the three by itself: pyramid and arch before their wall."""
+        if name == "relief":
+            return self._relief()
+        built = self._pyramid() if name == "pyramid" else self._arch()
+        return el("div", {"class": "wall"}, pieces.wall(), built)
+
     def _head(self) -> Markup:
         seat = self.look.view.seats[self.player]
         letter = box.SHEET_LETTERS[self.look.state.sheets[self.player]]

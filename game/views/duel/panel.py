@@ -134,7 +134,7 @@ class Panel:
                 el("span", None, spoken.in_supply(self.look, self.player)),
             ),
             el("div", {"class": "actions"}, self._heading("actions"), self._action_tiles()),
-            *(el("div", {"class": site, "data-topic": site}, *self._site(site)) for site in SITES),
+            *map(self.site, SITES),
         )
 
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
@@ -167,14 +167,15 @@ class Panel:
         """Whether points of this kind are on the total already: action tiles count only at the end."""
         return category in SITES or not self.look.state.pending
 
-    def _site(self, site: str) -> tuple[Markup, ...]:
+    def site(self, site: str) -> Markup:
+        """One of the four sites with its heading."""
         draw = {
             "obelisk": self._obelisk,
             "temple": self._temple,
             "pyramids": self._pyramids,
             "tomb": self._tomb,
         }
-        return (self._heading(site), *draw[site]())
+        return el("div", {"class": site, "data-topic": site}, self._heading(site), *draw[site]())
 
     def _obelisk(self) -> tuple[Markup, ...]:
         own, other = self.own[OBELISK], self.rival[OBELISK]

@@ -44,11 +44,12 @@ def _berth(look: Look, boat: int, stop: bool) -> Markup:
         where = words.at_site(look.t, SITES[site])
         content = el("span", {"class": "gone"}, icon(SITES[site], 20), el("span", None, where))
     else:
-        content = _moored(look, boat, stop)
+        content = moored(look, boat, stop=stop)
     return el("div", {"class": "moor"}, content)
 
 
-def _moored(look: Look, boat: int, stop: bool) -> Markup:
+def moored(look: Look, boat: int, *, stop: bool) -> Markup:
+    """A boat that has not sailed, with its spots."""
     sign = CHOSEN if boat == look.chosen else look.sign(look.hull_act(boat))
     attributes: Attributes = {
         "class": classes("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),

@@ -114,7 +114,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     hit = _hit(look, site, act, stop)
     peg = peg_icon(11) if sign == PEG else None
     fields = None if site == box.MARKET else bets(look, site)
-    return el("div", attributes, hit, _header(look, site), fields, _canvas(look, site, stop), peg)
+    return el("div", attributes, hit, _header(look, site), fields, canvas(look, site, stop), peg)
 
 
 def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
@@ -136,14 +136,6 @@ def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
 
 def _header(look: Look, site: int) -> Markup:
     name = box.SITES[site]
-    side = el("span", {"class": "side"}, look.game.options[name])
-    title = el(
-        "h2",
-        None,
-        words.site(look.t, name),
-        side,
-        el("small", {"class": "only-wide"}, spoken.when(look, site)),
-    )
     visitors = [
         el(
             "i",
@@ -154,10 +146,19 @@ def _header(look: Look, site: int) -> Markup:
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]
-    return el("header", None, icon(name, 26), title, *visitors, counts.button(look, site))
+    return el("header", None, icon(name, 26), heading(look, site), *visitors, counts.button(look, site))
 
 
-def _canvas(look: Look, site: int, stop: str) -> Markup:
+def heading(look: Look, site: int) -> Markup:
+    """The name of a site, its side, and when it scores."""
+    name = box.SITES[site]
+    side = el("span", {"class": "side"}, look.game.options[name])
+    when = el("small", {"class": "only-wide"}, spoken.when(look, site))
+    return el("h2", None, words.site(look.t, name), side, when)
+
+
+def canvas(look: Look, site: int, stop: str) -> Markup:
+    """The structure of a site, or its cards."""
     if site == box.MARKET:
         return el("div", {"class": "canvas"}, market.display(look, stop))
     picture = monuments.drawing(look, site)

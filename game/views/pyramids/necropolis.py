@@ -1,6 +1,6 @@
 """A necropolis: the pyramid with its legal places, the column of the obelisk, the tomb."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
 from game.games.pyramids import tables as box
@@ -31,21 +31,22 @@ def column(pyramid: Sequence[Laid], level: int, place: int) -> int:
 
 def necropolis(look: Look, player: int, *, small: bool) -> Markup:
     """The three buildings of a player side by side; the tomb is drawn left of the others."""
+    return el("div", {"class": "buildings"}, *(building(look, player, kind, small=small) for kind in DRAWN))
+
+
+def building(look: Look, player: int, kind: str, *, small: bool) -> Markup:
+    """One of the buildings, with what it is called and how many cards it has."""
+    drawing, called = DRAWN[kind](look, player, small=small), _called(look, player)[kind]
+    return el("div", {"class": f"building {kind}"}, drawing, el("span", {"class": "caption"}, called))
+
+
+def _called(look: Look, player: int) -> Mapping[str, str]:
     t, s = look.t, look.state
-    laid = t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS))
-    return el(
-        "div",
-        {"class": "buildings"},
-        _building("pyramid", laid, _pyramid(look, player, small=small)),
-        _building(
-            "obelisk", t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)
-        ),
-        _building("tomb", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
-    )
-
-
-def _building(cls: str, caption: str, drawing: Markup) -> Markup:
-    return el("div", {"class": f"building {cls}"}, drawing, el("span", {"class": "caption"}, caption))
+    return {
+        "pyramid": t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS)),
+        "obelisk": t("Obelisk {n}", n=len(s.obelisks[player])),
+        "tomb": t("Tomb {n}", n=len(s.tombs[player])),
+    }
 
 
 # ---- the pyramid ------------------------------------------------------------------------------------
@@ -185,3 +186,6 @@ def _chamber() -> Markup:
         '<path class="den" d="M24 24H106V119H24Z"/>',
         cls="chamber",
     )
+
+
+DRAWN: Mapping[str, Callable[..., Markup]] = {"pyramid": _pyramid, "obelisk": _obelisk, "tomb": _tomb}

@@ -1,0 +1,24 @@
+"""Pictures in the rules: parts of a table, or single pieces, as things to look at only."""
+
+import re
+
+from game.views.markup import Markup, classes, el
+
+TAG = re.compile(r"<[^>]*>")
+# what the page, the keyboard or a reader would take a picture for the thing by
+NAMES = re.compile(
+    r' (?:data-[a-z]+|id|role|tabindex|title|popover[a-z]*|aria-(?:label|labelledby|pressed|expanded))(?:="[^"]*")?'
+    r"(?=[ />])"
+)
+
+
+def still(drawn: Markup) -> Markup:
+    """A drawing of the table with nothing to click and nothing the page goes by."""
+    return Markup(TAG.sub(lambda tag: NAMES.sub("", tag[0]), drawn))
+
+
+def figure(cls: str, drawn: Markup, caption: str | None = None) -> Markup:
+    """A picture with the sentence it shows."""
+    attributes = {"class": classes("shown", cls), "inert": True, "aria-hidden": "true"}
+    words = el("figcaption", None, caption) if caption else None
+    return el("figure", None, el("div", attributes, still(drawn)), words)
