@@ -90,7 +90,7 @@ class Section(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A worked example of the rules, drawn as a board: a position and, if something is done in it, the action.
+    """A worked example of the rules, drawn as a board: a position and, if anything is done in it, the action.
 
     `position` is written as the game's notation has it; `show` names parts of its table. The sentence may
     name players as {name1}, {name2}, and as {points1} what the categories that begin with `counts` bring

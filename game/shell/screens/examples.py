@@ -11,7 +11,7 @@ from game.text.catalogue import Texts, texts
 from game.text.games import examples
 from game.text.words import Example
 from game.views.markup import Markup, join
-from game.views.panels.figures import figure
+from game.views.panels.figures import figure, whose
 from game.views.table import Sitter, Table
 
 
@@ -28,8 +28,8 @@ def table(example: Example, game: str, t: Texts) -> Table:
         legal=done,
         seats=tuple(Sitter(name, is_viewer=n == example.seat) for n, name in enumerate(_names(example, t))),
         t=t,
-        preview=example.action,
-        hint=example.action,
+        preview=example.action if example.action in done else "",
+        hint=example.action if example.action in done else "",
         booked=tuple(event for event in played.opening(seen) if event.points),
     )
 
@@ -62,8 +62,19 @@ def figures(game: str, language: str, rule: str) -> Sequence[Markup]:
 def _figure(game: str, language: str, number: int) -> Markup:
     example = examples(game)[number]
     view = table(example, game, texts(language, game))
-    drawn = join(tables.figure(game, view, name) for name in example.show)
+    drawn = join(_part(game, view, name, example.show) for name in example.show)
     return figure("", drawn, caption(example, view))
+
+
+def _part(game: str, view: Table, name: str, show: Sequence[str]) -> Markup:
+    """A part of the table; of several players' the same part each is named."""
+    drawn = tables.figure(game, view, name)
+    part, _, number = name.partition(" ")
+    alike = [other for other in show if other.partition(" ")[0] == part]
+    if len(alike) == 1 or not number.isdigit():
+        return drawn
+    player = int(number) - 1
+    return whose(player + 1, view.seats[player].name, drawn)
 
 
 def _counted(example: Example, row: Mapping[str, int]) -> int:

@@ -51,6 +51,17 @@ EXAMPLES = (
         action="tick P15",
     ),
     Example(
+        "C2",
+        N_(
+            "An empty sheet: at the top pyramid and arch with what their levels bring and the bonuses beside "
+            "them, below the relief, the quarry and the jokers."
+        ),
+        FIRST_ROLL,
+        ("sheet 1",),
+        players=3,
+        options=SEATED,
+    ),
+    Example(
         "C4",
         N_(
             "{name1} is active and has ticked a blue and a green stone: these two dice are blocked for the "

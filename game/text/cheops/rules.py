@@ -12,12 +12,12 @@ RULES = (
         ("aim",),
         (
             N_(
-                "You build a pyramid, an arch and a relief by ticking stones on your sheet. What is built, the "
-                "bonuses and what is left unused bring points; most points win."
+                "You build a pyramid, an arch and a relief by ticking stones on your sheet. What is built, "
+                "the bonuses and what is left unused bring points; most points win."
             ),
             N_(
-                "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid with a "
-                "die of its colour or, if there is none, with a quarry stone or a joker."
+                "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid with "
+                "a die of its colour or, if there is none, with a quarry stone or a joker."
             ),
             N_("The game ends after the turn in which somebody has completed two of the three structures."),
         ),

@@ -13,8 +13,8 @@ AIM = Section(
     ("aim",),
     (
         N_(
-            "You gather tiles for your four sites, obelisk, temple, pyramids and tomb; in the end most points "
-            "win."
+            "You gather tiles for your four sites, obelisk, temple, pyramids and tomb; in the end most "
+            "points win."
         ),
         N_(
             "On your turn place a figure on a square of the harbour, unload a boat that has two figures or "

@@ -19,8 +19,8 @@ AIM = Section(
     ("aim",),
     (
         N_(
-            "You ship stones to five sites. Some bring points at once, some at the end of each round, some at "
-            "the end of the game; most points win."
+            "You ship stones to five sites. Some bring points at once, some at the end of each round, some "
+            "at the end of the game; most points win."
         ),
         N_(
             "On your turn do one of four things: take up to 3 stones, place one on a boat, sail a boat with "

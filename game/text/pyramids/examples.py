@@ -147,13 +147,13 @@ EXAMPLES = (
         N_("Three green stones are connected: two tall ones and a small one, over the edge of two cards."),
         TWO_CARDS,
         ("joined 1 G",),
-        action="pyramid",
     ),
     Example(
         "P7.1",
         N_(
             "The largest connections, outlined: 4 yellow stones, 2 green, 6 red, 3 white and 1 blue. The 6 "
-            "red ones count twice; with only one blue stone there is no bonus. The pyramid brings {points1}."
+            "red ones count twice; for the bonus there are too few green and blue ones. The pyramid brings "
+            "{points1}."
         ),
         FINISHED,
         ("joined 1",),

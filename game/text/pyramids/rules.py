@@ -13,8 +13,8 @@ AIM = Section(
     (
         N_(
             "You build a pyramid, an obelisk and a tomb from cards with coloured stones. In the pyramid "
-            "connected stones count, on the obelisk stages with the same colour, in the tomb most stones of a "
-            "colour."
+            "connected stones count, on the obelisk stages with the same colour, in the tomb most stones of "
+            "a colour."
         ),
         N_(
             "Each round you take a god tile, then a pair of cards, and build one card in the pyramid and, "

@@ -20,7 +20,7 @@ def figure(view: Table, name: str) -> Markup:
     return PARTS[part](Look(view), int(number or 1) - 1)
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:  # noqa: ARG001 - dice and stones need no words
+def pieces(t: Texts, rule: str) -> Markup | None:
     """The dice, bonuses or jokers a rule speaks of."""
     return PIECES[rule]() if rule in PIECES else None
 

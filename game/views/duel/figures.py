@@ -31,6 +31,6 @@ def figure(view: Table, name: str) -> Markup:
     return el("div", {"class": "player-panel"}, Panel(look, int(player) - 1).site(part))
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:  # noqa: ARG001 - tiles need no words
+def pieces(t: Texts, rule: str) -> Markup | None:
     """The tiles a rule speaks of."""
     return join(tile_icon(code, 52) for code in TILES[rule]) if rule in TILES else None

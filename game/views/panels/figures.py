@@ -2,13 +2,14 @@
 
 import re
 
+from game.views.art.stones import stone_icon
 from game.views.markup import Markup, classes, el
 
 TAG = re.compile(r"<[^>]*>")
 # what the page, the keyboard or a reader would take a picture for the thing by
 NAMES = re.compile(
-    r' (?:data-[a-z]+|id|role|tabindex|title|popover[a-z]*|aria-(?:label|labelledby|pressed|expanded))(?:="[^"]*")?'
-    r"(?=[ />])"
+    r" (?:data-[a-z]+|id|role|tabindex|title|popover[a-z]*|aria-(?:label|labelledby|pressed|expanded))"
+    r'(?:="[^"]*")?(?=[ />])'
 )
 
 
@@ -19,6 +20,11 @@ def still(drawn: Markup) -> Markup:
 
 def figure(cls: str, drawn: Markup, caption: str | None = None) -> Markup:
     """A picture with the sentence it shows."""
-    attributes = {"class": classes("shown", cls), "inert": True, "aria-hidden": "true"}
+    attributes = {"class": classes("shown", cls), "inert": True}
     words = el("figcaption", None, caption) if caption else None
     return el("figure", None, el("div", attributes, still(drawn)), words)
+
+
+def whose(seat: int, name: str, drawn: Markup) -> Markup:
+    """A part of the table under the name of the player it belongs to."""
+    return el("div", {"class": "whose"}, el("b", None, stone_icon(seat, 20), name), drawn)

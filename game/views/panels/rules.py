@@ -1,4 +1,4 @@
-"""The rules drawer: a rail of words to find a section by, and the sections in short or in full, with pictures."""
+"""The rules drawer: a rail of words to find a section by; the sections in short or in full, with pictures."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

@@ -5,20 +5,19 @@ from dataclasses import replace
 
 from game.games.pyramids import tables as box
 from game.text.catalogue import Texts
-from game.views.art.stones import stone_icon
 from game.views.markup import Markup, el, join
-from game.views.pyramids import offer, panel
+from game.views.pyramids import offer
 from game.views.pyramids.art_cards import glyph_icon
 from game.views.pyramids.look import Look
 from game.views.pyramids.necropolis import building, necropolis
 from game.views.table import Table
 
-CARDS: Mapping[str, Sequence[str]] = {"P2": ("B/W", "Y/BW", "GR/B", "R/G^O"), "P-R2": ("B/WR",)}
+CARDS: Mapping[str, Sequence[str]] = {"P2": ("B/B", "Y/BW", "GR/B", "R/G^O"), "P-R2": ("B/WR",)}
 GLYPHS = ("P7.6",)
 
 
 def figure(view: Table, name: str) -> Markup:
-    """A part of the table: `gods`, `hand 1`, `tomb 2`, `necropolis 1`; a pyramid's connections: `joined 1 G`."""
+    """A part of the table: `gods`, `hand 1`, `tomb 2`, `necropolis 1`; its connections: `joined 1 G`."""
     part, _, which = name.partition(" ")
     player, _, colour = which.partition(" ")
     seat = int(player or 1) - 1
@@ -27,15 +26,15 @@ def figure(view: Table, name: str) -> Markup:
     return PARTS[part](Look(view), seat)
 
 
-def pieces(t: Texts, rule: str) -> Markup | None:  # noqa: ARG001 - cards and glyphs need no words
+def pieces(t: Texts, rule: str) -> Markup | None:
     """The cards or glyphs a rule speaks of."""
     if rule in CARDS:
-        return join(_card(card) for card in CARDS[rule])
+        return join(_face(box.NUMBERS[card]) for card in CARDS[rule])
     return join(glyph_icon(glyph, 44) for glyph in box.GLYPHS) if rule in GLYPHS else None
 
 
-def _card(card: str) -> Markup:
-    return el("span", {"class": "face"}, offer.face(box.NUMBERS[card]))
+def _face(card: int) -> Markup:
+    return el("span", {"class": "face"}, offer.face(card))
 
 
 def _gods(look: Look, _: int) -> Markup:
@@ -43,7 +42,7 @@ def _gods(look: Look, _: int) -> Markup:
 
 
 def _hand(look: Look, seat: int) -> Markup:
-    return el("span", {"class": "faces"}, *map(offer.face, look.state.hands[seat]))
+    return el("span", {"class": "faces"}, *map(_face, look.state.hands[seat]))
 
 
 def _grounds(*content: Markup) -> Markup:
@@ -63,8 +62,7 @@ def _one(kind: str) -> Callable[[Look, int], Markup]:
 
 def _opened(look: Look, seat: int) -> Markup:
     """A tomb with its cards face up, as at the end of the game."""
-    faces = el("span", {"class": "faces"}, *(panel.face_of(look, card) for card in look.state.tombs[seat]))
-    return el("div", {"class": "opened"}, stone_icon(seat + 1, 24), el("b", None, look.name(seat)), faces)
+    return el("span", {"class": "faces"}, *(_face(card) for card in look.state.tombs[seat]))
 
 
 PARTS: Mapping[str, Callable[[Look, int], Markup]] = {

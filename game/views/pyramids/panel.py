@@ -141,11 +141,11 @@ def _buried(look: Look, player: int) -> Markup | None:
     button = el("button", attributes, icon("close" if opened else "look", 20), el("span", None, said))
     if not opened:
         return el("div", {"class": "buried"}, button)
-    faces = el("span", {"class": "faces"}, *(face_of(look, number) for number in cards))
+    faces = el("span", {"class": "faces"}, *(_face(look, number) for number in cards))
     return el("div", {"class": "buried open"}, faces, button)
 
 
-def face_of(look: Look, number: int) -> Markup:
+def _face(look: Look, number: int) -> Markup:
     """A card shown, told for those who do not see it."""
     said = {"class": "face", "role": "img", "aria-label": spoken.card(look, number)}
     return el("span", said, face(number))
@@ -207,7 +207,7 @@ def _discarded(look: Look, player: int) -> Markup | None:
     cards = look.state.box[player]
     if not cards:
         return None
-    faces = (face_of(look, number) for number in cards)
+    faces = (_face(look, number) for number in cards)
     title = look.t("Discarded")
     attributes = {"class": "discarded", "role": "group", "aria-label": title}
     return el("div", attributes, el("h3", None, title), el("span", {"class": "faces"}, *faces))

@@ -1,0 +1,35 @@
+"""The rules drawer on the page: it opens where one is, and its rail leads to every section."""
+
+from tests.e2e.table import Table
+
+SHOWN = """() => {
+    const body = document.querySelector('.rbody').getBoundingClientRect();
+    const seen = [...document.querySelectorAll('.rs')].find(section => section.getBoundingClientRect().bottom > body.top + 20);
+    return seen.id;
+}"""
+FOCUS = "() => document.activeElement.dataset.k"
+
+
+def test_the_rules_open_at_the_topic_and_the_rail_leads_on(table: Table) -> None:
+    table.new(seed="rail")
+    table.page.locator('[data-topic="boat"]').first.focus()
+    table.press("?")
+    page = table.page
+    assert page.evaluate(SHOWN) == "section-D5"
+    table.cmd("rules:D4").click()
+    assert page.evaluate(SHOWN) == "section-D4"
+    page.evaluate("document.querySelector('.rbody').scrollTop = 0")
+    assert page.evaluate(SHOWN) == "section-aim"
+    table.cmd("rules:D4").click()
+    assert page.evaluate(SHOWN) == "section-D4"
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FOCUS) == "section-D5"
+    page.keyboard.press("Enter")
+    assert page.evaluate(SHOWN) == "section-D5"
+    before = page.evaluate("document.querySelectorAll('.rs figure').length")
+    table.cmd("rules-full:yes").click()
+    assert page.evaluate("document.querySelectorAll('.rs figure').length") > before
+    page.locator(".shown .square").first.click(force=True)
+    assert table.layer("rules").is_visible()
+    table.press("Escape")
+    assert not table.layer("rules").is_visible()
