@@ -3,9 +3,9 @@
 from tests.e2e.table import Table
 
 SHOWN = """() => {
-    const body = document.querySelector('.rbody').getBoundingClientRect();
-    const seen = [...document.querySelectorAll('.rs')].find(section => section.getBoundingClientRect().bottom > body.top + 20);
-    return seen.id;
+    const {top} = document.querySelector('.rbody').getBoundingClientRect();
+    const sections = [...document.querySelectorAll('.rs')];
+    return sections.find(section => section.getBoundingClientRect().bottom > top + 20).id;
 }"""
 FOCUS = "() => document.activeElement.dataset.k"
 

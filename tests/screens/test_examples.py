@@ -51,6 +51,8 @@ PUBLISHED = {
     ("cheops", "C6"): [3, 0, 0],
     ("cheops", "C7"): [50],
     ("cheops", "C7.2"): [0, 3, 10],
+    ("cheops", "C7.3"): [8],
+    ("cheops", "C7.5"): [4],
 }
 SITES = ("market", "pyramid", "temple", "burial", "obelisks")
 
@@ -276,6 +278,12 @@ def test_pyramids_the_gods_order_the_players() -> None:
     view = table(example, "pyramids", texts("en", "pyramids"))
     order = [pending.player for pending in reversed(view.seen.pending) if pending.step == "pair"]
     assert order == [1, 2, 0]
+
+
+def test_duel_what_a_swap_changes() -> None:
+    _, match = after("duel", "D6.4", "unload R1")
+    told = [event for event in match.events(1) if event.kind == "gain"]
+    assert [(event.player, event.params["tile"]) for event in told] == [(0, "O"), (1, "T4")]
 
 
 def test_cheops_the_dice_left_and_the_stones_lost() -> None:

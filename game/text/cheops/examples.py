@@ -123,4 +123,22 @@ EXAMPLES = (
         options=SEATED,
         counts="arch",
     ),
+    Example(
+        "C7.3",
+        N_("Eight stones of the relief are ticked: {points1}."),
+        LATE,
+        ("relief 1",),
+        players=3,
+        options=SEATED,
+        counts="relief",
+    ),
+    Example(
+        "C7.5",
+        N_("The eighth stone was the last one struck; four are left right of it: {points1}."),
+        LATE,
+        ("quarry 1",),
+        players=3,
+        options=SEATED,
+        counts="quarry",
+    ),
 )

@@ -164,7 +164,7 @@ RULES = (
     Section(
         "C7",
         N_("End and points"),
-        ("points",),
+        ("points", "end"),
         (
             N_("The game ends after the turn in which somebody has completed two structures."),
             N_(

@@ -43,6 +43,19 @@ player 2: -
 out of the game: PD G1 G2 G4 G6 G7 G9 G10 G12 TAKE TAKE TAKE PLACE PLACE COMBO COMBO SWAP SWAP
 supply 21, reserve 3
 player 1 began, first with 5 obelisks: -"""
+SWAPPING = """\
+decision 1: player 1, swap unload
+                  PL    G3    G11
+                  T2    PD    O
+                  G9    T4    PLACE
+G6    T4    O     1     2     .
+G5    PL    O     .     .     .
+T1    TAKE  PD    .     .     .
+player 1: -
+player 2: -
+out of the game: PD G1 G2 G4 G7 G8 G10 G12 TAKE TAKE PLACE PLACE COMBO COMBO COMBO SWAP SWAP SWAP
+supply 21, reserve 3
+player 1 began, first with 5 obelisks: -"""
 LAST_BOATS = """\
 decision 0: player 1, turn
                   ~     ~     G11
@@ -115,6 +128,17 @@ EXAMPLES = (
         THREE_IN_A_COLUMN,
         ("harbour",),
         action="unload C1",
+    ),
+    Example(
+        "D6.4",
+        N_(
+            "{name1} lets the outermost and the innermost tile of the first boat change places and then "
+            "unloads it: the obelisk is now the outermost and goes to {name1}, the temple to {name2}, and "
+            "the tomb leaves the game."
+        ),
+        SWAPPING,
+        ("harbour",),
+        action="swap R1 1 3",
     ),
     Example(
         "D8",

@@ -104,6 +104,37 @@ player 3: Khepri
   tomb: -
   hand: R/GW^P
   discarded: R/G^P"""
+FIVE_GODS = """\
+ply: 0
+round: 1
+start player: 1
+set aside: -
+asked: 1 tile
+quarry: W/RB^P W/W | GR/W R/B | W/Y^P YR/W | WY/G R/GY
+player 1: -
+  pyramid: -
+  obelisk: -
+  tomb: -
+  hand: Y/R?
+  discarded: -
+player 2: -
+  pyramid: -
+  obelisk: -
+  tomb: -
+  hand: B/WY^P?
+  discarded: -
+player 3: -
+  pyramid: -
+  obelisk: -
+  tomb: -
+  hand: W/R^O?
+  discarded: -
+player 4: -
+  pyramid: -
+  obelisk: -
+  tomb: -
+  hand: YR/B?
+  discarded: -"""
 
 EXAMPLES = (
     Example(
@@ -124,6 +155,16 @@ EXAMPLES = (
         GODS,
         ("gods",),
         players=3,
+    ),
+    Example(
+        "P5",
+        N_(
+            "With four or five players all gods are there. Each shows what may be built: besides the pyramid "
+            "the tomb, the obelisk or both; Sekhmet allows one of the two."
+        ),
+        FIVE_GODS,
+        ("gods",),
+        players=4,
     ),
     Example(
         "P5.1",
