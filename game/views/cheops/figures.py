@@ -38,7 +38,7 @@ def _jokers() -> Markup:
     return join(el("span", {"class": "stone"}, art.joker(state, "", last=False)) for state in states)
 
 
-PIECES: Mapping[str, Callable[[], Markup]] = {"C3.5": _dice, "C6": _medals, "C7.6": _jokers}
+PIECES: Mapping[str, Callable[[], Markup]] = {"C3": _dice, "C6": _medals, "C7.6": _jokers}
 
 
 def _structure(name: str) -> Callable[[Look, int], Markup]:

@@ -13,6 +13,7 @@ from game.views.table import Table
 
 TILES: Mapping[str, Sequence[str]] = {
     "D1": ("O", "T1", "T4", "PL", "PD", "G1", "G12"),
+    "D6": ACTION_TILES,
     "D6.1": ACTION_TILES[:1],
     "D6.2": ACTION_TILES[1:2],
     "D6.3": ACTION_TILES[2:3],

@@ -14,7 +14,7 @@ from game.views.markup import Markup, el, join
 from game.views.table import Table
 
 CARDS: Mapping[str, Sequence[str]] = {
-    "I8": ("ENTRANCE", "SARCOPHAGUS", "PATH"),
+    "I8": ("ENTRANCE", "LEVER", "DECO-PYRAMID", "STATUE"),
     "I8.1.1": ("LEVER",),
     "I8.1.2": ("HAMMER",),
     "I8.1.3": ("SAIL",),
