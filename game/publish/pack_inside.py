@@ -34,13 +34,13 @@ def write_zip(path: Path, entries: Mapping[str, bytes]) -> None:
 def game(job: Mapping[str, Any]) -> None:
     """Pack files of the checkout, modules as byte code: tracebacks name file, line and function all the same.
 
-    Modules stand in one bundle, see `packed`; what is data stays a file. PyScript writes its package as source
-    at every start; it finds the byte code there already.
+    Modules stand in one bundle, see `packed`; what is data stays a file. PyScript writes its package as
+    source at every start; it finds the byte code there already.
     """
     sys.path.insert(0, str(ROOT))
     files = {name: (ROOT / name).read_bytes() for name in job["files"]}
     entries = {name: content for name, content in files.items() if not name.endswith(".py")}
-    first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes()
+    first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes() + b"install()\n"
     entries["game/__init__.pyc"] = byte_code(first, "/home/pyodide/game/__init__.py")
     entries["game/modules.bin"] = marshal.dumps(
         {
@@ -59,9 +59,8 @@ def game(job: Mapping[str, Any]) -> None:
 
 def _code(source: bytes, filename: str) -> bytes:
     """The code of a module of the game, its frozen dataclasses written out."""
-    from game.publish.plain import plain  # not what runs before the checkout is on the path
-
-    return marshal.dumps(compile(plain(ast.parse(source)), filename, "exec", dont_inherit=True))
+    transform = importlib.import_module("game.publish.plain")  # the checkout is on the path only by now
+    return marshal.dumps(compile(transform.plain(ast.parse(source)), filename, "exec", dont_inherit=True))
 
 
 def stdlib(job: Mapping[str, Any]) -> None:

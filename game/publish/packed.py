@@ -10,16 +10,15 @@ from marshal import loads
 from types import ModuleType
 from typing import Any, Self
 
-FOLDER = __file__.rpartition("/")[0]
 BUNDLE = "modules.bin"  # beside this file: {name: (whether it is a package, its code marshalled)}
 put = object.__setattr__
 
 
 class Bundle:
-    """Finds and loads what stands in the bundle; other files, such as catalogues, lie where they always do."""
+    """Finds and loads what stands in the bundle; other files, such as catalogues, lie beside it."""
 
     def __init__(self, data: bytes) -> None:
-        self.modules: dict[str, tuple[bool, bytes]] = loads(data)
+        self.modules: dict[str, tuple[bool, bytes]] = loads(data)  # noqa: S302 - ours, packed
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -28,9 +27,10 @@ class Bundle:
         if name not in self.modules:
             return None
         is_package, _ = self.modules[name]
-        place = "/".join((FOLDER, *name.split(".")[1:]))
+        place = "/".join((_folder(), *name.split(".")[1:]))
         file = f"{place}/__init__.py" if is_package else f"{place}.py"
-        spec = ModuleSpec(name, self, origin=file, is_package=is_package)  # type: ignore[arg-type]
+        loader: Any = self  # to the type it would have to inherit; importing that costs time
+        spec = ModuleSpec(name, loader, origin=file, is_package=is_package)
         spec.has_location = True
         return spec
 
@@ -40,11 +40,11 @@ class Bundle:
     def exec_module(self, module: ModuleType) -> None:
         """Run the code of the module."""
         _, code = self.modules[module.__name__]
-        exec(loads(code), module.__dict__)  # noqa: S102 - byte code of our own, made when packing
+        exec(loads(code), module.__dict__)  # noqa: S102, S302 - byte code of our own, made when packing
 
 
 class Plain:
-    """A frozen dataclass with slots, whose methods are no text that is compiled at every start; see `plain`."""
+    """A frozen dataclass with slots whose methods are not compiled anew at every start; see `plain`."""
 
     __slots__ = ()
     __match_args__: tuple[str, ...] = ()
@@ -53,7 +53,9 @@ class Plain:
         """Whether it is the same class with equal fields."""
         if other.__class__ is not self.__class__:
             return NotImplemented
-        return self is other or all(getattr(self, name) == getattr(other, name) for name in self.__match_args__)
+        return self is other or all(
+            getattr(self, name) == getattr(other, name) for name in self.__match_args__
+        )
 
     def __hash__(self) -> int:
         """Of the fields."""
@@ -78,5 +80,16 @@ class Plain:
         raise AttributeError(f"cannot delete field {name!r}")
 
 
-with open(f"{FOLDER}/{BUNDLE}", "rb") as _file:  # noqa: PTH123 - pathlib would be imported for this alone
-    sys.meta_path.insert(0, Bundle(_file.read()))
+def replace(thing: Any, /, **changes: Any) -> Any:
+    """What `dataclasses.replace` does, for classes that are no dataclasses any more too."""
+    return thing.__replace__(**changes)
+
+
+def install() -> None:
+    """From now on modules come out of the bundle; called where this is packed."""
+    with open(f"{_folder()}/{BUNDLE}", "rb") as file:  # noqa: PTH123 - pathlib would be imported for this alone
+        sys.meta_path.insert(0, Bundle(file.read()))
+
+
+def _folder() -> str:
+    return __file__.rpartition("/")[0]

@@ -1,8 +1,8 @@
 """Frozen dataclasses as plain classes, in the syntax tree of a module that is packed.
 
-`@dataclass` writes its methods as text and compiles them at every start, which took a sixth of it. Here the same
-class gets its `__init__` when packing, and inherits the rest from `packed.Plain`. The sources stay as they are;
-`replace` becomes `copy.replace`, and `fields` and `asdict` do not know these classes.
+`@dataclass` writes its methods as text and compiles them at every start, which took a sixth of it. Here the
+same class gets its `__init__` when packing, and inherits the rest from `packed.Plain`. The sources stay as
+they are; `replace` is packed's own, and `fields` and `asdict` do not know these classes.
 """
 
 import ast
@@ -58,4 +58,4 @@ def _imported(node: ast.stmt) -> list[ast.stmt]:
     if not isinstance(node, ast.ImportFrom) or node.module != "dataclasses" or "replace" not in names:
         return [node]
     node.names = [name for name in node.names if name.name != "replace"]
-    return [*([node] if node.names else ()), *ast.parse("from copy import replace").body]
+    return [*([node] if node.names else ()), *ast.parse("from game import replace").body]
