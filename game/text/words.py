@@ -107,6 +107,7 @@ class Example(NamedTuple):
     action: str = ""
     counts: str = ""
     seat: int = 0  # whose side of the table is shown
+    house: bool = False  # what it shows is this project's own decision
 
 
 class Preset(NamedTuple):

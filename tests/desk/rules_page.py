@@ -56,4 +56,5 @@ def _examples(t: Texts, game: str, rules: Collection[str]) -> Iterator[str]:
     """What the worked examples of these rules say."""
     for example in examples(game):
         if example.rule in rules:
-            yield f"- *Example:* {caption(example, table(example, game, t))}"
+            house = " **[HOUSE]**" if example.house else ""
+            yield f"- *Example:* {caption(example, table(example, game, t))}{house}"

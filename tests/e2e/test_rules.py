@@ -1,5 +1,7 @@
 """The rules drawer on the page: it opens where one is, and its rail leads to every section."""
 
+from playwright.sync_api import expect
+
 from tests.e2e.table import Table
 
 SHOWN = """() => {
@@ -7,6 +9,8 @@ SHOWN = """() => {
     const sections = [...document.querySelectorAll('.rs')];
     return sections.find(section => section.getBoundingClientRect().bottom > top + 20).id;
 }"""
+LOST = """() => [...document.querySelectorAll('.shown use')].map(use => use.getAttribute('href'))
+    .filter(href => !document.querySelector(href))"""
 FOCUS = "() => document.activeElement.dataset.k"
 
 
@@ -33,3 +37,11 @@ def test_the_rules_open_at_the_topic_and_the_rail_leads_on(table: Table) -> None
     assert table.layer("rules").is_visible()
     table.press("Escape")
     assert not table.layer("rules").is_visible()
+
+
+def test_in_the_lobby_the_rules_of_every_game_have_their_pictures(table: Table) -> None:
+    for game in ("imhotep", "duel", "pyramids", "cheops"):
+        table.cmd(f"rules:{game}").first.click()
+        expect(table.page.locator(".rs figcaption").first).to_be_visible()
+        assert table.page.evaluate(LOST) == []
+        table.press("Escape")

@@ -12,6 +12,7 @@ from game.text.games import examples
 from game.text.words import Example
 from game.views.markup import Markup, join
 from game.views.panels.figures import figure, whose
+from game.views.panels.rules import ruling
 from game.views.table import Sitter, Table
 
 
@@ -63,7 +64,7 @@ def _figure(game: str, language: str, number: int) -> Markup:
     example = examples(game)[number]
     view = table(example, game, texts(language, game))
     drawn = join(_part(game, view, name, example.show) for name in example.show)
-    return figure("", drawn, caption(example, view))
+    return figure("", drawn, caption(example, view), ruling(view.t) if example.house else None)
 
 
 def _part(game: str, view: Table, name: str, show: Sequence[str]) -> Markup:

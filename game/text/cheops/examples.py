@@ -122,6 +122,7 @@ EXAMPLES = (
         players=3,
         options=SEATED,
         counts="arch",
+        house=True,
     ),
     Example(
         "C7.3",

@@ -204,6 +204,7 @@ EXAMPLES = (
         options=ALL_B,
         action="build middle",
         counts="pyramid",
+        house=True,
     ),
     Example(
         "I6.3",
@@ -285,6 +286,7 @@ EXAMPLES = (
         players=4,
         options=ALL_B,
         action="sail 2 obelisks",
+        house=True,
     ),
     Example(
         "I8.2",

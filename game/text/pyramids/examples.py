@@ -188,6 +188,7 @@ EXAMPLES = (
         N_("Three green stones are connected: two tall ones and a small one, over the edge of two cards."),
         TWO_CARDS,
         ("joined 1 G",),
+        house=True,
     ),
     Example(
         "P7.1",

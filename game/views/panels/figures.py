@@ -19,9 +19,9 @@ def still(drawn: Markup) -> Markup:
     return Markup(TAG.sub(lambda tag: BUTTON.sub(r"\1div", NAMES.sub("", tag[0])), drawn))
 
 
-def figure(cls: str, drawn: Markup, caption: str | None = None) -> Markup:
+def figure(cls: str, drawn: Markup, *caption: str | None) -> Markup:
     """A picture with the sentence it shows."""
-    words = el("figcaption", None, caption) if caption else None
+    words = el("figcaption", None, *caption) if caption else None
     return el("figure", None, el("div", {"class": classes("shown", cls), "inert": True}, still(drawn)), words)
 
 

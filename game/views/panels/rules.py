@@ -83,6 +83,11 @@ def _paragraphs(told: Told, section: Section, rule: str) -> list[Markup]:
 
 def _paragraph(t: Texts, paragraph: Paragraph, *, own: bool, topic: bool) -> Markup:
     number = el("span", {"class": "rtag"}, rule_number(t, paragraph.rule)) if paragraph.rule else None
-    house = el("span", {"class": "pill"}, t("our ruling")) if paragraph.house else None
+    house = ruling(t) if paragraph.house else None
     attributes = {"id": anchor(paragraph.rule) if own else None, "class": classes(topic and "topic")}
     return el("p", attributes, paragraph.text, number, house)
+
+
+def ruling(t: Texts) -> Markup:
+    """The sign of what this project decided itself."""
+    return el("span", {"class": "pill"}, t("our ruling"))
