@@ -14,6 +14,7 @@ from game.publish.paths import NODE_MODULES
 from game.publish.site import make_site
 from tests.bench.boot import fresh_page
 from tests.bench.figure import Figure
+from tests.bench.pressing import answered, listen, press
 from tests.bench.speed import DEALS, DUEL
 from tests.e2e.table import Table, best
 from tests.serving import LONG_CACHE, serving
@@ -24,26 +25,7 @@ VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
 RANKS = 8
 STEPS = 5  # a pawn of the second rank has that many before it reaches the last
 CLICKS_A_ROUND = 10
-PAUSE_MS = 250  # so that one click's frame is not another's, and hover has been answered
 AIM = 3  # times chessground's
-
-# The first change after the mouse went down is its answer.
-# A message sent from the next frame comes when it is painted.
-LISTEN = """() => {
-  globalThis.clickTimes = [];
-  let pressed = 0;
-  addEventListener('pointerdown', event => { pressed = event.timeStamp; }, {capture: true});
-  new MutationObserver(() => {
-    if (!pressed) return;
-    const since = pressed;
-    pressed = 0;
-    requestAnimationFrame(() => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => clickTimes.push(performance.now() - since);
-      port2.postMessage(null);
-    });
-  }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
-}"""
 
 Clicker = Iterator[None]  # each step is a click
 """Plays by real mouse clicks, without an end."""
@@ -81,7 +63,7 @@ def _times(browser: BrowserType, url: str, rounds: int) -> dict[str, list[float]
                 page.bring_to_front()
                 for _ in range(CLICKS_A_ROUND):
                     next(clicks)
-        return {name: page.evaluate("clickTimes") for name, (page, _) in tabs.items()}
+        return {name: answered(page) for name, (page, _) in tabs.items()}
 
 
 def _opened(context: BrowserContext, url: str, play: Callable[[Page, str], Clicker]) -> tuple[Page, Clicker]:
@@ -89,15 +71,8 @@ def _opened(context: BrowserContext, url: str, play: Callable[[Page, str], Click
     page.set_viewport_size(VIEWPORT)
     clicks = play(page, url)
     next(clicks)
-    page.evaluate(LISTEN)
+    listen(page, "pointerdown")
     return page, clicks
-
-
-def _press(page: Page) -> None:
-    page.wait_for_timeout(PAUSE_MS)
-    page.mouse.down()
-    page.mouse.up()
-    page.wait_for_timeout(PAUSE_MS)
 
 
 def _played(deal: Match, page: Page, url: str) -> Clicker:
@@ -110,7 +85,7 @@ def _played(deal: Match, page: Page, url: str) -> Clicker:
         while legal := table.await_turn():
             yield
             table.thing(best(legal)).hover()
-            _press(page)
+            press(page)
 
 
 def _chess(page: Page, url: str) -> Clicker:
@@ -124,7 +99,7 @@ def _chess(page: Page, url: str) -> Clicker:
         row = RANKS - 2 - (rank % STEPS) - step % 2
         yield
         page.mouse.move(board["x"] + size * (file + 0.5), board["y"] + size * (row + 0.5))
-        _press(page)
+        press(page)
 
 
 PLAYED: dict[str, Callable[[Page, str], Clicker]] = {
