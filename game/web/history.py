@@ -26,7 +26,7 @@ class History:
             window.addEventListener("popstate", create_proxy(self._moved))
 
     def _begin(self) -> None:
-        """A link in the address belongs to the first step, so that Back leads to the lobby's bare address."""
+        """A link in the address belongs to what it opens, so that Back leads to the lobby's bare address."""
         self.link = location.hash
         self._write(window.history.replaceState, (), location.pathname + location.search)
 
@@ -41,8 +41,10 @@ class History:
             return
         if common < len(self.kept):
             self._write(window.history.replaceState, places[: len(self.kept)])
-        for count in range(len(self.kept) + 1, len(places) + 1):
-            self._write(window.history.pushState, places[:count], self.link)
+        for count in range(len(self.kept) + 1, len(places)):
+            self._write(window.history.pushState, places[:count])
+        if len(places) > len(self.kept):
+            self._write(window.history.pushState, places, self.link)
             self.link = NO_LINK
         self.kept = places
 
