@@ -111,8 +111,7 @@ def key(source: random.Random, desk: Desk) -> msg.Message:
 
 def field(source: random.Random, desk: Desk) -> msg.Message:
     names = (
-        "seat-0-kind",
-        "seat-1-kind",
+        "seat-0-level",
         "seat-1-level",
         "seat-9-name",
         "seat-0-name",

@@ -15,7 +15,7 @@ from tests.shell.desk import Desk, new_game
 
 def test_the_dialog_is_filled_in_and_played() -> None:
     desk = Desk().do("new:duel")
-    desk.fill(seat_0_name="  Ada   L. ", seat_1_kind="bot", seat_1_level="4", option_tomb="B", seed=" Amun7 ")
+    desk.fill(seat_0_name="  Ada   L. ", seat_1_level="4", option_tomb="B", seed=" Amun7 ")
     desk.do("start")
     assert desk.play.seats == (Seat("Ada L."), Seat(bot="flat:1000"))
     assert (dict(desk.record.options)["tomb"], desk.record.seed) == ("B", "amun7")
@@ -25,7 +25,7 @@ def test_the_seats_are_remembered() -> None:
     desk = (
         Desk()
         .do("new:duel")
-        .fill(seat_0_name="Ada", seat_1_kind="human", seat_1_name="Bo")
+        .fill(seat_0_name="Ada", seat_1_level="0", seat_1_name="Bo")
         .do("start", "lobby")
     )
     assert desk.reload().do("new:duel").model.draft.seats == (Seat("Ada"), Seat("Bo"))
