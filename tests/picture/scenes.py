@@ -125,6 +125,9 @@ def statistics() -> Results:
 def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
     """The lobby, empty and with games going on."""
     yield "lobby", Model(settings, base=BASE)
+    first = Play("0", recorded("duel-AAAA-first").until(9), seats(2))
+    begun = (listed("0", saved_text(first, "2026-03-01 14:05")),)
+    yield "lobby-first", Model(settings, base=BASE, saves=begun)
     saved = []
     for number, game in enumerate(GAMES):
         whole = recorded(GAMES[game][0])

@@ -8,7 +8,8 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.shell import posters
-from game.shell.model import Model
+from game.shell.begin import Start, begin
+from game.shell.model import Model, Moment
 from game.shell.page import page
 from game.shell.update import COMMANDS
 from game.text.catalogue import LANGUAGES, Texts
@@ -144,6 +145,12 @@ def test_posters_are_whole_pages(name: str, language: str) -> None:
     used = {e.get("href")[1:] for e in root.tags("use")}
     assert used <= {e.get("id") for e in root.tags("symbol", "pattern")}
     assert [e for e in root.tags("h1") if e.text.strip()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_poster_of_the_lobby_is_what_a_first_visit_draws(language: str) -> None:
+    first, _ = begin(Start({}, language, "", "https://host.example/", Moment()))
+    assert posters.poster(posters.LOBBY, language) == page(first).html()
 
 
 def test_there_is_a_poster_of_every_game_on_offer() -> None:
