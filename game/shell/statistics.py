@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.bots.levels import LEVELS, nearest, read_level
 from game.core.errors import Problem
@@ -82,7 +82,7 @@ def read_results(text: str) -> Results:
     return Results(tuple(rows.values()), tuple(cleared))
 
 
-def _list(value: object) -> list[object]:
+def _list(value: object) -> list[Any]:
     return value[:MOST] if isinstance(value, list) else []
 
 
@@ -90,7 +90,7 @@ def _short(text: str) -> bool:
     return len(text) <= LONGEST_TEXT
 
 
-def _row(data: object) -> GameResult | None:
+def _row(data: Any) -> GameResult | None:
     match data:
         case [str(save_id), str(game), str(date), [*bots], [*points], [*winners]]:
             row = GameResult(save_id, game, date, tuple(bots), tuple(points), tuple(winners))

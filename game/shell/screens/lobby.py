@@ -140,17 +140,17 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     new = t("New game: {game}", game=name)
     learn = t("Learn: {game}", game=name)
     if known:
-        ways = (
+        ways = [
             button(t("New game"), f"new:{listing.id}", cls="pri", spoken=new),
             icon_button(learn, f"learn:{listing.id}", "help"),
-        )
+        ]
     else:
         now = t("Play now: {game}", game=name)
-        ways = (
+        ways = [
             button(t("Play now"), f"play-now:{listing.id}", "play", cls="pri", spoken=now),
             button(t("Learn"), f"learn:{listing.id}", "help", spoken=learn),
             icon_button(new, f"new:{listing.id}", "plus"),
-        )
+        ]
     rules = icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules")
     return el(
         "article",
