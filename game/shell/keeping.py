@@ -179,7 +179,8 @@ def delete(model: Model, arg: str) -> Result:
     model = replace(model, saves=saves, deleted=(*model.deleted, saved))
     if model.play and model.play.id == arg:
         model = replace(model, play=None, screen="lobby")
-    told, effects = toast(model, "done", texts_of(model)("The game was deleted."), command=f"restore:{arg}")
+    t = texts_of(model)
+    told, effects = toast(model, "done", t("The game was deleted."), command=f"restore:{arg}")
     return told, (Drop(arg), *effects)
 
 

@@ -235,10 +235,9 @@ def clear(model: Model, arg: str) -> Result:
     """The statistics begin anew: the rows go, and the finished games that are still saved count no more."""
     over = tuple(saved.id for saved in model.saves if saved.over)[:MOST]
     layers = tuple(layer for layer in model.layers if layer.name != "ask-clear")
-    results = Results(cleared=over)
-    told, effects = toast(
-        replace(model, layers=layers, results=results), "done", texts_of(model)("The statistics begin anew.")
-    )
+    results, t = Results(cleared=over), texts_of(model)
+    cleared = replace(model, layers=layers, results=results)
+    told, effects = toast(cleared, "done", t("The statistics begin anew."))
     return told, (Store(RESULTS_KEY, results_text(results)), *effects)
 
 
