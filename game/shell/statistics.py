@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.bots.levels import LEVELS, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
-from game.shell.effects import Effect, Store
+from game.shell.effects import Store
 from game.shell.model import PERSON, GameResult, Layer, Model, Play, Results, SavedGame
 from game.shell.reading import read_object
 from game.shell.results import Result, done, toast
@@ -38,25 +38,21 @@ def enter(before: Play | None, model: Model) -> Result:
     play = model.play
     if play is None:
         return done(model)
-    same = before is not None and before.id == play.id
-    if play.match.over and not (same and before and before.match.over):
-        return _kept(model, [ended(play, model.moment.date), *_others(model, play.id)])
-    if play.match.over or len(others := _others(model, play.id)) == len(model.results.rows):
+    was_over = before is not None and before.id == play.id and before.match.over
+    if play.match.over == was_over:
         return done(model)
-    return _kept(model, others)
-
-
-def _others(model: Model, save_id: str) -> list[GameResult]:
-    return [row for row in model.results.rows if row.id != save_id]
+    others = [row for row in model.results.rows if row.id != play.id]
+    return _kept(model, [ended(play, model.moment.date), *others] if play.match.over else others)
 
 
 def _kept(model: Model, rows: Iterable[GameResult], unread: int = 0) -> Result:
     """The model with these rows, latest first, and the wish to keep them."""
     latest = sorted(rows, key=lambda row: row.date, reverse=True)[:MOST]
     results = replace(model.results, rows=tuple(latest), unread=unread)
-    wish: tuple[Effect, ...] = (Store(RESULTS_KEY, results_text(results)),)
-    same = (results.rows, results.cleared) == (model.results.rows, model.results.cleared)
-    return done(replace(model, results=results), *(() if same else wish))
+    kept = replace(model, results=results)
+    if results.rows == model.results.rows:
+        return done(kept)
+    return done(kept, Store(RESULTS_KEY, results_text(results)))
 
 
 def played(model: Model, game: str) -> bool:
@@ -203,15 +199,12 @@ def show(model: Model, arg: str) -> Result:
 
 
 def _from_saves(model: Model) -> Result:
-    """Saves that are over and have no row get theirs; what cannot be read is counted."""
+    """Saves that are over and have no row get theirs; how many cannot be read is told."""
     had = {row.id for row in model.results.rows} | {*model.results.cleared}
-    new = [_of_save(saved) for saved in model.saves[:MOST] if saved.id not in had and _counts(saved)]
-    found = [row for row in new if row]
-    return _kept(model, [*model.results.rows, *found], len(new) - len(found))
-
-
-def _counts(saved: SavedGame) -> bool:
-    return saved.over or not saved.readable
+    new = [saved for saved in model.saves[:MOST] if saved.id not in had]
+    found = [_of_save(saved) for saved in new if saved.over or not saved.readable]
+    read = [row for row in found if row]
+    return _kept(model, [*model.results.rows, *read], len(found) - len(read))
 
 
 def _of_save(saved: SavedGame) -> GameResult | None:
@@ -220,8 +213,10 @@ def _of_save(saved: SavedGame) -> GameResult | None:
         play = opened(saved)
     except Problem:
         return None
+    if play.problem or not play.match.over:
+        return None
     row = ended(play, saved.date)
-    return row if play.problem is None and play.match.over and _makes_sense(row) else None
+    return row if _makes_sense(row) else None
 
 
 def ask_clear(model: Model, arg: str) -> Result:

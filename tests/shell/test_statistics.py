@@ -247,3 +247,9 @@ def test_every_game_has_its_figures_drawn(game: str) -> None:
     drawn = page(Desk({RESULTS_KEY: stored}).do("statistics").model).html()
     assert f'data-k="stats-{game}"' in drawn
     assert "Ibis" in drawn
+
+
+def test_what_is_done_is_told_in_the_language_of_the_page() -> None:
+    desk = finished().do("language:de", "statistics", "clear-statistics", "clear-statistics-anyway")
+    assert desk.toast == "Die Statistik beginnt von vorn."
+    assert desk.do(f"delete:{desk.play.id}").toast == "Das Spiel wurde gelöscht."
