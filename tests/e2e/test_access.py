@@ -65,7 +65,7 @@ def result(table: Table) -> None:
 
 def statistics(table: Table) -> None:
     result(table)
-    table.cmd("lobby").first.click()
+    table.layer("result").locator('[data-cmd="lobby"]').click()
     table.cmd("statistics").click()
     expect(table.layer("statistics")).to_contain_text("Duel")
 

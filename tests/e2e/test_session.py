@@ -224,7 +224,7 @@ def test_statistics_of_a_finished_game_taken_along_and_cleared(table: Table) -> 
     table.play_on(match)
     table.act(best(table.await_turn()))
     expect(table.layer("result")).to_be_visible()
-    table.cmd("lobby").first.click()
+    table.layer("result").locator('[data-cmd="lobby"]').click()
     table.cmd("statistics").click()
     row = table.page.locator('[data-k="stats-duel"] tbody tr')
     expect(row).to_contain_text("2 people")
