@@ -227,7 +227,7 @@ def test_statistics_of_a_finished_game_taken_along_and_cleared(table: Table) -> 
     table.layer("result").locator('[data-cmd="lobby"]').click()
     table.cmd("statistics").click()
     row = table.page.locator('[data-k="stats-duel"] tbody tr')
-    expect(row).to_contain_text("2 people")
+    expect(row).to_contain_text("against Jackal")
     with table.page.expect_download() as download:
         table.cmd("download:statistics").click()
     assert download.value.suggested_filename == "baumeister-statistics.json"
