@@ -16,7 +16,7 @@ class Sitter:
 
     name: str
     is_bot: bool = False
-    level: str = ""
+    level: str = ""  # of a bot: how hard to beat, in words
     is_viewer: bool = False
 
 

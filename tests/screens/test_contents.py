@@ -11,12 +11,25 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
-from game.shell.model import Draft, Layer, Model, Play, Request, SavedGame, Seat, Settings
+from game.shell.model import Draft, Layer, Model, Play, Request, Results, SavedGame, Seat, Settings
 from game.shell.page import page
+from game.shell.saves import listed, saved_text
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
 from tests.screens.reading import Element, read
-from tests.screens.scenes import BASE, NAMES, NOTICES, SEATS, SEED, finished, match, over, play, saves
+from tests.screens.scenes import (
+    BASE,
+    NAMES,
+    NOTICES,
+    SEATS,
+    SEED,
+    finished,
+    match,
+    over,
+    play,
+    saves,
+    statistics,
+)
 
 SHELL = Path(update.__file__).parent
 
@@ -106,6 +119,71 @@ def test_what_a_link_brings_cannot_be_changed() -> None:
 def test_a_game_of_few_options_has_no_presets() -> None:
     root = drawn(over(Model(Settings(), draft=Draft("duel", SEATS), base=BASE), "new"))
     assert not [cmd for kind in ("preset:", "add-seat", "remove-seat:") for cmd in commands(root, kind)]
+
+
+def test_bots_are_chosen_by_name_and_strength() -> None:
+    root = new_imhotep(2)
+    (human, bot) = [e for e in root.tags("select") if e.get("data-field").startswith("seat-")]
+    assert [e.text for e in human.tags("option")] == [
+        "Human",
+        "Scarab – very easy",
+        "Jackal – easy",
+        "Ibis – medium",
+        "Sphinx – hard",
+    ]
+    assert [e.get("value") for e in human.tags("option") if "selected" in e.attrs] == ["0"]
+    draft = Draft("imhotep", (Seat(), Seat(bot="flat:250")), (), SEED)
+    bot = drawn(over(Model(draft=draft, base=BASE), "new")).tags("select")[1]
+    assert [e.text for e in bot.tags("option") if "selected" in e.attrs] == ["Ibis – medium"]
+
+
+@pytest.mark.parametrize("chosen", ["off", "on"])
+def test_a_module_says_what_it_brings_also_when_it_is_off(chosen: str) -> None:
+    row = one(new_imhotep(2, ("wrath", chosen)), "data-k", "row-wrath")
+    assert row.tags("small")[0].text == "−5 points without a stone on each monument."
+
+
+# ---- the lobby ---------------------------------------------------------------------------------------
+
+
+def tile(model: Model, game: str) -> set[str]:
+    root = one(drawn(model), "data-k", f"tile-{game}")
+    return {e.get("data-cmd") for e in root.having("data-cmd")}
+
+
+def test_a_game_is_there_to_be_learned_and_played_at_once_until_it_is_known() -> None:
+    known = {"new:duel", "learn:duel", "rules:duel"}
+    unknown = {*known, "play-now:duel"}
+    assert tile(Model(), "duel") == unknown
+    assert tile(Model(saves=saves()[:1]), "duel") == known
+    assert tile(Model(results=Results(statistics())), "duel") == known
+    assert "play-now:pyramids" in tile(Model(saves=saves()[:1]), "pyramids")
+
+
+def test_a_game_without_a_move_is_not_known_yet() -> None:
+    begun = listed("1", saved_text(Play("1", match(0), SEATS), ""))
+    assert "play-now:duel" in tile(Model(saves=(begun,)), "duel")
+
+
+def test_statistics_and_saved_games_are_at_hand() -> None:
+    assert commands(drawn(Model()), "statistics") == ["statistics"]
+    assert commands(drawn(Model()), "saves") == []
+    assert commands(drawn(Model(saves=saves())), "saves") == ["saves"]
+
+
+def test_the_statistics_tell_who_played() -> None:
+    root = drawn(over(Model(results=Results(statistics(), unread=1)), "statistics"))
+    tables = {game: one(root, "data-k", f"stats-{game}") for game in ("imhotep", "duel", "pyramids")}
+    rows = {game: table.tags("tbody")[0].tags("tr") for game, table in tables.items()}
+    told = {game: [[cell.text for cell in row.tags("th", "td")] for row in rows[game]] for game in tables}
+    assert told == {
+        "duel": [["2 playersagainst Ibis", "1", "1", "38", "38.0"]],
+        "imhotep": [
+            ["4 playersagainst Scarab and 2 × Ibis", "1", "0", "1", "1.0"],
+            ["3 players2 people and Jackal", "1", "–", "38", "34.5"],
+        ],
+        "pyramids": [["2 playersonly bots: Scarab and Jackal", "1", "–", "38", "17.5"]],
+    }
 
 
 # ---- points ------------------------------------------------------------------------------------------
@@ -306,7 +384,8 @@ def test_a_game_of_another_page_is_listed_as_unreadable() -> None:
         "raw:8",
         "delete:8",
     }
-    assert of_class(root, "cont")[0].having("data-cmd")[0].get("data-cmd") == "saves"
+    assert of_class(root, "cont") == []
+    assert "saves" in commands(root, "saves")
 
 
 def test_names_are_text_wherever_they_stand() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import short_name
+from game.bots.levels import nearest
 from game.core.options import Option
 from game.shell import counting, sight
 from game.shell.frame import Screen, slot
@@ -12,6 +12,7 @@ from game.shell.screens import counting as counting_panel
 from game.shell.screens.common import OpenGame, language_switch, theme_button
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.words import Words
 from game.views.art.icons import icon
@@ -114,7 +115,8 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
-    return Sitter(opened.names[player], not seat.human, short_name(seat.bot), viewer)
+    level = "" if seat.human else common.strength(opened.t, nearest(seat.bot).text)
+    return Sitter(opened.names[player], not seat.human, level, viewer)
 
 
 def _margin(opened: OpenGame) -> str:

@@ -11,6 +11,7 @@ from game.views.art.stones import stone_icon
 from game.views.cheops import spoken
 from game.views.cheops.look import Look, ticks
 from game.views.markup import Markup, classes, el
+from game.views.panels.people import bot_role
 
 SIDE = 20
 WIDTH, HEIGHT = 330, 124
@@ -104,14 +105,8 @@ def _role(look: Look, player: int) -> Markup:
     active = (
         el("span", {"class": "pill"}, t("active")) if player == look.state.active and look.pending else None
     )
-    bot = _bot(look, player) if seat.is_bot else None
+    bot = bot_role(t, seat.level, "bot") if seat.is_bot else None
     return el("span", {"class": "role"}, bot, active)
-
-
-def _bot(look: Look, player: int) -> Markup:
-    """The bot's sign and level."""
-    said = look.t("Bot {level}", level=look.view.seats[player].level)
-    return el("span", {"class": "bot"}, icon("bot", 16), el("span", None, said))
 
 
 def _points(look: Look, player: int) -> Markup:

@@ -19,13 +19,13 @@ from game.games.duel.tables import (
 from game.text import common
 from game.text import duel as words
 from game.views.art.figures import figure_icon
-from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.duel import sites, spoken
 from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, owned_key, spare_key
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, classes, el
+from game.views.panels.people import bot_role
 
 # how large the temple's tiles are drawn, by their number
 TEMPLE_SIZES = ((3, "few"), (8, "some"), (12, "many"))
@@ -84,9 +84,7 @@ class Panel:
 
     def _role(self) -> Markup:
         if self.seat.is_bot:
-            return el(
-                "span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=self.seat.level)
-            )
+            return bot_role(self.t, self.seat.level)
         return el("span", {"class": "role"}, self.t("you") if self.viewers and self.look.view.alone else "")
 
     def _total(self) -> Markup:

@@ -11,6 +11,7 @@ from game.views.imhotep.keys import card_key, quarry_keys
 from game.views.imhotep.look import CHOSEN, ROPE, Look
 from game.views.imhotep.modules.private import private
 from game.views.markup import Attributes, Markup, classes, el
+from game.views.panels.people import bot_role
 
 
 def bank(look: Look) -> Markup:
@@ -78,8 +79,7 @@ class Panel:
 
     def _role(self) -> Markup | None:
         if self.seat.is_bot:
-            level = self.t("Bot {level}", level=self.seat.level)
-            return el("span", {"class": "role only-wide"}, icon("bot", 16), el("span", None, level))
+            return bot_role(self.t, self.seat.level, "role only-wide")
         return (
             el("span", {"class": "role only-wide"}, self.t("you"))
             if self.own and not self.look.several
