@@ -10,7 +10,7 @@ opens at (`rules:` without a topic takes it from the focus).
 lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
-goto:PLY · now · first · back · forward · last
+goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
@@ -68,6 +68,14 @@ class Key:
 @dataclass(frozen=True, slots=True)
 class Forced:
     """The pause before the only possible move is over."""
+
+    save: str
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A position of a replay, after so many decisions, has been on the screen for a while."""
 
     save: str
     ply: int
@@ -170,6 +178,7 @@ Message = (
     | Field
     | Key
     | Forced
+    | Replayed
     | Counted
     | Progress
     | Answered

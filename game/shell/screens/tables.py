@@ -1,12 +1,14 @@
 """The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
 from game.views.table import Parts, Table
+from game.views.told import Pictures
 
 
 def drawn(game: str, view: Table) -> Parts:
@@ -24,6 +26,14 @@ def symbols(game: str) -> Markup:
     """What the game's drawings refer to, for the sprite; nothing in games that draw all in place."""
     found = getattr(_view(game), "symbols", None) if has_views(game) else None
     return cast("Markup", found()) if found else Markup("")
+
+
+def pictures(game: str) -> Pictures:
+    """The small pictures in sentences of a game; none in games that tell all in words."""
+    name = f"game.views.{game}.told"
+    if not has_views(game) or find_spec(name) is None:
+        return {}
+    return cast("Pictures", import_module(name).PICTURES)
 
 
 def _view(game: str) -> Any:
