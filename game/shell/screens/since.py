@@ -26,7 +26,7 @@ def popover(opened: OpenGame) -> Markup:
     told = since.since(opened.play)
     several = len(told.turns) > 1
     lines = [line(opened, turn, nth if several else 0) for nth, turn in enumerate(told.turns, 1)]
-    return panel.popover(opened.t, opened.t(told.title), lines, opened.play.ply)
+    return panel.popover(opened.t, opened.t(told.title), lines)
 
 
 def line(opened: OpenGame, turn: since.Turn, number: int = 0) -> Turn:

@@ -22,13 +22,13 @@ Marks = Sequence[Mark]
 
 def disc(mark: Mark) -> Markup:
     """A number among words, on its seat's colour."""
-    return el("b", {"class": f"nth p{mark.seat}"}, mark.number)
+    return el("b", {"class": f"nr p{mark.seat}"}, mark.number)
 
 
 def numbers(marks: Marks) -> Markup | None:
     """The numbers at the corner of an HTML element; several stand side by side."""
     discs = [disc(mark) for mark in marks if mark.number]
-    return el("span", {"class": "nths", "aria-hidden": "true"}, *discs) if discs else None
+    return el("span", {"class": "nrs", "aria-hidden": "true"}, *discs) if discs else None
 
 
 def ringed(

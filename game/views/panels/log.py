@@ -25,10 +25,10 @@ class Turn(NamedTuple):
 
 
 class List(NamedTuple):
-    """A list of turns: its name, how many decisions the position on the table has behind it."""
+    """A list of turns: its name, how many decisions the position marked in it has behind it."""
 
     name: str
-    shown: int
+    shown: int = -1
     more: Mapping[str, Attribute] = {}  # what else its rows are
 
 
@@ -46,7 +46,7 @@ def rows(of: List, turns: Iterable[Turn], *before: Markup) -> Markup:
 
 def nth(number: int, seat: int) -> Markup | None:
     """A turn's place in the order, in the colour of its seat; 0 is the only one and needs none."""
-    return el("b", {"class": f"nth p{seat}"}, number) if number else None
+    return el("b", {"class": f"nr p{seat}"}, number) if number else None
 
 
 def _turn(of: List, turn: Turn) -> Markup:

@@ -26,12 +26,14 @@ def strip(view: Table | None) -> Markup:
         "aria-label": t.n("What happened: {n} turn", "What happened: {n} turns", count),
         "title": t("What happened"),
     }
+    word = el("span", {"class": "only-wide"}, t("What happened"))
     left_out = el("span", None, "…") if count > MOST else None
     numbers = (nth(move.number or 1, move.player + 1) for move in view.since[-MOST:])
-    return el("button", attributes, el("i", {"class": "trace-sign"}), left_out, *numbers, icon("up", 16))
+    ring = el("i", {"class": "trace-sign"})
+    return el("button", attributes, ring, word, left_out, *numbers, icon("up", 16))
 
 
-def popover(t: Texts, title: str, turns: Sequence[Turn], shown: int) -> Markup:
+def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
     """Who did what, a line each; a line shows that moment, and all of it can be seen once more."""
     close = {"type": "button", "class": "icon-button", "aria-label": t("Close"), "data-k": "close-since"}
     name = el("h3", {"id": "since-title"}, title)
@@ -48,6 +50,6 @@ def popover(t: Texts, title: str, turns: Sequence[Turn], shown: int) -> Markup:
             "data-k": ID,
         },
         head,
-        rows(List(ID, shown, HIDES), turns),
+        rows(List(ID, more=HIDES), turns),
         el("button", again, icon("again", 20), el("span", None, t("Show it once more"))) if turns else None,
     )

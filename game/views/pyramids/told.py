@@ -4,8 +4,9 @@ from game.core.game import Event
 from game.games.pyramids import tables as box
 from game.views.art.draw import grid
 from game.views.markup import Markup
+from game.views.pyramids.art_gods import god_icon
 from game.views.pyramids.offer import face
-from game.views.told import Pictures
+from game.views.told import Beside, Pictures
 
 
 def _card(place: str) -> Pictures:
@@ -24,4 +25,8 @@ def _slot(event: Event) -> Markup:
     return grid(box.LEVELS[0], high, cells)
 
 
-PICTURES: Pictures = {**_card("card"), **_card("card1"), **_card("card2"), "slot": _slot}
+def _god(event: Event) -> Beside:
+    return Beside(god_icon(int(event.params["tile"])))
+
+
+PICTURES: Pictures = {**_card("card"), **_card("card1"), **_card("card2"), "god": _god, "slot": _slot}
