@@ -210,7 +210,7 @@ def test_the_last_move_is_marked_and_several_stones_are_numbered() -> None:
         if arrived and len(monuments) == 1:  # stones covered in the temple at once have no ring
             assert rings
         if len(arrived) > 1 and rings:
-            assert with_class(tree(match), "last-t")
+            assert with_class(tree(match), "nth-text")
 
 
 def test_stones_that_came_know_where_they_lay() -> None:
