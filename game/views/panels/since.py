@@ -36,7 +36,7 @@ def strip(view: Table | None) -> Markup:
 def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
     """Who did what, a line each; a line shows that moment, and all of it can be seen once more."""
     close = {"type": "button", "class": "icon-button", "aria-label": t("Close"), "data-k": "close-since"}
-    name = el("h3", {"id": "since-title"}, title)
+    name = el("h2", {"id": "since-title"}, title)
     head = el("header", None, name, el("button", {**close, **HIDES}, icon("close")))
     again = {"type": "button", "class": "btn pri", "data-cmd": "replay", "data-k": "replay", **HIDES}
     return el(
@@ -45,7 +45,7 @@ def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
             "class": "pop since-list",
             "id": ID,
             "popover": True,
-            "role": "dialog",
+            "role": "group",
             "aria-labelledby": "since-title",
             "data-k": ID,
         },
