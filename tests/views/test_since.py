@@ -1,15 +1,17 @@
 """Every move since a person last decided has its mark and its line, in all games and both languages."""
 
 import re
+from functools import partial
 from html import unescape
 
 import pytest
 
+from game.core.game import Event
 from game.shell.model import Play, Settings
 from game.shell.page import page
 from game.shell.screens.tables import pictures
 from game.shell.since import since
-from game.text.catalogue import texts
+from game.text.catalogue import Texts, texts
 from game.text.games import words
 from game.text.parts import parts
 from game.views.told import Beside
@@ -91,16 +93,20 @@ def test_every_turn_since_has_its_line_as_a_plain_sentence(game: str, language: 
             assert all(game_words.event(t, event, names) in said for event in play.match.events(ply))
 
 
+def spoken(game: str, event: Event, t: Texts) -> str:
+    return words(game).event(t, event, "12345")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_stand_where_words_read_like_codes(game: str) -> None:
-    t, game_words, drawings = texts("de", game), words(game), pictures(game)
+    t, drawings = texts("de", game), pictures(game)
     met = set()
     for name in GAMES[game]:
         match = recorded(name)
         for ply in range(match.plies):
             for event in match.events(ply):
-                said = parts(t, lambda marking, event=event: game_words.event(marking, event, "12345"))
-                assert "".join(part.text for part in said) == game_words.event(t, event, "12345")
+                said = parts(t, partial(spoken, game, event))
+                assert "".join(part.text for part in said) == spoken(game, event, t)
                 for part in said:
                     if part.place in drawings:
                         picture = drawings[part.place](event)

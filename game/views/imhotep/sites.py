@@ -72,7 +72,7 @@ def _dock(look: Look, site: int) -> Markup:
 
 def _docked(look: Look, boat: int) -> Markup:
     marks = look.marks_on(boat_key(boat))
-    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", marks and "lastboat")
+    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", bool(marks) and "lastboat")
     return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat), numbers(marks))
 
 

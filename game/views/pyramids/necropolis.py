@@ -168,7 +168,7 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     marks = look.marks_on(vault_key(player))
     tally = el("b", {"class": "tally"}, len(cards)) if cards else None
     content = (_chamber(), pile, tally, numbers(marks))
-    cls = classes("vault", marks and "just-moved") or ""
+    cls = classes("vault", bool(marks) and "just-moved") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)
     return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)

@@ -42,7 +42,7 @@ def _favour(look: Look, index: int) -> Markup:
             "favour",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            marks and "lastc",
+            bool(marks) and "lastc",
         ),
         "data-act": act,
         "data-k": key,
