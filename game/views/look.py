@@ -92,6 +92,10 @@ class Look(Generic[S]):
         """The marks on one thing."""
         return tuple(self.marks.get(name, ()))
 
+    def moves_of(self, player: int) -> list[Mark]:
+        """The moves of a player since a person last decided."""
+        return [Mark(move.number, player + 1) for move in self.view.since if move.player == player]
+
     def happened(self, kind: str) -> list[Event]:
         """What of this kind the last action caused, in order."""
         return [event for event in self.view.last if event.kind == kind]

@@ -25,10 +25,15 @@ def disc(mark: Mark) -> Markup:
     return el("b", {"class": f"nr p{mark.seat}"}, mark.number)
 
 
-def numbers(marks: Marks) -> Markup | None:
+def numbers(marks: Marks, cls: str = "nrs") -> Markup | None:
     """The numbers at the corner of an HTML element; several stand side by side."""
     discs = [disc(mark) for mark in marks if mark.number]
-    return el("span", {"class": "nrs", "aria-hidden": "true"}, *discs) if discs else None
+    return el("span", {"class": cls, "aria-hidden": "true"}, *discs) if discs else None
+
+
+def brief(marks: Marks) -> Markup | None:
+    """The same for a player whose things have no room to be drawn."""
+    return numbers([mark._replace(number=mark.number or 1) for mark in marks], "nrs brief")
 
 
 def ringed(
@@ -43,4 +48,4 @@ def ringed(
 
 def _disc(mark: Mark, x: float, y: float, k: float) -> Markup:
     drawn = f'<circle class="nth-disc" r="{num(RADIUS)}"/>{text(mark.number, 0, 4.6, 13, "nth-text")}'
-    return group((drawn,), x, y, k, cls=f"p{mark.seat}")
+    return group((f'<g class="nth-mark">{drawn}</g>',), x, y, k, cls=f"p{mark.seat}")

@@ -7,7 +7,7 @@ from game.text import common
 from game.views.art.draw import num, svg
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
-from game.views.art.traces import Mark, ringed
+from game.views.art.traces import Mark, brief, ringed
 from game.views.cheops import spoken
 from game.views.cheops.look import Look, sheet_key
 from game.views.markup import Markup, classes, el
@@ -97,7 +97,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     }
     drawn = picture(s.sheets[player], s.ticked[player], fresh)
     card = el("div", {"class": "other-card"}, head, drawn, left)
-    return el("article", attributes, card, el("button", opener))
+    return el("article", attributes, card, el("button", opener), brief(look.moves_of(player)))
 
 
 def _role(look: Look, player: int) -> Markup:
