@@ -1,6 +1,7 @@
 // Things move from where they were to where they are now: transform and opacity only, after the new page is in place.
 // `data-k` is a thing's name; `data-from` names the places it may have come from, the first that was there counts;
-// `data-step` says which of several moves one after the other it belongs to.
+// `data-step` says which of several moves one after the other it belongs to. What lay on a thing with `data-carries`
+// moves with it first.
 const MS = {boat: 620, card: 280, p: 300, tile: 300}; // by the first word of a name
 const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6;
 const EASE = 'cubic-bezier(.2, .8, .3, 1)';
@@ -53,7 +54,8 @@ export const play = root => {
   if (!pace()) return;
   const {arrivals, stayed, lost, changed} = compare(root);
   if (!sky.isConnected) document.body.append(sky);
-  const end = arrive(arrivals, new Map(stayed.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
+  const carriers = stayed.filter(({thing}) => 'carries' in thing.dataset);
+  const end = arrive(arrivals, new Map(carriers.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
   stayed.forEach(slide);
   lost.forEach(({thing, box}) => fade(thing, box, end));
   changed.forEach(counter => count(counter, end));

@@ -73,7 +73,8 @@ def _dock(look: Look, site: int) -> Markup:
 def _docked(look: Look, boat: int) -> Markup:
     marks = look.marks_on(boat_key(boat))
     cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", bool(marks) and "lastboat")
-    return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat), numbers(marks))
+    attributes: Attributes = {"class": cls, "data-k": boat_key(boat), "data-carries": True}
+    return el("span", attributes, vessel(look, boat), numbers(marks))
 
 
 def _private_docked(look: Look, site: int) -> list[Markup]:
