@@ -23,10 +23,9 @@ def strip(view: Table | None) -> Markup:
         "class": "since",
         "popovertarget": ID,
         "data-k": "since-sign",
-        "aria-label": t.n("What happened: {n} turn", "What happened: {n} turns", count),
         "title": t("What happened"),
     }
-    word = el("span", {"class": "only-wide"}, t("What happened"))
+    word = el("span", {"class": "since-word"}, t("What happened"))
     left_out = el("span", None, "…") if count > MOST else None
     numbers = (nth(move.number or 1, move.player + 1) for move in view.since[-MOST:])
     ring = el("i", {"class": "trace-sign"})
