@@ -12,7 +12,7 @@ lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game) · start
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
-goto:PLY · now · first · back · forward · last
+goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
@@ -70,6 +70,14 @@ class Key:
 @dataclass(frozen=True, slots=True)
 class Forced:
     """The pause before the only possible move is over."""
+
+    save: str
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A position of a replay, after so many decisions, has been on the screen for a while."""
 
     save: str
     ply: int
@@ -172,6 +180,7 @@ Message = (
     | Field
     | Key
     | Forced
+    | Replayed
     | Counted
     | Progress
     | Answered

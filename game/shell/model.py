@@ -68,6 +68,7 @@ class Play:
     seats: tuple[Seat, ...]
     redo: tuple[str, ...] = ()
     at: int | None = None  # how many decisions the shown position is after; None: now
+    replaying: bool = False  # whether the shown position goes on by itself, move by move until now
     start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None

@@ -183,6 +183,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Field: lobby.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
+    msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
     msg.Progress: thinking.progress,
     msg.Answered: thinking.answered,

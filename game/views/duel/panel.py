@@ -65,9 +65,8 @@ class Panel:
         return self.look.mover == self.player
 
     def new(self, kind: int) -> int:
-        """How many tiles of a kind the last move brought."""
-        code = TILES[kind]
-        return sum(gain.tile == code for gain in self.gains)
+        """How many tiles of a kind came since a person last decided."""
+        return self.look.brought(self.player, TILES[kind])
 
     # ---- head ---------------------------------------------------------------------------------------
 
@@ -231,9 +230,10 @@ class Panel:
     def _owned(self, code: str, ordinal: int) -> Markup:
         """A tile of the display, with the key of where it came from if the last move brought it."""
         came = [gain for gain in self.gains if gain.tile == code]
-        nth = ordinal - (self.own[TILES.index(code)] - len(came))
+        kind = TILES.index(code)
+        nth = ordinal - (self.own[kind] - len(came))
         attributes: Attributes = {
-            "class": classes("piece", nth >= 0 and "just-moved"),
+            "class": classes("piece", ordinal >= self.own[kind] - self.new(kind) and "just-moved"),
             "data-k": owned_key(self.player, code, ordinal),
             "data-from": came[nth].came if nth >= 0 else None,
             "data-step": came[nth].step if nth >= 0 else None,

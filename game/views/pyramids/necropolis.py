@@ -7,6 +7,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PYRAMID
 from game.games.pyramids.state import Laid, slots
 from game.views.art.draw import svg
+from game.views.art.traces import numbers
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back
@@ -79,8 +80,9 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
         return card_icon(look, number)
     return el(
         "span",
-        {"class": classes("piece", card_key(number) in look.last.marked and "just-moved")},
+        {"class": classes("piece", card_key(number) in look.marks and "just-moved")},
         face(number),
+        numbers(look.marks_on(card_key(number))),
     )
 
 
@@ -110,7 +112,9 @@ def _carried_later(pyramid: Sequence[Laid], level: int, place: int) -> bool:
     return place <= base - level and (level, place) not in {(laid.level, laid.place) for laid in pyramid}
 
 
-def _place(look: Look, building: str, slot: str, cls: str, at: tuple[int, int], *content: Markup) -> Markup:
+def _place(
+    look: Look, building: str, slot: str, cls: str, at: tuple[int, int], *content: Markup | None
+) -> Markup:
     """A place to build; `at` is its row and column for the arrow keys."""
     act, key = look.target_act(building, slot), place_key(building, slot)
     attributes: Attributes = {
@@ -162,8 +166,10 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     """The tomb, cut open: its cards lie face down. The viewer's own is a place to build."""
     cards = look.state.tombs[player]
     pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
-    content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
-    cls = classes("vault", vault_key(player) in look.last.marked and "just-moved") or ""
+    marks = look.marks_on(vault_key(player))
+    tally = el("b", {"class": "tally"}, len(cards)) if cards else None
+    content = (_chamber(), pile, tally, numbers(marks))
+    cls = classes("vault", bool(marks) and "just-moved") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)
     return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)

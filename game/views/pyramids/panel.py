@@ -7,6 +7,7 @@ from game.text import pyramids as words
 from game.views.art.icons import icon
 from game.views.art.materials import material_icon
 from game.views.art.stones import stone_icon
+from game.views.art.traces import brief
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.people import bot_role
 from game.views.pyramids import spoken
@@ -242,7 +243,8 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
         "tabindex": 0 if stop else -1,
     }
     body = el("div", {"class": "model"}, necropolis(look, player, small=True), _counts(look, player))
-    return el("article", attributes, head(look, player), body, el("button", closer))
+    said = brief(look.moves_of(player))
+    return el("article", attributes, head(look, player), body, el("button", closer), said)
 
 
 def _counts(look: Look, player: int) -> Markup:
