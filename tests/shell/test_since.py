@@ -133,7 +133,7 @@ def test_a_replay_goes_through_the_moves_and_comes_back_to_now() -> None:
     desk.wait()
     assert (desk.play.at, desk.play.replaying) == (None, False)
     assert desk.last(Focus).where == "legal"
-    assert desk.last(Announce).text.startswith("Carnelian places a figure on ")
+    assert desk.last(Announce).text.startswith("Scarab places a figure on ")
     assert desk.play.your_turn
 
 
