@@ -9,6 +9,7 @@ from game.shell.messages import Replayed
 from game.shell.model import Play, Seat
 from game.shell.since import BEGINNING, LAST, YOURS, marked, since
 from game.shell.stepping import REPLAY_MS
+from game.shell.words import names, texts_of
 from tests.picture.scenes import recorded
 from tests.shell.desk import Desk, first_legal, new_game
 
@@ -133,7 +134,9 @@ def test_a_replay_goes_through_the_moves_and_comes_back_to_now() -> None:
     desk.wait()
     assert (desk.play.at, desk.play.replaying) == (None, False)
     assert desk.last(Focus).where == "legal"
-    assert desk.last(Announce).text.startswith("Scarab places a figure on ")
+    assert desk.last(Announce).text.startswith(
+        f"{names(texts_of(desk.model), desk.play.seats)[1]} places a figure on "
+    )
     assert desk.play.your_turn
 
 

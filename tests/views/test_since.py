@@ -11,6 +11,7 @@ from game.shell.model import Play, Settings
 from game.shell.page import page
 from game.shell.screens.tables import pictures
 from game.shell.since import since
+from game.shell.words import names
 from game.text.catalogue import Texts, texts
 from game.text.games import words
 from game.text.parts import parts
@@ -87,10 +88,10 @@ def test_every_turn_since_has_its_line_as_a_plain_sentence(game: str, language: 
         decisions = [ply for turn in since(play).turns for ply in turn.plies]
         assert [int(after) for after, _ in lines] == [ply + 1 for ply in decisions]
         t, game_words = texts(language, game), words(game)
-        names = [t(name) for name in ("Lapis", "Carnelian", "Ochre", "Malachite", "Basalt")]
+        called = names(t, play.seats)
         for (_, line), ply in zip(lines, decisions, strict=True):
             said = unescape(TAG.sub("", line))
-            assert all(game_words.event(t, event, names) in said for event in play.match.events(ply))
+            assert all(game_words.event(t, event, called) in said for event in play.match.events(ply))
 
 
 def spoken(game: str, event: Event, t: Texts) -> str:

@@ -35,7 +35,7 @@ def _medals() -> Markup:
 
 def _jokers() -> Markup:
     states = ("left", "struck")
-    return join(el("span", {"class": "stone"}, art.joker(state, "", last=False)) for state in states)
+    return join(el("span", {"class": "stone"}, art.joker(state, "", ())) for state in states)
 
 
 PIECES: Mapping[str, Callable[[], Markup]] = {"C3": _dice, "C6": _medals, "C7.6": _jokers}
