@@ -6,8 +6,8 @@ from typing import Any
 from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
+from game.shell import lessons, sight
 from game.shell import messages as msg
-from game.shell import sight
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model, Play
 from game.shell.results import Result, done, refuse, toast
@@ -65,11 +65,13 @@ def move(model: Model, text: str) -> Result:
 
 
 def forced(model: Model, message: msg.Forced) -> Result:
-    """The only possible move is made; a pass is told, since nothing on the board shows it."""
+    """The only possible move, or the lesson's, is made; a pass is told, since nothing on the board shows it."""
     play = model.play
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
         return done(model)
-    text = play.match.legal[0].text
+    text = lessons.played_for(play) or play.match.legal[0].text
+    if len(play.match.legal) > 1 and text != lessons.played_for(play):
+        return done(model)
     moved, effects = move(model, text)
     if text not in NOTHING or moved.play is None:
         return moved, effects

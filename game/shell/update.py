@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.shell import counting, keeping, links, lobby, playing, preferences, sight, stepping, thinking
+from game.shell import counting, keeping, lessons, links, lobby, playing, preferences, sight, stepping, thinking
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
@@ -25,6 +25,7 @@ def update(model: Model, message: msg.Message) -> Result:
 
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
+    after, effects = lessons.go_on(before, after, effects)
     saved, saving = keeping.keep(before, _handed_over(after))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
@@ -134,6 +135,7 @@ COMMANDS: Commands = {
     **stepping.COMMANDS,
     **thinking.COMMANDS,
     **lobby.COMMANDS,
+    **lessons.COMMANDS,
     **keeping.COMMANDS,
     **links.COMMANDS,
     **preferences.COMMANDS,

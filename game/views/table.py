@@ -38,6 +38,7 @@ class Table:
     last: tuple[Event, ...] = ()  # what it caused
     told: tuple[Event, ...] = ()  # all that was told so far
     booked: tuple[Event, ...] = ()  # all points told so far
+    proposed: Action | None = None  # the action a lesson would like to see
     thinking: bool = False
     hint: str = ""  # the action a bot would choose
     hint_why: str = ""  # and why, as a sentence

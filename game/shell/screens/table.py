@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from game.bots.levels import short_name
 from game.core.options import Option
-from game.shell import counting, sight
+from game.shell import counting, lessons, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens import counting as counting_panel
 from game.shell.screens.common import OpenGame, language_switch, theme_button
+from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
 from game.text.catalogue import N_, Texts
@@ -17,6 +18,7 @@ from game.text.words import Words
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
+from game.views.panels.lesson import pointing
 from game.views.table import Parts, Sitter, Table
 
 # command, icon, word, key
@@ -43,16 +45,18 @@ def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
     opened = OpenGame(model)
     parts = drawn(opened.game, seen(opened))
+    at = lessons.pointed_at(opened.play)
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
     )
-    frame = join([bar, slot("board"), slot("prompt"), slot("tools"), slot("menu")])
+    frame = join([bar, slot("board"), slot("lesson"), slot("prompt"), slot("tools"), slot("menu")])
     filled = {
         "name": _name(opened),
-        "status": parts.status,
+        "status": pointing(parts.status, at),
         "looks": _looks(opened),
-        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), parts.board]),
-        "prompt": _prompt(opened, parts),
+        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), pointing(parts.board, at)]),
+        "lesson": bubble(opened),
+        "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
         "menu": _menu(opened),
     }
@@ -81,6 +85,7 @@ def seen(opened: OpenGame) -> Table:
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
     free = play.your_turn and not sight.covered(play)
+    proposed = lessons.proposal(play)
     return Table(
         game=shown.game,
         seen=sight.seen(play),
@@ -96,6 +101,7 @@ def seen(opened: OpenGame) -> Table:
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
         told=tuple(shown.told),
         booked=tuple(shown.booked),
+        proposed=shown.game.info.vocabulary.read(proposed) if proposed else None,
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",
         hint_why=_margin(opened),
