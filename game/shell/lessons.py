@@ -69,7 +69,7 @@ def played_for(play: Play) -> str:
 def proposal(play: Play) -> str:
     """What the learner is shown to play, once all is said; a beginning of something else is let be."""
     guide, text = play.guide, next_of_path(play)
-    if guide is None or not text or not play.your_turn or guide.at < len(guide.come) - 1:
+    if guide is None or not text or not _chooses(play) or guide.at < len(guide.come) - 1:
         return ""
     vocabulary = play.match.game.info.vocabulary
     return text if vocabulary.continues(play.begun, vocabulary.read(text)) else ""
@@ -122,20 +122,25 @@ def go_on(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
 def _guide(play: Play, lesson: Lesson, moved: bool) -> Guide:
     """What is new is said at once; after a move without news the bubble makes room, unless it shows one."""
     assert play.guide is not None
-    come = tuple(come for come in play.guide.come if come.ply <= play.match.plies)
-    news = tuple(Come(play.match.plies, moment.id) for moment in _news(play, lesson, come))
+    come = tuple(each for each in play.guide.come if each.ply <= play.match.plies)
+    news = tuple(Come(play.match.plies, each.id) for each in _news(play, lesson, come))
     if news:
         return replace(play.guide, come=(*come, *news), at=len(come), open=True)
     last = max(0, len(come) - 1)
     if not moved:
         return replace(play.guide, come=come, at=min(play.guide.at, last))
-    return replace(play.guide, come=come, at=last, open=play.your_turn and bool(next_of_path(play)))
+    return replace(play.guide, come=come, at=last, open=_chooses(play) and bool(next_of_path(play)))
+
+
+def _chooses(play: Play) -> bool:
+    """Whether the learner has a choice now: what can be done in one way only is done without him."""
+    return play.your_turn and len(play.match.legal) > 1
 
 
 def _news(play: Play, lesson: Lesson, come: Sequence[Come]) -> list[Moment]:
     """What comes now and has not come before. Nothing does while there is nothing to choose."""
     match = play.match
-    if not match.over and (not play.your_turn or len(match.legal) < 2):
+    if not match.over and not _chooses(play):
         return []
     follows, had = on_path(match, lesson), {each.id for each in come}
     news = [each for each in lesson.moments if each.id not in had and _holds(play, each, follows)]
@@ -188,7 +193,9 @@ def learn(model: Model, arg: str) -> Result:
     """The guided game of a game begins, or goes on where it was left."""
     if arg not in LISTINGS or not has_lesson(arg):
         return done(model)
-    kept = next((saved for saved in model.saves if saved.game == arg and saved.lesson and not saved.over), None)
+    kept = next(
+        (saved for saved in model.saves if saved.game == arg and saved.lesson and not saved.over), None
+    )
     if kept is None:
         play = Play(new_id(model), Match(deal(arg)), (Seat(), OTHER), guide=Guide())
         return done(replace(model, screen="table", play=play, layers=(), toast=None), Focus(NEXT))

@@ -7,7 +7,8 @@ opens at (`rules:` without a topic takes it from the focus).
 
 `data-cmd="NAME:ARG"` (Command), all there are:
 
-lobby · new:GAME · learn:GAME (a guided first game, or on with it) · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
+lobby · new:GAME · learn:GAME (a guided first game, or on with it)
+start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review

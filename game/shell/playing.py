@@ -65,13 +65,14 @@ def move(model: Model, text: str) -> Result:
 
 
 def forced(model: Model, message: msg.Forced) -> Result:
-    """The only possible move, or the lesson's, is made; a pass is told, since nothing on the board shows it."""
+    """The lesson's or only possible move is made; a pass is told, since nothing on the board shows it."""
     play = model.play
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
         return done(model)
-    text = lessons.played_for(play) or play.match.legal[0].text
-    if len(play.match.legal) > 1 and text != lessons.played_for(play):
+    of_lesson = lessons.played_for(play)
+    if not of_lesson and len(play.match.legal) > 1:  # the lesson was left meanwhile
         return done(model)
+    text = of_lesson or play.match.legal[0].text
     moved, effects = move(model, text)
     if text not in NOTHING or moved.play is None:
         return moved, effects

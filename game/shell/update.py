@@ -4,7 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.shell import counting, keeping, lessons, links, lobby, playing, preferences, sight, stepping, thinking
+from game.shell import (
+    counting,
+    keeping,
+    lessons,
+    links,
+    lobby,
+    playing,
+    preferences,
+    sight,
+    stepping,
+    thinking,
+)
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model

@@ -7,16 +7,15 @@ from importlib.util import find_spec
 from typing import NamedTuple, cast
 
 from game.text.catalogue import N_
-from game.text.words import Details
 
 
 class Moment(NamedTuple):
     """What is said once, when the learner is to choose or the game is over and all that is asked for holds.
 
-    `at` names a thing on the table that the sentence points at, by its data-k. `ply`: so many decisions of the
-    path have been made, and no other. Without it the moment also comes to whoever has left the path: `told`
-    is a kind of event that has happened, with these details, to the learner or not (`mine`); `asked` is what
-    is to be decided; `over`: the game has ended.
+    `at` names a thing on the table that the sentence points at, by its data-k. `ply`: so many decisions of
+    the path have been made, and no other. Without it the moment also comes to whoever has left the path:
+    `told` is a kind of event that has happened, with these details, to the learner or not (`mine`); `asked`
+    is what is to be decided; `over`: the game has ended.
     """
 
     id: str
@@ -24,7 +23,7 @@ class Moment(NamedTuple):
     at: str = ""
     ply: int | None = None
     told: str = ""
-    details: Details = {}
+    details: Mapping[str, int | str] = {}
     mine: bool | None = None
     asked: str = ""
     over: bool = False

@@ -48,6 +48,7 @@ class Dom:
         focus.follow(self.layers, screen)
         focus.recover(screen, lost)
         self._place_tip()
+        motion.shelter(self.root)
         if moves:
             motion.play(self.root)
 

@@ -18,7 +18,7 @@ def bubble(opened: OpenGame) -> Markup:
         lessons.said(opened.t, play, shown),
         lessons.tried(opened.t, play),
         number=lesson.moments.index(shown) + 1 if shown in lesson.moments else 0,
-        count=len(lesson.moments),
+        of=len(lesson.moments),
         back=guide.at > 0,
         on=guide.at < len(guide.come) - 1,
         open=guide.open,

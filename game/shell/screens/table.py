@@ -14,6 +14,7 @@ from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
 from game.text.catalogue import N_, Texts
+from game.text.lesson import has_lesson
 from game.text.words import Words
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, classes, el, join
@@ -31,9 +32,11 @@ TOOLS = (
     ("rules", "rules", N_("Rules"), "?"),
 )
 WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
+LEARN = "learn:{game}"
 MENU = (
     ("new:{game}", "plus", N_("New game")),
     ("saves", "log", N_("Saved games")),
+    (LEARN, "hint", N_("Learn the game")),
     ("share", "share", N_("Share")),
     ("redo", "redo", N_("Redo")),
     ("settings", "menu", N_("Settings")),
@@ -192,7 +195,7 @@ def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> M
 
 def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
-    rows = (_row(opened, *entry) for entry in MENU)
+    rows = (_row(opened, *entry) for entry in MENU if entry[0] != LEARN or has_lesson(opened.game))
     return el("div", {"class": "pop menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
 

@@ -28,8 +28,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome! This is your sheet, with a pyramid, an arch and a relief. You tick their stones; "
-                "the further a structure is, the more points it brings."
+                "Welcome! This is your sheet, with a pyramid, an arch and a relief. You tick their "
+                "stones; the further a structure is, the more points it brings."
             ),
             at="sheet-0",
         ),
@@ -45,8 +45,8 @@ LESSON = Lesson(
         Moment(
             "first",
             N_(
-                "All stones of the lowest level are open from the start. Tick this red one: the red die "
-                "pays for it."
+                "All stones of the lowest level are open from the start. Tick this red one: the red "
+                "die pays for it."
             ),
             at="field-P13",
             ply=0,
@@ -54,8 +54,8 @@ LESSON = Lesson(
         Moment(
             "second",
             N_(
-                "You may tick a second stone. Take the purple neighbour: both together will carry a stone "
-                "of the next level."
+                "You may tick a second stone. Take the purple neighbour: both together will carry a "
+                "stone of the next level."
             ),
             at="field-P14",
             ply=1,
@@ -63,8 +63,8 @@ LESSON = Lesson(
         Moment(
             "left",
             N_(
-                "Everybody acts in every turn. Now {other} has rolled and taken two dice; you build with "
-                "what is left in the middle: green."
+                "Everybody acts in every turn. Now {other} has rolled and taken two dice; you build "
+                "with what is left in the middle: green."
             ),
             at="die-2-g-0",
             ply=6,
@@ -72,8 +72,8 @@ LESSON = Lesson(
         Moment(
             "up",
             N_(
-                "This green stone rests on your two, so it is open. The highest level you reach counts: "
-                "1, 3, 6, 10, 15 points, and 21 at the top."
+                "This green stone rests on your two, so it is open. The highest level you reach "
+                "counts: 1, 3, 6, 10, 15 points, and 21 at the top."
             ),
             at="field-P23",
             ply=6,
@@ -81,8 +81,8 @@ LESSON = Lesson(
         Moment(
             "without",
             N_(
-                "No blue die is there, yet you can tick blue: a stone from your quarry or a joker pays "
-                "instead. Try it with this one."
+                "No blue die is there, yet you can tick blue: a stone from your quarry or a joker "
+                "pays instead. Try it with this one."
             ),
             at="field-P15",
             ply=7,
@@ -90,8 +90,8 @@ LESSON = Lesson(
         Moment(
             "quarry",
             N_(
-                "Strike the blue stone of the quarry. Only stones to its right remain then, so go on in "
-                "small steps: each one left is a point, each joker 2."
+                "Strike the blue stone of the quarry. Only stones to its right remain then, so go on "
+                "in small steps: each one left is a point, each joker 2."
             ),
             at="quarry-Q1",
             ply=8,
@@ -99,8 +99,8 @@ LESSON = Lesson(
         Moment(
             "relief",
             N_(
-                "You roll again. In the relief you always tick two neighbours, and nothing else that turn. "
-                "Purple and blue fit: click one, then the other."
+                "You roll again. In the relief you always tick two neighbours, and nothing else that "
+                "turn. Purple and blue fit: click one, then the other."
             ),
             at="field-R32",
             ply=9,
@@ -108,8 +108,8 @@ LESSON = Lesson(
         Moment(
             "arch",
             N_(
-                "The arch grows in two columns from below, and its lower column counts. The closing stone "
-                "comes when both are full."
+                "The arch grows in two columns from below, and its lower column counts. The closing "
+                "stone comes when both are full."
             ),
             at="field-AL1",
             ply=16,
@@ -117,8 +117,8 @@ LESSON = Lesson(
         Moment(
             "free",
             N_(
-                "Whole levels and golden signs are bonuses: 3 points for whoever completes one in the first "
-                "turn anybody does. Now build as you like. H shows a hint."
+                "Whole levels and golden signs are bonuses: 3 points for whoever completes one in the"
+                " first turn anybody does. Now build as you like. H shows a hint."
             ),
             at="sheet-0",
             ply=16,
@@ -126,8 +126,8 @@ LESSON = Lesson(
         Moment(
             "bonus",
             N_(
-                "A bonus has been won. From the next turn on it is gone for everybody else, so hurry where "
-                "a race is close."
+                "A bonus has been won. From the next turn on it is gone for everybody else, so hurry "
+                "where a race is close."
             ),
             at="sheet-0",
             told="bonus",
@@ -135,8 +135,9 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! It ends with the turn in which somebody completes a second structure. "
-                "Click a number of the sheet and it tells how it came. Now play one of your own."
+                "That was a whole game! It ends with the turn in which somebody completes a second "
+                "structure. Click a number of the sheet and it tells how it came. Now play one of "
+                "your own."
             ),
             at="sheet-0",
             over=True,

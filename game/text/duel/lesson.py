@@ -23,16 +23,16 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome to the harbour! You collect tiles for your four sites: obelisks, temple, pyramids "
-                "and tomb. Tiles of one kind belong together; most points win."
+                "Welcome to the harbour! You collect tiles for your four sites: obelisks, temple, "
+                "pyramids and tomb. Tiles of one kind belong together; most points win."
             ),
             at="panel-0",
         ),
         Moment(
             "lines",
             N_(
-                "Six boats bring the tiles. Each serves one line of squares, this one the uppermost row: "
-                "figures standing there take its tiles."
+                "Six boats bring the tiles. Each serves one line of squares, this one the uppermost "
+                "row: figures standing there take its tiles."
             ),
             at="boat-R1",
             ply=0,
@@ -40,8 +40,8 @@ LESSON = Lesson(
         Moment(
             "place",
             N_(
-                "A turn is one thing: place a figure, unload a boat or play an action tile. Place a figure "
-                "here: it is the nearest square for two boats."
+                "A turn is one thing: place a figure, unload a boat or play an action tile. Place a "
+                "figure here: it is the nearest square for two boats."
             ),
             at="square-1-1",
             ply=0,
@@ -49,8 +49,8 @@ LESSON = Lesson(
         Moment(
             "unload",
             N_(
-                "{other} has joined you in this row. With two figures its boat may be unloaded: the nearer "
-                "figure takes the outermost tile, the other one the next. Unload it!"
+                "{other} has joined you in this row. With two figures its boat may be unloaded: the "
+                "nearer figure takes the outermost tile, the other one the next. Unload it!"
             ),
             at="boat-R1",
             ply=2,
@@ -58,8 +58,8 @@ LESSON = Lesson(
         Moment(
             "lost",
             N_(
-                "Each figure took a tile and went home. The innermost tile was lost; only a third figure "
-                "would have saved it. New tiles are already here."
+                "Each figure took a tile and went home. The innermost tile was lost; only a third "
+                "figure would have saved it. New tiles are already here."
             ),
             at="boat-R1",
             ply=4,
@@ -67,8 +67,8 @@ LESSON = Lesson(
         Moment(
             "action",
             N_(
-                "You have won an action tile, a whole turn to be used later, or a point at the end. Play it: "
-                "three figures into the first column."
+                "You have won an action tile, a whole turn to be used later, or a point at the end. "
+                "Play it: three figures into the first column."
             ),
             at="play-PLACE",
             ply=4,
@@ -76,8 +76,8 @@ LESSON = Lesson(
         Moment(
             "theirs",
             N_(
-                "{other} unloaded a row where you stood as well, and you got a tile from it: who unloads does "
-                "not matter. Now unload your column."
+                "{other} unloaded a row where you stood as well, and you got a tile from it: who "
+                "unloads does not matter. Now unload your column."
             ),
             at="boat-C1",
             ply=9,
@@ -85,8 +85,8 @@ LESSON = Lesson(
         Moment(
             "sites",
             N_(
-                "Two obelisks! Each is a point, and whoever has more gets 6 on top. In the tomb, runs of "
-                "consecutive numbers count, in the pyramids the number of tiles."
+                "Two obelisks! Each is a point, and whoever has more gets 6 on top. In the tomb, runs"
+                " of consecutive numbers count, in the pyramids the number of tiles."
             ),
             at="panel-0",
             ply=11,
@@ -94,8 +94,8 @@ LESSON = Lesson(
         Moment(
             "free",
             N_(
-                "Now play on as you like. Ask yourself each time which boats {other} can unload, and who "
-                "would get what. H shows a hint."
+                "Now play on as you like. Ask yourself each time which boats {other} can unload, and "
+                "who would get what. H shows a hint."
             ),
             at="boat-R2",
             ply=11,
@@ -103,8 +103,8 @@ LESSON = Lesson(
         Moment(
             "swap",
             N_(
-                "You have won an action for swapping: two tiles of one boat change places, then you unload "
-                "a boat. So the right tile comes to your figure."
+                "You have won an action for swapping: two tiles of one boat change places, then you "
+                "unload a boat. So the right tile comes to your figure."
             ),
             at="play-SWAP",
             told="gain",
@@ -114,8 +114,8 @@ LESSON = Lesson(
         Moment(
             "combo",
             N_(
-                "You have won a strong action: place a figure and at once unload one boat, or even two. "
-                "Nobody can come in between."
+                "You have won a strong action: place a figure and at once unload one boat, or even "
+                "two. Nobody can come in between."
             ),
             at="play-COMBO",
             told="gain",
@@ -125,8 +125,8 @@ LESSON = Lesson(
         Moment(
             "choice",
             N_(
-                "With this new action you take whatever tile you like best from a boat, only no action tile. "
-                "Keep it for the tile you are short of."
+                "With this new action you take whatever tile you like best from a boat, only no "
+                "action tile. Keep it for the tile you are short of."
             ),
             at="play-TAKE",
             told="gain",
@@ -136,8 +136,8 @@ LESSON = Lesson(
         Moment(
             "late",
             N_(
-                "The supply is used up: a boat that is unloaded now leaves the game. As soon as only one is "
-                "left, the game is over."
+                "The supply is used up: a boat that is unloaded now leaves the game. As soon as only "
+                "one is left, the game is over."
             ),
             at="supply",
             told="remove",
@@ -145,8 +145,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! The sheet shows what every site has brought; click a number and it "
-                "tells how. Now play one of your own."
+                "That was a whole game! The sheet shows what every site has brought; click a number "
+                "and it tells how. Now play one of your own."
             ),
             at="panel-0",
             over=True,

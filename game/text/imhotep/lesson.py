@@ -31,16 +31,16 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome, builder! For six rounds you bring your stones to five sites, the Pyramid here and four "
-                "more. Each rewards them in its own way; most points win."
+                "Welcome, builder! For six rounds you bring your stones to five sites, the Pyramid "
+                "here and four more. Each rewards them in its own way; most points win."
             ),
             at="site-pyramid",
         ),
         Moment(
             "boats",
             N_(
-                "Every round brings four boats that belong to nobody. A boat may sail once it carries enough "
-                "stones: this big one needs three, the small ones just one."
+                "Every round brings four boats that belong to nobody. A boat may sail once it carries"
+                " enough stones: this big one needs three, the small ones just one."
             ),
             at="boat-1",
             ply=0,
@@ -48,8 +48,8 @@ LESSON = Lesson(
         Moment(
             "place",
             N_(
-                "A turn is one action: take stones, place one, sail a boat or play a blue card. Place a stone "
-                "on this small boat, right at the front."
+                "A turn is one action: take stones, place one, sail a boat or play a blue card. Place"
+                " a stone on this small boat, right at the front."
             ),
             at="boat-3",
             ply=0,
@@ -57,8 +57,8 @@ LESSON = Lesson(
         Moment(
             "sail",
             N_(
-                "{other} has placed a stone, too. Your small boat is ready: click it, then the Pyramid. "
-                "Stones score there at once, each the number in its cell."
+                "{other} has placed a stone, too. Your small boat is ready: click it, then the "
+                "Pyramid. Stones score there at once, each the number in its cell."
             ),
             at="site-pyramid",
             ply=2,
@@ -66,17 +66,17 @@ LESSON = Lesson(
         Moment(
             "take",
             N_(
-                "Two points! Every site takes only one boat a round. Your sled is getting empty: take three "
-                "stones from the quarry. There is room for five."
+                "Two points! Every site takes only one boat a round. Your sled is getting empty: take"
+                " three stones from the quarry. There is room for five."
             ),
-            at="own-sled",
+            at="do-take",
             ply=4,
         ),
         Moment(
             "join",
             N_(
-                "Anybody may load any boat, and whoever sails it chooses the site for all stones aboard. "
-                "Join {other} on the big boat."
+                "Anybody may load any boat, and whoever sails it chooses the site for all stones "
+                "aboard. Join {other} on the big boat."
             ),
             at="boat-1",
             ply=6,
@@ -84,8 +84,8 @@ LESSON = Lesson(
         Moment(
             "market",
             N_(
-                "{other} sailed to the Market. From the front on, each stone brings its owner a card. "
-                "Now it is your stone’s turn: take the Chisel."
+                "{other} sailed to the Market. From the front on, each stone brings its owner a card."
+                " Now it is your stone’s turn: take the Chisel."
             ),
             at="card-3",
             ply=10,
@@ -93,8 +93,8 @@ LESSON = Lesson(
         Moment(
             "cards",
             N_(
-                "Red cards work at once, green and violet ones count at the end. A blue card is an action for "
-                "later: play the Chisel and place two stones on the three-boat."
+                "Red cards work at once, green and violet ones count at the end. A blue card is an "
+                "action for later: play the Chisel and place two stones on the three-boat."
             ),
             at="card-0-CHISEL",
             ply=11,
@@ -102,8 +102,8 @@ LESSON = Lesson(
         Moment(
             "temple",
             N_(
-                "{other} took your two stones along to the Temple. When the round ends, every stone seen from "
-                "above scores there. Now load the last boat."
+                "{other} took your two stones along to the Temple. When the round ends, every stone "
+                "seen from above scores there. Now load the last boat."
             ),
             at="site-temple",
             ply=15,
@@ -111,8 +111,8 @@ LESSON = Lesson(
         Moment(
             "obelisks",
             N_(
-                "At the Obelisks the taller column will be worth 10 points in the end, the other one a "
-                "single point. Sail there: with the fourth boat the round ends."
+                "At the Obelisks the taller column will be worth 10 points in the end, the other one "
+                "a single point. Sail there: with the fourth boat the round ends."
             ),
             at="site-obelisks",
             ply=17,
@@ -120,8 +120,8 @@ LESSON = Lesson(
         Moment(
             "burial",
             N_(
-                "The round is over, and the Temple has scored. One site is left: in the Burial chamber "
-                "stones of yours lying side by side count at the end, 1, 3, 6, 10, 15 points."
+                "The round is over, and the Temple has scored. One site is left: in the Burial "
+                "chamber stones of yours lying side by side count at the end, 1, 3, 6, 10, 15 points."
             ),
             at="site-burial",
             told="round",
@@ -130,8 +130,8 @@ LESSON = Lesson(
         Moment(
             "free",
             N_(
-                "Now play on as you like. You may even sail a boat without a stone of yours, to where it "
-                "does {other} little good. H shows a hint."
+                "Now play on as you like. You may even sail a boat without a stone of yours, to where"
+                " it does {other} little good. H shows a hint."
             ),
             at="boat-2",
             ply=19,
@@ -149,8 +149,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! The sheet shows what each site has brought; click a number and it "
-                "tells how. Now play one of your own."
+                "That was a whole game! The sheet shows what each site has brought; click a number "
+                "and it tells how. Now play one of your own."
             ),
             at="panel-0",
             over=True,

@@ -1,4 +1,4 @@
-"""The bubble of a guided game: a sentence, the move it proposes, the ways on, back and out. It can be folded."""
+"""The bubble of a guided game: a sentence, the move it proposes, the ways on, back and out."""
 
 import re
 from typing import NamedTuple
@@ -12,12 +12,12 @@ KEY = "lesson"
 
 
 class Bubble(NamedTuple):
-    """What it says and proposes, which of how many it is (0: none of them), where one can go from it."""
+    """What it says and proposes, which `of` how many it is (0: none of them), where one can go from it."""
 
     text: str
     move: str = ""
     number: int = 0
-    count: int = 0
+    of: int = 0
     back: bool = False
     on: bool = False
     open: bool = True
@@ -27,9 +27,15 @@ def bubble(t: Texts, said: Bubble) -> Markup:
     """The bubble, or the tab it is folded to."""
     attributes: dict[str, Attribute] = {"class": "lesson", "data-k": KEY, "aria-label": t("Lesson")}
     if not said.open:
-        return el("section", {**attributes, "class": "lesson folded"}, button(t("Lesson"), "lesson-fold", "help"))
-    step = f"{said.number}/{said.count}" if said.number else ""
-    move = el("p", {"class": "lesson-move"}, icon("right", 18), el("b", None, said.move)) if said.move else None
+        return el(
+            "section",
+            {**attributes, "class": "lesson folded"},
+            button(t("Lesson"), "lesson-fold", "help", spoken=t("Open the lesson")),
+        )
+    step = f"{said.number}/{said.of}" if said.number else ""
+    move = (
+        el("p", {"class": "lesson-move"}, icon("right", 18), el("b", None, said.move)) if said.move else None
+    )
     ways = el(
         "div",
         {"class": "lesson-ways", "data-group": KEY},
