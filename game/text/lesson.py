@@ -40,7 +40,7 @@ class Lesson(NamedTuple):
 
 ASTRAY = Moment(
     "astray",
-    N_("You go your own way – good! {other} now answers freely, and I speak up when something new comes."),
+    N_("You go your own way, why not. {other} now answers freely, and I speak up when something new comes."),
 )
 
 

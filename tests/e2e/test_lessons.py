@@ -159,4 +159,4 @@ def test_what_a_bubble_says_is_heard(table: Table) -> None:
         play(table, match, by_click)
         await_plies(table, 2)
     assert "Carnelian places a figure" in table.told
-    assert "Unload it!" in table.told
+    assert "Unload it." in table.told

@@ -180,13 +180,13 @@ def test_a_reload_keeps_the_step(game: str) -> None:
 
 def test_what_is_said_is_announced_together_with_the_move() -> None:
     desk = learner("duel")
-    assert "Welcome to the harbour!" in desk.last(fx.Announce).text
+    assert "Welcome to the harbour." in desk.last(fx.Announce).text
     read(desk)
     assert "Your move: Place a figure on" in desk.last(fx.Announce).text
     await_turn(desk.forget().act("place 1 1"))
     said = desk.last(fx.Announce)
     assert "Carnelian places a figure" in said.text
-    assert "Unload it!" in said.text
+    assert "Unload it." in said.text
 
 
 def test_a_lesson_is_left_and_taken_up_again() -> None:

@@ -28,7 +28,7 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome! This is your sheet, with a pyramid, an arch and a relief. You tick their "
+                "Welcome. This is your sheet, with a pyramid, an arch and a relief. You tick their "
                 "stones; the further a structure is, the more points it brings."
             ),
             at="sheet-0",
@@ -135,7 +135,7 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! It ends with the turn in which somebody completes a second "
+                "That was a whole game. It ends with the turn in which somebody completes a second "
                 "structure. Click a number of the sheet and it tells how it came. Now play one of "
                 "your own."
             ),

@@ -23,7 +23,7 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome to the harbour! You collect tiles for your four sites: obelisks, temple, "
+                "Welcome to the harbour. You collect tiles for your four sites: obelisks, temple, "
                 "pyramids and tomb. Tiles of one kind belong together; most points win."
             ),
             at="panel-0",
@@ -50,7 +50,7 @@ LESSON = Lesson(
             "unload",
             N_(
                 "{other} has joined you in this row. With two figures its boat may be unloaded: the "
-                "nearer figure takes the outermost tile, the other one the next. Unload it!"
+                "nearer figure takes the outermost tile, the other one the next. Unload it."
             ),
             at="boat-R1",
             ply=2,
@@ -85,7 +85,7 @@ LESSON = Lesson(
         Moment(
             "sites",
             N_(
-                "Two obelisks! Each is a point, and whoever has more gets 6 on top. In the tomb, runs"
+                "Two obelisks. Each is a point, and whoever has more gets 6 on top. In the tomb, runs"
                 " of consecutive numbers count, in the pyramids the number of tiles."
             ),
             at="panel-0",
@@ -145,7 +145,7 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! The sheet shows what every site has brought; click a number "
+                "That was a whole game. The sheet shows what every site has brought; click a number "
                 "and it tells how. Now play one of your own."
             ),
             at="panel-0",

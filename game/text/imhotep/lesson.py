@@ -31,7 +31,7 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome, builder! For six rounds you bring your stones to five sites, the Pyramid "
+                "Welcome, builder. For six rounds you bring your stones to five sites, the Pyramid "
                 "here and four more. Each rewards them in its own way; most points win."
             ),
             at="site-pyramid",
@@ -66,7 +66,7 @@ LESSON = Lesson(
         Moment(
             "take",
             N_(
-                "Two points! Every site takes only one boat a round. Your sled is getting empty: take"
+                "Two points. Every site takes only one boat a round. Your sled is getting empty: take"
                 " three stones from the quarry. There is room for five."
             ),
             at="do-take",
@@ -139,7 +139,7 @@ LESSON = Lesson(
         Moment(
             "last",
             N_(
-                "The last round! Where can your stones still earn most, and whose obelisk is taller? "
+                "The last round. Where can your stones still earn most, and whose obelisk is taller? "
                 "Blue cards you do not use are worth a point each."
             ),
             at="site-obelisks",
@@ -149,7 +149,7 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! The sheet shows what each site has brought; click a number "
+                "That was a whole game. The sheet shows what each site has brought; click a number "
                 "and it tells how. Now play one of your own."
             ),
             at="panel-0",

@@ -28,7 +28,7 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome! In ten rounds you build a pyramid, an obelisk and a tomb out of cards. "
+                "Welcome. In ten rounds you build a pyramid, an obelisk and a tomb out of cards. "
                 "Stones of one colour that touch are worth most together."
             ),
             at="panel-0",
@@ -134,7 +134,7 @@ LESSON = Lesson(
         Moment(
             "last",
             N_(
-                "The last round! Your tenth card completes the pyramid. Cards left in the hand count "
+                "The last round. Your tenth card completes the pyramid. Cards left in the hand count "
                 "nothing, so build as much as you can."
             ),
             at="panel-0",
@@ -144,7 +144,7 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game! The tombs are open, and the sheet shows what everything has "
+                "That was a whole game. The tombs are open, and the sheet shows what everything has "
                 "brought; click a number and it tells how. Now play one of your own."
             ),
             at="panel-0",
