@@ -91,7 +91,7 @@ def lessons(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     model, _ = go_on(Model(settings, base=BASE), table(settings, play), ())
     for text in (*lesson_of(game).path, ""):
         yield from _bubbles(model, game)
-        while (on := update(model, Command("lesson-next"))[0]) != model:
+        while (on := update(model, Command("lesson-next"))[0]).play != model.play and _open(model):
             model = on
             yield from _bubbles(model, game)
         if text and model.play:
@@ -102,9 +102,13 @@ def lessons(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
 def _bubbles(model: Model, game: str) -> Iterator[tuple[str, Model]]:
     """The open bubble, if there is one."""
     play = model.play
-    shown = told_now(play) if play and play.guide and play.guide.open else None
-    if play and shown and play.your_turn:
+    shown = told_now(play) if play and _open(model) else None
+    if play and shown:
         yield f"lesson-{game}-{shown.id}-{play.match.plies}", model
+
+
+def _open(model: Model) -> bool:
+    return bool(model.play and model.play.guide and model.play.guide.open)
 
 
 def _name(act: str) -> str:

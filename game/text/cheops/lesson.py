@@ -135,9 +135,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. It ends with the turn in which somebody completes a second "
-                "structure. Click a number of the sheet and it tells how it came. Now play one of "
-                "your own."
+                "That was a whole game: a second complete structure ends it. Click a number of the "
+                "sheet and it tells how it came about. Now play one of your own."
             ),
             at="sheet-0",
             over=True,
