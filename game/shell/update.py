@@ -13,6 +13,7 @@ from game.shell import (
     playing,
     preferences,
     sight,
+    statistics,
     stepping,
     thinking,
 )
@@ -137,7 +138,8 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 COME_AGAIN = frozenset(
-    ("continue", "new", "settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
+    {"continue", "new", "settings", "saves", "statistics"}
+    | {"log", "points", "sheet", "rules", "result", "share", "keys"}
 )
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share"})
 
@@ -148,6 +150,7 @@ COMMANDS: Commands = {
     **lobby.COMMANDS,
     **lessons.COMMANDS,
     **keeping.COMMANDS,
+    **statistics.COMMANDS,
     **links.COMMANDS,
     **preferences.COMMANDS,
     **{
@@ -183,6 +186,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Field: lobby.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
+    msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
     msg.Progress: thinking.progress,
     msg.Answered: thinking.answered,

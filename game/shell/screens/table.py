@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import short_name
+from game.bots.levels import nearest
 from game.core.options import Option
 from game.shell import counting, lessons, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens import counting as counting_panel
+from game.shell.screens import since
 from game.shell.screens.common import OpenGame, language_switch, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.lesson import has_lesson
 from game.text.words import Words
@@ -52,7 +54,8 @@ def screen(model: Model) -> Screen:
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
     )
-    frame = join([bar, slot("board"), slot("lesson"), slot("prompt"), slot("tools"), slot("menu")])
+    slots = (slot(key) for key in ("board", "lesson", "prompt", "tools", "menu", "since"))
+    frame = join([bar, *slots])
     filled = {
         "name": _name(opened),
         "status": pointing(parts.status, at),
@@ -62,6 +65,7 @@ def screen(model: Model) -> Screen:
         "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
         "menu": _menu(opened),
+        "since": since.popover(opened),
     }
     return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
 
@@ -102,6 +106,7 @@ def seen(opened: OpenGame) -> Table:
         pointed=play.pointed,
         deed=shown.action(shown.plies - 1) if shown.plies else None,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
+        since=since.moves(opened),
         told=tuple(shown.told),
         booked=tuple(shown.booked),
         proposed=shown.game.info.vocabulary.read(proposed) if proposed else None,
@@ -123,7 +128,8 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
-    return Sitter(opened.names[player], not seat.human, short_name(seat.bot), viewer)
+    level = "" if seat.human else common.strength(opened.t, nearest(seat.bot).text)
+    return Sitter(opened.names[player], not seat.human, level, viewer)
 
 
 def _margin(opened: OpenGame) -> str:
