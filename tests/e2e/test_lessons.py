@@ -158,5 +158,5 @@ def test_what_a_bubble_says_is_heard(table: Table) -> None:
         assert "Your move: Place a figure on row 1, column 1." in table.told
         play(table, match, by_click)
         await_plies(table, 2)
-    assert "Carnelian places a figure" in table.told
+    assert "Jackal places a figure" in table.told
     assert "Unload it." in table.told

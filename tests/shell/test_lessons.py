@@ -128,7 +128,7 @@ def test_who_leaves_the_path_hears_so_once_and_goes_on_with_a_bot() -> None:
     await_turn(desk.act("place 3 3"))
     assert desk.last(fx.Think).bot == lessons.OTHER.bot
     assert shown(desk).id == "astray"
-    assert "Carnelian" in lessons.said(texts("en"), desk.play, shown(desk))
+    assert "Jackal" in lessons.said(texts("en"), desk.play, shown(desk))
     seen = play_out(desk, 2)
     assert "astray" not in seen
     assert seen[-2:] == ["late", "end"]
@@ -185,7 +185,7 @@ def test_what_is_said_is_announced_together_with_the_move() -> None:
     assert "Your move: Place a figure on" in desk.last(fx.Announce).text
     await_turn(desk.forget().act("place 1 1"))
     said = desk.last(fx.Announce)
-    assert "Carnelian places a figure" in said.text
+    assert "Jackal places a figure" in said.text
     assert "Unload it." in said.text
 
 
