@@ -16,7 +16,7 @@ from game.shell.words import texts_of
 GAME_KEY = "game."  # and the id of the saved game
 OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
 OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
-KEPT = ("match", "seats", "redo", "at", "start")  # what a save holds of an open game
+KEPT = ("match", "seats", "redo", "at", "start", "guide")  # what a save holds of an open game
 
 
 # ---- writing ----------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def reload_save(model: Model, arg: str) -> Result:
         return done(model)
     if find(model, play.id) is None:
         return to_lobby(model, arg)
-    return open_save(replace(without_notice(model, "other-tab"), play=None), play.id)
+    return open_save(replace(without_notice(model, "other-tab"), play=None, layers=()), play.id)
 
 
 def _revision(model: Model, save_id: str) -> int:

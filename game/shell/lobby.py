@@ -143,11 +143,6 @@ def _seed(model: Model) -> str:
     return model.moment.word[-SEED_LENGTH:]
 
 
-def learn(model: Model, arg: str) -> Result:
-    """Where there is no guided game, the rules."""
-    return done(replace(model, layers=(*model.layers, Layer("rules", arg))) if arg in LISTINGS else model)
-
-
 # ---- starting ---------------------------------------------------------------------------------------
 
 
@@ -218,7 +213,6 @@ def read_last_seats(text: str) -> tuple[Seat, ...]:
 COMMANDS = {
     "new": new,
     "play-now": play_now,
-    "learn": learn,
     "preset": preset,
     "add-seat": add_seat,
     "remove-seat": remove_seat,

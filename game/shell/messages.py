@@ -8,9 +8,10 @@ opens at (`rules:` without a topic takes it from the focus).
 `data-cmd="NAME:ARG"` (Command), all there are:
 
 statistics · clear-statistics · clear-statistics-anyway
-lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game) · start
+lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on with it) · start
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
+lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.errors import Problem
 from game.core.match import Match
@@ -59,6 +59,23 @@ class Request:
     total: int = 0
 
 
+class Come(NamedTuple):
+    """A moment of a lesson that has come, and after how many decisions."""
+
+    ply: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How far a guided game is: the moments that have come, and the one its bubble speaks of."""
+
+    come: tuple[Come, ...] = ()
+    at: int = 0
+    open: bool = True  # else folded
+    left: bool = False  # the game goes on without the lesson
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """An open game: its record in play, and all that undo must not bring back."""
@@ -77,6 +94,7 @@ class Play:
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one
     hurry: bool = False  # "Show faster": no pauses until a person decides again
+    guide: Guide | None = None  # of a guided first game
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it
@@ -195,6 +213,7 @@ class SavedGame:
     bots: tuple[str, ...] = ()
     plies: int = 0
     over: bool = False
+    lesson: bool = False  # a guided first game
     date: str = ""  # local, "2026-03-01 14:05"
     revision: int = 0
     raw: str = ""

@@ -6,8 +6,8 @@ from typing import Any
 from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
+from game.shell import lessons, sight
 from game.shell import messages as msg
-from game.shell import sight
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model, Play
 from game.shell.results import Result, done, refuse, toast
@@ -65,11 +65,14 @@ def move(model: Model, text: str) -> Result:
 
 
 def forced(model: Model, message: msg.Forced) -> Result:
-    """The only possible move is made; a pass is told, since nothing on the board shows it."""
+    """The lesson's or only possible move is made; a pass is told, since nothing on the board shows it."""
     play = model.play
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
         return done(model)
-    text = play.match.legal[0].text
+    of_lesson = lessons.played_for(play)
+    if not of_lesson and len(play.match.legal) > 1:  # the lesson was left meanwhile
+        return done(model)
+    text = of_lesson or play.match.legal[0].text
     moved, effects = move(model, text)
     if text not in NOTHING or moved.play is None:
         return moved, effects

@@ -9,8 +9,9 @@ from game.core.errors import BadNotation, OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import LONGEST, from_text, to_text
 from game.core.registry import game_class
-from game.shell.model import PERSON, Play, SavedGame, Seat
+from game.shell.model import PERSON, Come, Guide, Play, SavedGame, Seat
 from game.shell.reading import read_object
+from game.text.lesson import moments
 
 T = TypeVar("T")
 LONGEST_NAME = 24
@@ -19,6 +20,7 @@ NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wr
 
 def saved_text(play: Play, date: str) -> str:
     """The open game as storage keeps it."""
+    guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
     return json.dumps(
         {
             "record": to_text(play.match.record),
@@ -30,6 +32,7 @@ def saved_text(play: Play, date: str) -> str:
             "over": play.match.over,
             "date": date,
             "revision": play.revision,
+            **guide,
         },
         ensure_ascii=False,
     )
@@ -47,6 +50,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         bots=tuple(seat.bot for seat in seats),
         plies=_get(data, "plies", 0),
         over=_get(data, "over", False),
+        lesson=isinstance(data.get("lesson"), dict),
         date=_get(data, "date", ""),
         revision=_get(data, "revision", 0),
         raw=raw,
@@ -66,6 +70,7 @@ def opened(saved: SavedGame) -> Play:
         redo=_redo(data.get("redo")),
         at=at if 0 <= at < match.plies else None,
         start=_get(data, "start", ""),
+        guide=_guide(data.get("lesson"), match),
         revision=saved.revision,
         written=saved.revision,
         problem=problem,
@@ -117,6 +122,28 @@ def _bot(text: str) -> str:
         return read_level(text).text if text else PERSON
     except Problem:
         return PERSON
+
+
+def _guide_data(guide: Guide) -> dict[str, object]:
+    return {"come": guide.come, "at": guide.at, "open": guide.open, "left": guide.left}
+
+
+def _guide(data: object, match: Match) -> Guide | None:
+    """How far a guided game is, as far as that can be; None if it is none."""
+    if not isinstance(data, dict):
+        return None
+    rows = data.get("come")
+    read = [_come(row, match) for row in rows] if isinstance(rows, list) else []
+    come = sorted({each.id: each for each in read if each}.values(), key=lambda each: each.ply)
+    at = min(max(_get(data, "at", 0), 0), max(len(come) - 1, 0))
+    return Guide(tuple(come), at, _get(data, "open", True), _get(data, "left", False))
+
+
+def _come(row: object, match: Match) -> Come | None:
+    match row:
+        case [int(ply), str(name)] if 0 <= ply <= match.plies and name in moments(match.setup.game):
+            return Come(ply, name)
+    return None
 
 
 def _redo(rows: object) -> tuple[str, ...]:

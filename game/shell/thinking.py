@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.bots.levels import HINT, Level, read_level
 from game.core.record import to_text
+from game.shell import lessons
 from game.shell import messages as msg
 from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
 from game.shell.model import PERSON, Hint, Model, Play, Request
@@ -21,7 +22,7 @@ def ask_next(before: Model, after: Model) -> Result:
     play = after.play
     if play is None or play.thinking or play.read_only or play.match.over:
         return after, given_up
-    if len(play.match.legal) == 1:
+    if len(play.match.legal) == 1 or lessons.played_for(play):
         return after, (*given_up, *_take_only_move(before, after, play))
     seat = play.seats[play.match.player]
     if seat.human:
@@ -50,7 +51,7 @@ def _prepared(before: Model, after: Model) -> tuple[Effect, ...]:
 
 
 def _take_only_move(before: Model, after: Model, play: Play) -> tuple[Effect, ...]:
-    """The pause before the only possible move, begun once for a position."""
+    """The pause before the only possible move, or the lesson's, begun once for a position."""
     old = before.play
     if old and not old.read_only and old.id == play.id and old.match is play.match:
         return ()

@@ -7,6 +7,7 @@ from typing import Any
 from game.shell import (
     counting,
     keeping,
+    lessons,
     links,
     lobby,
     playing,
@@ -36,6 +37,7 @@ def update(model: Model, message: msg.Message) -> Result:
 
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
+    after, effects = lessons.go_on(before, after, effects)
     saved, saving = keeping.keep(before, _handed_over(after))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
@@ -146,6 +148,7 @@ COMMANDS: Commands = {
     **stepping.COMMANDS,
     **thinking.COMMANDS,
     **lobby.COMMANDS,
+    **lessons.COMMANDS,
     **keeping.COMMANDS,
     **statistics.COMMANDS,
     **links.COMMANDS,

@@ -43,7 +43,8 @@ class Look(Generic[S]):
             return ""
         if act == self.view.start or (self.open and self.fits(act, self.open)):
             return CHOSEN
-        if self.view.hint:
+        proposed = self.view.proposed
+        if self.view.hint or (proposed and not self.fits(act, proposed)):
             return PEG
         return ROPE if any(self.fits(act, action) for action in self.view.legal.values()) else PEG
 

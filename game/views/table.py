@@ -47,6 +47,7 @@ class Table:
     since: tuple[Move, ...] = ()  # the turns since a person last decided
     told: tuple[Event, ...] = ()  # all that was told so far
     booked: tuple[Event, ...] = ()  # all points told so far
+    proposed: Action | None = None  # the action a lesson would like to see
     thinking: bool = False
     hint: str = ""  # the action a bot would choose
     hint_why: str = ""  # and why, as a sentence

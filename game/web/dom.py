@@ -51,6 +51,7 @@ class Dom:
         focus.turnTo(self.layers, self.again)
         self.again = False
         self._place_tip()
+        motion.shelter(self.root)
         if moves:
             motion.play(self.root)
 

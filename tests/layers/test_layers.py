@@ -10,6 +10,7 @@ from tests.layers.sources import ROOT, below, files, label, tree
 MAY_LOAD_BY_NAME = {
     "game/core/registry.py",  # only the opened game is imported,
     "game/text/games.py",  # its words,
+    "game/text/lesson.py",  # its guided first game,
     "game/views/face.py",  # its picture,
     "game/shell/screens/tables.py",  # its table
     "game/cli/pictures/__init__.py",  # and its picture of letters

@@ -7,8 +7,24 @@ from game.bots.levels import LEVELS
 from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS
-from game.shell.model import Draft, GameResult, Hint, Layer, Model, Play, Results, Seat, Settings
+from game.shell.lessons import OTHER, deal, go_on
+from game.shell.lessons import moment as told_now
+from game.shell.messages import Command
+from game.shell.model import (
+    Draft,
+    GameResult,
+    Guide,
+    Hint,
+    Layer,
+    Model,
+    Play,
+    Results,
+    Seat,
+    Settings,
+)
 from game.shell.saves import listed, saved_text
+from game.shell.update import update
+from game.text.lesson import lesson as lesson_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -81,6 +97,32 @@ def bots_but(match: Match) -> tuple[Seat, ...]:
     return tuple(Seat() if n == other else Seat(bot="flat:100") for n in range(match.game.players))
 
 
+def lessons(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
+    """Every bubble on the path of a guided game; then it is folded."""
+    play = Play("1", Match(deal(game)), (Seat(), OTHER), guide=Guide())
+    model, _ = go_on(Model(settings, base=BASE), table(settings, play), ())
+    for text in (*lesson_of(game).path, ""):
+        yield from _bubbles(model, game)
+        while (on := update(model, Command("lesson-next"))[0]).play != model.play and _open(model):
+            model = on
+            yield from _bubbles(model, game)
+        if text and model.play:
+            model, _ = go_on(model, model.with_play(match=model.play.match.play(text)), ())
+    yield f"lesson-{game}-folded", update(model, Command("lesson-fold"))[0]
+
+
+def _bubbles(model: Model, game: str) -> Iterator[tuple[str, Model]]:
+    """The open bubble, if there is one."""
+    play = model.play
+    shown = told_now(play) if play and _open(model) else None
+    if play and shown:
+        yield f"lesson-{game}-{shown.id}-{play.match.plies}", model
+
+
+def _open(model: Model) -> bool:
+    return bool(model.play and model.play.guide and model.play.guide.open)
+
+
 def _name(act: str) -> str:
     return "".join(letter if letter.isalnum() else "_" for letter in act)
 
@@ -149,3 +191,4 @@ def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
     for game in GAMES:
         yield from ((name, table(settings, play)) for name, play in plays(game))
         yield from layers(settings, game)
+        yield from lessons(settings, game)

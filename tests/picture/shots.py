@@ -23,7 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SIZES = ("1920x1080", "1440x900", "1280x720", "1024x768", "768x1024", "390x844", "360x740", "844x390")
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
-SHOW = "html => { document.getElementById('app').innerHTML = html; }"
+MOTION = (ROOT / "static/js/motion.mjs").read_text("utf-8").replace("export const", "const")
+SHELTER = f"() => {{ {MOTION}; window.shelter = shelter; }}"  # where bubbles stand
+SHOW = "html => { document.getElementById('app').innerHTML = html; shelter(document); }"
 MEASURE = f"pages => pages.map(html => {{ ({SHOW})(html); return ({BOXES})(); }})"
 
 
@@ -52,6 +54,7 @@ def opened(browser: Browser, folder: Path, settings: Settings, *, wide_font: boo
     path.write_text(document(style().decode() + (WIDE_FONT if wide_font else ""), settings), "utf-8")
     page = browser.new_page(reduced_motion="reduce")
     page.goto(path.as_uri())
+    page.evaluate(SHELTER)
     return page
 
 

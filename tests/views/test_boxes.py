@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from game.shell.model import Settings
 from game.shell.page import page as drawn
 from tests.picture import shots
-from tests.picture.scenes import GAMES, plays, shell, table
+from tests.picture.scenes import GAMES, lessons, plays, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -33,6 +33,22 @@ def test_everything_fits_and_no_prompt_moves_the_board(
     page.close()
     assert faults == []
     assert all(len(boxes) == 1 and "" not in boxes for boxes in boards.values()), boards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, game: str) -> None:
+    settings = Settings(language="de", speed="none")
+    pages = {name: drawn(model).html() for name, model in lessons(settings, game)}
+    page = opened(browser, tmp_path, settings)
+    faults: list[str] = []
+    for size in ("1440x900", "390x844", "844x390"):
+        shots.resize(page, size)
+        found = dict(zip(pages, shots.fits(page, list(pages.values())), strict=True))
+        faults += [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults]
+        assert len({fit.board for fit in found.values()}) == 1
+    page.close()
+    assert len(pages) >= 8
+    assert faults == []
 
 
 FIRST_TILE = """() => {

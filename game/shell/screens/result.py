@@ -2,6 +2,7 @@
 
 from game.core.game import Outcome
 from game.shell.model import Layer, Model
+from game.shell.screens import lesson
 from game.shell.screens.common import OpenGame, theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
@@ -33,7 +34,7 @@ def layer(model: Model, layer: Layer) -> Markup:
         "tabindex": -1,
     }
     body = el("div", {"class": "fin"}, chart, table)
-    return el("div", box, _bar(opened), _banner(opened), BLOCKS, body, _foot(opened))
+    return el("div", box, _bar(opened), _banner(opened), BLOCKS, lesson.ending(opened), body, _foot(opened))
 
 
 def _bar(opened: OpenGame) -> Markup:

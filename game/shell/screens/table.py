@@ -4,21 +4,24 @@ from collections.abc import Sequence
 
 from game.bots.levels import nearest
 from game.core.options import Option
-from game.shell import counting, sight
+from game.shell import counting, lessons, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens import counting as counting_panel
 from game.shell.screens import since
 from game.shell.screens.common import OpenGame, language_switch, theme_button
+from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
 from game.text import common
 from game.text.catalogue import N_, Texts
+from game.text.lesson import has_lesson
 from game.text.words import Words
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
+from game.views.panels.lesson import pointing
 from game.views.table import Parts, Sitter, Table
 
 # command, icon, word, key
@@ -31,9 +34,11 @@ TOOLS = (
     ("rules", "rules", N_("Rules"), "?"),
 )
 WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
+LEARN = "learn:{game}"
 MENU = (
     ("new:{game}", "plus", N_("New game")),
     ("saves", "log", N_("Saved games")),
+    (LEARN, "hint", N_("Learn the game")),
     ("share", "share", N_("Share")),
     ("redo", "redo", N_("Redo")),
     ("settings", "menu", N_("Settings")),
@@ -45,16 +50,19 @@ def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
     opened = OpenGame(model)
     parts = drawn(opened.game, seen(opened))
+    at = lessons.pointed_at(opened.play)
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
     )
-    frame = join([bar, slot("board"), slot("prompt"), slot("tools"), slot("menu"), slot("since")])
+    slots = (slot(key) for key in ("board", "lesson", "prompt", "tools", "menu", "since"))
+    frame = join([bar, *slots])
     filled = {
         "name": _name(opened),
-        "status": parts.status,
+        "status": pointing(parts.status, at),
         "looks": _looks(opened),
-        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), parts.board]),
-        "prompt": _prompt(opened, parts),
+        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), pointing(parts.board, at)]),
+        "lesson": bubble(opened),
+        "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
         "menu": _menu(opened),
         "since": since.popover(opened),
@@ -84,6 +92,7 @@ def seen(opened: OpenGame) -> Table:
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
     free = play.your_turn and not sight.covered(play)
+    proposed = lessons.proposal(play)
     return Table(
         game=shown.game,
         seen=sight.seen(play),
@@ -100,6 +109,7 @@ def seen(opened: OpenGame) -> Table:
         since=since.moves(opened),
         told=tuple(shown.told),
         booked=tuple(shown.booked),
+        proposed=shown.game.info.vocabulary.read(proposed) if proposed else None,
         thinking=play.thinking is not None and play.thinking.purpose == "move",
         hint=play.hint.action if play.hint else "",
         hint_why=_margin(opened),
@@ -191,7 +201,7 @@ def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> M
 
 def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
-    rows = (_row(opened, *entry) for entry in MENU)
+    rows = (_row(opened, *entry) for entry in MENU if entry[0] != LEARN or has_lesson(opened.game))
     return el("div", {"class": "pop menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
 

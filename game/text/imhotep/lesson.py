@@ -1,0 +1,159 @@
+"""The guided first game of Imhotep: one round with every kind of move, then five of the learner's own."""
+
+from game.text.catalogue import N_
+from game.text.lesson import Lesson, Moment
+
+LESSON = Lesson(
+    options={"start": "1"},
+    seed="lesson1",
+    path=(
+        "place 3 1",
+        "place 1 1",
+        "sail 3 pyramid",
+        "place 1 2",
+        "take",
+        "place 2 1",
+        "place 1 3",
+        "sail 1 market",
+        "pick 4",
+        "pick 2",
+        "pick 3",
+        "play CHISEL",
+        "place 2 2",
+        "place 2 3",
+        "sail 2 temple",
+        "place 4 1",
+        "take",
+        "sail 4 obelisks",
+        "place 2 1",
+    ),
+    moments=(
+        Moment(
+            "aim",
+            N_(
+                "Welcome, builder. For six rounds you bring your stones to five sites, the Pyramid "
+                "here and four more. Each rewards them in its own way; most points win."
+            ),
+            at="site-pyramid",
+        ),
+        Moment(
+            "boats",
+            N_(
+                "Every round brings four boats that belong to nobody. A boat may sail once it carries"
+                " enough stones: this big one needs three, the small ones just one."
+            ),
+            at="boat-1",
+            ply=0,
+        ),
+        Moment(
+            "place",
+            N_(
+                "A turn is one action: take stones, place one, sail a boat or play a blue card. Place"
+                " a stone on this small boat, right at the front."
+            ),
+            at="boat-3",
+            ply=0,
+        ),
+        Moment(
+            "sail",
+            N_(
+                "{other} has placed a stone, too. Your small boat is ready: click it, then the "
+                "Pyramid. Stones score there at once, each the number in its cell."
+            ),
+            at="site-pyramid",
+            ply=2,
+        ),
+        Moment(
+            "take",
+            N_(
+                "Two points. Every site takes only one boat a round. Your sled is getting empty: take"
+                " three stones from the quarry. There is room for five."
+            ),
+            at="do-take",
+            ply=4,
+        ),
+        Moment(
+            "join",
+            N_(
+                "Anybody may load any boat, and whoever sails it chooses the site for all stones "
+                "aboard. Join {other} on the big boat."
+            ),
+            at="boat-1",
+            ply=6,
+        ),
+        Moment(
+            "market",
+            N_(
+                "{other} sailed to the Market. From the front on, each stone brings its owner a card."
+                " Now it is your stone’s turn: take the Chisel."
+            ),
+            at="card-3",
+            ply=10,
+        ),
+        Moment(
+            "cards",
+            N_(
+                "Red cards work at once, green and violet ones count at the end. A blue card is an "
+                "action for later: play the Chisel and place two stones on the three-boat."
+            ),
+            at="card-0-CHISEL",
+            ply=11,
+        ),
+        Moment(
+            "temple",
+            N_(
+                "{other} took your two stones along to the Temple. When the round ends, every stone "
+                "seen from above scores there. Now load the last boat."
+            ),
+            at="site-temple",
+            ply=15,
+        ),
+        Moment(
+            "obelisks",
+            N_(
+                "At the Obelisks the taller column will be worth 10 points in the end, the other one "
+                "a single point. Sail there: with the fourth boat the round ends."
+            ),
+            at="site-obelisks",
+            ply=17,
+        ),
+        Moment(
+            "burial",
+            N_(
+                "The round is over, and the Temple has scored. One site is left: in the Burial "
+                "chamber stones of yours lying side by side count at the end, 1, 3, 6, 10, 15 points."
+            ),
+            at="site-burial",
+            told="round",
+            details={"round": 2},
+        ),
+        Moment(
+            "free",
+            N_(
+                "Now play on as you like. You may even sail a boat without a stone of yours, to where"
+                " it does {other} little good. H shows a hint."
+            ),
+            at="boat-2",
+            ply=19,
+        ),
+        Moment(
+            "last",
+            N_(
+                "The last round. Where can your stones still earn most, and whose obelisk is taller? "
+                "Blue cards you do not use are worth a point each."
+            ),
+            at="site-obelisks",
+            told="round",
+            details={"round": 6},
+        ),
+        Moment(
+            "end",
+            N_(
+                "That was a whole game. The sheet shows what each site has brought; click a number "
+                "and it tells how. Now play one of your own."
+            ),
+            at="panel-0",
+            over=True,
+        ),
+    ),
+)

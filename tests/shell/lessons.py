@@ -1,0 +1,88 @@
+"""Playing guided games in the shell: by their path, reading every bubble, and on to the end as it comes."""
+
+import re
+
+from game.shell import effects as fx
+from game.shell import lessons
+from game.shell.model import Guide
+from game.shell.page import page
+from game.text.lesson import Moment, moments
+from game.text.lesson import lesson as lesson_of
+from tests.shell.desk import Desk
+
+MOST_STEPS = 2000
+
+
+def learner(game: str, language: str = "en", storage: dict[str, str] | None = None) -> Desk:
+    """A guided game just begun, without pauses."""
+    return Desk(storage, language=language).do("speed:none", f"learn:{game}")
+
+
+def guide(desk: Desk) -> Guide:
+    assert desk.play.guide is not None
+    return desk.play.guide
+
+
+def shown(desk: Desk) -> Moment:
+    """What the bubble speaks of."""
+    found = lessons.moment(desk.play)
+    assert found is not None
+    return found
+
+
+def come(desk: Desk) -> list[str]:
+    """The moments that have come, in order."""
+    return [moment.id for moment in guide(desk).come]
+
+
+def drawn(desk: Desk) -> str:
+    return page(desk.model).html()
+
+
+def read(desk: Desk) -> list[str]:
+    """Read on to the last bubble that has come; all of them, by name."""
+    seen = [shown(desk).id]
+    while 'data-cmd="lesson-next"' in drawn(desk):
+        seen.append(shown(desk.do("lesson-next")).id)
+    return seen
+
+
+def await_turn(desk: Desk) -> Desk:
+    """The other one plays, and what can be done in one way only is done."""
+    for _ in range(MOST_STEPS):
+        play = desk.play
+        if play.match.over or (play.your_turn and len(play.match.legal) > 1):
+            return desk
+        if play.thinking:
+            desk.answer()
+        else:
+            desk.send(next(wish.then for wish in reversed(desk.wished(fx.Wait)) if hasattr(wish.then, "ply")))
+    raise AssertionError("nobody moves")
+
+
+def follow(desk: Desk, plies: int | None = None) -> list[str]:
+    """Play the path, to its end or to so many decisions, reading all; the moments in order."""
+    path = lesson_of(desk.record.game).path
+    read(desk)
+    while desk.play.match.plies < (len(path) if plies is None else plies):
+        await_turn(desk.act(lessons.proposal(desk.play)))
+        read(desk)
+    return come(desk)
+
+
+def play_out(desk: Desk, pick: int = 0) -> list[str]:
+    """Play on to the end, always with a choice of this place among the legal ones; the moments in order."""
+    before = come(desk)
+    while not desk.play.match.over:
+        legal = desk.play.match.legal
+        await_turn(desk.act(legal[pick * len(legal) // 7 % len(legal)].text))
+    return come(desk)[len(before) :]
+
+
+def marked(html: str) -> list[str]:
+    """The things on the page that a bubble points at."""
+    return re.findall(r' data-lesson data-k="([^"]*)"', html)
+
+
+def names(game: str) -> list[str]:
+    return [name for name in moments(game) if name != "astray"]
