@@ -192,8 +192,16 @@ def test_the_log_says_what_happened(event: Event, english: str, german: str) -> 
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [
-        ("place 2 3", "Place a stone on spot 3 of the second boat", "Stein auf Platz 3 vom zweiten Boot platzieren"),
-        ("sail 1 obelisks", "Sail the first boat to the Obelisks", "Mit dem ersten Boot zu den Obelisken fahren"),
+        (
+            "place 2 3",
+            "Place a stone on spot 3 of the second boat",
+            "Stein auf Platz 3 vom zweiten Boot platzieren",
+        ),
+        (
+            "sail 1 obelisks",
+            "Sail the first boat to the Obelisks",
+            "Mit dem ersten Boot zu den Obelisken fahren",
+        ),
         ("pick pair", "Take the face-down pair", "Verdecktes Paar nehmen"),
         ("build middle", "Build on the middle pyramid", "Auf der mittleren Pyramide bauen"),
         (
