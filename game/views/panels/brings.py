@@ -1,7 +1,7 @@
 """What a move would bring now, in the words of the ledger's rows; else what it is for."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.core.game import Trial
 from game.core.vocabulary import Action
@@ -40,7 +40,7 @@ def brings(view: Table, words: Hinting, action: Action) -> str:
     return t("No points yet.")
 
 
-def _told(view: Table, trial: Trial[object]) -> list[dict[str, int]]:
+def _told(view: Table, trial: Trial[Any]) -> list[dict[str, int]]:
     """The points told by the action, by player and row."""
     rows: list[dict[str, int]] = [{} for _ in view.seats]
     for event in trial.told:
@@ -50,7 +50,7 @@ def _told(view: Table, trial: Trial[object]) -> list[dict[str, int]]:
     return rows
 
 
-def _more(view: Table, trial: Trial[object]) -> list[dict[str, int]]:
+def _more(view: Table, trial: Trial[Any]) -> list[dict[str, int]]:
     """What the sheet would hold more than now, if the game ended then, by player and row."""
     pairs = zip(view.sheet(), view.sheet(trial), strict=True)
     return [{row: then[row] - now[row] for row in now} for now, then in pairs]
