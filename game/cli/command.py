@@ -11,6 +11,7 @@ from game.cli.arguments import make_parser
 from game.cli.problems import line
 from game.core.errors import Problem
 from game.text.catalogue import best_language, texts
+from game.text.common import unbroken
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -38,7 +39,7 @@ def _run(arguments: list[str], spoken: str) -> int:
     options = make_parser(texts(spoken)).parse_args(arguments)
     options.lang = spoken
     answer = options.run(options)
-    print(json.dumps(answer.data) if options.json else answer.text.rstrip("\n"), flush=True)
+    print(json.dumps(answer.data) if options.json else unbroken(answer.text).rstrip("\n"), flush=True)
     return OK
 
 

@@ -12,6 +12,7 @@ from game.cli.seats import Sitter, chosen
 from game.core.errors import BadNotation, Problem
 from game.core.link import replay_link
 from game.core.match import Match
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import words
 
@@ -49,7 +50,7 @@ class Session:
     def say(self, *paragraphs: str) -> None:
         """Paragraphs with an empty line before each."""
         for paragraph in paragraphs:
-            print(f"\n{paragraph}", file=self.talk, flush=True)
+            print(f"\n{common.unbroken(paragraph)}", file=self.talk, flush=True)
 
     def legend(self) -> str:
         """What the signs of the picture mean."""

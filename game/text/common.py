@@ -8,6 +8,7 @@ from game.text.games import with_rule, words
 from game.text.words import Outcome, Prompt, Refusal
 
 MINUS = "\N{MINUS SIGN}"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 LONGEST_QUOTE = 40
 
 
@@ -33,6 +34,11 @@ def number(n: int) -> str:
 def capital(text: str) -> str:
     """The text as it begins a sentence or a label."""
     return text[:1].upper() + text[1:]
+
+
+def unbroken(text: str) -> str:
+    """The text without the places where a page may break its words: terminals show them."""
+    return text.replace(SOFT_HYPHEN, "")
 
 
 def signed(n: int) -> str:

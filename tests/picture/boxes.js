@@ -2,6 +2,7 @@
 () => {
   const ROUNDING = 0.75; // of a pixel
   const NAMES_FROM = 1440; // pixels of width from which on every name on the board is whole
+  const CROWDED_FROM = 390; // pixels of width from which a board with every module is seen whole, too
   const FRAME = '.prompt .who, .prompt .since, .prompt > .ask, .prompt .acts > *, .tools > *, '
     + '.prompt .choices > :not(.acts, .stage, .lens)';
   const seen = element => element.checkVisibility({visibilityProperty: true});
@@ -57,6 +58,10 @@
     }
   }
   const board = [...document.querySelectorAll('.t-body > .part > *')].find(element => getComputedStyle(element).gridRowStart === 'table');
+  const crowded = innerWidth < CROWDED_FROM && board?.querySelector('.bets');
+  if (board && !crowded && (board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1)) {
+    fault('is not seen whole', board);
+  }
   const {x, y, width, height} = board ? box(board) : {};
   return {faults, board: board ? [x, y, width, height].map(Math.round).join(' ') : ''};
 }

@@ -20,7 +20,17 @@ from tests import chromium
 from tests.picture.scenes import scenes
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SIZES = ("1920x1080", "1440x900", "1280x720", "1024x768", "768x1024", "390x844", "360x740", "844x390")
+SIZES = (
+    "1920x1080",
+    "1440x900",
+    "1200x900",
+    "1280x720",
+    "1024x768",
+    "768x1024",
+    "390x844",
+    "360x740",
+    "844x390",
+)
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 MOTION = (ROOT / "static/js/motion.mjs").read_text("utf-8").replace("export const", "const")

@@ -26,7 +26,7 @@ def test_a_game_falls_back_to_the_common_sentences() -> None:
 
 def test_a_game_says_its_sentences_to_itself() -> None:
     assert texts("de", "template")("Action tiles") == "Action tiles"
-    assert texts("de", "duel")("Action tiles") == "Aktions-Plättchen"
+    assert texts("de", "duel")("Action tiles") == "Aktionsplättchen"
 
 
 def test_an_unknown_sentence_stays_english() -> None:

@@ -84,13 +84,13 @@ def test_points_tell_how_they_came_about(event: Event, told: str) -> None:
     [
         (gain("O", 7, "obelisk", "D9.1"), "Ada takes an obelisk.", "Ada bekommt einen Obelisken."),
         (LEVEL, "Ada no longer has the most obelisks.", "Ada hat nicht mehr die meisten Obelisken."),
-        (UNUSED, "Meret has 1 unused action tile.", "Meret hat 1 ungenutztes Aktions-Plättchen."),
+        (UNUSED, "Meret has 1 unused action tile.", "Meret hat 1 ungenutztes Aktionsplättchen."),
         (STANDING, "Meret has 3 figures on squares.", "Meret hat 3 Figuren auf Feldern."),
         (Event("starter", 1), "Meret starts.", "Meret beginnt."),
         (
             Event("start", 0, {}, -6, "pyramids", "D9.7"),
             "Ada begins with points for this: Pyramids.",
-            "Ada beginnt mit Punkten hierfür: Pyramiden.",
+            "Ada beginnt schon mit Punkten, und zwar für: Pyramiden.",
         ),
     ],
 )

@@ -61,7 +61,7 @@ FOUR_BOAT = {"spots": 4, "minimum": 3}
             "sled_empty",
             {},
             "No stone on your sled. Take stones first.",
-            "Kein Stein auf deinem Schlitten. Nimm zuerst Steine.",
+            "Auf deinem Schlitten liegt kein Stein. Nimm zuerst Steine.",
         ),
         ("sled_full", {"capacity": 5}, "Your sled is full (5 of 5).", "Dein Schlitten ist voll (5 von 5)."),
         (
@@ -118,7 +118,7 @@ def test_every_form_of_a_refusal_has_its_sentence() -> None:
         (
             Event("sail", 3, {"boat": "2", "spots": 2, "site": "burial"}),
             "Teti sails the two-boat to the Burial chamber.",
-            "Teti fährt das Zweierboot zur Grabkammer.",
+            "Teti fährt mit dem Zweierboot zur Grabkammer.",
         ),
         (
             Event("arrive", 1, {"site": "temple", "stone": 6, "field": 1, "layer": 1}),
@@ -180,7 +180,7 @@ def test_every_form_of_a_refusal_has_its_sentence() -> None:
         (
             Event("round", -1, {"round": 4, "boats": "4-3-3-2"}),
             "Round 4 of 6. Boats 4, 3, 3, 2.",
-            "Runde 4 von 6. Boote 4, 3, 3, 2.",
+            "Runde 4 von 6. Boote mit 4, 3, 3, 2 Plätzen.",
         ),
     ],
 )
@@ -192,8 +192,16 @@ def test_the_log_says_what_happened(event: Event, english: str, german: str) -> 
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [
-        ("place 2 3", "Place a stone on spot 3 of boat 2", "Stein auf Platz 3 von Boot 2 platzieren"),
-        ("sail 1 obelisks", "Sail boat 1 to the Obelisks", "Boot 1 zu den Obelisken fahren"),
+        (
+            "place 2 3",
+            "Place a stone on spot 3 of the second boat",
+            "Stein auf Platz 3 vom zweiten Boot platzieren",
+        ),
+        (
+            "sail 1 obelisks",
+            "Sail the first boat to the Obelisks",
+            "Mit dem ersten Boot zu den Obelisken fahren",
+        ),
         ("pick pair", "Take the face-down pair", "Verdecktes Paar nehmen"),
         ("build middle", "Build on the middle pyramid", "Auf der mittleren Pyramide bauen"),
         (
@@ -264,7 +272,7 @@ PYRAMID = ("pyramid", "I6.2")
                 "decoration", 0, {"card": "DECO-TEMPLE", "count": 2, "stones": 7}, 4, "decorations", "I8.2"
             ),
             "2 × Temple decoration: 7 stones there",
-            "2 × Tempel-Verzierung: 7 Steine dort",
+            "2 × Tempel\N{SOFT HYPHEN}verzierung: 7 Steine dort",
         ),
         (Event("statues", 0, {"count": 1}, 1, "statues", "I8.3"), "1 statue", "1 Statue"),
         (

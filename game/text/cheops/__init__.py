@@ -11,6 +11,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
+    "SERVES",
     "action",
     "bonus",
     "category",
@@ -70,6 +71,9 @@ REFUSALS = {
     "stone_passed": N_("Only quarry stones right of the last one struck are left."),
     "stone_of_other_colour": N_("The quarry stone has another colour."),
     "rest_not_payable": N_("Then you could not pay for the other stone."),
+}
+SERVES = {  # what a move is for that brings no points yet
+    "tick": N_("No points yet: a stone for others to stand on."),
 }
 
 

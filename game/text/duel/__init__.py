@@ -11,6 +11,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
+    "SERVES",
     "action",
     "boat",
     "category",
@@ -40,7 +41,7 @@ ACTIONS = {
     "pass": N_("Pass"),
 }
 PROMPTS = {
-    "turn": (N_("Your turn"), N_("One action: on the board or here.")),
+    "turn": (N_("Your turn"), N_("Place a figure, unload a boat or play an action.")),
     "take": (N_("Take which tile?"), N_("Any tile on a boat, except action tiles.")),
     "place": (N_("Place a figure where?"), N_("2 or 3 figures, on empty squares.")),
     "place_third": (N_("Place a third figure?"), N_("On an empty square, or leave it at two.")),
@@ -48,6 +49,11 @@ PROMPTS = {
     "swap": (N_("Swap which two tiles?"), N_("Both on the same boat. Then you unload a boat.")),
     "unload": (N_("Unload which boat?"), N_("One with two figures or more in its line.")),
     "unload_second": (N_("Unload a second boat?"), N_("Or leave it at one.")),
+}
+SERVES = {  # what a move is for that brings no points yet
+    "place": N_("No points yet: two figures in a line, and its boat can be unloaded."),
+    "play": N_("No points yet: what the tile does follows."),
+    "swap": N_("No points yet: then you unload a boat."),
 }
 
 

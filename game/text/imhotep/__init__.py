@@ -32,6 +32,7 @@ __all__ = [
     "EVENTS",
     "PRESETS",
     "REFUSALS",
+    "SERVES",
     "action",
     "at_site",
     "bet",
@@ -60,8 +61,8 @@ __all__ = [
 
 ACTIONS: Mapping[str, Sentence] = {
     "take": N_("Take stones"),
-    "place": N_("Place a stone on spot {spot} of boat {boat}"),
-    "sail": N_("Sail boat {boat} {to_site}"),
+    "place": N_("Place a stone on spot {spot} of the {boat}"),
+    "sail": N_("Sail the {boat} {to_site}"),
     "play": N_("Play the card “{card}”"),
     "unload": N_("Next, a stone of seat {seat}, {colour}"),
     "pick": Forms(
@@ -82,6 +83,12 @@ ACTIONS: Mapping[str, Sentence] = {
     "decline": N_("Leave the bonus"),
     "pass": N_("Pass"),
     **{verb: said for module in MODULES.values() for verb, said in module.actions.items()},
+}
+SERVES = {  # what a move is for that brings no points yet
+    "take": N_("No points yet: stones to place in later turns."),
+    "place": N_("No points yet: the stone goes wherever the boat sails."),
+    "play": N_("No points yet: what the card does follows."),
+    "favour": N_("No points yet: what the favour does follows."),
 }
 
 

@@ -31,6 +31,12 @@ BOATS = {
     3: (N_("three-boat"), N_("the three-boat")),
     4: (N_("four-boat"), N_("the four-boat")),
 }
+BERTHS = {  # boats nothing more is known of
+    "1": N_("first boat"),
+    "2": N_("second boat"),
+    "3": N_("third boat"),
+    "4": N_("fourth boat"),
+}
 PYRAMIDS = {
     "left": N_("left pyramid"),
     "middle": N_("middle pyramid"),
@@ -112,9 +118,11 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:
-    """The details in words. A boat is known by its spots, a bet by its site and side."""
+    """The details in words. A boat is known by its spots, else by its berth, a bet by its site and side."""
     said: dict[str, object] = dict(params)
     said |= {place: say(t, str(params[key])) for key, place, say in SAYINGS if key in params}
+    if params.get("boat") in BERTHS:
+        said["boat"] = t(BERTHS[str(params["boat"])])
     if params.get("spots") in BOATS:
         said["boat"] = boat(t, int(params["spots"]))
     if "side" in params:

@@ -12,6 +12,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
+    "SERVES",
     "action",
     "building",
     "card",
@@ -45,6 +46,11 @@ PROMPTS = {
     "pair": (N_("Take which pair?"), N_("Both cards come to your hand; then you build.")),
     "build": (N_("Build which card?"), N_("One for the pyramid, more only by your god tile.")),
     "trim": (N_("Discard which card?"), N_("You keep one card for the next round.")),
+}
+SERVES = {  # what a move is for that brings no points yet
+    "tile": N_("No points yet: its number says who takes a pair and builds first."),
+    "pair": N_("No points yet: two cards for your hand."),
+    "discard": N_("No points yet: one card stays in your hand for the next round."),
 }
 
 

@@ -28,7 +28,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        return hinted(view, words.action)
+        return hinted(view, words)
     if view.start:
         return _started(look)
     return {"act": _first, "second": _second, "pay": _paying}[look.step](look)

@@ -89,7 +89,7 @@ class Panel:
     def _total(self) -> Markup:
         now = self.look.view.totals[self.player]
         after = now + self.look.promised[self.player]
-        unit = el("small", None, self.t("pts"))
+        unit = el("small", None, self.t.n("pt", "pts", after))
         if after == now:
             return el("span", {"class": "points", "data-k": f"pts-{self.player}"}, common.number(now), unit)
         change = el("em", {"class": "more" if after > now else "less"}, common.signed(after - now))

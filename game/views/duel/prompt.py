@@ -32,7 +32,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        return hinted(view, words.action)
+        return hinted(view, words)
     chosen = view.legal.get(view.preview)
     if chosen and chosen.verb in PREVIEWS:
         return _previewed(look, chosen)
@@ -72,7 +72,7 @@ def _playing(look: Look, action: Action) -> tuple[str, str, str]:
 
 def _taking(look: Look, action: Action) -> tuple[str, str, str]:
     t, tile = look.t, TILES[look.state.tile(*action.args)]
-    title = t("Take {tile}?", tile=words.tile_taken(t, tile))
+    title = common.capital(t("Take {tile}?", tile=words.tile_taken(t, tile)))
     return title, t("A tile from the reserve takes its place."), t("Take")
 
 

@@ -96,7 +96,7 @@ class Panel:
             {"class": "points", "data-k": f"pts-{self.player}"},
             change,
             common.number(booked + gain),
-            el("small", {"class": "only-wide"}, self.t("points")),
+            el("small", {"class": "only-wide"}, self.t.n("point", "points", booked + gain)),
             self._columns(),
         )
 

@@ -6,7 +6,7 @@ While a past position is looked at, the page puts a prompt of its own in this pl
 from game.core.game import TERMINAL
 from game.text import common
 from game.text import imhotep as words
-from game.views.imhotep import questions, turn
+from game.views.imhotep import questions, spoken, turn
 from game.views.imhotep.look import Look
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
@@ -27,7 +27,8 @@ def _ask(look: Look) -> Ask:
     if not look.view.offered:
         return waiting(look.view, look.mover)
     if look.view.hint:
-        return hinted(look.view, words.action)
+        hint = look.view.offered.get(look.view.hint)
+        return hinted(look.view, words, spoken.action(look, hint) if hint else "")
     return turn.asked(look) if look.step == "turn" else questions.asked(look)
 
 

@@ -1,5 +1,9 @@
 """What the things on the table are called for those who hear them, and in short labels."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.text import common
@@ -14,6 +18,13 @@ SCORES = {
     "burial": N_("at the end"),
     "obelisks": N_("at the end"),
 }
+
+
+class Told(NamedTuple):
+    """An action with what is known of its things."""
+
+    verb: str
+    details: Mapping[str, int | str]
 
 
 def when(look: Look, site: int) -> str:
@@ -44,6 +55,12 @@ def boat(look: Look, boat: int) -> str:
     if load:
         facts.append(t("From the bow: {names}", names=common.all_of(t, owners(look, boat))))
     return ". ".join(facts)
+
+
+def action(look: Look, told: Action) -> str:
+    """What an action does; a boat is named by its spots, as everywhere on the table."""
+    spots = {"spots": look.state.caps[told.args[0]]} if "boat" in told.details else {}
+    return words.action(look.t, Told(told.verb, {**told.details, **spots}))
 
 
 def _counts(look: Look, boat: int) -> dict[str, object]:

@@ -1,12 +1,12 @@
 """The prompt below every table: who decides, what is asked, one fact, and the choices not on the board."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.vocabulary import Action
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, classes, el, join
+from game.views.panels.brings import Hinting, brings
 from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
@@ -135,10 +135,11 @@ def waiting(view: Table, player: int) -> Ask:
     return Ask(title, "", [Button(t("Show faster"), {"data-cmd": "skip"})])
 
 
-def hinted(view: Table, said: Callable[[Texts, Action], str]) -> Ask:
-    """What a bot would do, in the game's words, and why."""
+def hinted(view: Table, words: Hinting, title: str = "") -> Ask:
+    """What a bot would do, in the game's words or better ones, what that brings, how much better it is."""
     t, action = view.t, view.legal.get(view.hint)
-    title = said(t, action) if action else t("Hint")
+    title = title or (words.action(t, action) if action else t("Hint"))
+    why = [brings(view, words, action), view.hint_why] if action else [view.hint_why]
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     close = Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))
-    return Ask(title, view.hint_why, [play, close], cls="hint")
+    return Ask(title, " ".join(filter(None, why)), [play, close], cls="hint")

@@ -28,7 +28,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         ask = waiting(view, look.mover)
     elif view.hint in view.legal:
-        return hinted(view, words.action)
+        return hinted(view, words)
     else:
         ask = ASKS.get(look.step, _asked)(look)
     return ask if look.own else ask._replace(buttons=[_home(look), *ask.buttons])
