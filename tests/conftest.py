@@ -12,7 +12,6 @@
   locators and `expect(locator)` are not.
 """
 
-import socket
 import subprocess
 import sys
 import time
@@ -37,7 +36,14 @@ from playwright.sync_api import (
 )
 
 from tests import chromium
-from tests.fresh import Fresh
+from tests.fresh import (  # noqa: F401 - pytest finds the hooks here
+    AGAIN,
+    Fresh,
+    pytest_report_teststatus,
+    pytest_runtest_protocol,
+    pytest_terminal_summary,
+)
+from tests.serving import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
@@ -80,13 +86,6 @@ class Watch:
         url = urlsplit(request.url)
         if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
             self.found.append(f"foreign request: {request.url}")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.fixture(scope="session")
@@ -133,7 +132,7 @@ def chromiums() -> Iterator[Fresh]:
 @pytest.fixture
 def browser(chromiums: Fresh, request: pytest.FixtureRequest) -> Browser:
     """A headless Chromium that has not crashed."""
-    return chromiums.get(again=getattr(request.node, "execution_count", 1) > 1)
+    return chromiums.get(again=request.node.stash[AGAIN])
 
 
 @pytest.fixture

@@ -30,6 +30,8 @@ def make_venv() -> None:
     digest = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == digest:
         return
+    if VENV.is_symlink():
+        raise SetupError(f"{VENV} belongs to another checkout and has another lock: remove the link.")
     print(f"Making the tests' virtual environment in {VENV.relative_to(ROOT)} (once)", flush=True)
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:

@@ -71,7 +71,7 @@ def test_names_choose_stages_and_paths() -> None:
     assert command.chosen([]) == list(STAGES)
     assert [stage.name for stage in command.chosen(["types", "style"])] == ["style", "types"]
     (paths,) = command.chosen(["tests/layers", "tests/command/test_command.py::test_x"])
-    assert paths.arguments[:2] == ("tests/layers", "tests/command/test_command.py::test_x")
+    assert paths.arguments == ("tests/layers", "tests/command/test_command.py::test_x")
 
 
 def test_an_unknown_name_is_refused() -> None:
@@ -84,3 +84,17 @@ def test_every_test_folder_belongs_to_a_stage() -> None:
     ignored = {a.removeprefix("--ignore=") for stage in STAGES for a in stage.arguments if "--ignore=" in a}
     assert "tests" in named
     assert ignored <= named
+
+
+def test_the_environment_of_another_checkout_is_not_cleared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    (theirs / "python").touch()
+    (tmp_path / "venv").symlink_to(theirs)
+    monkeypatch.setattr(machine, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(machine, "STAMP", tmp_path / "venv" / "lock.sha256")
+    with pytest.raises(machine.SetupError, match="another checkout"):
+        machine.make_venv()
+    assert (theirs / "python").exists()
