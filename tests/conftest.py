@@ -36,13 +36,7 @@ from playwright.sync_api import (
 )
 
 from tests import chromium
-from tests.fresh import (  # noqa: F401 - pytest finds the hooks here
-    AGAIN,
-    Fresh,
-    pytest_report_teststatus,
-    pytest_runtest_protocol,
-    pytest_terminal_summary,
-)
+from tests.fresh import Fresh
 from tests.serving import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -132,7 +126,7 @@ def chromiums() -> Iterator[Fresh]:
 @pytest.fixture
 def browser(chromiums: Fresh, request: pytest.FixtureRequest) -> Browser:
     """A headless Chromium that has not crashed."""
-    return chromiums.get(again=request.node.stash[AGAIN])
+    return chromiums.get(again=getattr(request.node, "execution_count", 1) > 1)
 
 
 @pytest.fixture

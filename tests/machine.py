@@ -48,10 +48,15 @@ def make_browser() -> None:
         raise SetupError("The page cannot be tested without a Chromium.")
 
 
+def make_others() -> None:
+    """Install Firefox and WebKit where that is possible; the tests say where it is not."""
+    run(["-m", "tests.browsers.programs"])
+
+
 def make_runtime() -> None:
     """Install Pyodide and PyScript as the page has them."""
     if run(["-m", "tests.runtime"]):
         raise SetupError("The browser's runtime could not be installed.")
 
 
-NEEDS = {"runtime": make_runtime, "browser": make_browser}
+NEEDS = {"runtime": make_runtime, "browser": make_browser, "others": make_others}

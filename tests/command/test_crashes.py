@@ -6,7 +6,7 @@ import pytest
 
 from tests import __main__ as command
 from tests.machine import ROOT
-from tests.stages import Stage
+from tests.stages import CRASHES, Stage
 
 SAMPLE = """
 from contextlib import suppress
@@ -52,10 +52,10 @@ def test_after_a_crash_a_test_is_run_again_in_a_fresh_browser(
     path = tmp_path / "test_sample.py"
     path.write_text(SAMPLE, "utf-8")
     settings = str(ROOT / "pyproject.toml")
-    options = ("-q", "-p", "no:cacheprovider", "-p", "tests.conftest", "-c", settings)
-    assert command.tests_run(Stage("sample", "", "pytest", (str(path), *options))) == (3, 2)
+    options = ("-q", "-p", "no:cacheprovider", "-p", "tests.conftest", "-c", settings, *CRASHES)
+    assert command.tests_run(Stage("sample", "", "pytest", (str(path), *options))) == (3, 2, ())
     tries = {name: (tmp_path / name).read_text() for name in ("once", "fails", "always")}
     assert tries == {"once": "xx", "fails": "x", "always": "xxx"}
     printed = capfd.readouterr().out
-    assert "::test_crashes_once: the browser crashed" in printed
+    assert "RERUN ::test_crashes_once" in printed
     assert "2 failed, 3 passed, 3 rerun" in printed
