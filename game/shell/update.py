@@ -4,7 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.shell import counting, keeping, links, lobby, playing, preferences, sight, stepping, thinking
+from game.shell import (
+    counting,
+    keeping,
+    links,
+    lobby,
+    playing,
+    preferences,
+    sight,
+    statistics,
+    stepping,
+    thinking,
+)
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
@@ -125,7 +136,8 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 COME_AGAIN = frozenset(
-    ("continue", "new", "settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
+    {"continue", "new", "settings", "saves", "statistics"}
+    | {"log", "points", "sheet", "rules", "result", "share", "keys"}
 )
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share"})
 
@@ -135,6 +147,7 @@ COMMANDS: Commands = {
     **thinking.COMMANDS,
     **lobby.COMMANDS,
     **keeping.COMMANDS,
+    **statistics.COMMANDS,
     **links.COMMANDS,
     **preferences.COMMANDS,
     **{
@@ -170,6 +183,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Field: lobby.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
+    msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
     msg.Progress: thinking.progress,
     msg.Answered: thinking.answered,

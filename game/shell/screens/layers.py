@@ -3,7 +3,19 @@
 from collections.abc import Callable, Mapping
 
 from game.shell.model import Layer, Model
-from game.shell.screens import links, log, new, points, questions, result, rules, saves, settings, sheet
+from game.shell.screens import (
+    links,
+    log,
+    new,
+    points,
+    questions,
+    result,
+    rules,
+    saves,
+    settings,
+    sheet,
+    statistics,
+)
 from game.views.markup import Markup, el, join
 
 Drawer = Callable[[Model, Layer], Markup]
@@ -13,6 +25,8 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "keys": settings.keys,
     "saves": saves.saves,
     "raw": saves.raw,
+    "statistics": statistics.layer,
+    "ask-clear": statistics.ask_clear,
     "open-link": links.open_link,
     "bad-link": links.bad_link,
     "share": links.share,
