@@ -7,7 +7,7 @@ from pathlib import Path
 from tests import debian
 
 FIREFOX = ("firefox-esr", "firefox")
-MINI_BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"  # below /usr/lib, for each kind of machine
+MINI_BROWSERS = "lib/*/webkit2gtk-4.*/MiniBrowser"  # for each kind of machine, beside the folder of programs
 
 
 def firefox() -> str | None:
@@ -16,8 +16,9 @@ def firefox() -> str | None:
 
 def mini_browser() -> str | None:
     """WebKit's own small browser, if there is also what drives it and a screen for it."""
-    found = sorted(Path("/usr/lib").glob(MINI_BROWSERS))
-    return str(found[-1]) if found and shutil.which("WebKitWebDriver") and shutil.which("Xvfb") else None
+    driver = shutil.which("WebKitWebDriver")
+    found = sorted(Path(driver).parents[1].glob(MINI_BROWSERS)) if driver else []
+    return str(found[-1]) if found and shutil.which("Xvfb") else None
 
 
 PACKAGES: dict[Callable[[], str | None], tuple[str, ...]] = {

@@ -46,7 +46,7 @@ def test_a_skipped_test_is_failed(tmp_path: Path) -> None:
 
 
 def test_only_a_browser_that_is_not_to_be_had_excuses(tmp_path: Path) -> None:
-    excused = f"import pytest\n\ndef test_it(): pytest.skip('{MISSING} webkit')\n"
+    excused = f"import unittest\n\n@unittest.skip('{MISSING} webkit')\ndef test_it(): pass\n"
     outcome = command.outcome(sample(tmp_path, excused))
     assert (outcome.passed, outcome.failed, outcome.skipped) == (0, 0, (f"{MISSING} webkit",))
 
