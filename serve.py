@@ -19,7 +19,7 @@ def main() -> int:
     arguments = _arguments()
     try:
         if arguments.build:
-            size = build(arguments.build)
+            size = build(arguments.build, arguments.origin)
             print(f"{arguments.build}: {size / 1e6:.1f} MB, ready for any static host.")
         else:
             _serve(arguments.port, arguments.open)
@@ -36,6 +36,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to serve on (8000)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--build", type=Path, metavar="DIR", help="write the folder to host, and stop")
+    parser.add_argument(
+        "--origin", default="", metavar="URL", help="of the host of a build, for sandboxed frames in Safari"
+    )
     return parser.parse_args()
 
 

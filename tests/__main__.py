@@ -2,18 +2,20 @@
 
 It sets itself up (virtual environment, Chromium, runtime), runs the named stages, or the given test paths, or
 everything, and ends with the line `N passed, N failed`: the sum of pytest's tests, and one for each check.
-A skipped test counts as failed: what was not tried is not known to work.
+A skipped test counts as failed: what was not tried is not known to work. Only where a machine cannot have one
+of the other browsers, its tests are counted as skipped, and the reason is told.
 """
 
 import argparse
 import sys
 import time
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from tests import machine
-from tests.stages import CRASHES, STAGES, Stage
+from tests.stages import CRASHES, MISSING, STAGES, Stage
 
 
 class Outcome(NamedTuple):
@@ -23,6 +25,7 @@ class Outcome(NamedTuple):
     passed: int
     failed: int
     seconds: float
+    skipped: Sequence[str] = ()
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -67,8 +70,8 @@ def outcome(stage: Stage) -> Outcome:
     """Run one stage with its output as it comes, and count."""
     print(f"\n=== {stage.name}: {stage.about}", flush=True)
     start = time.monotonic()
-    passed, failed = tests_run(stage) if stage.is_pytest else check_run(stage)
-    return Outcome(stage.name, passed, failed, time.monotonic() - start)
+    passed, failed, skipped = tests_run(stage) if stage.is_pytest else (*check_run(stage), ())
+    return Outcome(stage.name, passed, failed, time.monotonic() - start, skipped)
 
 
 def check_run(stage: Stage) -> tuple[int, int]:
@@ -76,29 +79,35 @@ def check_run(stage: Stage) -> tuple[int, int]:
     return (0, 1) if machine.run(["-m", stage.module, *stage.arguments]) else (1, 0)
 
 
-def tests_run(stage: Stage) -> tuple[int, int]:
+def tests_run(stage: Stage) -> tuple[int, int, Sequence[str]]:
     """Count pytest's own report; a run that broke off has failed, whatever it counted."""
     report_path = machine.CACHE / f"{stage.name}.xml"
     report_path.unlink(missing_ok=True)
     code = machine.run(["-m", stage.module, *stage.arguments, f"--junitxml={report_path}"])
     if not report_path.is_file():
         print(f"pytest broke off with exit code {code} and left no report", flush=True)
-        return 0, 1
+        return 0, 1, ()
     counts = [0, 0]
-    for suite in ET.parse(report_path).iter("testsuite"):
+    root = ET.parse(report_path)
+    reasons = [skip.get("message", "") for skip in root.iter("skipped")]
+    excused = tuple(reason for reason in reasons if reason.startswith(MISSING))
+    for suite in root.iter("testsuite"):
         bad = sum(int(suite.get(key, 0)) for key in ("failures", "errors", "skipped"))
         counts[0] += int(suite.get("tests", 0)) - bad
         counts[1] += bad
-    return counts[0], counts[1] or int(code != 0)
+    return counts[0], counts[1] - len(excused) or int(code != 0), excused
 
 
 def report(outcomes: Sequence[Outcome]) -> None:
-    """A line for each stage, and the sum as the last line."""
+    """A line for each stage, the reasons of what was skipped, and the sum as the last line."""
     print()
     for one in outcomes:
         print(f"{one.name:10} {one.passed} passed, {one.failed} failed in {one.seconds:.0f} s")
+        for reason, times in Counter(one.skipped).items():
+            print(f"{'':10} {times} skipped: {reason}")
     passed, failed = (sum(counts) for counts in zip(*(one[1:3] for one in outcomes), strict=True))
-    print(f"{passed} passed, {failed} failed", flush=True)
+    skipped = sum(len(one.skipped) for one in outcomes)
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)
 
 
 if __name__ == "__main__":

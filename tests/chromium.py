@@ -2,10 +2,10 @@
 
 import os
 import shutil
-import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
+
+from tests import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -52,25 +52,12 @@ def ensure() -> str:
     return found
 
 
-def _run(command: list[str]) -> bool:
-    print("$", *command, flush=True)
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode == 0
-
-
-def _is_root() -> bool:
-    user: Callable[[], int] | None = getattr(os, "geteuid", None)  # Windows has none
-    return user is not None and user() == 0
-
-
 def _apt_install() -> None:
-    debian = sys.platform == "linux" and shutil.which("apt-get") and _is_root()
-    if debian and _run(["apt-get", "update", "-q"]):
-        _run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"])
+    debian.install("chromium")
 
 
 def _playwright_install() -> None:
-    _run([sys.executable, "-m", "playwright", "install", "chromium"])
+    debian.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 def _of_playwright() -> str | None:

@@ -12,7 +12,6 @@
   locators and `expect(locator)` are not.
 """
 
-import socket
 import subprocess
 import sys
 import time
@@ -38,6 +37,7 @@ from playwright.sync_api import (
 
 from tests import chromium
 from tests.fresh import Fresh
+from tests.serving import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
@@ -80,13 +80,6 @@ class Watch:
         url = urlsplit(request.url)
         if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
             self.found.append(f"foreign request: {request.url}")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.fixture(scope="session")

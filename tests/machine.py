@@ -30,6 +30,8 @@ def make_venv() -> None:
     digest = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == digest:
         return
+    if VENV.is_symlink():
+        raise SetupError(f"{VENV} belongs to another checkout and has another lock: remove the link.")
     print(f"Making the tests' virtual environment in {VENV.relative_to(ROOT)} (once)", flush=True)
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
@@ -46,10 +48,15 @@ def make_browser() -> None:
         raise SetupError("The page cannot be tested without a Chromium.")
 
 
+def make_others() -> None:
+    """Install Firefox and WebKit where that is possible; the tests say where it is not."""
+    run(["-m", "tests.browsers.programs"])
+
+
 def make_runtime() -> None:
     """Install Pyodide and PyScript as the page has them."""
     if run(["-m", "tests.runtime"]):
         raise SetupError("The browser's runtime could not be installed.")
 
 
-NEEDS = {"runtime": make_runtime, "browser": make_browser}
+NEEDS = {"runtime": make_runtime, "browser": make_browser, "others": make_others}

@@ -1,5 +1,6 @@
 """A server of this process for pages of a test's own making."""
 
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +9,13 @@ from game.publish.server import Server
 from game.publish.site import Site
 
 LONG_CACHE = {"Cache-Control": "public, max-age=31536000"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
 
 
 @contextmanager

@@ -8,7 +8,8 @@ from tests.chromium import CRASHED
 CORES = os.cpu_count() or 2
 PARALLEL = ("-n", str(CORES), "--dist", "worksteal")
 PAGES = ("-n", str(min(CORES, 4)), "--dist", "worksteal")  # a page is several processes, half a gigabyte
-OWN_STAGE = ("tests/packaging", "tests/soak", "tests/wasm")
+MISSING = "This machine has no"  # of a skipped test: only a browser that is not to be had is no failure
+OWN_STAGE = ("tests/browsers", "tests/packaging", "tests/soak", "tests/wasm")
 ALL = ("runtime", "browser")
 # A browser that crashes is no fault of the page: in a fresh one the test is run again, and the summary tells.
 CRASHES = ("--reruns", "2", "--only-rerun", CRASHED, "-raR")
@@ -41,4 +42,5 @@ STAGES = (
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),
     _pytest("soak", "25,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
     _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *CRASHES, *PAGES, needs=ALL),
+    _pytest("others", "the page in Firefox and WebKit", "tests/browsers", needs=("runtime", "others")),
 )

@@ -1,6 +1,7 @@
 """What is put together: the marks of index.html (preload links, progress, posters) and one style sheet."""
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable
 from html import escape
@@ -14,6 +15,7 @@ from game.publish.problem import PublishError
 SOURCE = ROOT / "index.html"
 CONFIG = "pyscript.toml"
 LOBBY = "lobby"  # the poster that stands in the page
+ORIGIN = re.compile(r"https?://[\w.:\[\]-]+")
 FIRST_STYLES = ("tokens.css", "base.css")
 
 # What every start needs and the browser would find late, in the order it is needed.
@@ -58,6 +60,14 @@ def index(first: First) -> bytes:
     for mark, lines in parts.items():
         page = _fill(page, f"<!-- {mark} -->", lines)
     return page.encode()
+
+
+def with_origin(page: bytes, origin: str) -> bytes:
+    """The page with its host by name in its policy: in a sandboxed frame WebKit knows no `'self'`."""
+    if not ORIGIN.fullmatch(origin):
+        raise PublishError(f"{origin} is no origin.", "Name one such as https://example.org")
+    head, end, rest = page.partition(b"</head>")
+    return head.replace(b"'self'", f"'self' {origin}".encode()) + end + rest
 
 
 def posters(first: First) -> dict[str, bytes]:

@@ -14,6 +14,13 @@ SENTENCES = {
     "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
 }
 
+# For a page that was opened from the disk: in index.html itself, since nothing is put together there.
+FILE = N_(
+    "You have opened this page as a file, and from a file a browser loads no game. A server has to send it:"
+    " run “python3 serve.py” in the project's folder, or “python3 -m http.server” in a folder that is built,"
+    " and open the address it shows."
+)
+
 
 def sentences() -> dict[str, dict[str, str]]:
     """By language and key; places in braces are filled in by the page's scripts."""

@@ -4,6 +4,8 @@ const ARROWS = {ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowD
 const ASIDE = 100; // whatever lies straight ahead is nearer than anything beside the way
 const WRITING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
+const SHOWN = {focusVisible: true}; // a key moved it: WebKit draws no ring if the mouse was the last to choose
+
 const usable = element => !element.disabled && !element.closest('[inert]') && element.getClientRects().length > 0;
 const members = group => [...group.querySelectorAll(CONTROLS)].filter(element => element.closest('[data-group]') === group);
 const stops = root => [...root.querySelectorAll(CONTROLS)].filter(element => element.tabIndex >= 0 && usable(element));
@@ -55,7 +57,7 @@ export const arrow = (from, key) => {
   const to = neighbour(all, from, key) ?? beyond(group, key);
   if (to) {
     for (const element of members(to.closest('[data-group]'))) settle(element, element === to ? '0' : '-1');
-    to.focus();
+    to.focus(SHOWN);
   }
   return true;
 };
@@ -74,7 +76,7 @@ export const trap = (layers, back) => {
   const outside = !layers.lastElementChild?.contains(document.activeElement);
   const onBox = document.activeElement?.matches('[role="dialog"], [role="alertdialog"]') && back;
   if (!all.length || !(outside || onBox || document.activeElement === edge)) return false;
-  (back ? all.at(-1) : all[0]).focus();
+  (back ? all.at(-1) : all[0]).focus(SHOWN);
   return true;
 };
 

@@ -1,8 +1,17 @@
 // Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
 // the board answers clicks. A classic script: it can speak even where the host lets no module be loaded.
-{
+game: {
+  // From a file no module can be loaded, and nothing else is put together there: these words stand in index.html.
+  if (location.protocol === 'file:') {
+    const notice = document.getElementById('boot');
+    notice.setAttribute('role', 'alert');
+    for (const part of notice.children) part.hidden = part.className !== 'boot-file';
+    break game;
+  }
+
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
+  const TELLS_STATUS = 'responseStatus' in PerformanceResourceTiming.prototype; // WebKit does not
 
   // A whole address: in a sandboxed frame a script from the host is a stranger's, and relative ones lead nowhere.
   const module = new URL('start.mjs', document.currentScript.src).href;
@@ -19,18 +28,29 @@
   const slow = setTimeout(() => {
     say(texts.slow);
     again.hidden = false;
+    askForEach();
   }, SLOW_MS);
 
-  const fail = reason => {
+  const fail = (reason = '') => {
     clearTimeout(slow);
     notice.setAttribute('role', 'alert');
     notice.classList.add('boot-failed');
+    if (!failed) askForEach();
     say(texts.failed);
     failed = true;
     detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
     detail.hidden = again.hidden = false;
     progress.hidden = true;
   };
+
+  const lacks = (url, status) => filled(texts.status, {file: fileName(url), status});
+  const askForEach = () => TELLS_STATUS || document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]').forEach(
+    async ({href}) => {
+      const {ok, status} = await fetch(href, {method: 'HEAD'});
+      if (ok) return;
+      fail();
+      detail.textContent = lacks(href, status); // the cause of what was said before
+    });
 
   const marked = name => performance.getEntriesByName(name, 'mark').length > 0;
   const fileName = url => new URL(url).pathname.split('/').pop();
@@ -44,7 +64,7 @@
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {
     progress.value += decodedBodySize;
-    if (responseStatus >= 400) fail(filled(texts.status, {file: fileName(name), status: responseStatus}));
+    if (responseStatus >= 400) fail(lacks(name, responseStatus));
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import chromium
+from tests import chromium, debian
 
 
 @pytest.fixture
@@ -19,9 +19,9 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("shutil.which", {"apt-get": "apt-get"}.get)
-    monkeypatch.setattr(chromium, "_is_root", lambda: True)
+    monkeypatch.setattr(debian, "is_root", lambda: True)
     monkeypatch.setattr(chromium, "_of_playwright", lambda: None)
-    monkeypatch.setattr(chromium, "_run", run)
+    monkeypatch.setattr(debian, "run", run)
     return ran
 
 
@@ -57,7 +57,7 @@ def test_nothing_is_installed_once_one_is_there(
 def test_who_may_not_install_packages_gets_playwrights(
     commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chromium, "_is_root", lambda: False)
+    monkeypatch.setattr(debian, "is_root", lambda: False)
     with pytest.raises(chromium.NoChromiumError):
         chromium.ensure()
     assert [command[1:3] for command in commands] == [["-m", "playwright"]]

@@ -7,7 +7,7 @@ import pytest
 
 from tests import __main__ as command
 from tests import machine
-from tests.stages import STAGES, Stage
+from tests.stages import MISSING, STAGES, Stage
 
 SAMPLE = """
 import pytest
@@ -37,24 +37,30 @@ def sample(tmp_path: Path, source: str) -> Stage:
 
 
 def test_a_test_that_fails_or_breaks_at_its_end_is_failed(tmp_path: Path) -> None:
-    assert command.tests_run(sample(tmp_path, SAMPLE)) == (1, 2)
+    assert command.tests_run(sample(tmp_path, SAMPLE)) == (1, 2, ())
 
 
 def test_a_skipped_test_is_failed(tmp_path: Path) -> None:
     skipped = "import unittest\n\n@unittest.skip('later')\ndef test_later(): pass\n"
-    assert command.tests_run(sample(tmp_path, skipped)) == (0, 1)
+    assert command.tests_run(sample(tmp_path, skipped)) == (0, 1, ())
+
+
+def test_only_a_browser_that_is_not_to_be_had_excuses(tmp_path: Path) -> None:
+    excused = f"import unittest\n\n@unittest.skip('{MISSING} webkit')\ndef test_it(): pass\n"
+    outcome = command.outcome(sample(tmp_path, excused))
+    assert (outcome.passed, outcome.failed, outcome.skipped) == (0, 0, (f"{MISSING} webkit",))
 
 
 def test_a_file_that_does_not_import_is_failed(tmp_path: Path) -> None:
-    assert command.tests_run(sample(tmp_path, "import no_such_module")) == (0, 1)
+    assert command.tests_run(sample(tmp_path, "import no_such_module")) == (0, 1, ())
 
 
 def test_no_test_at_all_is_failed(tmp_path: Path) -> None:
-    assert command.tests_run(sample(tmp_path, "")) == (0, 1)
+    assert command.tests_run(sample(tmp_path, "")) == (0, 1, ())
 
 
 def test_a_pytest_that_does_not_start_is_failed() -> None:
-    assert command.tests_run(Stage("sample", "", "pytest", ("--no-such-option",))) == (0, 1)
+    assert command.tests_run(Stage("sample", "", "pytest", ("--no-such-option",))) == (0, 1, ())
 
 
 def test_a_check_counts_as_one() -> None:
@@ -65,6 +71,11 @@ def test_a_check_counts_as_one() -> None:
 def test_the_last_line_is_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
     command.report([command.Outcome("one", 3, 0, 1.0), command.Outcome("two", 4, 2, 1.0)])
     assert capsys.readouterr().out.splitlines()[-1] == "7 passed, 2 failed"
+    command.report([command.Outcome("one", 3, 0, 1.0), command.Outcome("two", 4, 2, 1.0, ["No screen."])])
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        f"{'':10} 1 skipped: No screen.",
+        "7 passed, 2 failed, 1 skipped",
+    ]
 
 
 def test_names_choose_stages_and_paths() -> None:
@@ -84,3 +95,17 @@ def test_every_test_folder_belongs_to_a_stage() -> None:
     ignored = {a.removeprefix("--ignore=") for stage in STAGES for a in stage.arguments if "--ignore=" in a}
     assert "tests" in named
     assert ignored <= named
+
+
+def test_the_environment_of_another_checkout_is_not_cleared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    (theirs / "python").touch()
+    (tmp_path / "venv").symlink_to(theirs)
+    monkeypatch.setattr(machine, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(machine, "STAMP", tmp_path / "venv" / "lock.sha256")
+    with pytest.raises(machine.SetupError, match="another checkout"):
+        machine.make_venv()
+    assert (theirs / "python").exists()

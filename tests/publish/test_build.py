@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from game.publish.build import build
+from game.publish.pages import with_origin
+from game.publish.problem import PublishError
 from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
@@ -89,6 +91,16 @@ def test_no_address_is_absolute(built: Path) -> None:
         text = (built / SUB_PATH / name).read_text(encoding="utf-8")
         without_names = text.replace("http://www.w3.org/", "")
         assert not re.search(r"""(?:href|src|url|config)[=(]["']?(?:/|https?:)""", without_names), name
+
+
+def test_the_policy_names_the_origin_of_the_host_if_asked(site: Site) -> None:
+    page = content(site["index.html"])
+    named = with_origin(page, "https://example.org:8443")
+    assert b"script-src 'self' https://example.org:8443 'wasm-unsafe-eval'" in named
+    assert named.replace(b" https://example.org:8443", b"") == page
+    for wrong in ("example.org", "https://example.org/page", "https://a.example; script-src *", "https://"):
+        with pytest.raises(PublishError, match="is no origin"):
+            with_origin(page, wrong)
 
 
 def test_building_again_leaves_nothing_of_the_old_build(built: Path) -> None:

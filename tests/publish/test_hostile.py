@@ -3,9 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from game.publish.site import Site
+from game.publish.pages import with_origin
+from game.publish.site import START, Site, content
 from tests import chromium
 from tests.conftest import WaitUntil, Watch
 from tests.serving import serving
@@ -39,8 +41,12 @@ def test_with_all_cookies_blocked(
     assert watch.unexpected() == []
 
 
-def test_in_a_sandboxed_frame(browser: Browser, site: Site) -> None:
-    with serving(site | {"host.html": HOST}, FOR_SANDBOXES) as url:
+@pytest.mark.parametrize("named", [False, True], ids=["as it is", "host named"])
+def test_in_a_sandboxed_frame(browser: Browser, site: Site, named: bool) -> None:
+    framed = site | {"host.html": HOST}
+    with serving(framed, FOR_SANDBOXES) as url:
+        if named:
+            framed[START] = with_origin(content(site[START]), url.rstrip("/"))
         watch = Watch(url.rstrip("/"))
         context = browser.new_context()
         watch.attach(context)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import free_port
+from tests.serving import free_port
 
 NOBODY = "http://127.0.0.1:9/"  # the discard port: nothing answers
 

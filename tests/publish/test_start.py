@@ -5,11 +5,15 @@ import json
 import re
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from game.publish.paths import PYODIDE
+from game.publish.build import build
+from game.publish.paths import PYODIDE, ROOT
+from game.text.boot import FILE
+from game.text.catalogue import LANGUAGES, texts
 from tests.conftest import NewPage, WaitUntil, Watch
 
 WASM = re.compile(r"/pyodide\.asm\.wasm$")
@@ -198,3 +202,19 @@ def test_language_and_theme_are_known_before_the_interpreter(page: Page, held: l
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("#boot")).to_contain_text("Das Spiel wird aufgebaut")
     assert held is not None
+
+
+@pytest.mark.parametrize("built", [False, True], ids=["source", "built"])
+def test_opened_from_the_disk_it_says_what_to_do(browser: Browser, tmp_path: Path, built: bool) -> None:
+    folder = ROOT
+    if built:
+        folder = tmp_path / "site"
+        build(folder)
+    page = browser.new_page()
+    page.goto((folder / "index.html").as_uri())
+    for language in LANGUAGES:
+        words = page.get_by_role("alert").locator(f"[lang={language}]")
+        expect(words).to_be_visible()
+        expect(words).to_have_text(texts(language)(FILE))
+    expect(page.locator(".boot-text")).to_be_hidden()
+    page.close()
