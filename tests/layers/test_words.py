@@ -51,7 +51,7 @@ def test_nothing_evades_a_check() -> None:
 
 def test_the_lock_of_packages_names_no_place() -> None:
     lock = (ROOT / "package-lock.json").read_text("utf-8")
-    assert lines_with(r'"resolved"|https?://(?!.*(?:fund|sponsor))', lock) == []
+    assert lines_with(r'"resolved"|https?://(?!.*(?:fund|patron|sponsor))', lock) == []
 
 
 @pytest.mark.parametrize(
