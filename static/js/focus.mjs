@@ -86,8 +86,6 @@ export const follow = (layers, screen) => {
     while (returns.length < open) returns.push(document.activeElement?.dataset?.k);
     const top = layers.lastElementChild;
     (top.querySelector('[autofocus]') ?? top.querySelector('[role="dialog"], [role="alertdialog"]'))?.focus();
-    const at = top.querySelector('[data-scroll]')?.dataset.scroll; // by name or id, where the reader is to begin
-    at && top.querySelector(`[data-k="${CSS.escape(at)}"], #${CSS.escape(at)}`)?.scrollIntoView({block: 'center'});
   } else if (open < returns.length) {
     const name = returns[open];
     returns = returns.slice(0, open);
