@@ -20,6 +20,7 @@ OVER = """() => { const root = document.documentElement; return [root.scrollWidt
 @pytest.fixture
 def with_bars(browser: Browser, server_url: str, watch: Watch) -> Iterator[Table]:
     """A Chromium of its own: Playwright's hides the bars."""
+    watch.expect("favicon.ico")  # which a picture shown by itself is asked for
     own = browser.browser_type.launch(
         executable_path=chromium.ensure(),
         args=list(chromium.FLAGS),
