@@ -11,6 +11,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
+    "SHOWN",
     "a_die",
     "action",
     "bonus",
@@ -30,6 +31,8 @@ __all__ = [
     "rules",
     "the_stone",
 ]
+
+SHOWN = {"dice": N_("the new roll of the dice")}
 
 ACTIONS = {
     "tick": N_("Tick {field}"),

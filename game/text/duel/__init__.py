@@ -11,6 +11,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
+    "SHOWN",
     "action",
     "boat",
     "category",
@@ -27,6 +28,11 @@ __all__ = [
     "tile_full",
     "tile_taken",
 ]
+
+SHOWN = {
+    "supply": N_("the new tiles on a boat"),
+    "reserve": N_("a tile of the reserve"),
+}
 
 # ---- what can be done -------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ __all__ = [
     "EVENTS",
     "PRESETS",
     "REFUSALS",
+    "SHOWN",
     "action",
     "at_site",
     "bet",
@@ -55,6 +56,12 @@ __all__ = [
     "the_boat",
     "to_site",
 ]
+
+SHOWN = {
+    "market": N_("cards of the deck"),
+    "reshuffle": N_("cards of the new deck"),
+    "rounds": N_("the boats of the next round"),
+}
 
 # ---- what can be done -------------------------------------------------------------------------------
 
