@@ -19,9 +19,7 @@ def ask_undo(model: Model, layer: Layer) -> Markup:
     about = N_("You have seen {things} since then. Undo hides that again; it comes back the same way.")
     told = el("p", None, t(about, things=common.all_of(t, seen)))
     buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="pri"), button(t("Leave it"), "close"))
-    return notice(
-        Frame("ask-undo", t("Undo anyway?")), icon("undo", 48), told, buttons, alert=True
-    )
+    return notice(Frame("ask-undo", t("Undo anyway?")), icon("undo", 48), told, buttons, alert=True)
 
 
 def _shown(opened: OpenGame) -> list[str]:

@@ -103,7 +103,7 @@ def medal_icon(state: str, *, soon: bool = False) -> Markup:
 # ---- the wall behind pyramid and arch ----------------------------------------------------------------
 
 WALL = (1000, 420)
-STARRY = 200  # left of the top of the pyramid, where no number stands
+STARRY = 150  # left of the top of the pyramid, where no number stands
 
 
 @cache
