@@ -150,7 +150,9 @@ def named(t: Texts, params: Details) -> dict[str, object]:
     details = dict(params)
     if "colour" in details:
         details |= dict.fromkeys(("die", "stone"), details["colour"])
-    said = {key: NAMING[key](t, str(value)) if key in NAMING else value for key, value in details.items()}
+    said: dict[str, object] = {
+        key: NAMING[key](t, str(value)) if key in NAMING else value for key, value in details.items()
+    }
     if "other_field" in details:
         said["pair"] = pair(t, str(details["field"]), str(details["other_field"]))
     return said
