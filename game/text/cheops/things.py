@@ -102,7 +102,7 @@ def _numbered(t: Texts, code: str) -> str:
 
 def pair(t: Texts, one: str, other: str) -> str:
     """Two stones of the relief: `row 1, columns 2 and 3`."""
-    (row, column), (other_row, other_column) = one[1:], other[1:]
+    row, column, other_row, other_column = one[1], one[2], other[1], other[2]
     if row == other_row:
         return t("row {row}, columns {column} and {other}", row=row, column=column, other=other_column)
     if column == other_column:
