@@ -112,6 +112,11 @@ class Match:
         """Whether chance answered decision number `ply`: taking it back would hide something seen."""
         return self._plies[ply].draws != self._plies[ply + 1].draws
 
+    def drawn_since(self, ply: int) -> list[str]:
+        """The streams chance has drawn from since so many decisions: what was shown since."""
+        before, now = self._plies[ply].draws, self._plies[-1].draws
+        return [stream for stream, count in now.items() if count != before.get(stream, 0)]
+
     def ledger(self, seen: Any = None) -> list[Event]:
         """Every point: as it was told, then what an end now would add, as far as it is seen (None: all)."""
         if self.over:

@@ -146,6 +146,10 @@ class Words(Protocol):
     def PRESETS(self) -> Sequence[Preset]:  # noqa: N802 - a table of the module
         """Choices of options under one name, marked to be translated; none if there is little to choose."""
 
+    @property
+    def SHOWN(self) -> Mapping[str, str]:  # noqa: N802 - a table of the module
+        """What chance shows during the game, by its stream, marked to be translated: undo would hide it."""
+
     def refusal(self, t: Texts, refusal: Refusal) -> str:
         """The reason as a sentence, with the rule behind it."""
 

@@ -58,11 +58,13 @@ def document(sheet: str, settings: Settings) -> str:
     )
 
 
-def opened(browser: Browser, folder: Path, settings: Settings, *, wide_font: bool = False) -> Page:
+def opened(
+    browser: Browser, folder: Path, settings: Settings, *, wide_font: bool = False, touch: bool = False
+) -> Page:
     """Such a page in the browser, at rest."""
     path = folder / f"{settings.language}-{settings.theme}.html"
     path.write_text(document(style().decode() + (WIDE_FONT if wide_font else ""), settings), "utf-8")
-    page = browser.new_page(reduced_motion="reduce")
+    page = browser.new_page(reduced_motion="reduce", has_touch=touch, is_mobile=touch)
     page.goto(path.as_uri())
     page.evaluate(SHELTER)
     return page

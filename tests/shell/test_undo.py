@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.shell.effects import Announce, Save
 from game.shell.messages import Act, Key
+from game.shell.page import page
 from tests.shell.desk import ONE_WAY, TAKE, at, new_game
 
 
@@ -58,6 +59,7 @@ def test_one_person_is_asked_first() -> None:
     desk.act(next(a.text for a in desk.play.match.legal if a.verb == "unload"))
     desk.do("undo")
     assert desk.layer == "ask-undo"
+    assert "You have seen the new tiles on a boat since then." in page(desk.model).html()
     assert len(desk.moves) == len(before) + 1
     desk.do("undo-anyway")
     assert desk.moves == before

@@ -103,6 +103,12 @@ def seen(game: str) -> Seen:
     return Seen(tuple(refusals.values()), tuple(events.values()), tuple(entries))
 
 
+@cache
+def streams(game: str) -> frozenset[str]:
+    """The streams chance draws from once random games have begun."""
+    return frozenset(stream for match in _matches(game) for stream in match.drawn_since(0))
+
+
 def _refusals(match: Match, ply: int) -> Iterator[Refusal]:
     for action in match.game.info.vocabulary.actions:
         refusal = match.game.refusal(match.at(ply), action)

@@ -18,15 +18,23 @@ PROMPT = "game/views/pyramids/prompt.py"
 @pytest.mark.parametrize(
     ("card", "english", "german"),
     [
-        ("B/G", "blue beside green", "Blau neben Grün"),
-        ("B/WR", "blue beside white over red", "Blau neben Weiß über Rot"),
+        ("B/G", "left blue, right green", "links Blau, rechts Grün"),
+        ("B/WR", "left blue, right white over red", "links Blau, rechts Weiß über Rot"),
         (
             "RY/G^T",
-            "red over yellow beside green (tomb glyph)",
-            "Rot über Gelb neben Grün (Glyphe Grabkammer)",
+            "left red over yellow, right green, with a tomb glyph",
+            "links Rot über Gelb, rechts Grün, mit Grabkammer-Glyphe",
         ),
-        ("G/Y^P", "green beside yellow (pyramid glyph)", "Grün neben Gelb (Glyphe Pyramide)"),
-        ("R/Y^O", "red beside yellow (obelisk glyph)", "Rot neben Gelb (Glyphe Obelisk)"),
+        (
+            "G/Y^P",
+            "left green, right yellow, with a pyramid glyph",
+            "links Grün, rechts Gelb, mit Pyramiden-Glyphe",
+        ),
+        (
+            "R/Y^O",
+            "left red, right yellow, with an obelisk glyph",
+            "links Rot, rechts Gelb, mit Obelisken-Glyphe",
+        ),
     ],
 )
 def test_a_card_is_told_by_its_stones(card: str, english: str, german: str) -> None:
@@ -58,12 +66,12 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
         (
             Event("pair", 1, {"pair": "2", "card1": "B/G", "card2": "R/B"}),
             "Meret takes pair 2: blue and green; red and blue.",
-            "Meret nimmt Paar 2: Blau und Grün; Rot und Blau.",
+            "Meret nimmt Paar 2: Blau und Grün sowie Rot und Blau.",
         ),
         (
             Event("tile", 1, {"god": "Sekhmet", "tile": "4"}),
             "Meret takes god tile 4, Sekhmet.",
-            "Meret nimmt Göttertafel 4, Sachmet.",
+            "Meret nimmt die Göttertafel 4, Sachmet.",
         ),
         (
             Event("tomb", 0),
@@ -78,7 +86,7 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
         (
             Event("majority", 1, {"colour": "red", "stones": 2}, 5, "tomb", "P7.5"),
             "Meret +5: 2 red stones in the tomb, most of all.",
-            "Meret +5: 2 Steine in Rot in der Grabkammer, am meisten von allen.",
+            "Meret +5: 2 Steine in Rot in der Grabkammer, mehr als alle anderen.",
         ),
         (
             Event("glyph", 0, {"building": "tomb"}, 2, "glyphs", "P7.6"),
@@ -96,9 +104,8 @@ def test_an_event_is_a_sentence(event: Event, english: str, german: str) -> None
 def test_a_refusal_gives_its_reason_and_rule() -> None:
     told = Refusal("tile_aside", "P3.2", {"god": "Khepri"})
     assert pyramids.refusal(strict("en", "pyramids"), told) == "Khepri is set aside this round. (rule 3.2)"
-    assert (
-        pyramids.refusal(strict("de", "pyramids"), told) == "Chepri liegt diese Runde beiseite. (Regel 3.2)"
-    )
+    german = "Chepri liegt in dieser Runde beiseite. (Regel 3.2)"
+    assert pyramids.refusal(strict("de", "pyramids"), told) == german
 
 
 @pytest.mark.parametrize(

@@ -112,6 +112,12 @@ def test_the_rules_of_sides_not_in_play_are_left_out(game: str, language: str) -
             assert all(section.when is None or section.when == (option.key, value) for section in held)
 
 
+def test_what_undo_would_hide_is_told_by_the_stream_it_came_from(game: str, language: str) -> None:
+    t, shown = strict(language, game), words(game).SHOWN
+    sentences([t(sentence) for sentence in shown.values()])
+    assert set(shown) == engine.streams(game)
+
+
 def test_nothing_has_words_that_is_never_said(game: str, language: str) -> None:
     verbs = {action.verb for action in game_class(game).info.vocabulary.actions}
     said = engine.words_in(f"games/{game}") | verbs | {END}

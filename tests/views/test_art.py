@@ -1,5 +1,6 @@
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -98,11 +99,38 @@ def test_a_page_has_the_symbols_it_refers_to(name: str) -> None:
 
 def test_a_card_shows_each_of_its_stones() -> None:
     for number, card in enumerate(CARDS):
-        shown = re.findall(r'href="#([st])(\w)"', face(number))
+        shown = re.findall(r'href="#c?([st])(\w)"', face(number))
         assert sorted(letter.upper() for _, letter in shown) == sorted(
             "BWRGY"[stone] for stone in card.stones
         )
         assert sum(shape == "t" for shape, _ in shown) == 4 - len(card.stones)
+
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+PLACED = re.compile(r'href="#([\w-]+)" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"')
+
+
+def placed(number: int) -> Iterator[tuple[str, Box]]:
+    """The parts of a card by name, with the boxes they fill."""
+    for name, *numbers in PLACED.findall(face(number)):
+        x, y, width, height = map(float, numbers)
+        yield name, (x, y, x + width, y + height)
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_the_parts_of_a_card_cover_nothing_of_each_other() -> None:
+    for number, card in enumerate(CARDS):
+        parts = [box for _, box in placed(number)]
+        assert len(parts) == len(card.stones) + bool(card.glyph)
+        assert all(min(box) >= 0 and max(box) <= 100 for box in parts)
+        assert not any(meet(one, other) for one, other in combinations(parts, 2))
+
+
+def test_no_stones_of_one_colour_lie_beside_a_glyph() -> None:
+    assert all(len(set(card.stones)) == len(card.stones) for card in CARDS if card.glyph)
 
 
 def test_names_in_the_chart_are_short_enough_for_their_column() -> None:

@@ -1,5 +1,6 @@
 """Nothing lies on anything else: the prompt and the tools of every game, at all sizes, with a wide font."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -107,4 +108,91 @@ def test_a_prompt_that_moves_the_board_is_found(browser: Browser, tmp_path: Path
         content=".t-body { grid-template-rows: 53px 1fr auto } .prompt:has(.pri) { height: 150px }"
     )
     assert len({fit.board for fit in shots.fits(page, pages)}) > 1
+    page.close()
+
+
+# ---- Pyramids and Cheops' Master Builders -------------------------------------------------------------
+
+TOUCH = ("768x1024", "390x844", "360x740", "844x390")
+FINGER, LEAST_FIELD, LEAST_SHARE, LEAST_SHARE_BESIDE = 44, 40, 0.8, 0.5
+
+# how far each thing can be hit around its middle, in the direction where it is least
+REACH = """selector => [...document.querySelectorAll(selector)].map(thing => {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const hits = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest(selector) === thing;
+  const reach = (dx, dy) => {
+    let n = 0;
+    while (n < 60 && hits(dx * (n + 1), dy * (n + 1))) n += 1;
+    return n;
+  };
+  return Math.min(reach(-0.5, 0) + reach(0.5, 0), reach(0, -0.5) + reach(0, 0.5)) / 2;
+})"""
+# what share of its room's width or height, whichever is more, the buildings of a necropolis take
+SHARES = """rooms => [...document.querySelectorAll(rooms)].map(room => {
+  const parts = [...room.querySelectorAll('.place, .stage, .point, .vault')];
+  const boxes = parts.filter(part => part.checkVisibility()).map(part => part.getBoundingClientRect());
+  if (!boxes.length) return 1;
+  const edge = (side, of) => of(...boxes.map(box => box[side]));
+  const {width, height} = room.getBoundingClientRect();
+  return Math.max((edge('right', Math.max) - edge('left', Math.min)) / width,
+    (edge('bottom', Math.max) - edge('top', Math.min)) / height);
+})"""
+SIDES = "selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect().width)"
+# numbers and bonuses that lie on the stars
+STARRED = """() => {
+  const stars = document.querySelector('.stars').getBoundingClientRect();
+  return [...document.querySelectorAll('.wall :is(.worth, .bonus)')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.left < stars.right && stars.left < box.right && box.top < stars.bottom;
+  }).length;
+}"""
+
+
+def at_each_size(page: Page, game: str, settings: Settings, sizes: Sequence[str]) -> Iterator[str]:
+    """Show every table of a game at every size; says which and where."""
+    pages = {name: drawn(table(settings, play)).html() for name, play in plays(game)}
+    for size in sizes:
+        shots.resize(page, size)
+        for name, html in pages.items():
+            page.evaluate(shots.SHOW, html)
+            yield f"{size} {name}"
+
+
+def test_the_chips_of_connections_are_as_large_as_a_finger(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(language="de", speed="none")
+    page = shots.opened(browser, tmp_path, settings, touch=True)
+    for where in at_each_size(page, "pyramids", settings, TOUCH):
+        reached = page.evaluate(REACH, ".main .chip")
+        assert len(reached) == 6
+        assert min(reached) >= FINGER / 2 - 0.5, f"{where}: {reached}"
+    page.close()
+
+
+def test_buildings_fill_their_room(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(speed="none")
+    page = shots.opened(browser, tmp_path, settings)
+    for where in at_each_size(page, "pyramids", settings, shots.SIZES):
+        assert min(page.evaluate(SHARES, ".main .grounds")) >= LEAST_SHARE, where
+        if "start" not in where:
+            shares = page.evaluate(SHARES, ".other .model:has(.buildings)")
+            assert min(shares) >= LEAST_SHARE_BESIDE, f"{where}: {shares}"
+    page.close()
+
+
+def test_a_field_to_tick_is_large_enough_on_the_smallest_phones(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(speed="none")
+    page = shots.opened(browser, tmp_path, settings)
+    for where in at_each_size(page, "cheops", settings, ("360x740", "390x844")):
+        sides = page.evaluate(SIDES, ".sheet button.field")
+        assert len(sides) == 42
+        assert min(sides) >= LEAST_FIELD, where
+    page.close()
+
+
+def test_no_star_stands_behind_a_number(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(theme="dark", speed="none")
+    page = shots.opened(browser, tmp_path, settings)
+    for where in at_each_size(page, "cheops", settings, (*shots.SIZES, "1200x900")):
+        assert page.evaluate(STARRED) == 0, where
     page.close()

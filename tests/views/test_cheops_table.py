@@ -14,9 +14,10 @@ from game.views.table import Move, Sitter
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
 from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole
 from tests.views.samples import CHEOPS
-from tests.views.trees import read
+from tests.views.trees import Node, read
 
 SOME = 11  # every so many positions, where not all are needed
+PAYING = {"die": {"die"}, "quarry": {"strike"}, "joker": {"joker"}, "either": {"strike", "joker"}}
 tree_of = CHEOPS.tree
 
 
@@ -93,9 +94,9 @@ def test_what_has_begun_can_be_confirmed_or_started_over() -> None:
 
 def test_a_tap_acts_at_once_only_where_the_same_player_is_asked_again() -> None:
     for match in positions(SOME):
-        for node in tree_of(match).having("data-preview"):
-            act = node.attributes["data-act"]
-            after = match.play(act)
+        fields = [node for node in tree_of(match).having("data-preview") if "data-act" in node.attributes]
+        for node in fields:
+            after = match.play(node.attributes["data-act"])
             again = bool(after.state.pending) and after.state.pending[-1].step in ("second", "pay")
             assert ("data-direct" in node.attributes) == again
 
@@ -210,6 +211,56 @@ def test_dice_on_the_table_are_the_dice_of_the_turn() -> None:
         assert len(out) == sum(match.state.blocked)
         assert len(dice) == box.DICE[match.game.players]
         assert bool(out) == ("Blocked by" in tree.text())
+
+
+def roped(tree: Node) -> set[str]:
+    """The fields that are roped all round."""
+    things = {node.attributes["data-k"]: node for node in tree.having("data-k")}
+    return {name for name in box.FIELDS if "rope" in classes(things[f"field-{name}"])}
+
+
+def test_fields_are_roped_where_a_die_pays_and_show_else_what_pays() -> None:
+    prices: Counter[str] = Counter()
+    for match in asked("act")[::3]:
+        look, ropes = Look(seen(match)), roped(tree_of(match))
+        for action in match.legal:
+            if action.verb != "tick":
+                continue
+            (field,) = action.details.values()
+            trial = match.game.tried(match.state, action)
+            asks = trial.state.pending and trial.state.pending[-1].step == "pay"
+            verbs = [payment.verb for payment in match.game.legal_actions(trial.state) if asks]
+            told = {event.kind for event in trial.told}.union(verbs)
+            price = look.price(field)
+            assert told & {"die", "strike", "joker"} == PAYING[price]
+            assert (field in ropes) == (price == "die")
+            prices[price] += 1
+    assert prices.keys() >= PAYING.keys() - {"quarry"}  # players chosen by lot keep no jokers
+
+
+def test_without_jokers_only_quarry_stones_pay_where_no_die_does() -> None:
+    match = opening()
+    match.state.jokers[match.player] = 0
+    look = Look(seen(match))
+    assert {look.price(field) for field in box.FIELDS} == {"die", "quarry"}
+
+
+def test_a_die_looked_at_ropes_the_fields_it_pays_for_and_counts_them() -> None:
+    opened = 0
+    for match in asked("act")[::3]:
+        for colour, letter in enumerate(box.LETTERS):
+            if not match.state.lying[colour]:
+                continue
+            look = Look(seen(match, pointed=f"die {letter}"))
+            tree = read(drawn(match, pointed=f"die {letter}"))
+            dice = [n for n in tree.having("data-preview") if n.attributes["data-preview"] == f"die {letter}"]
+            assert len(dice) == match.state.lying[colour]
+            fields = look.opened_by(colour)
+            assert roped(tree) == set(fields)
+            assert all(f"pays for {len(fields)} field" in die.attributes["aria-label"] for die in dice)
+            assert f"pays for {len(fields)} field" in read(table(look.view).prompt).text()
+            opened += len(fields)
+    assert opened
 
 
 def test_dice_roll_when_a_turn_begins_and_lie_still_afterwards() -> None:

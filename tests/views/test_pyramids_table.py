@@ -153,7 +153,7 @@ def test_largest_connections_are_outlined_when_looked_at() -> None:
             tree = read(drawn(match, pointed=f"connection {player} {box.LETTERS[colour]}"))
             assert classes(tree)["joined-line"] == min(1, size)
             chips = [n for n in tree.having("data-preview") if n.attributes["data-cmd"].startswith("inspect")]
-            assert chips[colour + 1].text() == str(size)
+            assert chips[colour + 1].text() == f"{box.COLOURS[colour]}{size}"
 
 
 def test_another_necropolis_can_be_looked_at_closer() -> None:

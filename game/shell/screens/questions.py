@@ -1,7 +1,10 @@
 """Questions before something is lost, and the card between two players at one device."""
 
 from game.shell.model import Layer, Model
+from game.shell.playing import last_decision
 from game.shell.screens.common import OpenGame
+from game.text import common
+from game.text.catalogue import N_
 from game.views.art.icons import icon
 from game.views.markup import Markup, el
 from game.views.panels.controls import button
@@ -11,12 +14,20 @@ from game.views.panels.people import badge
 
 def ask_undo(model: Model, layer: Layer) -> Markup:
     """Undo would hide again what has been seen."""
-    t = OpenGame(model).t
-    told = el("p", None, t("What chance has shown since then is hidden again, and comes the same way again."))
+    opened = OpenGame(model)
+    t, seen = opened.t, _shown(opened)
+    about = N_("You have seen {things} since then. Undo hides that again; it comes back the same way.")
+    told = el("p", None, t(about, things=common.all_of(t, seen)))
     buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="pri"), button(t("Leave it"), "close"))
-    return notice(
-        Frame("ask-undo", t("This hides something seen. Undo?")), icon("undo", 48), told, buttons, alert=True
-    )
+    return notice(Frame("ask-undo", t("Undo anyway?")), icon("undo", 48), told, buttons, alert=True)
+
+
+def _shown(opened: OpenGame) -> list[str]:
+    """What chance has shown since the decision that undo would take back, each thing once."""
+    ply = last_decision(opened.play)
+    streams = [] if ply is None else opened.match.drawn_since(ply)
+    told = [opened.t(opened.words.SHOWN[stream]) for stream in streams if stream in opened.words.SHOWN]
+    return list(dict.fromkeys(told)) or [opened.t("something new")]
 
 
 def hand_over(model: Model, layer: Layer) -> Markup:

@@ -6,12 +6,14 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.cheops.rules import rules
 from game.text.cheops.sheet import PRESETS, category, choice, choice_about, option, reason
-from game.text.cheops.things import bonus, colour, dice, field, left, named
+from game.text.cheops.things import a_die, bonus, colour, dice, die, field, left, named, the_stone
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
     "SERVES",
+    "SHOWN",
+    "a_die",
     "action",
     "bonus",
     "category",
@@ -19,6 +21,7 @@ __all__ = [
     "choice_about",
     "colour",
     "dice",
+    "die",
     "event",
     "field",
     "left",
@@ -27,26 +30,29 @@ __all__ = [
     "reason",
     "refusal",
     "rules",
+    "the_stone",
 ]
+
+SHOWN = {"dice": N_("the new roll of the dice")}
 
 ACTIONS = {
     "tick": N_("Tick {field}"),
-    "relief": N_("Tick {field} and {other_field}"),
+    "relief": N_("Tick two relief stones: {pair}"),
     "strike": N_("Strike {field}"),
-    "joker": N_("Strike a joker for {colour}"),
+    "joker": N_("Strike a joker for {stone}"),
     "done": N_("Leave it at that"),
 }
 PROMPTS = {
     "act": (N_("Your turn"), N_("Tick up to 2 stones, or 2 relief neighbours.")),
     "second": (N_("A second stone?"), N_("In pyramid or arch, or leave it at one.")),
-    "pay": (N_("Pay with what?"), N_("A quarry stone to the right, or a joker.")),
+    "pay": (N_("Pay with what?"), N_("With a quarry stone or a joker.")),
 }
 EVENTS = {
     "tick": N_("{name} ticks {field} ({colour})."),
-    "relief": N_("{name} ticks {field} ({colour}) and {other_field} ({other_colour})."),
+    "relief": N_("{name} ticks two relief stones, {colour} and {other_colour}: {pair}."),
     "strike": N_("{name} strikes {field}."),
-    "joker": N_("{name} strikes a joker for {colour}."),
-    "die": N_("{name} takes a die: {colour}."),
+    "joker": N_("{name} strikes a joker for {stone}."),
+    "die": N_("{name} takes {die}."),
     "bonus": N_("{name} gains a bonus: {bonus}."),
     "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
     "start": N_("{name} begins {with_points}: {category}."),
@@ -61,7 +67,7 @@ REFUSALS = {
     "ticked": N_("That stone is already ticked."),
     "pyramid_not_carried": N_("The two stones below have to be ticked first."),
     "arch_not_carried": N_("The stones of the arch are ticked from below."),
-    "not_payable": N_("You have no {colour} die, quarry stone or joker left for it."),
+    "not_payable": N_("For {stone} you have no die, quarry stone or joker left."),
     "pair_not_payable": N_("You cannot pay for both stones."),
     "pair_half_ticked": N_("One of the two stones is already ticked."),
     "relief_alone": N_("Relief stones are ticked in pairs, with nothing else."),
@@ -79,7 +85,7 @@ SERVES = {  # what a move is for that brings no points yet
 
 def action(t: Texts, action: Action) -> str:
     """What the action does, as a button or hint says it."""
-    return t(ACTIONS[action.verb], **named(t, action.details))
+    return common.capital(t(ACTIONS[action.verb], **named(t, action.details)))
 
 
 def prompt(t: Texts, step: str, name: str = "") -> Prompt:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.games.cheops import tables as box
+from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.cheops.things import left, named
+from game.text.cheops.things import field, left, named
 from game.text.words import Event, Preset
 
 PRESETS: tuple[Preset, ...] = ()
@@ -35,8 +36,8 @@ CATEGORIES = {
 }
 REASONS = {
     "tick": N_("{field} ticked"),
-    "relief": N_("{field} and {other_field} ticked"),
-    "joker": N_("A joker for {colour}"),
+    "relief": N_("Two relief stones ticked: {pair}"),
+    "joker": N_("A joker for {stone}"),
     "bonus": N_("Bonus: {bonus}"),
     "structures": N_("Two structures complete"),
 }
@@ -69,9 +70,11 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
     if event.kind == "start":
         return _from_the_start(t, event)
-    if event.kind == "strike":
-        return t(STRUCK[bool(event.params["skipped"])], **named(t, event.params))
-    return t(REASONS[event.kind], **named(t, event.params))
+    places = named(t, event.params)
+    if "field" in places:
+        places["field"] = common.capital(field(t, str(event.params["field"])))
+    told = STRUCK[bool(event.params["skipped"])] if event.kind == "strike" else REASONS[event.kind]
+    return t(told, **places)
 
 
 def _from_the_start(t: Texts, event: Event) -> str:

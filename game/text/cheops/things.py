@@ -1,6 +1,7 @@
 """What things are called in Cheops' Master Builders: colours, fields, bonuses."""
 
 from game.games.cheops import tables as box
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.words import Details
 
@@ -12,9 +13,36 @@ COLOURS = {
     "yellow": N_("yellow"),
     "green": N_("green"),
 }
-SIDES = {
-    "L": N_("arch, left column, stone {level}"),
-    "R": N_("arch, right column, stone {level}"),
+DICE = {
+    "blue": N_("blue die"),
+    "red": N_("red die"),
+    "purple": N_("purple die"),
+    "orange": N_("orange die"),
+    "yellow": N_("yellow die"),
+    "green": N_("green die"),
+}
+# As the object of a sentence, in languages that bend it.
+A_DIE = {
+    "blue": N_("a blue die"),
+    "red": N_("a red die"),
+    "purple": N_("a purple die"),
+    "orange": N_("an orange die"),
+    "yellow": N_("a yellow die"),
+    "green": N_("a green die"),
+}
+THE_STONE = {
+    "blue": N_("the blue stone"),
+    "red": N_("the red stone"),
+    "purple": N_("the purple stone"),
+    "orange": N_("the orange stone"),
+    "yellow": N_("the yellow stone"),
+    "green": N_("the green stone"),
+}
+FIELDS = {
+    "P": N_("stone {place} on level {level} of the pyramid"),
+    "L": N_("stone {level} of the arch’s left column"),
+    "R": N_("stone {level} of the arch’s right column"),
+    "Q": N_("quarry stone {place}"),
 }
 BONUSES = {
     "P": N_("pyramid level {level} complete"),
@@ -31,17 +59,57 @@ def colour(t: Texts, name: str) -> str:
     return t(COLOURS[name])
 
 
+def die(t: Texts, name: str) -> str:
+    """A die of a colour."""
+    return t(DICE[name])
+
+
+def a_die(t: Texts, name: str) -> str:
+    """The same, as the object of a sentence."""
+    return t(A_DIE[name])
+
+
+def the_stone(t: Texts, name: str) -> str:
+    """A stone of a colour, as the object of a sentence."""
+    return t(THE_STONE[name])
+
+
 def field(t: Texts, code: str) -> str:
-    """The name of a field: `pyramid, level 2, stone 3`."""
+    """The name of a field: `stone 3 on level 2 of the pyramid`."""
     if code == "AK":
-        return t("arch, closing stone")
-    if code[0] == "A":
-        return t(SIDES[code[1]], level=code[2])
-    if code[0] == "P":
-        return t("pyramid, level {level}, stone {place}", level=code[1], place=code[2])
+        return t("closing stone of the arch")
     if code[0] == "R":
-        return t("relief, row {row}, column {column}", row=code[1], column=code[2])
-    return t("quarry, stone {place}", place=code[1:])
+        return t("relief stone in row {row}, column {column}", row=code[1], column=code[2])
+    return _numbered(t, code)
+
+
+def the_field(t: Texts, code: str) -> str:
+    """The same, as the object of a sentence."""
+    if code == "AK":
+        return t("the closing stone of the arch")
+    if code[0] == "R":
+        return t("the relief stone in row {row}, column {column}", row=code[1], column=code[2])
+    return _numbered(t, code)
+
+
+def _numbered(t: Texts, code: str) -> str:
+    if code[0] == "A":
+        return t(FIELDS[code[1]], level=code[2])
+    if code[0] == "P":
+        return t(FIELDS["P"], level=code[1], place=code[2])
+    return t(FIELDS["Q"], place=code[1:])
+
+
+def pair(t: Texts, one: str, other: str) -> str:
+    """Two stones of the relief: `row 1, columns 2 and 3`."""
+    row, column, other_row, other_column = one[1], one[2], other[1], other[2]
+    if row == other_row:
+        return t("row {row}, columns {column} and {other}", row=row, column=column, other=other_column)
+    if column == other_column:
+        return t("rows {row} and {other}, column {column}", row=row, other=other_row, column=column)
+    return common.all_of(
+        t, [t("row {row}, column {column}", row=stone[1], column=stone[2]) for stone in (one, other)]
+    )
 
 
 def bonus(t: Texts, code: str) -> str:
@@ -69,13 +137,22 @@ def left(t: Texts, category: str, n: int) -> str:
 NAMING = {
     "colour": colour,
     "other_colour": colour,
-    "field": field,
-    "other_field": field,
+    "die": a_die,
+    "stone": the_stone,
+    "field": the_field,
     "bonus": bonus,
     "dice": dice,
 }
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:
-    """The details of a refusal or event in words."""
-    return {key: NAMING[key](t, str(value)) if key in NAMING else value for key, value in params.items()}
+    """The details of a refusal, event or action in words, as objects of a sentence."""
+    details = dict(params)
+    if "colour" in details:
+        details |= dict.fromkeys(("die", "stone"), details["colour"])
+    said: dict[str, object] = {
+        key: NAMING[key](t, str(value)) if key in NAMING else value for key, value in details.items()
+    }
+    if "other_field" in details:
+        said["pair"] = pair(t, str(details["field"]), str(details["other_field"]))
+    return said

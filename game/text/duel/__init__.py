@@ -12,6 +12,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 __all__ = [
     "PRESETS",
     "SERVES",
+    "SHOWN",
     "action",
     "boat",
     "category",
@@ -28,6 +29,11 @@ __all__ = [
     "tile_full",
     "tile_taken",
 ]
+
+SHOWN = {
+    "supply": N_("the new tiles on a boat"),
+    "reserve": N_("a tile of the reserve"),
+}
 
 # ---- what can be done -------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ __all__ = [
     "PRESETS",
     "REFUSALS",
     "SERVES",
+    "SHOWN",
     "action",
     "at_site",
     "bet",
@@ -56,6 +57,12 @@ __all__ = [
     "the_boat",
     "to_site",
 ]
+
+SHOWN = {
+    "market": N_("cards of the deck"),
+    "reshuffle": N_("cards of the new deck"),
+    "rounds": N_("the boats of the next round"),
+}
 
 # ---- what can be done -------------------------------------------------------------------------------
 

@@ -7,12 +7,13 @@ from game.text.catalogue import N_, Texts
 from game.text.pyramids.reasons import REASONS, reason, why
 from game.text.pyramids.rules import rules
 from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option
-from game.text.pyramids.things import building, card, colour, god, named, slot
+from game.text.pyramids.things import building, card, colour, god, named, slot, the_building
 from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
     "SERVES",
+    "SHOWN",
     "action",
     "building",
     "card",
@@ -28,7 +29,10 @@ __all__ = [
     "refusal",
     "rules",
     "slot",
+    "the_building",
 ]
+
+SHOWN = {"deck": N_("the new pairs in the quarry")}
 
 # ---- what can be done -------------------------------------------------------------------------------
 

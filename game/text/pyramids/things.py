@@ -15,6 +15,12 @@ COLOURS = {
     "yellow": N_("yellow"),
 }
 BUILDINGS = {"pyramid": N_("pyramid"), "obelisk": N_("obelisk"), "tomb": N_("tomb")}
+THE_BUILDING = {"pyramid": N_("the pyramid"), "obelisk": N_("the obelisk"), "tomb": N_("the tomb")}
+WITH_GLYPH = {
+    "pyramid": N_("left {left}, right {right}, with a pyramid glyph"),
+    "obelisk": N_("left {left}, right {right}, with an obelisk glyph"),
+    "tomb": N_("left {left}, right {right}, with a tomb glyph"),
+}
 GODS = {
     "Horus": N_("Horus"),
     "Anubis": N_("Anubis"),
@@ -34,19 +40,22 @@ def building(t: Texts, key: str) -> str:
     return t(BUILDINGS[key])
 
 
+def the_building(t: Texts, key: str) -> str:
+    """The same as the object of a sentence, in languages that bend it."""
+    return t(THE_BUILDING[key])
+
+
 def god(t: Texts, key: str) -> str:
     """The name of a god tile."""
     return t(GODS[key])
 
 
 def card(t: Texts, text: str) -> str:
-    """A card in full: `blue beside white over red (tomb glyph)`."""
+    """A card in full: `left blue, right white over red, with a tomb glyph`."""
     its = box.CARDS[box.NUMBERS[text]]
     left, right = (_column(t, column) for column in (its.left, its.right))
-    if not its.glyph:
-        return t("{left} beside {right}", left=left, right=right)
-    sign = building(t, its.glyph)
-    return t("{left} beside {right} ({building} glyph)", left=left, right=right, building=sign)
+    told = WITH_GLYPH[its.glyph] if its.glyph else N_("left {left}, right {right}")
+    return t(told, left=left, right=right)
 
 
 def _column(t: Texts, column: Sequence[int]) -> str:

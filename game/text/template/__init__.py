@@ -23,6 +23,7 @@ CHOICES_ABOUT = {
     "high": N_("5 points for the last stone."),
     "low": N_("2 points for the last stone."),
 }
+SHOWN: Mapping[str, str] = {}
 PRESETS: tuple[Preset, ...] = ()
 RULES = (
     Section(

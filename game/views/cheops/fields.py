@@ -5,8 +5,8 @@ from typing import NamedTuple
 from game.games.cheops import tables as box
 from game.games.cheops.actions import FIRST_RELIEF, neighbours
 from game.views.cheops import pieces, spoken
-from game.views.cheops.look import Look, sheet_key
-from game.views.look import CHOSEN
+from game.views.cheops.look import DIE, Look, sheet_key
+from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, classes, el
 
 
@@ -53,6 +53,16 @@ def _refused_pair(look: Look, field: str) -> str:
 
 def _is(ticked: int, relief: int) -> bool:
     return bool(ticked >> FIRST_RELIEF + relief & 1)
+
+
+def mark(look: Look, field: str, sign: str) -> str:
+    """How a field that can be ticked is drawn: roped if a die pays, else with what pays instead."""
+    if sign != ROPE:
+        return sign
+    if look.die is not None:
+        return ROPE if look.opened(field) else PEG
+    price = look.price(field)
+    return ROPE if price == DIE else price
 
 
 class Field:
@@ -110,4 +120,4 @@ class Field:
             "aria-pressed": "true" if aim.sign == CHOSEN else None,
             "aria-label": spoken.field(self.look, self.name, self.colour, self.state, can=bool(aim.sign)),
         }
-        return el("button", attributes, self.draw(aim.sign))
+        return el("button", attributes, self.draw(mark(self.look, self.name, aim.sign)))

@@ -1,6 +1,6 @@
 """What all parts of the table ask: what was chosen, what it would bring, what each player just did."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import takewhile
 
@@ -11,9 +11,12 @@ from game.games.cheops.state import CheopsState, unpaid_of
 from game.views import look
 from game.views.look import PEG, ROPE
 
+TICKS = frozenset({"tick", "relief"})
 GOES_ON = frozenset({"second", "pay"})  # matters of an action that has begun
 FIELDS = ("field", "other_field")  # what events call the fields of a sheet
 TURN = "roll"  # what a turn begins with
+DICE = {f"die {letter}": colour for colour, letter in enumerate(box.LETTERS)}  # as things looked at closer
+DIE, QUARRY, EITHER, JOKER = "die", "quarry", "either", "joker"  # what a stone would be paid with
 
 
 class Look(look.Look[CheopsState]):
@@ -45,6 +48,50 @@ class Look(look.Look[CheopsState]):
     def begun(self) -> str:
         """The relief field a pair has begun with, if one has."""
         return next((field for field in box.RELIEF_FIELDS if self.view.start == f"relief {field}"), "")
+
+    @cached_property
+    def _middle(self) -> Sequence[int]:
+        """By colour, the dice that are still there for the next stone."""
+        if not self.begun:
+            return self.state.middle
+        middle = list(self.state.middle)
+        colour = self._colour(self.begun)
+        middle[colour] -= middle[colour] > 0
+        return middle
+
+    def _colour(self, field: str) -> int:
+        return box.COLOUR_OF[self.state.sheets[self.viewer]][box.NUMBER[field]]
+
+    def price(self, field: str) -> str:
+        """C5: what would pay for a field of the viewer: a die if there is one, else quarry stone or joker."""
+        colour, player = self._colour(field), self.viewer
+        if self._middle[colour]:
+            return DIE
+        used = self.state.struck[player].bit_length()
+        if colour not in box.STONES_OF[self.state.sheets[player]][used:]:
+            return JOKER
+        return EITHER if self.state.jokers[player] else QUARRY
+
+    # ---- the die looked at --------------------------------------------------------------------------
+
+    @cached_property
+    def die(self) -> int | None:
+        """The colour of the die that is pointed at, or looked at closer; None without one."""
+        things = (self.view.pointed, self.view.inspected)
+        return next((DICE[thing] for thing in things if thing in DICE), None)
+
+    def opened_by(self, colour: int) -> list[str]:
+        """The fields that can be ticked now and that a die of this colour would pay for."""
+        if not self._middle[colour]:
+            return []
+        legal = self.view.legal.values()
+        ticked = (action.details.values() for action in legal if action.verb in TICKS)
+        fields = dict.fromkeys(name for names in ticked for name in names)
+        return [name for name in fields if name != self.begun and self._colour(name) == colour]
+
+    def opened(self, field: str) -> bool:
+        """Whether the die looked at pays for this field."""
+        return self.die == self._colour(field) and self.price(field) == DIE
 
     @property
     def unpaid(self) -> list[int]:
@@ -131,7 +178,7 @@ def _step(trial: Trial[CheopsState]) -> str:
 
 def ticks(events: Iterable[Event]) -> list[str]:
     """The fields ticked, in order."""
-    told = (event for event in events if event.kind in ("tick", "relief"))
+    told = (event for event in events if event.kind in TICKS)
     return [str(event.params[name]) for event in told for name in FIELDS if name in event.params]
 
 

@@ -104,7 +104,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
 def _role(look: Look, player: int) -> Markup:
     seat, t = look.view.seats[player], look.t
     active = (
-        el("span", {"class": "pill"}, t("active")) if player == look.state.active and look.pending else None
+        el("span", {"class": "pill"}, t("rolled")) if player == look.state.active and look.pending else None
     )
     bot = bot_role(t, seat.level, "bot") if seat.is_bot else None
     return el("span", {"class": "role"}, bot, active)

@@ -3,13 +3,14 @@
 from functools import cache, lru_cache
 
 from game.games.cheops import tables as box
-from game.views.art.draw import svg
+from game.views.art.draw import svg, use
 from game.views.art.materials import sign as glyph
 from game.views.art.scenery import band, disc, palm, smooth_pyramid, step_pyramid
 from game.views.art.signs import cross, knot, peg, rope
 from game.views.art.traces import Mark, ringed
 from game.views.cheops.art_dice import badge
 from game.views.cheops.art_sheets import FIELD, medal, star, tick_cross
+from game.views.cheops.look import EITHER, JOKER, QUARRY
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Markup
 
@@ -21,6 +22,9 @@ SIGNS = {
     CHOSEN: AROUND + knot(FIELD / 2, FIELD - 2, 1),
     PEG: peg(FIELD - 11, 11, 10),
 }
+CORNERS = "M5 18V10A5 5 0 0 1 10 5H18M5 42V50A5 5 0 0 0 10 55H18M55 42V50A5 5 0 0 1 50 55H42"
+CORNERED = f'<path class="rope-a" d="{CORNERS}"/><path class="rope-b" d="{CORNERS}"/>'
+PRICE_AT, PRICE_WIDTH, PRICE_HEIGHT = (35, -3), 26, 30
 STONE_AROUND = rope(1, 1, STONE - 2, FIELD - 2, 9)
 STONE_SIGNS = {
     "": "",
@@ -44,10 +48,18 @@ def field(colour: int, state: str, sign: str, order: int, marks: tuple[Mark, ...
         f"0 0 {FIELD} {FIELD}",
         body,
         ringed(marks, 6, 6, FIELD - 12, FIELD - 12, 3) if marks else "",
-        SIGNS[sign],
+        _priced(letter, sign) if sign in PRICES else SIGNS[sign],
         badge(FIELD - 9, 10, order),
         cls=f"drawing {state}",
     )
+
+
+PRICES = {EITHER: "q-{}", QUARRY: "q-{}", JOKER: "q-joker"}  # the piece in the corner of such a field
+
+
+def _priced(letter: str, price: str) -> str:
+    """Rope at three corners, in the fourth what would pay."""
+    return CORNERED + use(PRICES[price].format(letter), *PRICE_AT, PRICE_WIDTH, PRICE_HEIGHT)
 
 
 @lru_cache(KEPT)
@@ -92,6 +104,7 @@ def medal_icon(state: str, *, soon: bool = False) -> Markup:
 # ---- the wall behind pyramid and arch ----------------------------------------------------------------
 
 WALL = (1000, 420)
+STARRY = 150  # left of the top of the pyramid, where no number stands
 
 
 @cache
@@ -101,7 +114,7 @@ def wall() -> Markup:
     return svg(
         f"0 0 {width} {height}",
         band(0, width, height, "var(--sky)"),
-        band(0, width, height, "url(#p-stars)"),
+        f'<rect class="stars" width="{STARRY}" height="{height}" fill="url(#p-stars)"/>',
         band(height - 150, width, 150, "var(--sky-2)"),
         band(height - 62, width, 62, "var(--sky-3)"),
         disc(92, 118, 50, halo=True),

@@ -7,6 +7,7 @@ from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
+from game.views.cheops import spoken
 from game.views.cheops.look import Look, params
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
@@ -52,7 +53,7 @@ def _first(look: Look) -> Ask:
     if not look.view.alone:
         title = t("{name}, your turn", name=look.name(look.mover))
     choices = len(look.view.offered)
-    sub = _paid(look) or (asked.sub if choices > 1 else t("Nothing can be ticked."))
+    sub = _foreground(look) or (asked.sub if choices > 1 else t("Nothing can be ticked."))
     return Ask(title, sub, [act_button(t("Pass"), "done", main=choices == 1)])
 
 
@@ -61,7 +62,12 @@ def _second(look: Look) -> Ask:
     asked = words.prompt(t, look.step)
     confirm = t.n("Confirm {n} stone", "Confirm {n} stones", len(look.chosen))
     buttons = [act_button(confirm, "done", main=True), _over_again(look)]
-    return Ask(asked.title, _paid(look) or asked.sub, buttons)
+    return Ask(asked.title, _foreground(look) or asked.sub, buttons)
+
+
+def _foreground(look: Look) -> str:
+    """What pays for the action in the foreground, or what the die looked at would open."""
+    return _paid(look) or ("" if look.die is None else spoken.opens(look, look.die))
 
 
 def _over_again(look: Look) -> Button:
@@ -73,7 +79,7 @@ def _started(look: Look) -> Ask:
     t, start = look.t, look.view.start
     back = cancel(t, t("Cancel"))
     if start == "joker":
-        return Ask(t("A joker for which colour?"), "", [*_joker_colours(look), back])
+        return Ask(t("Which stone is the joker for?"), "", [*_joker_colours(look), back])
     action = look.view.legal.get(start)
     if action is None:
         return Ask(t("Which neighbour?"), t("Relief stones are ticked in pairs that share a side."), [back])
@@ -87,13 +93,13 @@ def _started(look: Look) -> Ask:
 def _paid(look: Look) -> str:
     """What pays for the action in the foreground, and how many quarry stones would be lost unused."""
     t, will = look.t, look.will
-    paying = [t("{colour} die", colour=words.colour(t, name)) for name in params(will, "die", "colour")]
+    paying = [words.a_die(t, name) for name in params(will, "die", "colour")]
     if look.asked:
-        paying.append(t("quarry or joker"))
+        paying.append(t("a quarry stone or a joker"))
         return t("Paid with: {things}.", things=common.all_of(t, paying))
     stones = sorted(box.QUARRY_FIELDS.index(name) for name in params(will, "strike", "field"))
     paying += [t("quarry stone {n}", n=place + 1) for place in stones]
-    paying += [t("joker")] * len(params(will, "joker", "colour"))
+    paying += [t("a joker")] * len(params(will, "joker", "colour"))
     if not paying:
         return ""
     skipped = sum(map(int, params(will, "strike", "skipped")))
@@ -107,8 +113,8 @@ def _paid(look: Look) -> str:
 
 def _paying(look: Look, back: Button | None = None) -> Ask:
     t = look.t
-    unpaid = [words.colour(t, box.COLOURS[colour]) for colour in dict.fromkeys(look.unpaid)]
-    title = t("What pays for {colour}?", colour=common.all_of(t, unpaid))
+    unpaid = [words.the_stone(t, box.COLOURS[colour]) for colour in dict.fromkeys(look.unpaid)]
+    title = t("What pays for {stone}?", stone=common.all_of(t, unpaid))
     return Ask(title, common.capital(_paid(look)), [*_strike(look), *_joker(look), back or _over_again(look)])
 
 

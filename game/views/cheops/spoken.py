@@ -3,7 +3,15 @@
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
-from game.views.cheops.look import Look
+from game.text.catalogue import N_
+from game.views.cheops.look import DIE, EITHER, JOKER, QUARRY, Look
+
+PRICES = {
+    DIE: N_("{field}: can be ticked, a die pays"),
+    EITHER: N_("{field}: can be ticked for a quarry stone or a joker"),
+    QUARRY: N_("{field}: can be ticked for a quarry stone"),
+    JOKER: N_("{field}: can be ticked for a joker"),
+}
 
 
 def field(look: Look, name: str, colour: int, state: str, *, can: bool) -> str:
@@ -14,7 +22,7 @@ def field(look: Look, name: str, colour: int, state: str, *, can: bool) -> str:
     )
     if state in ("ticked", "chosen"):
         return t("{field}: ticked", field=called)
-    return t("{field}: can be ticked", field=called) if can else t("{field}: free", field=called)
+    return t(PRICES[look.price(name)], field=called) if can else t("{field}: free", field=called)
 
 
 def stone(look: Look, name: str, colour: int, state: str) -> str:
@@ -26,6 +34,21 @@ def stone(look: Look, name: str, colour: int, state: str) -> str:
     if state in ("struck", "passed"):
         return t("{field}: used up", field=called)
     return called
+
+
+def die(look: Look, colour: int) -> str:
+    """A die in the middle, and what it opens for whoever acts here."""
+    return opens(look, colour) if look.view.offered else _called(look, colour)
+
+
+def opens(look: Look, colour: int) -> str:
+    """How many fields a die pays for now."""
+    name, count = _called(look, colour), len(look.opened_by(colour))
+    return look.t.n("{die}: pays for {n} field.", "{die}: pays for {n} fields.", count, die=name)
+
+
+def _called(look: Look, colour: int) -> str:
+    return common.capital(words.die(look.t, box.COLOURS[colour]))
 
 
 def dice(look: Look, colours: list[int]) -> str:

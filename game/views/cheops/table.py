@@ -32,7 +32,7 @@ def _board(look: Look) -> Markup:
 
 
 def _status(look: Look) -> Markup:
-    """Which turn it is and who is active."""
+    """Which turn it is and who rolled."""
     t, s = look.t, look.state
     if not look.state.pending:
         return el("span", {"class": "status"}, el("span", None, t("Game over")))
@@ -40,7 +40,7 @@ def _status(look: Look) -> Markup:
     turn = el(
         "span", {"class": classes(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn)
     )
-    active = el("span", {"class": "active-seat"}, t("{name} is active", name=look.name(s.active)))
+    active = el("span", {"class": "active-seat"}, t("{name} rolled", name=look.name(s.active)))
     return el("span", {"class": "status"}, turn, stone_icon(s.active + 1, 22), active)
 
 

@@ -7,6 +7,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PYRAMID
 from game.games.pyramids.state import Laid, slots
 from game.views.art.draw import svg
+from game.views.art.scenery import disc
 from game.views.art.traces import numbers
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
@@ -18,6 +19,7 @@ from game.views.pyramids.offer import card_icon, face, mark, target
 MIDDLE = 5  # columns of half a card left of the middle of the plot
 GROUND = len(box.LEVELS) - 1  # the lowest row for the arrow keys
 OBELISK_AT, TOMB_AT = 12, -2  # and the columns beside the pyramid
+LEAST_WIDE, LEAST_HIGH = 3, 2  # cards: the smallest pyramid that is given room
 
 
 def shift(pyramid: Sequence[Laid]) -> int:
@@ -32,7 +34,9 @@ def column(pyramid: Sequence[Laid], level: int, place: int) -> int:
 
 def necropolis(look: Look, player: int, *, small: bool) -> Markup:
     """The three buildings of a player side by side; the tomb is drawn left of the others."""
-    return el("div", {"class": "buildings"}, *(building(look, player, kind, small=small) for kind in DRAWN))
+    drawn = (building(look, player, kind, small=small) for kind in DRAWN)
+    attributes: Attributes = {"class": classes("buildings", *_extent(look, player, small=small))}
+    return el("div", attributes, None if small else _backdrop(), *drawn)
 
 
 def building(look: Look, player: int, kind: str, *, small: bool) -> Markup:
@@ -48,6 +52,30 @@ def _called(look: Look, player: int) -> Mapping[str, str]:
         "obelisk": t("Obelisk {n}", n=len(s.obelisks[player])),
         "tomb": t("Tomb {n}", n=len(s.tombs[player])),
     }
+
+
+def _extent(look: Look, player: int, *, small: bool) -> tuple[str, str]:
+    """How many cards wide and high the buildings are by now, with the places beside and above them."""
+    s = look.state
+    base = sum(laid.level == 1 for laid in s.pyramids[player])
+    stages = len(s.obelisks[player])
+    if small:
+        top = max((laid.level for laid in s.pyramids[player]), default=0)
+        wide, high = base, max(top, stages)
+    else:
+        wide, high = base + 2 * (base < box.LEVELS[0]), max(base, stages + 1)
+    return f"wide-{max(LEAST_WIDE, wide)}", f"high-{min(max(LEAST_HIGH, high), len(box.LEVELS))}"
+
+
+@cache
+def _backdrop() -> Markup:
+    """The sun behind the buildings."""
+    return svg(
+        "0 0 1000 420",
+        disc(640, 112, 50, halo=True),
+        cls="backdrop",
+        fit="xMidYMax slice",
+    )
 
 
 # ---- the pyramid ------------------------------------------------------------------------------------

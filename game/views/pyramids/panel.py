@@ -90,7 +90,8 @@ def middle(look: Look) -> Markup:
 
 def _chips(look: Look, player: int) -> Markup:
     """The largest connection of each colour; pointing at one outlines it on the stones."""
-    every = _chip(look, player, "", glyph_icon("pyramid", 22), look.t("Largest connections"), None)
+    t = look.t
+    every = _chip(look, player, "", glyph_icon("pyramid", 22), t("Largest connections"), t("Connections"))
     each = (_colour(look, player, colour) for colour in range(len(box.COLOURS)))
     return el("span", {"class": "chips", "data-group": "connections"}, every, *each)
 
@@ -99,16 +100,18 @@ def _colour(look: Look, player: int, colour: int) -> Markup:
     size = len(look.largest[player][colour])
     after = look.joined_then.get(box.COLOURS[colour], size) if player == look.mover else size
     figure = el("b", {"class": classes(after > size and "more")}, after)
-    letter = box.LETTERS[colour]
+    letter, name = box.LETTERS[colour], words.colour(look.t, box.COLOURS[colour])
     said = spoken.connection(look, player, colour)
-    return _chip(look, player, letter, material_icon(letter.lower(), 22), said, figure)
+    return _chip(look, player, letter, material_icon(letter.lower(), 22), said, name, figure)
 
 
-def _chip(look: Look, player: int, letter: str, sign: Markup, said: str, figure: Markup | None) -> Markup:
+def _chip(
+    look: Look, player: int, letter: str, sign: Markup, said: str, word: str, figure: Markup | None = None
+) -> Markup:
     thing = " ".join(filter(None, ("connection", str(player), letter)))
     on = look.view.inspected == thing
     attributes: Attributes = {
-        "class": classes("chip", on and "on"),
+        "class": classes("chip", not letter and "every", on and "on"),
         "data-cmd": f"inspect:{_without(look, player) if on else thing}",
         "data-preview": thing,
         "data-k": f"chip-{letter or 'all'}",
@@ -118,7 +121,7 @@ def _chip(look: Look, player: int, letter: str, sign: Markup, said: str, figure:
         "title": said,
         "data-topic": "connections",
     }
-    return el("button", attributes, sign, figure)
+    return el("button", attributes, sign, el("span", {"class": "chip-word"}, word), figure)
 
 
 def _without(look: Look, player: int) -> str:

@@ -83,21 +83,17 @@ def _building(look: Look) -> Ask:
 
 
 def _allowed(look: Look) -> str:
-    """What may still be built this turn."""
+    """What must and what may still be built this turn."""
     t = look.t
     tile = look.state.tiles[look.mover]
     verbs = {action.verb for action in look.view.offered.values()}
-    may = [words.building(t, building) for building in box.TILES[tile].besides if building in verbs]
     god = words.god(t, box.TILES[tile].god)
-    extra = common.all_of(t, may)
-    if len(may) > 1 and spoken.either(look, tile):
-        extra = t("{one} or {other}", one=may[0], other=may[1])
+    may = spoken.besides(look, tile, [name for name in box.TILES[tile].besides if name in verbs])
     if "pyramid" not in verbs:
-        return t("{god}: {buildings} if you like.", god=god, buildings=extra)
-    pyramid = words.building(t, "pyramid")
+        return t("{god} allows one more card for {buildings}.", god=god, buildings=may)
     if not may:
-        return t("{god}: {building}.", god=god, building=pyramid)
-    return t("{god}: {building}, and {buildings} if you like.", god=god, building=pyramid, buildings=extra)
+        return t("{god} demands a card for the pyramid.", god=god)
+    return t("Besides the pyramid, {god} allows {buildings}.", god=god, buildings=may)
 
 
 ASKS = {"build": _building, "trim": _trimming}

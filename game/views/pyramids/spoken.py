@@ -33,14 +33,23 @@ def tile(look: Look, number: int) -> str:
     facts = [t("{n} {god}", n=number + 1, god=words.god(t, god.god))]
     if number == look.state.aside:
         facts.append(t("set aside this round"))
-    facts.append(t("must build: {building}", building=words.building(t, "pyramid")))
-    may = [words.building(t, name) for name in god.besides]
-    if may:
-        joined = t("{one} or {other}", one=may[0], other=may[-1]) if either(look, number) else ""
-        facts.append(t("may build: {buildings}", buildings=joined or common.all_of(t, may)))
+    facts.append(t("demands {building}", building=words.the_building(t, "pyramid")))
+    if god.besides:
+        facts.append(t("allows {buildings}", buildings=besides(look, number, god.besides)))
     if number in look.state.tiles:
         facts.append(t("taken by {name}", name=look.name(look.state.tiles.index(number))))
     return "; ".join(facts)
+
+
+def besides(look: Look, number: int, buildings: Sequence[str]) -> str:
+    """Buildings besides the pyramid that a god tile allows: all of them, or one of two."""
+    t = look.t
+    if len(buildings) == 1:
+        return words.the_building(t, buildings[0])
+    names = [words.building(t, name) for name in buildings]
+    if len(names) > 1 and either(look, number):
+        return t("{one} or {other}", one=names[0], other=names[-1])
+    return common.all_of(t, names)
 
 
 def either(look: Look, number: int) -> bool:
