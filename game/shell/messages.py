@@ -3,12 +3,14 @@
 `data-act="TEXT"`: a move, or the beginning of one (Act). `data-preview="TEXT"`: hover and focus show what it
 would bring (Preview); on touch the first tap does, unless `data-direct` says that the move can be taken back.
 `data-field="NAME"`: an input (Field). `data-topic="boat"` on a thing or around it: what the rules drawer
-opens at (`rules:` without a topic takes it from the focus).
+opens at (`rules:` without a topic takes it from the focus). `data-thing="slot R1 2"`: what a pointer that
+rests, a long press or a key asks to be explained; with `data-tap` a tap does, too.
 
 `data-cmd="NAME:ARG"` (Command), all there are:
 
 lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
+explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
@@ -59,10 +61,14 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key no focused thing used, as `KeyboardEvent.key` names it. `topic`: data-topic of the focus."""
+    """A key no focused thing used, as `KeyboardEvent.key` names it.
+
+    `topic`: data-topic of the focus; `thing`: data-thing of what the key asks about.
+    """
 
     key: str
     topic: str = ""
+    thing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

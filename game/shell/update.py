@@ -4,12 +4,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.shell import counting, keeping, links, lobby, playing, preferences, sight, stepping, thinking
+from game.shell import (
+    counting,
+    explaining,
+    keeping,
+    links,
+    lobby,
+    playing,
+    preferences,
+    sight,
+    stepping,
+    thinking,
+)
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
 from game.shell.places import PASSING, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
+from game.shell.screens import explained
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
@@ -20,6 +32,8 @@ def update(model: Model, message: msg.Message) -> Result:
     """The model after a message, and its effects in order."""
     tip = model.toast and model.toast.kind == "refused" and isinstance(message, INPUT)
     after, effects = HANDLERS[type(message)](replace(model, toast=None) if tip else model, message)
+    if isinstance(message, INPUT):
+        after = explaining.let_go(model, after)
     return settled(model, after, effects)
 
 
@@ -66,7 +80,17 @@ def _key(model: Model, message: msg.Key) -> Result:
     top = model.layer
     if top and top.name == name:
         return close(model, "")
-    return COMMANDS[name](model, message.topic if name == "rules" else "")
+    return BY_KEY.get(name, COMMANDS[name])(model, _about(model, message, name))
+
+
+def _about(model: Model, message: msg.Key, name: str) -> str:
+    """What a key that is pressed somewhere asks about."""
+    if name in ABOUT_A_THING:
+        return message.thing
+    if name != "rules":
+        return ""
+    info = explained.info_of(model, model.play.explained) if model.play else None
+    return info.rule if info else message.topic
 
 
 def _toast_over(model: Model, message: msg.ToastOver) -> Result:
@@ -108,7 +132,9 @@ def _left(model: Model, kept: Places) -> Result:
 
 
 def escape(model: Model, arg: str) -> Result:
-    """Esc: the top layer, else the open choice."""
+    """Esc: the top layer, else the card beside a thing, else the open choice."""
+    if model.play and model.play.explained and not model.layers:
+        return done(model)  # any input lets it go
     return close(model, arg) if model.layers else playing.cancel(model, arg)
 
 
@@ -124,10 +150,8 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-COME_AGAIN = frozenset(
-    ("continue", "new", "settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
-)
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
+COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "rules", "keys"}
 
 COMMANDS: Commands = {
     **playing.COMMANDS,
@@ -137,6 +161,7 @@ COMMANDS: Commands = {
     **keeping.COMMANDS,
     **links.COMMANDS,
     **preferences.COMMANDS,
+    **explaining.COMMANDS,
     **{
         name: opens(name)
         for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
@@ -157,9 +182,13 @@ KEYS = {
     "l": "log",
     "p": "points",
     "?": "rules",
+    "i": "explain",
+    "z": "zoom",
 }
-LETTERS = frozenset("urhlp?")
-ON_LAYERS = frozenset({"escape", "log", "points", "rules"})
+BY_KEY = {"explain": explaining.by_key}  # where a key does more than its command
+ABOUT_A_THING = frozenset({"explain", "zoom"})
+LETTERS = frozenset("urhlp?iz")
+ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 

@@ -3,7 +3,19 @@
 from collections.abc import Callable, Mapping
 
 from game.shell.model import Layer, Model
-from game.shell.screens import links, log, new, points, questions, result, rules, saves, settings, sheet
+from game.shell.screens import (
+    explained,
+    links,
+    log,
+    new,
+    points,
+    questions,
+    result,
+    rules,
+    saves,
+    settings,
+    sheet,
+)
 from game.views.markup import Markup, el, join
 
 Drawer = Callable[[Model, Layer], Markup]
@@ -23,6 +35,7 @@ OF_THE_GAME: Mapping[str, Drawer] = {
     "points": points.layer,
     "sheet": sheet.layer,
     "result": result.layer,
+    "zoom": explained.layer,
     "ask-undo": questions.ask_undo,
     "hand-over": questions.hand_over,
 }

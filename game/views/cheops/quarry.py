@@ -54,8 +54,9 @@ class Quarry:
         sign = self._sign(act, pays=name in self.paying)
         drawing = pieces.stone(colour, state, sign, last=name in params(self.did, "strike", "field"))
         if not self.live:
-            return el("span", {"class": "stone"}, drawing)
+            return el("span", {"class": "stone", "data-thing": f"stone {self.player} {name}"}, drawing)
         attributes: Attributes = {
+            "data-thing": f"stone {self.player} {name}",
             "class": classes("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": act,
             "data-preview": act if self.look.can(act) else None,
@@ -83,11 +84,12 @@ class Quarry:
         return el("div", {"class": "joker-row"}, *(self._joker(i, struck) for i in range(all_jokers)))
 
     def _joker(self, i: int, struck: int) -> Markup:
+        still = {"class": "stone", "data-thing": f"joker {self.player}"}
         if i < struck:
             last = i >= struck - sum(event.kind == "joker" for event in self.did)
-            return el("span", {"class": "stone"}, pieces.joker("struck", "", last=last))
+            return el("span", still, pieces.joker("struck", "", last=last))
         if not self.live:
-            return el("span", {"class": "stone"}, pieces.joker("left", "", last=False))
+            return el("span", still, pieces.joker("left", "", last=False))
         return self._joker_button(i, i - struck)
 
     def _joker_button(self, i: int, nth: int) -> Markup:
@@ -102,6 +104,7 @@ class Quarry:
             "data-preview": act if len(ways) == 1 else None,
             "data-direct": look.goes_on(act),
             "data-k": f"joker-{i + 1}",
+            "data-thing": f"joker {self.player}",
             "data-row": 1,
             "data-col": i,
             "tabindex": 0 if self.stop == FIRST_JOKER and not nth else -1,
@@ -151,4 +154,5 @@ def _end(look: Look, player: int) -> Markup:
     medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open", soon=soon)
     label = look.t("{n} of {all} structures complete", n=done, all=box.END_STRUCTURES)
     brief = el("b", {"class": "brief", "aria-hidden": "true"}, f"{done}/{box.END_STRUCTURES}")
-    return el("p", {"class": "end-bonus", "data-topic": "end"}, medal, el("span", None, label), brief)
+    attributes = {"class": "end-bonus", "data-topic": "end", "data-thing": f"end {player}"}
+    return el("p", attributes, medal, el("span", None, label), brief)

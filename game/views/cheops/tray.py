@@ -65,6 +65,7 @@ def _die(look: Look, colour: int, nth: int, *, order: int = 0, cls: str = "") ->
     attributes = {
         "class": classes("die", rolled and not cls and "rolled", order > 0 and "pays", cls),
         "data-k": f"die-{look.state.turn}-{letter}-{nth}",
+        "data-thing": f"die {letter}",
     }
     return el("span", attributes, die_icon(letter, ringed=bool(order), order=order))
 

@@ -129,12 +129,19 @@ class Panel:
             {"class": "display"},
             el(
                 "div",
-                {"class": "supply"},
+                {"class": "supply", "data-thing": f"figures {self.player}"},
                 *self._spares(),
                 el("span", None, spoken.in_supply(self.look, self.player)),
             ),
             el("div", {"class": "actions"}, self._heading("actions"), self._action_tiles()),
-            *(el("div", {"class": site, "data-topic": site}, *self._site(site)) for site in SITES),
+            *(
+                el(
+                    "div",
+                    {"class": site, "data-topic": site, "data-thing": f"site {site} {self.player}"},
+                    *self._site(site),
+                )
+                for site in SITES
+            ),
         )
 
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
@@ -272,7 +279,12 @@ class Panel:
         if not self.turn:
             return el(
                 "span",
-                {"class": "action-tile", "role": "img", "aria-label": words.tile_full(self.t, code)},
+                {
+                    "class": "action-tile",
+                    "role": "img",
+                    "aria-label": words.tile_full(self.t, code),
+                    "data-thing": f"action {code} {self.player}",
+                },
                 picture,
                 more,
             )
@@ -284,6 +296,7 @@ class Panel:
             "data-preview": action,
             "data-k": f"play-{code}",
             "data-topic": "actions",
+            "data-thing": f"action {code} {self.player}",
             "aria-label": common.capital(words.tile_full(self.t, code)),
             "aria-disabled": None if sign else "true",
             "tabindex": 0 if focus else -1,

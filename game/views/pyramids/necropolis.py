@@ -12,7 +12,7 @@ from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back
 from game.views.pyramids.connections import outlines
 from game.views.pyramids.look import Look, card_key, place_key, tomb_key, vault_key
-from game.views.pyramids.offer import card_icon, face, mark, target
+from game.views.pyramids.offer import card_icon, face, mark, target, thing
 
 MIDDLE = 5  # columns of half a card left of the middle of the plot
 GROUND = len(box.LEVELS) - 1  # the lowest row for the arrow keys
@@ -36,16 +36,19 @@ def necropolis(look: Look, player: int, *, small: bool) -> Markup:
     return el(
         "div",
         {"class": "buildings"},
-        _building("pyramid", laid, _pyramid(look, player, small=small)),
+        _building(f"pyramid {player}", laid, _pyramid(look, player, small=small)),
         _building(
-            "obelisk", t("Obelisk {n}", n=len(s.obelisks[player])), _obelisk(look, player, small=small)
+            f"obelisk {player}",
+            t("Obelisk {n}", n=len(s.obelisks[player])),
+            _obelisk(look, player, small=small),
         ),
-        _building("tomb", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
+        _building(f"tomb {player}", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
     )
 
 
-def _building(cls: str, caption: str, drawing: Markup) -> Markup:
-    return el("div", {"class": f"building {cls}"}, drawing, el("span", {"class": "caption"}, caption))
+def _building(thing: str, caption: str, drawing: Markup) -> Markup:
+    attributes = {"class": f"building {thing.partition(' ')[0]}", "data-thing": thing}
+    return el("div", attributes, drawing, el("span", {"class": "caption"}, caption))
 
 
 # ---- the pyramid ------------------------------------------------------------------------------------
@@ -78,7 +81,10 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
         return card_icon(look, number)
     return el(
         "span",
-        {"class": classes("piece", card_key(number) in look.last.marked and "just-moved")},
+        {
+            "class": classes("piece", card_key(number) in look.last.marked and "just-moved"),
+            "data-thing": thing(number),
+        },
         face(number),
     )
 
