@@ -1,7 +1,7 @@
 // Things that can be explained carry `data-thing`. A pointer at rest, a long press, the right button or a key asks about
 // one; the page then holds a card, and `place` puts it beside the thing. A tap asks only where it would do nothing else,
 // or where `data-tap` says so.
-const REST_MS = 500, LEAVE_MS = 250, PRESS_MS = 450; // until a pointer rests, may still come back, has been held down
+const REST_MS = 600, LEAVE_MS = 250, PRESS_MS = 450; // until a pointer rests, may still come back, has been held down
 const SLIP = 10, GAP = 8, EDGE = 6, LEAST = 96; // px
 
 let root, tell; // the application, and what hears of the thing asked about
@@ -12,11 +12,17 @@ const card = () => root.querySelector('.explained');
 const shown = element => !element.closest('[inert]') && element.getClientRects().length > 0;
 const size = element => { const {width, height} = element.getBoundingClientRect(); return width * height; };
 
-/** Of the things at a point the smallest: what lies on a board, even if all of the board is one button. */
-const at = ({clientX, clientY}) => {
-  const there = document.elementsFromPoint(clientX, clientY);
-  if (there[0]?.closest('.explained, .layer, .pop, .toast, .standing')) return null;
-  const found = there.map(element => element.closest('[data-thing]')).filter(element => element && shown(element));
+const around = (element, x, y) => {
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+};
+
+/** Of the things at a point the smallest: what lies on a board or a boat, even if all of it is one button. */
+const at = ({clientX: x, clientY: y}) => {
+  const top = document.elementFromPoint(x, y);
+  if (!top?.closest('#screen')) return null;
+  const beside = [...(top.closest('button') ?? top).parentElement.querySelectorAll('[data-thing]')];
+  const found = [top.closest('[data-thing]'), ...beside].filter(element => element && shown(element) && around(element, x, y));
   return found.reduce((best, element) => (!best || size(element) < size(best) ? element : best), null);
 };
 

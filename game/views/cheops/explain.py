@@ -107,7 +107,7 @@ def _payment(look: Look, player: int, field: int) -> Line:
     """C5.1, C5.2: what would pay for it now."""
     t, s, colour = look.t, look.state, _colour(look, player, field)
     if s.middle[colour]:
-        return Line(t("Paid with a die of the middle"))
+        return Line(t("Paid with a die from the middle"))
     stones = box.STONES_OF[s.sheets[player]]
     if can_strike(stones, s.struck[player].bit_length(), (colour,), 0):
         return Line(t("Without a die: paid with a quarry stone"))

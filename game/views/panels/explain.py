@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.game import NOBODY
+from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import rule_number
 from game.views.explain import Info, Line
@@ -47,9 +48,7 @@ def _line(line: Line, people: Sequence[Person]) -> Markup:
 
 
 def _rule(t: Texts, info: Info) -> Markup:
-    return button(
-        t("Rules: {rule}", rule=rule_number(t, info.rule)), f"rules:{info.rule}", "rules", cls="ghost"
-    )
+    return button(common.capital(rule_number(t, info.rule)), f"rules:{info.rule}", "rules", cls="ghost")
 
 
 def spoken(info: Info) -> str:
