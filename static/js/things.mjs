@@ -131,8 +131,12 @@ export const subject = () => asked()?.dataset.thing ?? '';
 /** The same; while its card is open the thing after it, or before it. Without any the first on the page. */
 export const following = back => {
   const now = asked();
-  const all = [...root.querySelectorAll('[data-thing]')].filter(shown);
-  const step = card() && now ? (back ? -1 : 1) : 0;
+  const named = new Map(); // some things are there several times
+  for (const element of root.querySelectorAll('[data-thing]')) {
+    if (shown(element) && !named.has(element.dataset.thing)) named.set(element.dataset.thing, element);
+  }
+  if (now) named.set(now.dataset.thing, now);
+  const all = [...named.values()], step = card() && now ? (back ? -1 : 1) : 0;
   const next = all[(Math.max(all.indexOf(now), 0) + step + all.length) % all.length] ?? null;
   anchor = next;
   hovered = null;
