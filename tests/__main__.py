@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tests import machine
-from tests.stages import STAGES, Stage
+from tests.stages import CRASHES, STAGES, Stage
 
 
 class Outcome(NamedTuple):
@@ -52,7 +52,8 @@ def chosen(names: Sequence[str]) -> list[Stage]:
         if not (machine.ROOT / path.partition("::")[0]).exists():
             raise machine.SetupError(f"{path} is neither a stage nor a path; --list shows the stages.")
     stages = [stage for stage in STAGES if not names or stage.name in names]
-    return [*stages, Stage("paths", "", "pytest", paths, ("runtime", "browser"))] if paths else stages
+    run_paths = Stage("paths", "", "pytest", (*paths, *CRASHES), ("runtime", "browser"))
+    return [*stages, run_paths] if paths else stages
 
 
 def set_up(stages: Sequence[Stage]) -> None:

@@ -18,6 +18,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+CRASHED = "(Target|Page) crashed"  # how Playwright says that the browser gave way, not the page
 HELP = (
     "No Chromium was found and none could be installed. Ways out: install Chromium or Chrome so that one of "
     f"{', '.join(NAMES)} is on PATH, or name a browser by CHROMIUM=/path/to/chromium."

@@ -1,9 +1,10 @@
 """Fixtures for tests that need the page: `server_url`, `browser`, `new_page`, `page`, `watch`, `wait_until`.
 
 - `server_url`: `serve.py` running on a free port, once a session; ends with `/`.
-- `browser`: one headless Chromium a session. `new_page(**context_options)` opens a page in a fresh profile
-  (fresh localStorage), e.g. `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`;
-  `page` is `new_page()`. `page.goto("/")` is relative to `server_url`.
+- `browser`: a headless Chromium, the same for many tests, a fresh one after a crash.
+  `new_page(**context_options)` opens a page in a fresh profile (fresh localStorage), e.g.
+  `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`; `page` is `new_page()`.
+  `page.goto("/")` is relative to `server_url`.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
 - `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
@@ -36,6 +37,7 @@ from playwright.sync_api import (
 )
 
 from tests import chromium
+from tests.fresh import Fresh
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
@@ -115,16 +117,23 @@ def _await_answer(server: "subprocess.Popen[bytes]", url: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One headless Chromium: the system's, or the one CHROMIUM names."""
+def chromiums() -> Iterator[Fresh]:
+    """The system's Chromium, or the one CHROMIUM names, launched when needed."""
     executable = chromium.find()
     if executable is None:
         pytest.fail(chromium.HELP)
     expect.set_options(timeout=WAIT_S * 1000)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=executable, args=list(chromium.FLAGS))
-        yield started
-        started.close()
+        args = list(chromium.FLAGS)
+        launched = Fresh(lambda: playwright.chromium.launch(executable_path=executable, args=args))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def browser(chromiums: Fresh, request: pytest.FixtureRequest) -> Browser:
+    """A headless Chromium that has not crashed."""
+    return chromiums.get(again=getattr(request.node, "execution_count", 1) > 1)
 
 
 @pytest.fixture

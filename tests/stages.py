@@ -3,11 +3,15 @@
 import os
 from typing import NamedTuple
 
+from tests.chromium import CRASHED
+
 CORES = os.cpu_count() or 2
 PARALLEL = ("-n", str(CORES), "--dist", "worksteal")
 PAGES = ("-n", str(min(CORES, 4)), "--dist", "worksteal")  # a page is several processes, half a gigabyte
 OWN_STAGE = ("tests/packaging", "tests/soak", "tests/wasm")
 ALL = ("runtime", "browser")
+# A browser that crashes is no fault of the page: in a fresh one the test is run again, and the summary tells.
+CRASHES = ("--reruns", "2", "--only-rerun", CRASHED, "-raR")
 THE_REST = ("tests", *(f"--ignore={path}" for path in OWN_STAGE))
 
 
@@ -36,5 +40,5 @@ STAGES = (
     _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),
     _pytest("soak", "25,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
-    _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *PAGES, needs=ALL),
+    _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *CRASHES, *PAGES, needs=ALL),
 )

@@ -15,7 +15,8 @@ from game.publish.remake import Inputs, remake, write
 DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo")
 IMPORTS = STAMPS / "imports.json"
-PACKERS = (HERE / "pack.py", HERE / "pack.mjs", HERE / "pack_inside.py")
+PACKED = HERE / "packed.py"
+PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 
@@ -35,7 +36,7 @@ def pack(runtime: str) -> str:
     made_by: Inputs = [runtime, *PACKERS]
     remake("imports", [*made_by, *sources], [IMPORTS], lambda: _list_imports(sources))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
-    return remake("game", [stdlib, *sources], [GAME_ZIP], lambda: _pack_game(sources))
+    return remake("game", [stdlib, *made_by, *sources], [GAME_ZIP], lambda: _pack_game(sources))
 
 
 def game_files() -> Iterator[Path]:
@@ -83,6 +84,7 @@ def _pack_game(sources: Iterable[Path]) -> None:
     options = {"stdLibURL": str(STDLIB_ZIP)}  # byte-compiled, so packing starts in half a second
     job = {
         "files": [_name(path) for path in sources],
+        "first": _name(PACKED),
         "pyscript": _name(PYSCRIPT_PACKAGE),
         "options": options,
     }

@@ -1,5 +1,6 @@
 """Makes zips of byte code. Runs inside Pyodide, started by pack.mjs; /root is the checkout."""
 
+import ast
 import importlib
 import importlib.util
 import marshal
@@ -33,21 +34,33 @@ def write_zip(path: Path, entries: Mapping[str, bytes]) -> None:
 def game(job: Mapping[str, Any]) -> None:
     """Pack files of the checkout, modules as byte code: tracebacks name file, line and function all the same.
 
-    PyScript writes its package as source at every start; it finds the byte code there already.
+    Modules stand in one bundle, see `packed`; what is data stays a file. PyScript writes its package as
+    source at every start; it finds the byte code there already.
     """
-    entries: dict[str, bytes] = {}
-    for name in job["files"]:
-        content = (ROOT / name).read_bytes()
-        if name.endswith(".py"):
-            entries[f"{name}c"] = byte_code(content, f"/home/pyodide/{name}")
-        else:
-            entries[name] = content
+    sys.path.insert(0, str(ROOT))
+    files = {name: (ROOT / name).read_bytes() for name in job["files"]}
+    entries = {name: content for name, content in files.items() if not name.endswith(".py")}
+    first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes() + b"install()\n"
+    entries["game/__init__.pyc"] = byte_code(first, "/home/pyodide/game/__init__.py")
+    entries["game/modules.bin"] = marshal.dumps(
+        {
+            _module(name): (name.endswith("/__init__.py"), _code(content, f"/home/pyodide/{name}"))
+            for name, content in files.items()
+            if name.endswith(".py")
+        }
+    )
     for path in (ROOT / job["pyscript"]).glob("*.py"):
         name = f"pyscript/{path.name}"
         entries[importlib.util.cache_from_source(name)] = byte_code(
             path.read_bytes(), f"/home/pyodide/{name}"
         )
     write_zip(ROOT / job["target"], entries)
+
+
+def _code(source: bytes, filename: str) -> bytes:
+    """The code of a module of the game, its frozen dataclasses written out."""
+    transform = importlib.import_module("game.publish.plain")  # the checkout is on the path only by now
+    return marshal.dumps(compile(transform.plain(ast.parse(source)), filename, "exec", dont_inherit=True))
 
 
 def stdlib(job: Mapping[str, Any]) -> None:

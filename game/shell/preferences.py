@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -27,7 +27,11 @@ def choose(name: str, model: Model, value: str) -> Result:
     if value not in CHOICES[name]:
         return done(model)
     settings = _with(model.settings, name, _value(value))
-    return done(replace(model, settings=settings), Store(KEY, json.dumps(asdict(settings))))
+    return done(replace(model, settings=settings), Store(KEY, _written(settings)))
+
+
+def _written(settings: Settings) -> str:
+    return json.dumps({_field(name): getattr(settings, _field(name)) for name in CHOICES})
 
 
 def read_settings(text: str, language: str) -> Settings:

@@ -1,5 +1,6 @@
 """What the browser gets: all of it, nothing else, and the same bytes every time."""
 
+import marshal
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -31,14 +32,17 @@ def test_packing_again_gives_the_same_bytes(path: Path, make: Callable[[], None]
 
 
 @pytest.mark.usefixtures("site")
-def test_the_game_has_the_byte_code_of_every_module() -> None:
-    sources = {str(path.relative_to(ROOT)) for path in FILES if path.suffix == ".py"}
+def test_the_bundle_has_the_byte_code_of_every_module() -> None:
+    sources = {path.relative_to(ROOT).with_suffix("").as_posix() for path in FILES if path.suffix == ".py"}
+    names = {name.removesuffix("/__init__").replace("/", ".") for name in sources}
     with zipfile.ZipFile(GAME_ZIP) as packed:
-        byte_code = {name for name in packed.namelist() if name.endswith(".pyc")}
-        assert {f"{name}c" for name in sources} == {name for name in byte_code if name.startswith("game/")}
-        assert {"game/core/match.pyc", "game/web/app.pyc", "game/__init__.pyc"} <= byte_code
-        assert "pyscript/__pycache__/__init__.cpython-314.pyc" in byte_code
-        for name in byte_code:
+        modules = marshal.loads(packed.read("game/modules.bin"))
+        assert set(modules) == names - {"game"}
+        assert {"game.core.match", "game.web.app"} <= set(modules)
+        assert {name for name, (is_package, _) in modules.items() if is_package} == {
+            name.removesuffix("/__init__").replace("/", ".") for name in sources if name.endswith("/__init__")
+        } - {"game"}
+        for name in ("game/__init__.pyc", "pyscript/__pycache__/__init__.cpython-314.pyc"):
             assert packed.read(name)[:8] == MAGIC_OF_314 + UNCHECKED_HASH
 
 
@@ -46,9 +50,10 @@ def test_the_game_has_the_byte_code_of_every_module() -> None:
 def test_the_game_goes_without_what_is_for_the_desk() -> None:
     with zipfile.ZipFile(GAME_ZIP) as packed:
         entries = packed.infolist()
-    assert {Path(entry.filename).suffix for entry in entries} == {".pyc", ".mo"}
+        modules = marshal.loads(packed.read("game/modules.bin"))
+    assert {Path(entry.filename).suffix for entry in entries} == {".bin", ".pyc", ".mo"}
     assert {Path(entry.filename).parts[0] for entry in entries} == {"game", "pyscript"}
-    assert not {"cli", "publish"} & {Path(entry.filename).parts[1] for entry in entries}
+    assert not {"cli", "publish"} & {name.split(".")[1] for name in modules}
     assert {entry.date_time for entry in entries} == {(2020, 1, 1, 0, 0, 0)}
     assert {entry.compress_type for entry in entries} == {zipfile.ZIP_STORED}
 
