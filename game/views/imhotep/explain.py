@@ -22,7 +22,7 @@ from game.views.imhotep.look import Look
 from game.views.imhotep.modules import bets, favours
 from game.views.imhotep.modules.private import private_picture
 from game.views.imhotep.river import vessel
-from game.views.markup import Markup, el
+from game.views.markup import Markup, classes, el
 
 SIZE = 48  # of an icon
 NAMES = re.compile(r' data-(?:k|from|step|thing)="[^"]*"')  # a second picture of a thing bears none
@@ -86,14 +86,15 @@ def _one_more(look: Look, site: int) -> list[Line]:
 
 
 def _large(look: Look, site: int) -> Markup:
-    if site == box.MARKET:
-        faces = [
-            el("span", {"class": f"card {cards.colour(kind)}"}, cards.face(look.t, kind))
-            for kind in look.state.display
-            if kind >= 0
-        ]
-        return el("div", {"class": "market-cards"}, *faces)
-    return Markup(NAMES.sub("", monuments.drawing(look, site)))
+    """The site as it stands, or the cards that lie at the market."""
+    if site != box.MARKET:
+        return el("div", {"class": "canvas"}, Markup(NAMES.sub("", monuments.drawing(look, site))))
+    faces = [
+        el("span", {"class": classes("card", cards.colour(kind))}, cards.face(look.t, kind))
+        for kind in look.state.display
+        if kind != NOBODY
+    ]
+    return el("div", {"class": "canvas"}, el("div", {"class": "market-cards"}, *faces))
 
 
 # ---- boats --------------------------------------------------------------------------------------------
