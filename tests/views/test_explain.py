@@ -15,6 +15,7 @@ from game.games.pyramids import tables as pyramids_box
 from game.games.pyramids.state import UNKNOWN
 from game.shell.screens.tables import explained
 from game.text import common
+from game.text import imhotep as imhotep_words
 from game.text.catalogue import texts
 from game.text.games import section_of, words
 from game.views.explain import Info
@@ -192,17 +193,13 @@ def test_sailing_a_boat_brings_what_the_engine_says() -> None:
                     match.game.scores(s) for s in (match.state, match.game.tried(match.state, action).state)
                 )
                 info = told(IMHOTEP, match, f"boat {action.args[0] + 1}")
-                site = words_of(imhotep_box.SITES[action.args[1]])
+                site = imhotep_words.site(texts("en", "imhotep"), imhotep_box.SITES[action.args[1]])
                 (line,) = [line for line in info.lines if line.said == site]
                 gains = [common.signed(b - a) for a, b in zip(now, then, strict=True) if a != b]
                 assert all(gain in line.figure for gain in gains), (line, gains)
                 assert gains or line.figure == "nothing yet"
                 checked += 1
     assert checked > 20
-
-
-def words_of(site: str) -> str:
-    return import_module("game.text.imhotep").site(texts("en", "imhotep"), site)  # type: ignore[no-any-return]
 
 
 def test_a_field_brings_what_ticking_it_brings() -> None:

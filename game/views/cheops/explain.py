@@ -1,12 +1,11 @@
 """What the things of Cheops' Master Builders tell of themselves: dice, fields, bonuses, quarry, sheets."""
 
-from collections.abc import Iterable
+from typing import cast
 
 from game.games.cheops import actions as act
 from game.games.cheops import tables as box
-from game.games.cheops.fields import BONUSES_AT, carried, fields_of, free_pairs, members
-from game.games.cheops.paying import can_strike
-from game.games.cheops.state import CheopsState, complete
+from game.games.cheops.game import Cheops
+from game.games.cheops.state import complete
 from game.text import cheops as words
 from game.text import common
 from game.text.catalogue import N_
@@ -26,6 +25,18 @@ BONUS_STATES = {
 }
 
 
+PAID = {
+    "die": N_("Paid with a die from the middle"),
+    "quarry": N_("Without a die: paid with a quarry stone"),
+    "joker": N_("Without a die: paid with a joker"),
+    "": N_("Nothing is left to pay for it"),
+}
+
+
+def _game(look: Look) -> Cheops:
+    return cast("Cheops", look.view.game)
+
+
 def _players(look: Look) -> range:
     return range(len(look.view.seats))
 
@@ -43,7 +54,7 @@ def die(look: Look, letter: str) -> Info:
     who = look.viewer
     name = t("Die: {colour}", colour=words.colour(t, box.COLOURS[colour]))
     lying = Line(t("In the middle"), str(s.lying[colour]))
-    opened = [*_opened(s, who, colour)]
+    opened = _game(look).reach(s, who, colour)
     said = (
         t("It opens for {name}:", name=look.name(who))
         if opened
@@ -56,17 +67,6 @@ def die(look: Look, letter: str) -> Info:
     return Info(
         name, rule_text(look.view, "C5.1"), "C5.1", [lying, Line(said, player=who), *fields], die_icon(letter)
     )
-
-
-def _opened(s: CheopsState, player: int, colour: int) -> Iterable[int]:
-    """C5: the fields of a colour that are carried, or still have a free neighbour in the relief."""
-    ticked = s.ticked[player]
-    relief = 0
-    for pair in free_pairs(ticked):
-        _, one, other = act.RELIEF_PAIRS[pair]
-        relief |= 1 << one | 1 << other
-    free = carried(box.PYRAMID | box.ARCH, ticked) | relief
-    return members(free & fields_of(s.sheets[player], 1 << colour))
 
 
 # ---- fields -------------------------------------------------------------------------------------------
@@ -82,7 +82,9 @@ def field(look: Look, player: str, name: str) -> Info:
         lines = [*_missing(look, who, number), _payment(look, who, number)]
         bringing = t("With a neighbour it brings") if name in box.RELIEF_FIELDS else t("Ticking it brings")
         lines.append(Line(bringing, change(t, _rise(look, who, number))))
-    lines += [_bonus_line(look, who, bonus) for bonus in BONUSES_AT[number]]
+    lines += [
+        _bonus_line(look, who, bonus) for bonus, mask in enumerate(box.BONUS_MASKS) if mask >> number & 1
+    ]
     rule = STRUCTURE_RULES[name[0]]
     drawing = pieces.field(_colour(look, who, number), "open", "", 0, last=False)
     return Info(common.capital(called), rule_text(look.view, rule), rule, lines, drawing)
@@ -94,36 +96,27 @@ def _colour_name(look: Look, player: int, field: int) -> str:
 
 def _missing(look: Look, player: int, field: int) -> list[Line]:
     """C5: what has to be ticked before, or that no free neighbour is left."""
-    t, ticked = look.t, look.state.ticked[player]
+    t, s = look.t, look.state
     if 1 << field & box.RELIEF:
-        paired = any(field in act.RELIEF_PAIRS[pair][1:] for pair in free_pairs(ticked))
-        return [] if paired else [Line(t("No free neighbour is left."))]
-    below = members(act.NEEDS[field] & ~ticked)
-    names = common.all_of(t, [words.field(t, box.FIELDS[other]) for other in below])
-    return [Line(t("First needed: {fields}", fields=names))] if below else []
+        alone = _game(look).partner(s, player, field) is None
+        return [Line(t("No free neighbour is left."))] if alone else []
+    below = act.NEEDS[field] & ~s.ticked[player]
+    names = [words.field(t, name) for name, number in box.NUMBER.items() if below >> number & 1]
+    return [Line(t("First needed: {fields}", fields=common.all_of(t, names)))] if names else []
 
 
 def _payment(look: Look, player: int, field: int) -> Line:
     """C5.1, C5.2: what would pay for it now."""
-    t, s, colour = look.t, look.state, _colour(look, player, field)
-    if s.middle[colour]:
-        return Line(t("Paid with a die from the middle"))
-    stones = box.STONES_OF[s.sheets[player]]
-    if can_strike(stones, s.struck[player].bit_length(), (colour,), 0):
-        return Line(t("Without a die: paid with a quarry stone"))
-    return Line(
-        t("Without a die: paid with a joker") if s.jokers[player] else t("Nothing is left to pay for it")
-    )
+    return Line(look.t(PAID[_game(look).pays(look.state, player, _colour(look, player, field))]))
 
 
 def _rise(look: Look, player: int, field: int) -> int:
     """What ticking a field, in the relief with a neighbour, brings in its structure."""
-    after = look.state.clone()
+    after, game = look.state.clone(), _game(look)
     after.ticked[player] |= 1 << field
-    pairs = (act.RELIEF_PAIRS[pair][1:] for pair in free_pairs(look.state.ticked[player]))
-    for other in next((pair for pair in pairs if field in pair), ()):
-        after.ticked[player] |= 1 << other
-    game = look.view.game
+    partner = game.partner(look.state, player, field)
+    if partner is not None:
+        after.ticked[player] |= 1 << partner
     return game.scores(after)[player] - game.scores(look.state)[player]
 
 

@@ -65,7 +65,7 @@ def _held(look: Look, site: int, player: int) -> str:
 
 def _visible(look: Look) -> list[Line]:
     """I6.3: whose stones can be seen from above, which is what the end of the round scores."""
-    owners = [owner for _, owner in look.game.board.sites[box.TEMPLE].visible(look.state)]  # type: ignore[attr-defined]
+    owners = [owner for _, owner in look.game.visible(look.state)]
     said = look.t("Visible from above:")
     shown = [Line(look.name(player), str(owners.count(player)), player) for player in _players(look)]
     return [Line(said), *shown] if owners else []
