@@ -251,6 +251,12 @@ def _run(work: Any) -> None:
     task.add_done_callback(_tasks.discard)
 
 
+def fragment(address: str) -> str:
+    """What stands behind the # of an address, with it."""
+    _, sign, rest = address.partition("#")
+    return sign + rest
+
+
 # ---- start --------------------------------------------------------------------------------------------
 
 
@@ -260,6 +266,7 @@ def start() -> None:
     app.start()
     keys.listen(app.dom)
     app.store.on_change(app.storage_changed)
-    window.addEventListener("hashchange", create_proxy(lambda event: app.send(msg.Opened(location.hash))))
+    opened = create_proxy(lambda event: app.send(msg.Opened(fragment(event.newURL))))
+    window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     mark_playable()

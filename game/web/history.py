@@ -9,6 +9,8 @@ from pyodide.ffi import JsException, create_proxy, to_js
 from game.shell.messages import Message, Visited
 from game.shell.places import Places, shared
 
+NO_LINK = ""
+
 
 class History:
     """Keeps the entries like the page. In a frame they would be the host page's, so there are none."""
@@ -18,10 +20,15 @@ class History:
         self.kept: Places = ()  # what the present entry stands for
         self.due: Places | None = None  # where the browser is on its way to; the page is there already
         self.on = window.top == window.self
-        self.link = location.hash  # belongs to the first step, so that Back leads to the lobby's bare address
+        self.link = NO_LINK
         if self.on:
-            self._write(window.history.replaceState, (), location.pathname + location.search)
+            self._begin()
             window.addEventListener("popstate", create_proxy(self._moved))
+
+    def _begin(self) -> None:
+        """A link in the address belongs to what it opens, so that Back leads to the lobby's bare address."""
+        self.link = location.hash
+        self._write(window.history.replaceState, (), location.pathname + location.search)
 
     def follow(self, places: Places) -> None:
         """The page is here now."""
@@ -34,12 +41,18 @@ class History:
             return
         if common < len(self.kept):
             self._write(window.history.replaceState, places[: len(self.kept)])
-        for count in range(len(self.kept) + 1, len(places) + 1):
-            self._write(window.history.pushState, places[:count], self.link)
-            self.link = ""
+        for count in range(len(self.kept) + 1, len(places)):
+            self._write(window.history.pushState, places[:count])
+        if len(places) > len(self.kept):
+            self._write(window.history.pushState, places, self.link)
+            self.link = NO_LINK
         self.kept = places
 
     def _moved(self, event: Any) -> None:
+        if location.hash and not Array.isArray(event.state):  # a link was opened in the address line
+            self.kept = ()
+            self._begin()
+            return
         here = _places(event.state)
         if self.due is not None:
             self.kept, self.due = self.due, None

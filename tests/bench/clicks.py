@@ -1,63 +1,109 @@
-"""From a click to the painted frame that shows what it did, in a game of two people played by the mouse."""
+"""From pressing the mouse to the painted frame that shows what it did, side by side with chessground."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import BrowserType, sync_playwright
+from playwright.sync_api import BrowserContext, BrowserType, Page, ViewportSize, sync_playwright
 
+from game.core.link import replay_link
+from game.core.match import Match
+from game.publish.paths import NODE_MODULES
 from game.publish.site import make_site
 from tests.bench.boot import fresh_page
 from tests.bench.figure import Figure
+from tests.bench.pressing import answered, listen, press
+from tests.bench.speed import DEALS, DUEL
 from tests.e2e.table import Table, best
 from tests.serving import LONG_CACHE, serving
 
-CLICKS_A_ROUND = 20
-PAUSE_MS = 150  # so that one click's frame is not another's
+HERE = Path(__file__).parent
+CHESSGROUND = NODE_MODULES / "chessground"
+VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
+RANKS = 8
+STEPS = 5  # a pawn of the second rank has that many before it reaches the last
+CLICKS_A_ROUND = 10
+AIM = 3  # times chessground's
 
-# The first change after a click is its answer; when a message sent from the next frame comes, it is painted.
-LISTEN = """() => {
-  globalThis.clickTimes = [];
-  let clicked = 0;
-  addEventListener('click', event => { clicked = event.timeStamp; }, {capture: true});
-  new MutationObserver(() => {
-    if (!clicked) return;
-    const since = clicked;
-    clicked = 0;
-    requestAnimationFrame(() => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => clickTimes.push(performance.now() - since);
-      port2.postMessage(null);
-    });
-  }).observe(
-    document.getElementById('app'), {subtree: true, childList: true, attributes: true, characterData: true});
-}"""
+Clicker = Iterator[None]  # each step is a click
+"""Plays by real mouse clicks, without an end."""
 
 
 def measure(rounds: int) -> Iterator[Figure]:
-    """The first clicks of a visit count too."""
-    with serving(make_site(), LONG_CACHE) as url, sync_playwright() as playwright:
+    """Tabs of one window take turns. The first clicks of a visit count too."""
+    with serving({**make_site(), **chess_site()}, LONG_CACHE) as url, sync_playwright() as playwright:
         times = _times(playwright.chromium, url, rounds)
-    yield Figure(f"click to painted frame, median of {len(times)}", median(times), "ms", 16)
-    yield Figure("click to painted frame, 95th percentile", quantiles(times, n=20)[-1], "ms", 50)
+    chess = median(times["chessground"])
+    yield Figure("chessground: mouse down to painted frame, median", chess, "ms")
+    for name in list(PLAYED)[1:]:
+        yield Figure(f"{name}: median of {len(times[name])}", median(times[name]), "ms")
+        yield Figure(f"{name}: 95th percentile", quantiles(times[name], n=20)[-1], "ms")
+        yield Figure(f"{name}: median, times chessground's", median(times[name]) / chess, "", AIM)
 
 
-def _times(browser: BrowserType, url: str, rounds: int) -> list[float]:
-    with fresh_page(browser) as page:
-        page.set_viewport_size({"width": 1440, "height": 900})
-        page.goto(url)
+def chess_site() -> dict[str, Path]:
+    """A page with nothing but chessground, as shipped."""
+    shipped = {f"chess/{name}": CHESSGROUND / name for name in _SHIPPED}
+    return shipped | {f"chess/{path.name}": path for path in sorted(HERE.glob("chess.*"))}
+
+
+_SHIPPED = (
+    "dist/chessground.min.js",
+    *(f"assets/chessground.{name}.css" for name in ("base", "brown", "cburnett")),
+)
+
+
+def _times(browser: BrowserType, url: str, rounds: int) -> dict[str, list[float]]:
+    with fresh_page(browser) as first:
+        tabs = {name: _opened(first.context, url, play) for name, play in PLAYED.items()}
+        for _ in range(rounds):
+            for page, clicks in tabs.values():
+                page.bring_to_front()
+                for _ in range(CLICKS_A_ROUND):
+                    next(clicks)
+        return {name: answered(page) for name, (page, _) in tabs.items()}
+
+
+def _opened(context: BrowserContext, url: str, play: Callable[[Page, str], Clicker]) -> tuple[Page, Clicker]:
+    page = context.new_page()
+    page.set_viewport_size(VIEWPORT)
+    clicks = play(page, url)
+    next(clicks)
+    listen(page, "pointerdown")
+    return page, clicks
+
+
+def _played(deal: Match, page: Page, url: str) -> Clicker:
+    """A game at one device, from its first move on; over, it begins again."""
+    link = replay_link(deal.play(deal.legal[0].text).record)
+    while True:
+        page.goto(f"{url}#{link}")
         table = Table(page).ready()
-        page.evaluate(LISTEN)
-        for number in range(rounds):
-            _play(table, f"bench{number}", CLICKS_A_ROUND)
-        times: list[float] = page.evaluate("clickTimes")
-    return times
+        table.cmd("branch").click()
+        while legal := table.await_turn():
+            yield
+            table.thing(best(legal)).hover()
+            press(page)
 
 
-def _play(table: Table, seed: str, clicks: int) -> None:
-    """The beginning of a new game."""
-    table.new(seed=seed)
-    table.page.wait_for_timeout(PAUSE_MS)
-    for _ in range(clicks):
-        table.act(best(table.await_turn()))
-        table.page.wait_for_timeout(PAUSE_MS)
-    table.cmd("lobby").first.click()
+def _chess(page: Page, url: str) -> Clicker:
+    """Pawns go on square by square: one click takes, the next one sets."""
+    page.goto(f"{url}chess/chess.html")
+    board = page.locator("cg-board").bounding_box()
+    assert board
+    size = board["width"] / RANKS
+    for step in count():
+        rank, file = divmod(step // 2, RANKS)
+        row = RANKS - 2 - (rank % STEPS) - step % 2
+        yield
+        page.mouse.move(board["x"] + size * (file + 0.5), board["y"] + size * (row + 0.5))
+        press(page)
+
+
+PLAYED: dict[str, Callable[[Page, str], Clicker]] = {
+    "chessground": _chess,
+    "the Duel": partial(_played, DUEL),
+    "all of Imhotep for 4": partial(_played, DEALS["all of Imhotep for 4"]),
+}

@@ -4,12 +4,13 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 
-from tests.bench import boot, clicks, engine
+from tests.bench import boot, clicks, engine, growth
 from tests.bench.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
     "clicks": clicks.measure,
+    "growth": growth.measure,
     "engine": engine.measure,
 }
 

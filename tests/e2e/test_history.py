@@ -48,3 +48,19 @@ def test_a_link_lies_above_the_lobby(page: Page) -> None:
     page.go_back()
     expect(table.cmd("new:duel").first).to_be_visible()
     assert "#" not in page.url
+
+
+def test_a_link_opened_while_the_page_is_open_is_left_for_the_lobby(page: Page) -> None:
+    table = Table(page).visit().new(seed="history")
+    table.act(table.legal[0])
+    link = table.link("replay").partition("#")[2]
+    table.cmd("lobby").first.click()
+    page.evaluate("link => { location.hash = link; }", link)
+    table.cmd("branch").click()
+    expect(table.cmd("branch")).to_have_count(0)
+    table.cmd("lobby").first.click()
+    expect(table.cmd("new:duel").first).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(table.cmd("new:duel").first).to_be_visible()
+    assert "#" not in page.url
+    assert steps(page) == []

@@ -1,0 +1,40 @@
+"""How long a page takes from an event to the painted frame that answers it."""
+
+from playwright.sync_api import Page
+
+# The first change after the event is its answer. A message sent from the next frame comes when it is painted.
+LISTEN = """events => {
+  globalThis.answerTimes = [];
+  let began = 0;
+  for (const kind of events) addEventListener(kind, event => { began = event.timeStamp; }, {capture: true});
+  new MutationObserver(() => {
+    if (!began) return;
+    const since = began;
+    began = 0;
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => answerTimes.push(performance.now() - since);
+      port2.postMessage(null);
+    });
+  }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+PAUSE_MS = 250  # so that one answer's frame is not another's, and hover has been answered
+
+
+def listen(page: Page, *events: str) -> None:
+    """From now on measure what comes after these events; a document does so once."""
+    page.evaluate(LISTEN, list(events))
+
+
+def press(page: Page) -> None:
+    """The mouse goes down and up where it is."""
+    page.wait_for_timeout(PAUSE_MS)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(PAUSE_MS)
+
+
+def answered(page: Page) -> list[float]:
+    """The times so far, in ms."""
+    times: list[float] = page.evaluate("answerTimes")
+    return times
