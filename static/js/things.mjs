@@ -6,7 +6,7 @@ const SLIP = 10, GAP = 8, EDGE = 6, LEAST = 96; // px
 
 let root, tell; // the application, and what hears of the thing asked about
 let anchor = null; // the element the card is beside
-let timer = 0, leaving = 0, start = null, swallow = false, hovered = null;
+let timer = 0, leaving = 0, start = null, swallow = false, hovered = null, byKey = false;
 
 const card = () => root.querySelector('.explained');
 const shown = element => !element.closest('[inert]') && element.getClientRects().length > 0;
@@ -29,6 +29,7 @@ const at = ({clientX: x, clientY: y}) => {
 const ask = element => {
   if (!element || (element === anchor && card())) return;
   anchor = element;
+  byKey = false;
   tell(element.dataset.thing);
 };
 
@@ -103,7 +104,7 @@ export const listen = (app, told) => {
   document.documentElement.addEventListener('pointerleave', () => { clearTimeout(timer); if (hovered) leave(); });
   document.addEventListener('click', clicked, true);
   document.addEventListener('focusin', ({target}) => {
-    if (card() && !hovered && !card().contains(target) && !anchor?.contains(target) && !target.contains(anchor)) leave();
+    if (byKey && card() && !card().contains(target) && !anchor?.contains(target) && !target.contains(anchor)) leave();
   });
   addEventListener('resize', () => place());
 };
@@ -140,6 +141,7 @@ export const following = back => {
   const next = all[(Math.max(all.indexOf(now), 0) + step + all.length) % all.length] ?? null;
   anchor = next;
   hovered = null;
+  byKey = true;
   return next?.dataset.thing ?? '';
 };
 

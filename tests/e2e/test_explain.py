@@ -98,18 +98,17 @@ def test_a_long_press_asks_and_makes_no_move(new_page: NewPage) -> None:
     table = Table(new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")).visit(language="de")
     table.new(seed="explain")
     legal = table.legal
-    press_long(table, "square 2 2")
-    expect(card(table)).to_have_attribute("data-of", "square 2 2")
-    assert table.legal == legal
-    assert findings(table) == []
-    box = thing(table, "square 1 1").bounding_box()
-    assert box
-    outside = card(table).bounding_box()
-    assert outside
-    away = 30 if outside["y"] > PHONE["height"] / 3 else PHONE["height"] - 200
-    table.page.touchscreen.tap(PHONE["width"] / 2, away)
-    expect(card(table)).to_have_count(0)
-    assert table.legal == legal
+    for name in ("square 2 2", "slot C2 3"):  # what can be clicked, and what lies on it
+        press_long(table, name)
+        expect(card(table)).to_have_attribute("data-of", name)
+        assert table.legal == legal
+        assert findings(table) == []
+        its = card(table).bounding_box()
+        assert its
+        beside = 30 if its["y"] > PHONE["height"] / 3 else PHONE["height"] - 60
+        table.page.touchscreen.tap(PHONE["width"] / 2, beside)
+        expect(card(table)).to_have_count(0)
+        assert table.legal == legal
 
 
 def test_at_the_market_a_tap_on_a_card_tells_what_it_does(new_page: NewPage) -> None:
