@@ -58,7 +58,8 @@ def read_level(text: str, field: str = "bot") -> Level:
     return Level(bot, int(count))
 
 
-def short_name(text: str) -> str:
-    """The number the page offers a bot under; its own text if the page does not offer it."""
-    offered = {level.text: str(number) for number, level in enumerate(LEVELS, 1)}
-    return offered.get(text, text)
+def nearest(text: str) -> Level:
+    """The level of the page that a bot plays like: the strongest of its kind that thinks no longer."""
+    level = read_level(text)
+    alike = [offered for offered in LEVELS if offered.bot == level.bot]
+    return next((like for like in reversed(alike) if like.iterations <= level.iterations), alike[0])

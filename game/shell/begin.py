@@ -11,6 +11,7 @@ from game.shell.model import Draft, Model, Moment
 from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
 from game.shell.results import Result, with_notice
+from game.shell.statistics import RESULTS_KEY, read_results
 from game.shell.update import settled, update
 
 ASIDE = "aside."  # before the key of what could not be read
@@ -34,6 +35,7 @@ def begin(start: Start) -> Result:
         settings=read_settings(stored.get(KEY, ""), start.language),
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
         saves=read_all(stored),
+        results=read_results(stored.get(RESULTS_KEY, "")),
         base=start.base,
         moment=start.moment,
     )
@@ -52,6 +54,6 @@ def begin(start: Start) -> Result:
 
 def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:
     """What can be read, and the wish to keep the rest under another key. Saved games stay as they are."""
-    bad = [key for key in (KEY, SEATS_KEY) if stored.get(key) and not readable(stored[key])]
+    bad = [key for key in (KEY, SEATS_KEY, RESULTS_KEY) if stored.get(key) and not readable(stored[key])]
     kept = tuple(Store(name, text) for key in bad for name, text in ((ASIDE + key, stored[key]), (key, "")))
     return {key: text for key, text in stored.items() if key not in bad}, kept

@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.core.errors import OtherVersion, Problem
 from game.core.record import to_text
 from game.shell import messages as msg
+from game.shell import statistics
 from game.shell.effects import Download, Drop, Effect, Save, Store
 from game.shell.model import Layer, Model, Play, SavedGame
 from game.shell.results import Result, done, toast, with_notice, without_notice
@@ -28,7 +29,8 @@ def keep(before: Model, after: Model) -> Result:
     if play is None or not _writable(play) or not _changed(old, play):
         return after, remembered
     saved, effects = _write(after, play, play.written or None)
-    return saved, (*effects, *remembered)
+    counted, entering = statistics.enter(old, saved)
+    return counted, (*effects, *entering, *remembered)
 
 
 def _writable(play: Play) -> bool:
@@ -92,6 +94,8 @@ def failed(model: Model, message: msg.SaveFailed) -> Result:
 
 def stored(model: Model, message: msg.Stored) -> Result:
     """Another tab has written or removed a saved game. If it is the open one, nobody overwrites the other."""
+    if message.key == statistics.RESULTS_KEY:
+        return done(replace(model, results=statistics.read_results(message.value or "")))
     if not message.key.startswith(GAME_KEY):
         return done(model)
     save_id = message.key.removeprefix(GAME_KEY)
@@ -175,7 +179,8 @@ def delete(model: Model, arg: str) -> Result:
     model = replace(model, saves=saves, deleted=(*model.deleted, saved))
     if model.play and model.play.id == arg:
         model = replace(model, play=None, screen="lobby")
-    told, effects = toast(model, "done", texts_of(model)("The game was deleted."), command=f"restore:{arg}")
+    t = texts_of(model)
+    told, effects = toast(model, "done", t("The game was deleted."), command=f"restore:{arg}")
     return told, (Drop(arg), *effects)
 
 
@@ -202,10 +207,12 @@ def raw_text(model: Model, save_id: str) -> str:
 
 
 def download(model: Model, arg: str) -> Result:
-    """The text of a game as a file."""
+    """The text of a game, or the statistics, as a file."""
     kind, _, save_id = arg.partition(":")
     if kind == "raw":
         return done(model, Download(f"baumeister-{save_id}.txt", raw_text(model, save_id)))
+    if kind == "statistics":
+        return done(model, Download("baumeister-statistics.json", statistics.exported(model)))
     if model.play is None:
         return done(model)
     record = model.play.match.record

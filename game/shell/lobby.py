@@ -21,6 +21,7 @@ from game.text.games import words
 
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
+HUMAN = "0"  # a person, where the bots are counted from 1
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 
@@ -88,8 +89,8 @@ def _changed(seat: Seat, what: str, value: str) -> Seat:
     match what:
         case "name":
             return replace(seat, name=" ".join(value.split())[:LONGEST_NAME])
-        case "kind":
-            return replace(seat, bot=PERSON if value == "human" else seat.bot or USUAL.text)
+        case "level" if value == HUMAN:
+            return replace(seat, bot=PERSON)
         case "level" if value.isdecimal() and 1 <= int(value) <= len(LEVELS):
             return replace(seat, bot=LEVELS[int(value) - 1].text)
     return seat
@@ -142,6 +143,11 @@ def _seed(model: Model) -> str:
     return model.moment.word[-SEED_LENGTH:]
 
 
+def learn(model: Model, arg: str) -> Result:
+    """Where there is no guided game, the rules."""
+    return done(replace(model, layers=(*model.layers, Layer("rules", arg))) if arg in LISTINGS else model)
+
+
 # ---- starting ---------------------------------------------------------------------------------------
 
 
@@ -182,9 +188,23 @@ def _next_to_begin(old: Play) -> dict[str, str]:
 
 
 def _begun(model: Model, play: Play) -> Result:
-    model = replace(model, screen="table", play=play, layers=(), toast=None)
     seats = json.dumps(seats_data(play.seats), ensure_ascii=False)
-    return done(model, Store(SEATS_KEY, seats), Focus("legal"))
+    return done(_opened(model, play), Store(SEATS_KEY, seats), Focus("legal"))
+
+
+def _opened(model: Model, play: Play) -> Model:
+    return replace(model, screen="table", play=play, layers=(), toast=None)
+
+
+def play_now(model: Model, arg: str) -> Result:
+    """A game as usual begins at once: one person against a bot; the seats used last stay as they were."""
+    if arg not in LISTINGS:
+        return done(model)
+    count, _ = LISTINGS[arg].seats
+    person = next((seat for seat in model.draft.seats if seat.human), Seat())
+    seats = (person, *(Seat(bot=USUAL.text),) * (count - 1))
+    record = new_record(arg, count, {}, _seed(model))
+    return done(_opened(model, Play(new_id(model), Match(record), seats)), Focus("legal"))
 
 
 def read_last_seats(text: str) -> tuple[Seat, ...]:
@@ -197,6 +217,8 @@ def read_last_seats(text: str) -> tuple[Seat, ...]:
 
 COMMANDS = {
     "new": new,
+    "play-now": play_now,
+    "learn": learn,
     "preset": preset,
     "add-seat": add_seat,
     "remove-seat": remove_seat,

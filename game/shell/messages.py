@@ -8,20 +8,22 @@ rests, a long press or a key asks to be explained; with `data-tap` a tap does, t
 
 `data-cmd="NAME:ARG"` (Command), all there are:
 
-lobby · new:GAME · start · continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
+statistics · clear-statistics · clear-statistics-anyway
+lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game) · start
+continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
-goto:PLY · now · first · back · forward · last
+goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
-copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE
+copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
-`data-field`, in the new-game dialog: seat-N-name · seat-N-kind (human|bot) · seat-N-level · option-KEY
-· seed; in the link dialog: link.
+`data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person, else the bot's number)
+· option-KEY · seed; in the link dialog: link.
 """
 
 from dataclasses import dataclass
@@ -74,6 +76,14 @@ class Key:
 @dataclass(frozen=True, slots=True)
 class Forced:
     """The pause before the only possible move is over."""
+
+    save: str
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A position of a replay, after so many decisions, has been on the screen for a while."""
 
     save: str
     ply: int
@@ -176,6 +186,7 @@ Message = (
     | Field
     | Key
     | Forced
+    | Replayed
     | Counted
     | Progress
     | Answered

@@ -68,6 +68,7 @@ class Play:
     seats: tuple[Seat, ...]
     redo: tuple[str, ...] = ()
     at: int | None = None  # how many decisions the shown position is after; None: now
+    replaying: bool = False  # whether the shown position goes on by itself, move by move until now
     start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
@@ -152,7 +153,7 @@ class Draft:
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · open-link · log · points [arg: a ledger index or ""]
+    new · settings · saves · statistics · ask-clear · open-link · log · points [arg: a ledger index or ""]
     · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
@@ -207,6 +208,27 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a finished game ended, by seat: the bot or PERSON, the points, who won."""
+
+    id: str  # of the saved game, which may be gone
+    game: str
+    date: str
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What the statistics count, latest first."""
+
+    rows: tuple[GameResult, ...] = ()
+    cleared: tuple[str, ...] = ()  # saved games that ended before the statistics were last cleared
+    unread: int = 0  # saved games that were left out
+
+
+@dataclass(frozen=True, slots=True)
 class LinkInput:
     """The text of a link in the dialog or the address, and what is wrong with it."""
 
@@ -243,6 +265,7 @@ class Model:
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
     saves: tuple[SavedGame, ...] = ()
+    results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
     base: str = ""  # the page's address without its fragment, for links to share

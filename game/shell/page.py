@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.shell import sight
 from game.shell.frame import Page, Screen
 from game.shell.model import Model
-from game.shell.screens import failure, layers, lobby, notes, table
+from game.shell.screens import failure, layers, lobby, notes, rules, table
 from game.shell.screens.tables import symbols
 from game.views.art.sprite import sprite
 from game.views.markup import Markup
@@ -27,10 +27,19 @@ def page(model: Model) -> Page:
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
-        sprite(symbols(model.play.match.setup.game) if name == "table" and model.play else ""),
+        sprite(symbols(_game(model)) if _game(model) else ""),
         layers.layer(model),
         notes.notes(model),
     )
+
+
+def _game(model: Model) -> str:
+    """Whose drawings are on the page: the open game's, or those in the rules read in the lobby."""
+    if model.failure:
+        return ""
+    if model.screen == "table" and model.play:
+        return model.play.match.setup.game
+    return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
 
 def kept(model: Model, drawn: Page) -> str:

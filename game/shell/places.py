@@ -3,7 +3,7 @@
 from game.shell.model import Model
 
 TABLE = "table"
-PASSING = frozenset({"hand-over", "ask-undo"})  # layers that are questions of the moment
+PASSING = frozenset({"hand-over", "ask-undo", "ask-clear"})  # layers that are questions of the moment
 Places = tuple[str, ...]
 
 

@@ -199,7 +199,7 @@ def redo(model: Model, arg: str) -> Result:
         return done(model)
     match, rest = play.match, play.redo
     try:
-        while rest and (match is play.match or not _decides(play, match, match.plies)):
+        while rest and (match is play.match or not decides(replace(play, match=match), match.plies)):
             match, rest = match.play(rest[0]), rest[1:]
     except Problem:  # a save may hold anything
         rest = ()
@@ -213,10 +213,12 @@ def redo(model: Model, arg: str) -> Result:
 def last_decision(play: Play) -> int | None:
     """The last ply at which a person had a choice."""
     plies = range(play.match.plies - 1, -1, -1)
-    return next((ply for ply in plies if _decides(play, play.match, ply)), None)
+    return next((ply for ply in plies if decides(play, ply)), None)
 
 
-def _decides(play: Play, match: Match, ply: int) -> bool:
+def decides(play: Play, ply: int) -> bool:
+    """Whether a person had a choice at this ply."""
+    match = play.match
     mover = match.mover(ply)
     return mover >= 0 and play.seats[mover].human and len(match.game.legal_actions(match.at(ply))) > 1
 

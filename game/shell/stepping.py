@@ -2,11 +2,16 @@
 
 from dataclasses import replace
 
-from game.shell.effects import Focus
+from game.shell import messages as msg
+from game.shell.effects import Announce, Focus, Wait
 from game.shell.lobby import new_id, seats_for
 from game.shell.model import Layer, Model, Play
+from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
-from game.shell.words import texts_of
+from game.shell.since import since
+from game.shell.words import happened, texts_of
+
+REPLAY_MS = {"slow": 1600, "normal": 1000, "fast": 500, "none": 1000}  # long enough to read what was done
 
 
 def goto(model: Model, arg: str) -> Result:
@@ -14,7 +19,7 @@ def goto(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or not arg.isdecimal():
         return done(model)
-    return done(model.with_play(at=_clipped(model, int(arg)), start="", pointed="", hint=None))
+    return done(model.with_play(at=_clipped(model, int(arg)), replaying=False, **AT_REST))
 
 
 def step(model: Model, by: int) -> Result:
@@ -24,7 +29,34 @@ def step(model: Model, by: int) -> Result:
 
 def now(model: Model, arg: str) -> Result:
     """Back to the game as it stands."""
-    return done(model.with_play(at=None), Focus("legal")) if model.play else done(model)
+    return done(model.with_play(at=None, replaying=False), Focus("legal")) if model.play else done(model)
+
+
+def replay(model: Model, arg: str) -> Result:
+    """What happened since a person last decided is shown once more, from the position before it."""
+    told = since(model.play).turns if model.play else ()
+    return _replayed(model, told[0].plies[0]) if told else done(model)
+
+
+def replayed(model: Model, message: msg.Replayed) -> Result:
+    """A replay goes on to the next position; the last one is now."""
+    play = model.play
+    if play is None or not play.replaying or (play.id, play.at) != (message.save, message.ply):
+        return done(model)
+    said = Announce(" ".join(happened(texts_of(model), play, message.ply)))
+    if message.ply + 1 == play.match.plies:
+        model, effects = now(model, "")
+        return done(model, said, *effects)
+    model, effects = _replayed(model, message.ply + 1)
+    return done(model, said, *effects)
+
+
+def _replayed(model: Model, ply: int) -> Result:
+    assert model.play is not None
+    shown = model.with_play(at=ply, replaying=True, **AT_REST)
+    pause = Wait(REPLAY_MS[model.settings.speed], msg.Replayed(model.play.id, ply))
+    began = model.play.replaying
+    return done(shown, pause) if began else done(shown, pause, Focus("do-now"))
 
 
 def review(model: Model, arg: str) -> Result:
@@ -64,4 +96,5 @@ COMMANDS = {
     "last": now,
     "review": review,
     "branch": branch,
+    "replay": replay,
 }

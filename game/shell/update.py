@@ -13,6 +13,7 @@ from game.shell import (
     playing,
     preferences,
     sight,
+    statistics,
     stepping,
     thinking,
 )
@@ -151,7 +152,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
-COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "rules", "keys"}
+COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
     **playing.COMMANDS,
@@ -159,6 +160,7 @@ COMMANDS: Commands = {
     **thinking.COMMANDS,
     **lobby.COMMANDS,
     **keeping.COMMANDS,
+    **statistics.COMMANDS,
     **links.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
@@ -199,6 +201,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Field: lobby.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
+    msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
     msg.Progress: thinking.progress,
     msg.Answered: thinking.answered,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.bots.levels import nearest
 from game.core.game import Event
 from game.core.match import Match
 from game.core.vocabulary import Action
@@ -20,8 +21,17 @@ def texts_of(model: Model) -> Texts:
 
 
 def names(t: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
-    """How the seats are called: as typed, else by their colour."""
-    return tuple(seat.name or common.seat(t, index) for index, seat in enumerate(seats))
+    """How the seats are called: as typed, else people by their colour and bots by their own name."""
+    bots = [None if seat.name or seat.human else nearest(seat.bot).text for seat in seats]
+    return tuple(seat.name or _unnamed(t, bots, index) for index, seat in enumerate(seats))
+
+
+def _unnamed(t: Texts, bots: Sequence[str | None], index: int) -> str:
+    level = bots[index]
+    if level is None:
+        return common.seat(t, index)
+    name = common.bot(t, level)
+    return common.numbered(t, name, bots[:index].count(level)) if bots.count(level) > 1 else name
 
 
 def action(t: Texts, match: Match, told: Action) -> str:

@@ -23,10 +23,10 @@ LOCALE = Path(__file__).parent / "locale"
 class Texts:
     """Says sentences in one language. Raises KeyError when a place of the sentence is left open."""
 
-    __slots__ = ("_catalogue", "language")
+    __slots__ = ("_catalogue", "game", "language")
 
     def __init__(self, language: str, game: str | None) -> None:
-        self.language = language
+        self.language, self.game = language, game
         self._catalogue = _catalogue(language, COMMON)
         if game is not None:
             own = _catalogue(language, game)

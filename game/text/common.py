@@ -1,7 +1,7 @@
 """Words of the shell: problems, numbers, seats, bots and what the project says about itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from game.text.catalogue import N_, Texts, texts
 from game.text.games import with_rule, words
@@ -78,18 +78,44 @@ SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"
 
 
 def seat(t: Texts, index: int) -> str:
-    """The name of a seat by its colour, and of whoever sits there without giving a name."""
+    """The name of a seat by its colour, and of a person there who gives no name."""
     return t(SEATS[index])
+
+
+class BotWords(NamedTuple):
+    """What a bot is called, after a creature and never like a person, and how hard it is to beat."""
+
+    name: str
+    strength: str
+
+
+BOTS = {
+    "random": BotWords(N_("Scarab"), N_("very easy")),
+    "greedy": BotWords(N_("Jackal"), N_("easy")),
+    "flat:100": BotWords(N_("Ibis"), N_("medium")),
+    "flat:1000": BotWords(N_("Sphinx"), N_("hard")),
+}
+NUMERALS = ("I", "II", "III", "IV", "V")
+
+
+def bot(t: Texts, level: str) -> str:
+    """The name of a bot, by how seats spell its level."""
+    return t(BOTS[level].name)
+
+
+def strength(t: Texts, level: str) -> str:
+    """How hard a bot is to beat."""
+    return t(BOTS[level].strength)
+
+
+def numbered(t: Texts, name: str, index: int) -> str:
+    """One of several of the same name, as kings are told apart: `Ibis II`."""
+    return t("{name} {numeral}", name=name, numeral=NUMERALS[index])
 
 
 def bot_about(t: Texts, about: str, iterations: int) -> str:
     """How a bot plays: its own sentence, with the iterations it thinks."""
     return t(about, iterations=iterations)
-
-
-def level(t: Texts, name: str) -> str:
-    """The name of a level."""
-    return t("Level {n}", n=name)
 
 
 # ---- refusals every game knows ----------------------------------------------------------------------

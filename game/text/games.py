@@ -1,11 +1,12 @@
 """The games as the lobby names them, and the words of each."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from game.core.registry import LISTINGS
 from game.text.catalogue import Texts
-from game.text.words import Section, Words
+from game.text.words import Example, Section, Words
 
 
 def title(t: Texts, game: str) -> str:
@@ -21,6 +22,12 @@ def about(t: Texts, game: str) -> str:
 def words(game: str) -> Words:
     """The words of a game, loaded on first use."""
     return cast("Words", import_module(f"game.text.{game}"))
+
+
+def examples(game: str) -> tuple[Example, ...]:
+    """The worked examples of a game's rules, loaded on first use; none in games without drawings."""
+    module = f"game.text.{game}.examples"
+    return cast("tuple[Example, ...]", import_module(module).EXAMPLES) if find_spec(module) else ()
 
 
 def rule_number(t: Texts, rule: str) -> str:

@@ -89,6 +89,27 @@ class Section(NamedTuple):
     when: tuple[str, str] | None = None  # the option and choice it belongs to, if not to all
 
 
+class Example(NamedTuple):
+    """A worked example of the rules, drawn as a board: a position and, if anything is done in it, the action.
+
+    `position` is written as the game's notation has it; `show` names parts of its table. The sentence may
+    name players as {name1}, {name2}, and as {points1} what the categories that begin with `counts` bring
+    them: with an action what it adds, else what they have if the game ended now. Of an action that is only
+    begun all that may come of it is offered.
+    """
+
+    rule: str  # the section or paragraph it belongs to
+    says: str
+    position: str
+    show: tuple[str, ...]
+    players: int = 2
+    options: Mapping[str, str] = {}
+    action: str = ""
+    counts: str = ""
+    seat: int = 0  # whose side of the table is shown
+    house: bool = False  # what it shows is this project's own decision
+
+
 class Preset(NamedTuple):
     """Options under one name, for the new game: those it sets, and those it leaves to chance."""
 

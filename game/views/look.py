@@ -1,10 +1,12 @@
 """What all parts of a table ask, whatever the game: what can be done, what would come, what just was."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
 from game.core.game import NOBODY, Event, Pending, S, Trial
 from game.core.vocabulary import Action
+from game.views.art.traces import Mark
 from game.views.table import Table
 
 ROPE, PEG, CHOSEN = "rope", "peg", "sel"  # how a target is marked: can be clicked, can be as well, is chosen
@@ -63,6 +65,36 @@ class Look(Generic[S]):
     def sheet(self) -> list[dict[str, int]]:
         """Points by player and category, as if the game ended now."""
         return self.view.sheet()
+
+    def traces(self, event: Event) -> Iterable[str]:
+        """The steady names of what an event leaves its mark on."""
+        return ()
+
+    def anew(self, event: Event) -> tuple[str, ...]:
+        """How the names of those begin that an event puts new things in the place of."""
+        return ()
+
+    @cached_property
+    def marks(self) -> Mapping[str, Sequence[Mark]]:
+        """By steady name, the moves since a person last decided that left their mark there, in order."""
+        found: dict[str, list[Mark]] = {}
+        for move in self.view.since:
+            mark = Mark(move.number, move.player + 1)
+            for event in move.told:
+                if gone := self.anew(event):
+                    found = {name: marks for name, marks in found.items() if not name.startswith(gone)}
+                for name in self.traces(event):
+                    here = found.setdefault(name, [])
+                    here += [] if mark in here else [mark]
+        return found
+
+    def marks_on(self, name: str) -> tuple[Mark, ...]:
+        """The marks on one thing."""
+        return tuple(self.marks.get(name, ()))
+
+    def moves_of(self, player: int) -> list[Mark]:
+        """The moves of a player since a person last decided."""
+        return [Mark(move.number, player + 1) for move in self.view.since if move.player == player]
 
     def happened(self, kind: str) -> list[Event]:
         """What of this kind the last action caused, in order."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.game import Event, Game, Trial
 from game.core.vocabulary import Action
@@ -16,8 +16,16 @@ class Sitter:
 
     name: str
     is_bot: bool = False
-    level: str = ""
+    level: str = ""  # of a bot: how hard to beat, in words
     is_viewer: bool = False
+
+
+class Move(NamedTuple):
+    """A turn that the board marks: its number in order (0: the only one), whose it was, what it caused."""
+
+    number: int
+    player: int
+    told: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +44,7 @@ class Table:
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     deed: Action | None = None  # the last action
     last: tuple[Event, ...] = ()  # what it caused
+    since: tuple[Move, ...] = ()  # the turns since a person last decided
     told: tuple[Event, ...] = ()  # all that was told so far
     booked: tuple[Event, ...] = ()  # all points told so far
     thinking: bool = False

@@ -27,6 +27,7 @@ class Dom:
         self.by_focus = False
         self.topic = NOTHING
         self.tip = NOTHING
+        self.again = False  # whether a place was asked for, perhaps the one that is open already
         self.look = (NOTHING, NOTHING, NOTHING)  # language, speed and theme as the page has them
         self.regions = {urgent: _region(urgent) for urgent in (False, True)}
         for kind, handler in LISTENERS.items():
@@ -48,6 +49,8 @@ class Dom:
         focus.rove(self.root)
         focus.follow(self.layers, screen)
         focus.recover(screen, lost)
+        focus.turnTo(self.layers, self.again)
+        self.again = False
         self._place_tip()
         things.place()
         if moves:
@@ -138,6 +141,7 @@ def click(dom: Dom, event: Any) -> None:
         dom.send(Act(act, event.pointerType == "touch", previews))
     else:
         name, _, arg = _data(target, "cmd").partition(":")
+        dom.again = name == "rules"
         dom.send(Command(name, dom.topic if (name, arg) == ("rules", "") else arg))
 
 

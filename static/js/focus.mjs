@@ -86,11 +86,27 @@ export const follow = (layers, screen) => {
     while (returns.length < open) returns.push(document.activeElement?.dataset?.k);
     const top = layers.lastElementChild;
     (top.querySelector('[autofocus]') ?? top.querySelector('[role="dialog"], [role="alertdialog"]'))?.focus();
+    const at = top.querySelector('[data-scroll]')?.dataset.scroll; // by name or id, where the reader is to begin
+    at && top.querySelector(`[data-k="${CSS.escape(at)}"], #${CSS.escape(at)}`)?.scrollIntoView({block: 'center'});
   } else if (open < returns.length) {
     const name = returns[open];
     returns = returns.slice(0, open);
     const home = (open ? layers : screen).querySelector(`[data-k="${CSS.escape(name ?? '')}"]`);
     if (!document.activeElement || document.activeElement === document.body) (home ?? stops(open ? layers : screen)[0])?.focus();
+  }
+};
+
+let read = new WeakMap(); // by box that can be scrolled: the place it was brought to
+
+/** Boxes open at the place they name; whoever scrolls on is left alone until another is named, or `again`. */
+export const turnTo = (root, again) => {
+  if (again) read = new WeakMap();
+  for (const box of root.querySelectorAll('[data-scroll]')) {
+    const name = box.dataset.scroll;
+    if (read.get(box) === name) continue;
+    read.set(box, name);
+    (document.getElementById(name) ?? box.querySelector(`[data-k="${CSS.escape(name)}"]`))?.scrollIntoView({block: 'start'});
+    root.querySelector('.toc > [aria-current]')?.scrollIntoView({block: 'nearest', inline: 'center'});
   }
 };
 

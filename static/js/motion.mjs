@@ -1,13 +1,15 @@
 // Things move from where they were to where they are now: transform and opacity only, after the new page is in place.
 // `data-k` is a thing's name; `data-from` names the places it may have come from, the first that was there counts;
-// `data-step` says which of several moves one after the other it belongs to.
+// `data-step` says which of several moves one after the other it belongs to. What lay on a thing with `data-carries`
+// moves with it first.
 const MS = {boat: 620, card: 280, p: 300, tile: 300}; // by the first word of a name
 const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6;
 const EASE = 'cubic-bezier(.2, .8, .3, 1)';
 const PACE = {slow: 1.6, normal: 1, fast: 0.5, none: 0};
 const THINGS = '.piece, .figure, .boat, .die, [data-k="supply"], [data-k="reserve"]';
 const PILES = ['supply', 'reserve']; // what comes from there comes last
-const COUNTERS = '.points';
+const CARRIER = /^boat-\d+/; // what something lay on, by the beginning of its name
+const COUNTERS = '.points[data-k]';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const pace = () => (calm.matches ? 0 : PACE[document.documentElement.dataset.motion] ?? 1);
@@ -20,7 +22,7 @@ let last = 0; // when all that moves will have arrived
 let before = new Map(), counted = new Map();
 
 const things = root => [...root.querySelectorAll(THINGS)].filter(thing => thing.dataset.k);
-const time = name => (MS[/^[a-z]+/.exec(name)?.[0]] ?? OTHER_MS) * pace();
+const time = name => (name.includes('-stone-') ? OTHER_MS : MS[/^[a-z]+/.exec(name)?.[0]] ?? OTHER_MS) * pace();
 
 /** When all that was set moving arrives, on the clock of performance.now(). */
 export const ends = () => last;
@@ -52,7 +54,8 @@ export const play = root => {
   if (!pace()) return;
   const {arrivals, stayed, lost, changed} = compare(root);
   if (!sky.isConnected) document.body.append(sky);
-  const end = arrive(arrivals);
+  const carriers = stayed.filter(({thing}) => 'carries' in thing.dataset);
+  const end = arrive(arrivals, new Map(carriers.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
   stayed.forEach(slide);
   lost.forEach(({thing, box}) => fade(thing, box, end));
   changed.forEach(counter => count(counter, end));
@@ -117,25 +120,44 @@ const lift = (thing, box) => {
   return copy;
 };
 
-const arrive = arrivals => {
+/** One after the other; what lay on a boat that moves first sails with it. */
+const arrive = (arrivals, moves) => {
   const own = arrivals.filter(({from}) => !PILES.includes(from));
   const steps = own.map(({thing}) => Number(thing.dataset.step ?? 0));
+  const rides = own.map(({from}) => moves.get(CARRIER.exec(from)?.[0]));
   const longest = Math.max(0, ...own.map(({thing}) => time(thing.dataset.k)));
-  const last = own.length ? Math.max(...steps) * (longest + GAP_MS * pace()) + longest : 0;
-  own.forEach((arrival, i) => fly(arrival, steps[i] * (longest + GAP_MS * pace())));
+  const sailing = rides.some(ride => ride) ? time('boat') + GAP_MS * pace() : 0;
+  const last = own.length ? sailing + Math.max(...steps) * (longest + GAP_MS * pace()) + longest : 0;
+  own.forEach((arrival, i) => fly(arrival, sailing + steps[i] * (longest + GAP_MS * pace()), rides[i]));
   arrivals.filter(({from}) => PILES.includes(from)).forEach(arrival => fly(arrival, last + GAP_MS * pace()));
   return last;
 };
 
-const fly = ({thing, from, box}, delay) => {
+const fly = ({thing, from, box}, delay, ride) => {
   const {box: start, thing: was} = before.get(from);
   const pile = PILES.includes(from);
   const copy = lift(thing, box);
   if (!thing.matches('.lander')) run(thing, [{opacity: 0}, {opacity: 0}], {duration: delay + time(thing.dataset.k)});
+  if (ride) return sail(copy, start, box, ride, delay, time(thing.dataset.k));
   const path = [{transform: between(start, box), opacity: pile ? 0 : 1}, {transform: 'none', opacity: 1}];
   copy.style.transformOrigin = '0 0';
   run(copy, path, {delay, duration: time(thing.dataset.k)}, () => copy.remove());
   if (!pile && delay && was.isConnected === false && !document.querySelector(`[data-k="${from}"]`)) wait(was, start, delay);
+};
+
+/** With its boat to where that lands, then, at its turn, to its place. */
+const sail = (copy, start, box, {from, to}, delay, ms) => {
+  const k = to.width / from.width, total = delay + ms;
+  const landed = {
+    x: to.x + (start.x - from.x) * k, y: to.y + (start.y - from.y) * k, width: start.width * k, height: start.height * k,
+  };
+  copy.style.transformOrigin = '0 0';
+  run(copy, [
+    {transform: between(start, box), easing: EASE},
+    {transform: between(landed, box), offset: time('boat') / total},
+    {transform: between(landed, box), offset: delay / total, easing: EASE},
+    {transform: 'none'},
+  ], {duration: total, easing: 'linear'}, () => copy.remove());
 };
 
 /** Until its turn comes a thing is seen where it was. */

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bots.levels import BOTS, HINT, LEVELS, Level, read_level
+from game.bots.levels import BOTS, HINT, LEVELS, Level, nearest, read_level
 from game.core.errors import BadOption
 
 
@@ -37,3 +37,17 @@ def test_other_texts_are_refused(text: str, reason: str) -> None:
     with pytest.raises(BadOption) as caught:
         read_level(text, "seats")
     assert (caught.value.field, caught.value.reason) == ("seats", reason)
+
+
+@pytest.mark.parametrize(
+    ("text", "like"),
+    [
+        *((level.text, level.text) for level in LEVELS),
+        ("flat", "flat:1000"),
+        ("flat:1", "flat:100"),
+        ("flat:999", "flat:100"),
+        ("flat:5000", "flat:1000"),
+    ],
+)
+def test_every_bot_plays_like_one_of_the_page(text: str, like: str) -> None:
+    assert nearest(text).text == like

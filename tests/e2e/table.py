@@ -79,9 +79,7 @@ class Table:
         for seat in range(seats.count() - 1, len(levels) - 1, -1):
             self.cmd(f"remove-seat:{seat}").click()
         for seat, level in enumerate(levels):
-            self.choose(f"seat-{seat}-kind", "bot" if level else "human")
-            if level:
-                self.choose(f"seat-{seat}-level", str(level))
+            self.page.locator(f'[data-field="seat-{seat}-level"]').select_option(str(level))
 
     def choose(self, field: str, value: str) -> None:
         self.page.locator(f'label:has([data-field="{field}"][value="{value}"])').click()

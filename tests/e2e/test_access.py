@@ -63,6 +63,13 @@ def result(table: Table) -> None:
         table.act(best(legal))
 
 
+def statistics(table: Table) -> None:
+    result(table)
+    table.layer("result").locator('[data-cmd="lobby"]').click()
+    table.cmd("statistics").click()
+    expect(table.layer("statistics")).to_contain_text("Duel")
+
+
 def over(name: str, key: str = "") -> Callable[[Table], None]:
     def opened(table: Table) -> None:
         middle(table)
@@ -86,7 +93,7 @@ LAYERS = (
     over("saves"),
     over("settings"),
 )
-SCREENS = (lobby, new, start, middle, refused, past, result, over("keys"), *LAYERS, bad_link)
+SCREENS = (lobby, new, start, middle, refused, past, result, statistics, over("keys"), *LAYERS, bad_link)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)

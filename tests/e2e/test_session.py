@@ -2,9 +2,11 @@
 
 from playwright.sync_api import Page, expect
 
+from game.core.match import Match
+from game.core.record import new_record
 from tests.conftest import NewPage
 from tests.e2e.conftest import DESK
-from tests.e2e.table import Table
+from tests.e2e.table import Table, best
 
 SWAP = ("s36", ("place 2 3", "place 1 1", "place 1 2", "unload R1", "place 2 2"))  # then SWAP can be played
 TILES = "() => [...document.querySelectorAll('.boat .piece')].map(tile => tile.innerHTML).join()"
@@ -201,3 +203,37 @@ def test_the_title_says_whose_turn_it_is(table: Table) -> None:
     assert table.page.title() == "Lapis to move – Imhotep: The Duel"
     table.act("place 1 1")
     assert table.page.title() == "Carnelian to move – Imhotep: The Duel"
+
+
+def test_one_click_plays_against_a_bot(table: Table) -> None:
+    table.cmd("play-now:duel").click()
+    assert table.saved()["seats"] == [["", ""], ["", "flat:100"]]
+    legal = table.await_turn()
+    before = table.saved()["plies"]  # the bot may have begun
+    table.act(best(legal)).await_turn()
+    assert table.saved()["plies"] >= before + 2
+    table.cmd("lobby").first.click()
+    expect(table.cmd("play-now:duel")).to_have_count(0)
+    expect(table.cmd("play-now:imhotep")).to_be_visible()
+
+
+def test_statistics_of_a_finished_game_taken_along_and_cleared(table: Table) -> None:
+    match = Match(new_record("duel", 2, {}, "stats"))
+    while not (after := match.play(best([action.text for action in match.legal]))).over:
+        match = after
+    table.play_on(match)
+    table.act(best(table.await_turn()))
+    expect(table.layer("result")).to_be_visible()
+    table.layer("result").locator('[data-cmd="lobby"]').click()
+    table.cmd("statistics").click()
+    row = table.page.locator('[data-k="stats-duel"] tbody tr')
+    expect(row).to_contain_text("against Jackal")
+    with table.page.expect_download() as download:
+        table.cmd("download:statistics").click()
+    assert download.value.suggested_filename == "baumeister-statistics.json"
+    table.cmd("clear-statistics").click()
+    table.cmd("clear-statistics-anyway").click()
+    expect(table.layer("statistics")).to_contain_text("No game has been finished yet.")
+    table.reload().press("Escape")
+    table.cmd("statistics").click()
+    expect(row).to_have_count(0)

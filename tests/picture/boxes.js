@@ -2,7 +2,7 @@
 () => {
   const ROUNDING = 0.75; // of a pixel
   const NAMES_FROM = 1440; // pixels of width from which on every name on the board is whole
-  const FRAME = '.prompt > .who, .prompt > .ask, .prompt > .lastline, .prompt .acts > *, .tools > *, '
+  const FRAME = '.prompt .who, .prompt .since, .prompt > .ask, .prompt .acts > *, .tools > *, '
     + '.prompt .choices > :not(.acts, .stage, .lens)';
   const seen = element => element.checkVisibility({visibilityProperty: true});
   const all = selector => [...document.querySelectorAll(selector)].filter(seen);

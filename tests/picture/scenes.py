@@ -6,7 +6,8 @@ from pathlib import Path
 from game.bots.levels import LEVELS
 from game.core.match import Match
 from game.core.record import from_text
-from game.shell.model import Draft, Hint, Layer, Model, Play, Seat, Settings
+from game.core.registry import LISTINGS
+from game.shell.model import Draft, GameResult, Hint, Layer, Model, Play, Results, Seat, Settings
 from game.shell.saves import listed, saved_text
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -109,15 +110,36 @@ def layers(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     yield f"{game}-new", Model(settings, base=BASE, draft=draft, layers=(Layer("new"),))
 
 
+def statistics() -> Results:
+    """Finished games of every kind of company."""
+    companies = (("", "flat:100"), ("flat:1000", "", "flat:1000"), ("", "", "greedy"), ("random", "flat:100"))
+    rows = (
+        GameResult(f"{game}{n}", game, f"2026-03-0{n + 1} 14:05", bots, (31 + n, 42, 17)[: len(bots)], (1,))
+        for game in GAMES
+        for n, bots in enumerate(companies)
+        if len(bots) <= LISTINGS[game].seats[1]
+    )
+    return Results(tuple(rows), unread=1)
+
+
 def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
     """The lobby, empty and with games going on."""
     yield "lobby", Model(settings, base=BASE)
+    first = Play("0", recorded("duel-AAAA-first").until(9), seats(2))
+    begun = (listed("0", saved_text(first, "2026-03-01 14:05")),)
+    yield "lobby-first", Model(settings, base=BASE, saves=begun)
     saved = []
     for number, game in enumerate(GAMES):
         whole = recorded(GAMES[game][0])
         play = Play(str(number), whole.until(whole.plies // 2), seats(whole.game.players))
         saved.append(listed(str(number), saved_text(play, "2026-03-01 14:05")))
     yield "lobby-saves", Model(settings, base=BASE, saves=tuple(saved))
+    results = statistics()
+    yield "lobby-layer-statistics", Model(settings, base=BASE, results=results, layers=(Layer("statistics"),))
+    nothing = Model(settings, base=BASE, layers=(Layer("statistics"),))
+    yield "lobby-layer-statistics-none", nothing
+    asked = (Layer("statistics"), Layer("ask-clear"))
+    yield "lobby-layer-ask-clear", Model(settings, base=BASE, results=results, layers=asked)
     yield "lobby-layer-saves", Model(settings, base=BASE, saves=tuple(saved), layers=(Layer("saves"),))
 
 

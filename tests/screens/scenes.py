@@ -11,6 +11,7 @@ from game.core.record import new_record
 from game.shell.model import (
     Draft,
     Failure,
+    GameResult,
     Hint,
     Layer,
     LinkInput,
@@ -18,6 +19,7 @@ from game.shell.model import (
     Notice,
     Play,
     Request,
+    Results,
     SavedGame,
     Seat,
     Settings,
@@ -70,6 +72,16 @@ def saves() -> tuple[SavedGame, ...]:
     )
 
 
+def statistics() -> tuple[GameResult, ...]:
+    """Finished games of one person, of several, and of bots alone."""
+    return (
+        GameResult("4", "duel", "2026-03-01 14:05", ("", "flat:100"), (38, 31), (0,)),
+        GameResult("5", "imhotep", "2026-03-01", ("flat:9", "", "flat:9", "random"), (3, 1, 5, 9), (0,)),
+        GameResult("6", "imhotep", "2026-03-01 14:05", ("", "", "greedy"), (38, 31, 30), (0, 1)),
+        GameResult("7", "pyramids", "2026-03-01 14:05", ("greedy", "random"), (38, -3), (0,)),
+    )
+
+
 def bad_link() -> LinkInput:
     """A link cut off, and what is wrong with it."""
     text = "duel-1-2-AAAAr-4711-zzz"
@@ -116,6 +128,10 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     yield from _for_many(model)
     for name in ("settings", "saves", "open-link", "keys"):
         yield name, over(model, name)
+    results = Results(statistics(), unread=1)
+    yield "statistics", over(replace(model, results=results), "statistics")
+    yield "statistics of nothing", over(model, "statistics")
+    yield "ask-clear", over(over(replace(model, results=results), "statistics"), "ask-clear")
     yield "nothing saved", over(replace(model, saves=()), "saves")
     yield "raw", over(model, "raw", "3")
     broken = Layer("raw", "3", problem=bad_link().problem)

@@ -8,15 +8,17 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.shell import posters
-from game.shell.model import Model
+from game.shell.begin import Start, begin
+from game.shell.model import Model, Moment
 from game.shell.page import page
+from game.shell.screens import examples
 from game.shell.update import COMMANDS
 from game.text.catalogue import LANGUAGES, Texts
 from tests.screens.reading import Element, name_of, read
 from tests.screens.scenes import scenes
 
 ALL = [(f"{language}: {name}", model) for language in LANGUAGES for name, model in scenes(language)]
-FIELDS = re.compile(r"seat-\d-(name|kind|level)|option-[a-z]+|seed|link")
+FIELDS = re.compile(r"seat-\d-(name|level)|option-[a-z]+|seed|link")
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
 PROPER = {"Baumeister", "DE", "EN", "Enter", "Esc"}
@@ -130,6 +132,7 @@ def test_every_word_comes_from_a_catalogue(model: Model, monkeypatch: pytest.Mon
     say, count = Texts.__call__, Texts.n
     monkeypatch.setattr(Texts, "__call__", lambda t, s, /, **places: _silent(say(t, s, **places)))
     monkeypatch.setattr(Texts, "n", lambda t, a, b, n, /, **places: _silent(count(t, a, b, n, **places)))
+    monkeypatch.setattr(examples, "_figure", examples._figure.__wrapped__)  # none drawn before
     own_names = set(LANGUAGES.values())
     assert [word for word in _unsaid(read(page(model).html())) if word not in own_names] == []
 
@@ -144,6 +147,12 @@ def test_posters_are_whole_pages(name: str, language: str) -> None:
     used = {e.get("href")[1:] for e in root.tags("use")}
     assert used <= {e.get("id") for e in root.tags("symbol", "pattern")}
     assert [e for e in root.tags("h1") if e.text.strip()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_poster_of_the_lobby_is_what_a_first_visit_draws(language: str) -> None:
+    first, _ = begin(Start({}, language, "", "https://host.example/", Moment()))
+    assert posters.poster(posters.LOBBY, language) == page(first).html()
 
 
 def test_there_is_a_poster_of_every_game_on_offer() -> None:

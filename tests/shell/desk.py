@@ -139,8 +139,8 @@ def new_game(
 ) -> Desk:
     """A Duel of two people, or of one against a bot of a level."""
     desk = desk or Desk()
-    desk.do("new:duel").fill(seed=seed, option_start=start, seat_0_kind="human")
-    desk.fill(seat_1_kind="bot", seat_1_level=str(level)) if level else desk.fill(seat_1_kind="human")
+    desk.do("new:duel").fill(seed=seed, option_start=start, seat_0_level="0")
+    desk.fill(seat_1_level=str(level)) if level else desk.fill(seat_1_level="0")
     desk.fill(**{f"option_{key}": value for key, value in options.items()})
     return desk.do("start")
 

@@ -20,6 +20,7 @@ from tests.shell.desk import Desk, new_game
 STEPS = 20_000
 EVERY = 20  # messages between two drawings of the page
 DEEP = "[" * 20_000
+RESULTS = '{"rows": [["a", "duel", "", ["", "flat:9"], [1, 2], [1]], ["b"]], "cleared": [1, "c"]}'
 WORDS = (
     "",
     "0",
@@ -62,7 +63,7 @@ def test_an_unreadable_save_from_another_tab_leads_to_the_lobby() -> None:
     assert (desk.model.screen, desk.model.play, desk.layer) == ("lobby", None, "raw")
 
 
-@pytest.mark.parametrize("key", ["settings", "seats"])
+@pytest.mark.parametrize("key", ["settings", "seats", "results"])
 def test_what_cannot_be_read_is_put_aside_and_the_rest_starts(key: str) -> None:
     kept = new_game().act("place 1 1").storage
     desk = Desk({**kept, key: DEEP})
@@ -111,8 +112,7 @@ def key(source: random.Random, desk: Desk) -> msg.Message:
 
 def field(source: random.Random, desk: Desk) -> msg.Message:
     names = (
-        "seat-0-kind",
-        "seat-1-kind",
+        "seat-0-level",
         "seat-1-level",
         "seat-9-name",
         "seat-0-name",
@@ -124,8 +124,8 @@ def field(source: random.Random, desk: Desk) -> msg.Message:
 
 
 def stored(source: random.Random, desk: Desk) -> msg.Message:
-    keys = [f"game.{saved.id}" for saved in desk.model.saves] + ["game.zz", "settings"]
-    texts = [None, "{", *list(desk.storage.values())[:3]]
+    keys = [f"game.{saved.id}" for saved in desk.model.saves] + ["game.zz", "settings", "results"]
+    texts = [None, "{", RESULTS, *list(desk.storage.values())[:3]]
     return msg.Stored(source.choice(keys), source.choice(texts))
 
 

@@ -5,17 +5,21 @@ from dataclasses import replace
 
 import pytest
 
+from game.bots.levels import USUAL
 from game.core.link import setup_link
 from game.core.record import new_record
+from game.core.registry import LISTINGS
 from game.shell.effects import Store
 from game.shell.messages import Field, Key
 from game.shell.model import Failure, Seat
+from game.shell.words import names
+from game.text.catalogue import texts
 from tests.shell.desk import Desk, new_game
 
 
 def test_the_dialog_is_filled_in_and_played() -> None:
     desk = Desk().do("new:duel")
-    desk.fill(seat_0_name="  Ada   L. ", seat_1_kind="bot", seat_1_level="4", option_tomb="B", seed=" Amun7 ")
+    desk.fill(seat_0_name="  Ada   L. ", seat_1_level="4", option_tomb="B", seed=" Amun7 ")
     desk.do("start")
     assert desk.play.seats == (Seat("Ada L."), Seat(bot="flat:1000"))
     assert (dict(desk.record.options)["tomb"], desk.record.seed) == ("B", "amun7")
@@ -25,7 +29,7 @@ def test_the_seats_are_remembered() -> None:
     desk = (
         Desk()
         .do("new:duel")
-        .fill(seat_0_name="Ada", seat_1_kind="human", seat_1_name="Bo")
+        .fill(seat_0_name="Ada", seat_1_level="0", seat_1_name="Bo")
         .do("start", "lobby")
     )
     assert desk.reload().do("new:duel").model.draft.seats == (Seat("Ada"), Seat("Bo"))
@@ -212,3 +216,38 @@ def test_nothing_can_be_done_to_a_game_in_the_lobby() -> None:
     )
     desk = Desk().do(*commands.split(), "goto:1", "goto:x", "copy:setup", "download:record", "take-over")
     assert desk.act("place 1 1").model.play is None
+
+
+# ---- at once ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", LISTINGS)
+def test_one_click_starts_a_game_as_usual_against_a_fair_bot(game: str) -> None:
+    desk = Desk().do(f"play-now:{game}")
+    assert (desk.record.game, desk.layer) == (game, "")
+    assert desk.record.options == new_record(game, LISTINGS[game].seats[0], {}, "x").options
+    assert [seat.bot for seat in desk.play.seats] == ["", USUAL.text]
+    seed = desk.record.seed
+    assert desk.do("lobby", f"play-now:{game}").record.seed != seed
+    assert len(desk.model.saves) == 2
+
+
+def test_playing_at_once_leaves_the_seats_used_last_alone() -> None:
+    desk = Desk().do("new:imhotep").fill(seat_0_level="4", seat_1_level="0", seat_1_name="Bo").do("start")
+    seats = desk.reload().model.draft.seats
+    desk.do("lobby", "play-now:duel")
+    assert desk.play.seats == (Seat("Bo"), Seat(bot=USUAL.text))
+    assert desk.reload().model.draft.seats == seats
+
+
+def test_a_game_nobody_knows_is_not_played_at_once() -> None:
+    desk = Desk().do("play-now:chess", "play-now:", "learn:chess")
+    assert (desk.model.play, desk.layer) == (None, "")
+
+
+def test_bots_have_names_and_are_numbered_where_there_are_several() -> None:
+    t = texts("en")
+    assert names(t, (Seat(), Seat(bot="flat:100"), Seat("Ada", "greedy"))) == ("Lapis", "Ibis", "Ada")
+    seats = (Seat(bot="flat:1000"), Seat(), Seat(bot="flat"), Seat(bot="random"))
+    assert names(t, seats) == ("Sphinx I", "Carnelian", "Sphinx II", "Scarab")
+    assert names(texts("de"), seats)[3] == "Skarabäus"

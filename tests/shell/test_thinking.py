@@ -33,7 +33,7 @@ def test_what_bots_think_with_is_started_when_one_sits_down() -> None:
 def test_nobody_else_may_move_for_it() -> None:
     desk = new_game(level=1).act("place 1 1", "place 2 2")
     assert desk.moves == ("place 1 1",)
-    assert desk.toast == "Carnelian is to move."
+    assert desk.toast == "Scarab is to move."
 
 
 def test_the_same_position_gets_the_same_answer() -> None:
@@ -72,7 +72,7 @@ def test_settings_meanwhile_disturb_nobody() -> None:
 
 def test_two_bots_play_a_whole_game_by_themselves() -> None:
     desk = new_game(level=1)
-    desk.do("new:duel").fill(seat_0_kind="bot", seat_0_level="1", seat_1_kind="bot", seat_1_level="2").do(
+    desk.do("new:duel").fill(seat_0_level="1", seat_1_level="2").do(
         "start"
     )
     while not desk.play.match.over:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.bots.levels import BOTS, LEVELS, read_level, short_name
+from game.bots.levels import BOTS, LEVELS, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import open_link, setup_link
 from game.core.match import Match
@@ -100,7 +100,9 @@ def test_an_unknown_problem_is_an_error() -> None:
 def test_bots_levels_and_seats_have_names(language: str) -> None:
     t = strict(language)
     assert all(common.bot_about(t, bot.about, bot.iterations) for bot in BOTS.values())
-    assert len({common.level(t, short_name(level.text)) for level in LEVELS}) == len(LEVELS)
+    assert [*common.BOTS] == [level.text for level in LEVELS]
+    assert len({common.bot(t, level.text) for level in LEVELS}) == len(LEVELS)
+    assert len({common.strength(t, level.text) for level in LEVELS}) == len(LEVELS)
     assert len({common.seat(t, index) for index in range(5)}) == 5
     assert len(common.about(t)) == 3
 

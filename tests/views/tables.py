@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.text.catalogue import Texts, texts
-from game.views.table import Sitter, Table
+from game.views.table import Move, Sitter, Table
 
 
 def table_of(
@@ -14,13 +14,15 @@ def table_of(
     """All that is legal offered if the viewer acts; `more` is anything of Table."""
     start, fits = more.get("start", ""), match.game.info.vocabulary.continues
     offered = {action.text: action for action in match.legal} if acts else {}
+    last = tuple(match.events(match.plies - 1)) if match.plies else ()
     given: dict[str, Any] = {
         "seen": match.state,
         "offered": offered,
         "legal": {text: action for text, action in offered.items() if not start or fits(start, action)},
         "seats": tuple(seats),
         "deed": match.action(match.plies - 1) if match.plies else None,
-        "last": tuple(match.events(match.plies - 1)) if match.plies else (),
+        "last": last,
+        "since": (Move(0, match.mover(match.plies - 1), last),) if match.plies else (),
         "told": tuple(match.told),
         "booked": tuple(match.booked),
         **more,

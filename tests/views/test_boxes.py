@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from game.shell.model import Settings
 from game.shell.page import page as drawn
 from tests.picture import shots
-from tests.picture.scenes import GAMES, plays, table
+from tests.picture.scenes import GAMES, plays, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -33,6 +33,31 @@ def test_everything_fits_and_no_prompt_moves_the_board(
     page.close()
     assert faults == []
     assert all(len(boxes) == 1 and "" not in boxes for boxes in boards.values()), boards
+
+
+FIRST_TILE = """() => {
+  const boxes = [...document.querySelectorAll('.tile:first-child :is(.vw, h3, button)')];
+  return boxes.map(element => { const {left, top, right, bottom} = element.getBoundingClientRect();
+    return {left, top, right, bottom}; });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_lobby_shows_a_game_without_scrolling(browser: Browser, tmp_path: Path, language: str) -> None:
+    settings = Settings(language=language, speed="none")
+    page = opened(browser, tmp_path, settings)
+    for name, model in [scene for scene in shell(settings) if not scene[1].layers]:
+        html = drawn(model).html()
+        for size in shots.SIZES:
+            shots.resize(page, size)
+            assert shots.fits(page, [html])[0].faults == [], (name, size)
+            width, height = map(int, size.split("x"))
+            boxes = page.evaluate(FIRST_TILE)
+            assert len(boxes) >= 5
+            for box in boxes:
+                assert 0 <= box["left"] < box["right"] <= width, (name, size, box)
+                assert 0 <= box["top"] < box["bottom"] <= height, (name, size, box)
+    page.close()
 
 
 @pytest.mark.parametrize(

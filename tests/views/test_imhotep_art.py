@@ -12,14 +12,21 @@ from game.views.art import signs, sprite
 from game.views.art.boats import HEIGHT, boat_size, hull, notches, sail
 from game.views.art.draw import svg
 from game.views.art.stones import Lying
+from game.views.art.traces import Mark
 from game.views.imhotep.art import bonuses, burial, cards, obelisks, pyramid, temple, transport
 from tests.views.trees import Node, read
 
 CSS = Path("static/css")
 MANY = 40
 WORTH = [("1", "1"), ("+1", "+2")]
+
+
+def _marks(*numbers: int) -> tuple[Mark, ...]:
+    return tuple(Mark(number, 1 + number % 4) for number in numbers)
+
+
 HEAP = [
-    Lying(1 + nth % 4, f"stone-{nth}", "boat-1" if nth > 36 else "", number=nth if nth > 36 else None)
+    Lying(1 + nth % 4, f"stone-{nth}", "boat-1" if nth > 36 else "", marks=_marks(nth) if nth > 36 else ())
     for nth in range(MANY)
 ]
 GHOSTS = [*HEAP[:7], Lying(2, ghost=True, gain="+2"), Lying(3, ghost=True)]
@@ -127,11 +134,17 @@ def test_stones_of_a_pillar_lie_on_each_other_and_the_next_field_is_flagged() ->
 
 
 def test_the_order_of_the_last_move_is_numbered() -> None:
-    heap = [Lying(1), Lying(2, number=1), Lying(3, number=2)]
+    heap = [Lying(1), Lying(2, marks=_marks(1)), Lying(3, marks=_marks(2, 3))]
     root = read(burial.burial_a(heap, WORTH))
-    assert [node.text() for node in root.walk() if node.attributes.get("class") == "last-t"] == ["1", "2"]
-    (alone,) = read(burial.burial_a([Lying(1, number=0)], WORTH)).children
-    assert not [node for node in alone.walk() if node.attributes.get("class") == "last-t"]
+    discs = {node.text() for node in root.having("class") if node.attributes["class"] in ("p2", "p3", "p4")}
+    assert discs == {"1", "2", "3"}
+    assert len(numbers(root)) == 3
+    (alone,) = read(burial.burial_a([Lying(1, marks=_marks(0))], WORTH)).children
+    assert not numbers(alone)
+
+
+def numbers(root: Node) -> list[Node]:
+    return [node for node in root.walk() if node.attributes.get("class") == "nth-text"]
 
 
 def test_neighbours_of_one_colour_are_joined() -> None:

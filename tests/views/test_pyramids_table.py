@@ -172,7 +172,7 @@ def test_the_last_move_is_marked() -> None:
         if after.plies != before.plies + 1:
             continue
         marked = classes(tree_of(after))["just-moved"]
-        assert marked == (after.action(before.plies).verb in {"tile", "pyramid", "obelisk", "tomb"})
+        assert marked == (after.action(before.plies).verb in {"tile", "pair", "pyramid", "obelisk", "tomb"})
 
 
 def test_god_tiles_show_whose_they_are() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import short_name
+from game.bots.levels import nearest
 from game.shell.model import Model, Play, Seat
 from game.shell.words import names
 from game.text import common
@@ -28,7 +28,7 @@ def game_texts(model: Model, game: str) -> Texts:
 def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
-    bot = None if seat.human else common.level(t, short_name(seat.bot))
+    bot = None if seat.human else common.strength(t, nearest(seat.bot).text)
     return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
 
 

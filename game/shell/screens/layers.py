@@ -15,6 +15,7 @@ from game.shell.screens import (
     saves,
     settings,
     sheet,
+    statistics,
 )
 from game.views.markup import Markup, el, join
 
@@ -25,6 +26,8 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "keys": settings.keys,
     "saves": saves.saves,
     "raw": saves.raw,
+    "statistics": statistics.layer,
+    "ask-clear": statistics.ask_clear,
     "open-link": links.open_link,
     "bad-link": links.bad_link,
     "share": links.share,

@@ -7,13 +7,14 @@ from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.model import Model, SavedGame, Seat
 from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
+from game.shell.statistics import played
 from game.text import common
 from game.text.catalogue import LANGUAGES, N_, Texts
 from game.text.games import about, title
 from game.views.art.icons import icon
-from game.views.art.scenery import emblem, library_hero
+from game.views.art.scenery import library_hero
 from game.views.face import vignette
-from game.views.markup import Markup, el, join
+from game.views.markup import Markup, classes, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
 from game.views.panels.people import line
@@ -43,7 +44,7 @@ def screen(model: Model) -> Screen:
     parts = {
         "head": _head(t, model),
         "continue": _continue(t, model.saves),
-        "games": _games(t),
+        "games": _games(t, model),
         "foot": _foot(t, model),
     }
     return Screen("p-lobby", "Baumeister", frame, parts)
@@ -81,17 +82,17 @@ def _other_language(tag: str) -> Markup:
 def _continue(t: Texts, saves: Sequence[SavedGame]) -> Markup:
     readable = [saved for saved in saves if saved.readable and saved.game in LISTINGS]
     newest = next((saved for saved in readable if not saved.over), next(iter(readable), None))
-    return _card(t, newest, len(saves)) if newest else _none_yet(t, len(saves))
+    return _card(t, newest) if newest else Markup()
 
 
-def _card(t: Texts, saved: SavedGame, count: int) -> Markup:
+def _card(t: Texts, saved: SavedGame) -> Markup:
     seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     heading = t("Look again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
     text = (
         el("h2", {"id": "continue-title"}, heading),
         el("p", None, state(t, saved)),
-        line(people(t, saved.game, seats)),
+        line(t, people(t, saved.game, seats)),
     )
     go_on = button(
         t("Look again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="pri"
@@ -101,12 +102,8 @@ def _card(t: Texts, saved: SavedGame, count: int) -> Markup:
         {"class": "cont", "aria-labelledby": "continue-title", "data-k": "continue"},
         el("div", {"class": "cvw"}, vignette(saved.game)),
         el("div", {"class": "ctx"}, *text),
-        el("div", {"class": "cact"}, go_on, _all_saves(t, count)),
+        el("div", {"class": "cact"}, go_on),
     )
-
-
-def _all_saves(t: Texts, count: int) -> Markup:
-    return button(t("All saved games ({n})", n=count), "saves", "log")
 
 
 def state(t: Texts, saved: SavedGame) -> str:
@@ -117,39 +114,50 @@ def state(t: Texts, saved: SavedGame) -> str:
     return t("After {moves}. {date}", moves=moves, date=saved.date)
 
 
-def _none_yet(t: Texts, count: int) -> Markup:
-    told = t("Choose one below. A game saves itself after every move.")
-    text = el("div", None, el("h2", {"id": "continue-title"}, t("No games yet")), el("p", None, told))
-    attributes = {"class": "cont none", "aria-labelledby": "continue-title", "data-k": "continue"}
-    return el("section", attributes, emblem("empty"), text, _all_saves(t, count) if count else None)
-
-
 # ---- the games ----------------------------------------------------------------------------------------
 
 
-def _games(t: Texts) -> Markup:
-    shown = [_tile(t, listing) for listing in LISTINGS.values() if listing.shown]
+def _games(t: Texts, model: Model) -> Markup:
+    shown = [
+        _tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown
+    ]
     later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
-    return join([el("h2", {"class": "sec"}, t("Games")), el("div", {"class": "tiles"}, *shown, *later)])
+    count = len(model.saves)
+    saves = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
+    more = el("div", {"class": "row"}, saves, button(t("Statistics"), "statistics", "points", cls="ghost"))
+    head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
+    return join([head, el("div", {"class": "tiles"}, *shown, *later)])
 
 
-def _tile(t: Texts, listing: Listing) -> Markup:
+def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
+    """A game: whoever knows it sets up a new one, others learn it or play at once."""
     name = title(t, listing.id)
     meta = t(
         "{players} · {minutes}",
         players=common.players(t, *listing.seats),
         minutes=common.minutes(t, listing.minutes),
     )
-    buttons = (
-        button(t("New game"), f"new:{listing.id}", cls="pri", spoken=t("New game: {game}", game=name)),
-        icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules"),
-    )
+    new = t("New game: {game}", game=name)
+    learn = t("Learn: {game}", game=name)
+    if known:
+        ways = [
+            button(t("New game"), f"new:{listing.id}", cls="pri", spoken=new),
+            icon_button(learn, f"learn:{listing.id}", "help"),
+        ]
+    else:
+        now = t("Play now: {game}", game=name)
+        ways = [
+            button(t("Play now"), f"play-now:{listing.id}", "play", cls="pri", spoken=now),
+            button(t("Learn"), f"learn:{listing.id}", "help", spoken=learn),
+            icon_button(new, f"new:{listing.id}", "plus"),
+        ]
+    rules = icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules")
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
         _picture(listing.id),
         _text(name, about(t, listing.id), meta),
-        el("div", {"class": "tb2"}, *buttons),
+        el("div", {"class": classes("tb2", not known and "first")}, *ways, rules),
     )
 
 

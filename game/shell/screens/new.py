@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.levels import LEVELS, read_level, short_name
+from game.bots.levels import LEVELS, Level, nearest, read_level
 from game.core.errors import Problem
 from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import LISTINGS, game_class
-from game.shell.lobby import offered
+from game.shell.lobby import HUMAN, offered
 from game.shell.model import Draft, Layer, Model, Seat
 from game.shell.saves import LONGEST_NAME
 from game.shell.screens.common import game_texts, person
@@ -26,6 +26,7 @@ from game.views.panels.controls import (
     icon_button,
     note,
     segmented,
+    select,
 )
 from game.views.panels.layers import Frame, dialog
 from game.views.panels.people import badge
@@ -52,7 +53,7 @@ def _players(t: Texts, draft: Draft) -> list[Markup]:
     rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
     more = None if low == high or draft.linked else _more(t, len(draft.seats), high)
     heading = el("h3", None, el("span", None, t("Players")), swap)
-    told = note(t("Without a name, the colour of the seat is the name."))
+    told = note(t("Without a name, people are called by the colour of the seat, bots by their own name."))
     return [
         heading,
         el("ul", {"class": "seatlist"}, *rows),
@@ -73,7 +74,7 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
         "class": "fld",
         "type": "text",
         "value": seat.name,
-        "placeholder": common.seat(t, index),
+        "placeholder": shown.name,
         "maxlength": LONGEST_NAME,
         "autocomplete": "off",
         "spellcheck": "false",
@@ -81,37 +82,34 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
         "data-k": f"seat-{index}-name",
         "aria-label": t("Name of player {n}", n=index + 1),
     }
-    kinds = [Choice("human", t("Human"), "human"), Choice("bot", t("Bot"), "bot")]
-    who = t("Who plays {name}", name=shown.name)
-    kind = segmented(who, f"seat-{index}-kind", kinds, "human" if seat.human else "bot", "kind")
-    level = None if seat.human else _level(t, index, seat, shown.name)
     gone = f"remove-seat:{index}"
     leave = icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="rm") if spare else None
     row = {"class": f"seat {'' if spare else 'still '}p{shown.seat}", "data-k": f"seat-{index}"}
-    return el("li", row, badge(shown, 32), el("input", entry), kind, level, leave)
+    return el("li", row, badge(shown, 32), el("input", entry), _player(t, index, seat), leave)
 
 
-def _level(t: Texts, index: int, seat: Seat, name: str) -> Markup:
-    levels = [Choice(n, n, spoken=common.level(t, n)) for n in (short_name(level.text) for level in LEVELS)]
-    return segmented(
-        t("Level of {name}", name=name), f"seat-{index}-level", levels, short_name(seat.bot), "lv"
-    )
+def _player(t: Texts, index: int, seat: Seat) -> Markup:
+    """A person, or one of the bots with how hard it is to beat."""
+    offered = enumerate((level.text for level in LEVELS), 1)
+    bots = [Choice(str(number), _bot(t, level)) for number, level in offered]
+    chosen = HUMAN if seat.human else str(1 + LEVELS.index(nearest(seat.bot)))
+    label = t("Who plays seat {n}", n=index + 1)
+    return select(label, f"seat-{index}-level", [Choice(HUMAN, t("Human")), *bots], chosen)
+
+
+def _bot(t: Texts, level: str) -> str:
+    return t("{bot} – {strength}", bot=common.bot(t, level), strength=common.strength(t, level))
 
 
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
-    """What the chosen levels mean."""
-    chosen = dict.fromkeys(sorted(short_name(seat.bot) for seat in draft.seats if not seat.human))
-    bots = {short_name(seat.bot): read_level(seat.bot) for seat in draft.seats if not seat.human}
-    return [
-        note(
-            t(
-                "{level}: {about}",
-                level=common.level(t, name),
-                about=common.bot_about(t, bots[name].about, bots[name].iterations),
-            )
-        )
-        for name in chosen
-    ]
+    """How the chosen bots play."""
+    chosen = {nearest(seat.bot): read_level(seat.bot) for seat in draft.seats if not seat.human}
+    return [note(_about(t, level, chosen[level])) for level in LEVELS if level in chosen]
+
+
+def _about(t: Texts, offered: Level, level: Level) -> str:
+    about = common.bot_about(t, level.about, level.iterations)
+    return t("{bot}: {about}", bot=common.bot(t, offered.text), about=about)
 
 
 # ---- the deal -----------------------------------------------------------------------------------------

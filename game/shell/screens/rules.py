@@ -1,10 +1,12 @@
 """The rules drawer."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
 from game.shell.screens.common import game_texts
+from game.shell.screens.examples import figures
 from game.text.games import title, words
 from game.views.face import face
 from game.views.markup import Markup
@@ -15,7 +17,7 @@ from game.views.panels.layers import Frame, drawer
 
 def layer(model: Model, layer: Layer) -> Markup:
     """The rules of the open game, of the one asked for in the lobby, or of the one being set up."""
-    game = _game(model, layer.arg)
+    game = game_of(model, layer.arg)
     t, full = game_texts(model, game), model.settings.rules_full
     sections = words(game).rules(t, _options(model, game))
     topic = "" if layer.arg == game else layer.arg
@@ -24,8 +26,9 @@ def layer(model: Model, layer: Layer) -> Markup:
     at_table = model.screen == "table"
     frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
     dress = face(game)
-    contents = panel.contents(t, dress, sections, topic)
-    return drawer(t, frame, contents, panel.text(t, dress, sections, topic, full=full), cls=f"p-{game}")
+    told = panel.Told(t, dress, sections, partial(figures, game, model.settings.language))
+    contents, text = panel.contents(told, topic), panel.text(told, topic, full=full)
+    return drawer(t, frame, contents, text, cls=f"book p-{game}")
 
 
 def _options(model: Model, game: str) -> Mapping[str, str] | None:
@@ -35,7 +38,8 @@ def _options(model: Model, game: str) -> Mapping[str, str] | None:
     return None
 
 
-def _game(model: Model, topic: str) -> str:
+def game_of(model: Model, topic: str) -> str:
+    """Whose rules are told."""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
     return topic if topic in LISTINGS else model.draft.game

@@ -41,7 +41,7 @@ def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
         {"class": "stx"},
         el("h3", None, name),
         el("p", None, state(t, saved)),
-        line(people(t, saved.game, seats)),
+        line(t, people(t, saved.game, seats)),
     )
     go_on = button(
         t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=saved.date)

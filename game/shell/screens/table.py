@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import short_name
+from game.bots.levels import nearest
 from game.core.options import Option
 from game.shell import counting, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens import counting as counting_panel
+from game.shell.screens import since
 from game.shell.screens.common import OpenGame, language_switch, theme_button
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
+from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.words import Words
 from game.views.art.icons import icon
@@ -46,7 +48,7 @@ def screen(model: Model) -> Screen:
     bar = el(
         "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
     )
-    frame = join([bar, slot("board"), slot("prompt"), slot("tools"), slot("menu")])
+    frame = join([bar, slot("board"), slot("prompt"), slot("tools"), slot("menu"), slot("since")])
     filled = {
         "name": _name(opened),
         "status": parts.status,
@@ -55,6 +57,7 @@ def screen(model: Model) -> Screen:
         "prompt": _prompt(opened, parts),
         "tools": _tools(opened),
         "menu": _menu(opened),
+        "since": since.popover(opened),
     }
     return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
 
@@ -94,6 +97,7 @@ def seen(opened: OpenGame) -> Table:
         pointed=play.pointed,
         deed=shown.action(shown.plies - 1) if shown.plies else None,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
+        since=since.moves(opened),
         told=tuple(shown.told),
         booked=tuple(shown.booked),
         thinking=play.thinking is not None and play.thinking.purpose == "move",
@@ -114,7 +118,8 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
-    return Sitter(opened.names[player], not seat.human, short_name(seat.bot), viewer)
+    level = "" if seat.human else common.strength(opened.t, nearest(seat.bot).text)
+    return Sitter(opened.names[player], not seat.human, level, viewer)
 
 
 def _margin(opened: OpenGame) -> str:

@@ -1,14 +1,17 @@
 """The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
+from game.text.catalogue import Texts
 from game.views.explain import Info
 from game.views.explain import explained as explained_by
 from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
 from game.views.table import Parts, Table
+from game.views.told import Pictures
 
 
 def drawn(game: str, view: Table) -> Parts:
@@ -36,5 +39,27 @@ def symbols(game: str) -> Markup:
     return cast("Markup", found()) if found else Markup("")
 
 
+def figure(game: str, view: Table, name: str) -> Markup:
+    """A part of a game's table, for the rules."""
+    return cast("Markup", _figures(game).figure(view, name))
+
+
+def pieces(game: str, t: Texts, rule: str) -> Markup | None:
+    """The things a rule speaks of, for the rules; None if it is better without."""
+    return cast("Markup | None", _figures(game).pieces(t, rule)) if has_views(game) else None
+
+
+def pictures(game: str) -> Pictures:
+    """The small pictures in sentences of a game; none in games that tell all in words."""
+    name = f"game.views.{game}.told"
+    if not has_views(game) or find_spec(name) is None:
+        return {}
+    return cast("Pictures", import_module(name).PICTURES)
+
+
 def _view(game: str) -> Any:
     return import_module(f"game.views.{game}.table")
+
+
+def _figures(game: str) -> Any:
+    return import_module(f"game.views.{game}.figures")

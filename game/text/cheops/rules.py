@@ -7,6 +7,23 @@ from game.text.words import HOUSE, Paragraph, Section, said
 
 RULES = (
     Section(
+        "aim",
+        N_("At a glance"),
+        ("aim",),
+        (
+            N_(
+                "You build a pyramid, an arch and a relief by ticking stones on your sheet. What is built, "
+                "the bonuses and what is left unused bring points; most points win."
+            ),
+            N_(
+                "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid with "
+                "a die of its colour or, if there is none, with a quarry stone or a joker."
+            ),
+            N_("The game ends after the turn in which somebody has completed two of the three structures."),
+        ),
+        (),
+    ),
+    Section(
         "C2",
         N_("The sheets"),
         ("sheet", "pyramid", "arch", "relief", "bonus"),
@@ -147,7 +164,7 @@ RULES = (
     Section(
         "C7",
         N_("End and points"),
-        ("points",),
+        ("points", "end"),
         (
             N_("The game ends after the turn in which somebody has completed two structures."),
             N_(

@@ -7,6 +7,26 @@ from game.text.duel.facts import facts
 from game.text.duel.points import END, SITES
 from game.text.words import HOUSE, Paragraph, Section, said
 
+AIM = Section(
+    "aim",
+    N_("At a glance"),
+    ("aim",),
+    (
+        N_(
+            "You gather tiles for your four sites, obelisk, temple, pyramids and tomb; in the end most "
+            "points win."
+        ),
+        N_(
+            "On your turn place a figure on a square of the harbour, unload a boat that has two figures or "
+            "more in its line, or play an action tile."
+        ),
+        N_(
+            "Unloaded boats are filled again until the supply is used up. As soon as only one boat is left, "
+            "the game is over."
+        ),
+    ),
+    (),
+)
 HARBOUR = (
     Section(
         "D1",
@@ -299,7 +319,7 @@ TURN = (
     ),
 )
 
-RULES = (*HARBOUR, *TURN, *SITES, *END)
+RULES = (AIM, *HARBOUR, *TURN, *SITES, *END)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

@@ -13,6 +13,23 @@ from game.text.imhotep.sites import SITES
 from game.text.imhotep.things import cards_held
 from game.text.words import HOUSE, Paragraph, Section, said
 
+AIM = Section(
+    "aim",
+    N_("At a glance"),
+    ("aim",),
+    (
+        N_(
+            "You ship stones to five sites. Some bring points at once, some at the end of each round, some "
+            "at the end of the game; most points win."
+        ),
+        N_(
+            "On your turn do one of four things: take up to 3 stones, place one on a boat, sail a boat with "
+            "enough stones to a site without a boat, or play a blue card."
+        ),
+        N_("When the fourth boat has sailed, the round ends; after six rounds the game does."),
+    ),
+    (),
+)
 PIECES = (
     Section(
         "I2",
@@ -228,7 +245,7 @@ END = (
         ),
     ),
 )
-RULES = (*PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES)
+RULES = (AIM, *PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

@@ -9,7 +9,6 @@ __all__ = ["PRESETS", "category", "choice", "choice_about", "option"]
 
 OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts")}
 SWITCH = {"off": N_("off"), "on": N_("on")}
-OFF_ABOUT = N_("Not in this game.")
 BOOKING = {"end": N_("at the end"), "once": N_("at once")}
 BOOKING_ABOUT = {
     "end": N_("Obelisks B: in brackets during the game, counted at its end."),
@@ -76,11 +75,11 @@ def choice(t: Texts, key: str, value: str) -> str:
 
 
 def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
+    """What choosing this value means, in one sentence; a module tells what it brings also when it is off."""
     if key in SITES:
         return t(SIDES_ABOUT[key, value])
     if key in MODULES:
-        return t(MODULES[key].about if value == "on" else OFF_ABOUT)
+        return t(MODULES[key].about)
     if key == "booking":
         return t(BOOKING_ABOUT[value])
     if value == "random":

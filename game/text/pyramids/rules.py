@@ -6,6 +6,24 @@ from game.text.catalogue import N_, Texts
 from game.text.pyramids.points import POINTS
 from game.text.words import HOUSE, Paragraph, Section, said
 
+AIM = Section(
+    "aim",
+    N_("At a glance"),
+    ("aim",),
+    (
+        N_(
+            "You build a pyramid, an obelisk and a tomb from cards with coloured stones. In the pyramid "
+            "connected stones count, on the obelisk stages with the same colour, in the tomb most stones of "
+            "a colour."
+        ),
+        N_(
+            "Each round you take a god tile, then a pair of cards, and build one card in the pyramid and, "
+            "if the god allows it, others in tomb and obelisk."
+        ),
+        N_("After ten rounds all pyramids are complete, the tombs are opened, and most points win."),
+    ),
+    (),
+)
 BEFORE = (
     Section(
         "P1",
@@ -232,7 +250,7 @@ BUILDING = (
     ),
 )
 
-RULES = (*BEFORE, *ROUND, *BUILDING, *POINTS)
+RULES = (AIM, *BEFORE, *ROUND, *BUILDING, *POINTS)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

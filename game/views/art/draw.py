@@ -63,3 +63,12 @@ def rect(x: float, y: float, width: float, height: float, cls: str, r: float = 3
         f'<rect class="{cls}" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
         f' rx="{num(r)}"/>',
     )
+
+
+def grid(wide: int, high: int, cells: Iterable[tuple[float, float, bool]]) -> Markup:
+    """A little plan among words: cells by column and row from the upper left, those that are meant filled."""
+    side = 10
+    drawn = (
+        rect(x * side, y * side, side - 1, side - 1, "here" if here else "there", 1) for x, y, here in cells
+    )
+    return svg(f"-1 -1 {wide * side + 1} {high * side + 1}", *drawn, cls="plan")

@@ -44,15 +44,6 @@ def last_ring(x: float, y: float, width: float, height: float, r: float = 6) -> 
     )
 
 
-def numbered_ring(x: float, y: float, width: float, height: float, number: int) -> Markup:
-    """The last move's ring around a stone, with its place in the order if there were several."""
-    ring = last_ring(x - 2.5, y - 2.5, width + 5, height + 5)
-    if not number:
-        return ring
-    badge = f'<circle class="last-n" r="9.5"/>{text(number, 0, 4.6, 13, "last-t")}'
-    return Markup(ring + group((badge,), x + width, y + 1))
-
-
 def next_cell(x: float, y: float, size: float, worth: str | int = "", fs: float = 0) -> Markup:
     """The field the next stone comes to: heavy outline, dark corner, what it is worth."""
     corner = f'<path class="next-p" d="M{num(x + 4)} {num(y + 4)}h9l-9 9Z"/>'

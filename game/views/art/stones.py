@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.views.art.draw import INK, num, svg, symbol, use
+from game.views.art.traces import Mark
 from game.views.markup import Markup
 
 SEATS = 5
@@ -41,7 +42,7 @@ class Lying(NamedTuple):
     key: str = ""  # its steady name
     came: str = ""  # names of where it may have been before
     step: int = 0  # which of several that moved one after the other
-    number: int | None = None  # its place in the order of the last move, 0 if it was the only one
+    marks: tuple[Mark, ...] = ()  # of the moves that brought it
     ghost: bool = False  # not there yet
     gain: str = ""  # what it would bring
 

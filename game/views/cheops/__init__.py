@@ -60,6 +60,7 @@ def picture() -> str:
 FACE = Face(
     picture=picture,
     signs={
+        "aim": "look",
         "pyramid": "pyramid",
         "arch": "arch",
         "relief": "relief",

@@ -86,7 +86,7 @@ def field(look: Look, player: str, name: str) -> Info:
         _bonus_line(look, who, bonus) for bonus, mask in enumerate(box.BONUS_MASKS) if mask >> number & 1
     ]
     rule = STRUCTURE_RULES[name[0]]
-    drawing = pieces.field(_colour(look, who, number), "open", "", 0, last=False)
+    drawing = pieces.field(_colour(look, who, number), "open", "", 0, ())
     return Info(common.capital(called), rule_text(look.view, rule), rule, lines, drawing)
 
 
@@ -172,7 +172,7 @@ def stone(look: Look, player: str, name: str) -> Info:
     colour = box.STONES_OF[look.state.sheets[who]][place]
     called = t("{field}, {colour}", field=words.field(t, name), colour=words.colour(t, box.COLOURS[colour]))
     used = look.state.struck[who].bit_length()
-    drawing = pieces.stone(colour, "left", "", last=False)
+    drawing = pieces.stone(colour, "left", "", ())
     if place < used:
         lines = [Line(t("Used up"))]
     else:
@@ -195,7 +195,7 @@ def joker(look: Look, player: str) -> Info:
         )
         for each in _players(look)
     ]
-    return Info(t("Joker"), rule_text(look.view, "C5.2"), "C7.6", lines, pieces.joker("left", "", last=False))
+    return Info(t("Joker"), rule_text(look.view, "C5.2"), "C7.6", lines, pieces.joker("left", "", ()))
 
 
 # ---- sheets -------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from game.games.cheops import tables as box
 from game.games.cheops.actions import FIRST_RELIEF, neighbours
 from game.views.cheops import pieces, spoken
-from game.views.cheops.look import Look, ticks
+from game.views.cheops.look import Look, sheet_key
 from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, classes, el
 
@@ -91,8 +91,8 @@ class Field:
     def draw(self, sign: str = "") -> Markup:
         """The picture."""
         state, order = self.state, self.order
-        last = state == "ticked" and self.name in ticks(self.look.did(self.player))
-        return pieces.field(self.colour, state, sign, order, last=last)
+        marks = self.look.marks_on(sheet_key(self.player, self.name)) if state == "ticked" else ()
+        return pieces.field(self.colour, state, sign, order, marks)
 
     def still(self) -> Markup:
         """The field on a sheet that is only looked at."""

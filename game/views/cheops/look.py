@@ -12,6 +12,7 @@ from game.views import look
 from game.views.look import PEG, ROPE
 
 GOES_ON = frozenset({"second", "pay"})  # matters of an action that has begun
+FIELDS = ("field", "other_field")  # what events call the fields of a sheet
 TURN = "roll"  # what a turn begins with
 
 
@@ -63,6 +64,12 @@ class Look(look.Look[CheopsState]):
         """A player's last action, this turn's if he has begun to act in it."""
         before, now = self._turns
         return [event for event in (before if self.waits(player) else now) if event.player == player]
+
+    def traces(self, event: Event) -> Iterable[str]:
+        """Fields and stones of the players' sheets; jokers are counted."""
+        named = [str(event.params[name]) for name in FIELDS if name in event.params]
+        struck = ["joker"] if event.kind == "joker" else []
+        return [sheet_key(event.player, name) for name in (*named, *struck)]
 
     def waits(self, player: int) -> bool:
         """Whether a player has yet to act this turn."""
@@ -124,11 +131,15 @@ def _step(trial: Trial[CheopsState]) -> str:
 
 def ticks(events: Iterable[Event]) -> list[str]:
     """The fields ticked, in order."""
-    names = ("field", "other_field")
     told = (event for event in events if event.kind in ("tick", "relief"))
-    return [str(event.params[name]) for event in told for name in names if name in event.params]
+    return [str(event.params[name]) for event in told for name in FIELDS if name in event.params]
 
 
 def params(events: Iterable[Event], kind: str, name: str) -> list[str]:
     """One detail of each event of a kind."""
     return [str(event.params[name]) for event in events if event.kind == kind]
+
+
+def sheet_key(player: int, thing: str) -> str:
+    """A field or stone of a player's sheet, or all jokers that were struck: `joker`."""
+    return f"sheet-{player}-{thing}"

@@ -6,11 +6,12 @@ from game.games.cheops import tables as box
 from game.text import common
 from game.views.art.draw import num, svg
 from game.views.art.icons import icon
-from game.views.art.signs import last_ring
 from game.views.art.stones import stone_icon
+from game.views.art.traces import Mark, brief, ringed
 from game.views.cheops import spoken
-from game.views.cheops.look import Look, ticks
+from game.views.cheops.look import Look, sheet_key
 from game.views.markup import Markup, classes, el
+from game.views.panels.people import bot_role
 
 SIDE = 20
 WIDTH, HEIGHT = 330, 124
@@ -41,8 +42,8 @@ PLACES = _places()
 
 
 @lru_cache(KEPT)
-def picture(sheet: int, ticked: int, fresh: frozenset[int]) -> Markup:
-    """A sheet in small: ticked fields as stones, those of the last action marked."""
+def picture(sheet: int, ticked: int, fresh: tuple[tuple[int, tuple[Mark, ...]], ...]) -> Markup:
+    """A sheet in small: ticked fields as stones, new ones with their marks."""
     fields = []
     for number, (x, y) in enumerate(PLACES):
         place = f'x="{num(x)}" y="{num(y)}" width="{SIDE}" height="{SIDE}"'
@@ -50,8 +51,8 @@ def picture(sheet: int, ticked: int, fresh: frozenset[int]) -> Markup:
             fields.append(f'<use href="#s-{box.LETTERS[box.COLOUR_OF[sheet][number]]}" {place}/>')
         else:
             fields.append(f'<rect class="cell" {place} rx="2"/>')
-    marked = (PLACES[number] for number in sorted(fresh))
-    rings = [last_ring(x - 1, y - 1, SIDE + 2, SIDE + 2, 3) for x, y in marked]
+    marked = ((marks, *PLACES[number]) for number, marks in fresh)
+    rings = [ringed(marks, x - 1, y - 1, SIDE + 2, SIDE + 2, 3, 0.8) for marks, x, y in marked]
     return svg(f"0 0 {WIDTH} {HEIGHT}", *fields, *rings, cls="sheet-picture")
 
 
@@ -67,7 +68,8 @@ def others(look: Look) -> Markup:
 
 def _card(look: Look, player: int, *, first: bool) -> Markup:
     s = look.state
-    fresh = frozenset(box.NUMBER[field] for field in ticks(look.did(player)))
+    marked = ((number, look.marks_on(sheet_key(player, field))) for field, number in box.NUMBER.items())
+    fresh = tuple((number, marks) for number, marks in marked if marks)
     head = el(
         "span",
         {"class": "panel-head"},
@@ -97,7 +99,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     }
     drawn = picture(s.sheets[player], s.ticked[player], fresh)
     card = el("div", {"class": "other-card"}, head, drawn, left)
-    return el("article", attributes, card, el("button", opener))
+    return el("article", attributes, card, el("button", opener), brief(look.moves_of(player)))
 
 
 def _role(look: Look, player: int) -> Markup:
@@ -105,14 +107,8 @@ def _role(look: Look, player: int) -> Markup:
     active = (
         el("span", {"class": "pill"}, t("active")) if player == look.state.active and look.pending else None
     )
-    bot = _bot(look, player) if seat.is_bot else None
+    bot = bot_role(t, seat.level, "bot") if seat.is_bot else None
     return el("span", {"class": "role"}, bot, active)
-
-
-def _bot(look: Look, player: int) -> Markup:
-    """The bot's sign and level."""
-    said = look.t("Bot {level}", level=look.view.seats[player].level)
-    return el("span", {"class": "bot"}, icon("bot", 16), el("span", None, said))
 
 
 def _points(look: Look, player: int) -> Markup:

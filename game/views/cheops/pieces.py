@@ -6,7 +6,8 @@ from game.games.cheops import tables as box
 from game.views.art.draw import svg
 from game.views.art.materials import sign as glyph
 from game.views.art.scenery import band, disc, palm, smooth_pyramid, step_pyramid
-from game.views.art.signs import cross, knot, last_ring, peg, rope
+from game.views.art.signs import cross, knot, peg, rope
+from game.views.art.traces import Mark, ringed
 from game.views.cheops.art_dice import badge
 from game.views.cheops.art_sheets import FIELD, medal, star, tick_cross
 from game.views.look import CHOSEN, PEG, ROPE
@@ -31,7 +32,7 @@ KEPT = 1024
 
 
 @lru_cache(KEPT)
-def field(colour: int, state: str, sign: str, order: int, *, last: bool) -> Markup:
+def field(colour: int, state: str, sign: str, order: int, marks: tuple[Mark, ...]) -> Markup:
     """A field: `open`, `ticked`, `chosen` in the action going on, `soon` by that in the foreground."""
     letter = box.LETTERS[colour]
     body = f'<use href="#{"f" if state == "open" else "s"}-{letter}"/>'
@@ -42,7 +43,7 @@ def field(colour: int, state: str, sign: str, order: int, *, last: bool) -> Mark
     return svg(
         f"0 0 {FIELD} {FIELD}",
         body,
-        last_ring(6, 6, FIELD - 12, FIELD - 12, 3) if last else "",
+        ringed(marks, 6, 6, FIELD - 12, FIELD - 12, 3) if marks else "",
         SIGNS[sign],
         badge(FIELD - 9, 10, order),
         cls=f"drawing {state}",
@@ -50,25 +51,25 @@ def field(colour: int, state: str, sign: str, order: int, *, last: bool) -> Mark
 
 
 @lru_cache(KEPT)
-def stone(colour: int, state: str, sign: str, *, last: bool) -> Markup:
+def stone(colour: int, state: str, sign: str, marks: tuple[Mark, ...]) -> Markup:
     """A stone of the quarry: `left`, `struck`, `passed` over, or about to be `lost`."""
     letter = box.LETTERS[colour]
     body = f'<use href="#q-{letter}"/>'
     if state in ("struck", "passed"):
         body = f'<g class="hole">{_hole()}{glyph(letter, STONE / 2, FIELD / 2, 1, "var(--ink-2)")}</g>'
     crossed = {"struck": _crossed(), "lost": cross(STONE / 2, FIELD / 2, 16)}.get(state, "")
-    ring = last_ring(4, 4, STONE - 8, FIELD - 8, 6) if last else ""
+    ring = ringed(marks, 4, 4, STONE - 8, FIELD - 8, 6) if marks else ""
     return svg(f"0 0 {STONE} {FIELD}", body, crossed, ring, STONE_SIGNS[sign], cls=f"drawing {state}")
 
 
 @lru_cache(KEPT)
-def joker(state: str, sign: str, *, last: bool) -> Markup:
+def joker(state: str, sign: str, marks: tuple[Mark, ...]) -> Markup:
     """A joker: `left` or `struck`."""
     body = '<use href="#q-joker"/>'
     if state == "struck":
         dull = f'<path class="dull-star" d="{star(STONE / 2, 31, 15)}"/>'
         body = f'<g class="hole">{_hole()}{dull}</g>{_crossed()}'
-    ring = last_ring(4, 4, STONE - 8, FIELD - 8, 6) if last else ""
+    ring = ringed(marks, 4, 4, STONE - 8, FIELD - 8, 6) if marks else ""
     return svg(f"0 0 {STONE} {FIELD}", body, ring, STONE_SIGNS[sign], cls=f"drawing {state}")
 
 

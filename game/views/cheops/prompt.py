@@ -18,9 +18,7 @@ def prompt(look: Look) -> Markup:
     """The whole prompt."""
     view, ask = look.view, _ask(look)
     deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    told = view.last and not look.chosen
-    last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if told else ""
-    return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, last)
+    return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, view)
 
 
 def _ask(look: Look) -> Ask:

@@ -5,7 +5,7 @@ from game.games.cheops.state import complete
 from game.text import cheops as words
 from game.text.catalogue import Texts
 from game.views.cheops import pieces, spoken
-from game.views.cheops.look import Look, params
+from game.views.cheops.look import Look, params, sheet_key
 from game.views.look import CHOSEN, PEG
 from game.views.markup import Attributes, Markup, classes, el
 
@@ -22,7 +22,7 @@ class Quarry:
         self.live = live
         self.struck = look.state.struck[player]
         self.stones = box.STONES_OF[look.state.sheets[player]]
-        self.did = look.did(player)
+        self.jokers_struck = look.marks_on(sheet_key(player, "joker"))
         self.will = look.will if player == look.mover else []
         self.paying = params(self.will, "strike", "field")
         self.stop = self._stop()
@@ -52,7 +52,7 @@ class Quarry:
         name, colour, state = box.QUARRY_FIELDS[place], self.stones[place], self._state(place)
         act = f"strike {name}"
         sign = self._sign(act, pays=name in self.paying)
-        drawing = pieces.stone(colour, state, sign, last=name in params(self.did, "strike", "field"))
+        drawing = pieces.stone(colour, state, sign, self.look.marks_on(sheet_key(self.player, name)))
         if not self.live:
             return el("span", {"class": "stone", "data-thing": f"stone {self.player} {name}"}, drawing)
         attributes: Attributes = {
@@ -83,13 +83,18 @@ class Quarry:
         struck = all_jokers - self.look.state.jokers[self.player]
         return el("div", {"class": "joker-row"}, *(self._joker(i, struck) for i in range(all_jokers)))
 
+    def _jokers_since(self) -> int:
+        """How many were struck since a person last decided."""
+        told = (event for move in self.look.view.since for event in move.told)
+        return sum((event.kind, event.player) == ("joker", self.player) for event in told)
+
     def _joker(self, i: int, struck: int) -> Markup:
         still = {"class": "stone", "data-thing": f"joker {self.player}"}
         if i < struck:
-            last = i >= struck - sum(event.kind == "joker" for event in self.did)
-            return el("span", still, pieces.joker("struck", "", last=last))
+            marks = self.jokers_struck if i >= struck - self._jokers_since() else ()
+            return el("span", still, pieces.joker("struck", "", marks))
         if not self.live:
-            return el("span", still, pieces.joker("left", "", last=False))
+            return el("span", still, pieces.joker("left", "", ()))
         return self._joker_button(i, i - struck)
 
     def _joker_button(self, i: int, nth: int) -> Markup:
@@ -111,7 +116,7 @@ class Quarry:
             "aria-disabled": None if ways else "true",
             "aria-label": self.t("Joker"),
         }
-        return el("button", attributes, pieces.joker("left", sign, last=False))
+        return el("button", attributes, pieces.joker("left", sign, ()))
 
 
 def section(look: Look, player: int, *, live: bool) -> Markup:

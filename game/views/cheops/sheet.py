@@ -8,13 +8,13 @@ from functools import cached_property
 
 from game.games.cheops import tables as box
 from game.text import cheops as words
-from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
 from game.views.cheops.explain import BONUS_STATES
 from game.views.cheops.fields import Field
 from game.views.cheops.look import Look, params
 from game.views.markup import Attributes, Markup, classes, el, join
+from game.views.panels.people import bot_role
 
 TOP = len(box.LEVELS)
 ARCH_COLUMNS = {"L": 14, "R": 18}
@@ -48,6 +48,13 @@ class Sheet:
         store = quarry.section(self.look, self.player, live=self.live)
         return el("div", {"class": "sheet-room"}, el("article", attributes, self._head(), structures, store))
 
+    def structure(self, name: str) -> Markup:
+        """One of the three by itself: pyramid and arch before their wall."""
+        if name == "relief":
+            return self._relief()
+        built = self._pyramid() if name == "pyramid" else self._arch()
+        return el("div", {"class": "wall"}, pieces.wall(), built)
+
     def _head(self) -> Markup:
         seat = self.look.view.seats[self.player]
         letter = box.SHEET_LETTERS[self.look.state.sheets[self.player]]
@@ -56,9 +63,7 @@ class Sheet:
             {"class": "panel-head"},
             stone_icon(self.player + 1, 26),
             el("b", {"class": "seat-name"}, seat.name),
-            el("span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=seat.level))
-            if seat.is_bot
-            else None,
+            bot_role(self.t, seat.level) if seat.is_bot else None,
             el("span", {"class": "sheet-letter"}, self.t("Sheet {letter}", letter=letter)),
         )
         points = pad.pad(self.look, self.player, live=self.live)

@@ -56,6 +56,7 @@ FACE = Face(
     picture=picture,
     figures=True,
     signs={
+        "aim": "look",
         "obelisk": "obelisks",
         "temple": "temple",
         "pyramids": "pyramid",

@@ -10,9 +10,10 @@ from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, SIZE, SLOT_NAMES, SLOTS, SQUARES, TILES
 from game.views.art.figures import figure_icon
 from game.views.art.signs import knot_icon
+from game.views.art.traces import numbers
 from game.views.duel import spoken
 from game.views.duel.art_tiles import tile_icon
-from game.views.duel.look import SEATS, Look, figure_key, spare_key, tile_key
+from game.views.duel.look import SEATS, Look, boat_key, figure_key, spare_key, square_key, tile_key
 from game.views.duel.pieces import cell, fate_sign, ground, hull, pile_picture, slot_sign
 from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, classes, el
@@ -83,7 +84,7 @@ class Harbour:
         attributes: Attributes = {
             "class": classes("square", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": action,
-            "data-k": f"square-{row}-{column}",
+            "data-k": square_key(name),
             "data-row": row,
             "data-col": column,
             "data-topic": "square",
@@ -93,9 +94,9 @@ class Harbour:
             "aria-label": spoken.square(self.look, name, owner),
         }
         figure = None if owner == NOBODY else self._figure(name, owner)
-        button = el(
-            "button", attributes, cell(self.look.in_line(square), sign, name in self.look.placed), figure
-        )
+        marks = self.look.marks_on(square_key(name))
+        drawing = cell(self.look.in_line(square), sign, bool(marks))
+        button = el("button", attributes, drawing, figure, numbers(marks))
         return el("div", {"class": "part", "role": "gridcell"}, button)
 
     def _figure(self, square: str, owner: int) -> Markup:
@@ -113,8 +114,8 @@ class Harbour:
         action = act.UNLOAD[boat].text
         sign = self.look.sign(action)
         column = boat >= SIZE
-        last = name in self.look.unloaded
-        drawing = hull(column, sign, last)
+        marks = self.look.marks_on(boat_key(name))
+        drawing = hull(column, sign, bool(marks))
         content = [
             el("span", {"class": "hull-button"}, drawing)
             if self.tiles_asked
@@ -127,9 +128,9 @@ class Harbour:
             "class": classes(
                 "boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"
             ),
-            "data-k": f"boat-{name}",
+            "data-k": boat_key(name),
         }
-        return el("div", attributes, *content)
+        return el("div", attributes, *content, numbers(marks))
 
     def _hull_button(self, boat: int, action: str, sign: str, drawing: Markup) -> Markup:
         name = BOATS[boat]
@@ -165,7 +166,7 @@ class Harbour:
         came = self.look.came.get(key)
         overlay, lost = self._fate(boat, slot)
         attributes = {
-            "class": classes("piece", lost and "lost", came not in (None, "supply") and "just-moved"),
+            "class": classes("piece", lost and "lost", key in self.look.marks and "just-moved"),
             "data-k": key,
             "data-from": came,
         }

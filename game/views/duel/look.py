@@ -1,6 +1,6 @@
 """What all parts of the Duel's table ask: what is open, what was chosen, what would come, what just was."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
@@ -9,6 +9,7 @@ from game.games.duel.state import DuelState
 from game.games.duel.tables import LINES, SLOT_NAMES
 from game.views import look
 
+GAINS = ("gain", "take")
 SEATS = (1, 2)  # the seats' colours and figures by player
 
 
@@ -58,6 +59,21 @@ class Look(look.Look[DuelState]):
         """Whether the boat that would be unloaded serves this square."""
         return self.unloading is not None and square in LINES[self.unloading]
 
+    # ---- what was done since a person last decided --------------------------------------------------
+
+    def traces(self, event: Event) -> Iterable[str]:
+        """Squares, boats, tiles that came to lie elsewhere on the boats, tiles that players have."""
+        return PLACES[event.kind](event) if event.kind in PLACES else ()
+
+    def anew(self, event: Event) -> tuple[str, ...]:
+        """A boat is loaded again."""
+        return (f"tile-{event.params['boat']}-",) if event.kind == "refill" else ()
+
+    def brought(self, player: int, tile: str) -> int:
+        """How many tiles of this kind a player has got since."""
+        got = (event for move in self.view.since for event in move.told if event.kind in GAINS)
+        return sum((event.player, event.params["tile"]) == (player, tile) for event in got)
+
     # ---- what just was ----------------------------------------------------------------------------
 
     def _named(self, kind: str, detail: str) -> set[str]:
@@ -69,14 +85,9 @@ class Look(look.Look[DuelState]):
         return self._named("place", "square")
 
     @cached_property
-    def unloaded(self) -> set[str]:
-        """The boat that was unloaded."""
-        return self._named("unload", "boat")
-
-    @cached_property
     def gains(self) -> list[Gain]:
         """The tiles gained, one after the other."""
-        gained = [event for event in self.view.last if event.kind in ("gain", "take")]
+        gained = [event for event in self.view.last if event.kind in GAINS]
         return [
             Gain(event.player, str(event.params["tile"]), _lay(event.params), step)
             for step, event in enumerate(gained)
@@ -115,6 +126,16 @@ def _lay(params: Mapping[str, int | str], slot: str = "slot") -> str:
     return tile_key(str(params["boat"]), str(params[slot]))
 
 
+def square_key(square: str) -> str:
+    """A square, written `1 2`."""
+    return f"square-{square.replace(' ', '-')}"
+
+
+def boat_key(boat: str) -> str:
+    """A boat."""
+    return f"boat-{boat}"
+
+
 def figure_key(square: str) -> str:
     """The figure on a square, written `1 2`."""
     return f"fig-{square.replace(' ', '-')}"
@@ -128,3 +149,11 @@ def spare_key(player: int, ordinal: int, *, small: bool = False) -> str:
 def owned_key(player: int, tile: str, ordinal: int) -> str:
     """A tile in a player's display."""
     return f"p{player}-{tile}-{ordinal}"
+
+
+PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
+    "place": lambda event: (square_key(str(event.params["square"])),),
+    "unload": lambda event: (boat_key(str(event.params["boat"])),),
+    "uncover": lambda event: (_lay(event.params),),
+    "swap": lambda event: (_lay(event.params), _lay(event.params, "other_slot")),
+}

@@ -19,13 +19,13 @@ from game.games.duel.tables import (
 from game.text import common
 from game.text import duel as words
 from game.views.art.figures import figure_icon
-from game.views.art.icons import icon
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.duel import sites, spoken
 from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, owned_key, spare_key
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, classes, el
+from game.views.panels.people import bot_role
 
 # how large the temple's tiles are drawn, by their number
 TEMPLE_SIZES = ((3, "few"), (8, "some"), (12, "many"))
@@ -65,9 +65,8 @@ class Panel:
         return self.look.mover == self.player
 
     def new(self, kind: int) -> int:
-        """How many tiles of a kind the last move brought."""
-        code = TILES[kind]
-        return sum(gain.tile == code for gain in self.gains)
+        """How many tiles of a kind came since a person last decided."""
+        return self.look.brought(self.player, TILES[kind])
 
     # ---- head ---------------------------------------------------------------------------------------
 
@@ -84,9 +83,7 @@ class Panel:
 
     def _role(self) -> Markup:
         if self.seat.is_bot:
-            return el(
-                "span", {"class": "role"}, icon("bot", 16), self.t("Bot {level}", level=self.seat.level)
-            )
+            return bot_role(self.t, self.seat.level)
         return el("span", {"class": "role"}, self.t("you") if self.viewers and self.look.view.alone else "")
 
     def _total(self) -> Markup:
@@ -134,14 +131,7 @@ class Panel:
                 el("span", None, spoken.in_supply(self.look, self.player)),
             ),
             el("div", {"class": "actions"}, self._heading("actions"), self._action_tiles()),
-            *(
-                el(
-                    "div",
-                    {"class": site, "data-topic": site, "data-thing": f"site {site} {self.player}"},
-                    *self._site(site),
-                )
-                for site in SITES
-            ),
+            *map(self.site, SITES),
         )
 
     def _spares(self, *, small: bool = False) -> Iterable[Markup]:
@@ -174,14 +164,16 @@ class Panel:
         """Whether points of this kind are on the total already: action tiles count only at the end."""
         return category in SITES or not self.look.state.pending
 
-    def _site(self, site: str) -> tuple[Markup, ...]:
+    def site(self, site: str) -> Markup:
+        """One of the four sites with its heading."""
         draw = {
             "obelisk": self._obelisk,
             "temple": self._temple,
             "pyramids": self._pyramids,
             "tomb": self._tomb,
         }
-        return (self._heading(site), *draw[site]())
+        attributes = {"class": site, "data-topic": site, "data-thing": f"site {site} {self.player}"}
+        return el("div", attributes, self._heading(site), *draw[site]())
 
     def _obelisk(self) -> tuple[Markup, ...]:
         own, other = self.own[OBELISK], self.rival[OBELISK]
@@ -239,9 +231,10 @@ class Panel:
     def _owned(self, code: str, ordinal: int) -> Markup:
         """A tile of the display, with the key of where it came from if the last move brought it."""
         came = [gain for gain in self.gains if gain.tile == code]
-        nth = ordinal - (self.own[TILES.index(code)] - len(came))
+        kind = TILES.index(code)
+        nth = ordinal - (self.own[kind] - len(came))
         attributes: Attributes = {
-            "class": classes("piece", nth >= 0 and "just-moved"),
+            "class": classes("piece", ordinal >= self.own[kind] - self.new(kind) and "just-moved"),
             "data-k": owned_key(self.player, code, ordinal),
             "data-from": came[nth].came if nth >= 0 else None,
             "data-step": came[nth].step if nth >= 0 else None,

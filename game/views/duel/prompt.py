@@ -22,8 +22,7 @@ def prompt(look: Look) -> Markup:
     view = look.view
     deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
     person = Person(SEATS[deciding], view.seats[deciding].name, figure=True)
-    last = words.event(look.t, view.last[0], [seat.name for seat in view.seats]) if view.last else ""
-    return panel.prompt(person, _ask(look), last)
+    return panel.prompt(person, _ask(look), view)
 
 
 def _ask(look: Look) -> Ask:

@@ -23,6 +23,7 @@ def picture() -> str:
 FACE = Face(
     picture=picture,
     signs={
+        "aim": "look",
         "market": "market",
         "pyramid": "pyramid",
         "temple": "temple",

@@ -5,12 +5,14 @@ from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS
 from game.text import common
 from game.views.art.icons import icon
 from game.views.art.stones import Lying, stone_icon
+from game.views.art.traces import numbers
 from game.views.imhotep import cards, spoken
 from game.views.imhotep.art.transport import quarry, sled
-from game.views.imhotep.keys import card_key, quarry_keys
+from game.views.imhotep.keys import card_key, hand_key, panel_key, quarry_keys
 from game.views.imhotep.look import CHOSEN, ROPE, Look
 from game.views.imhotep.modules.private import private
 from game.views.markup import Attributes, Markup, classes, el
+from game.views.panels.people import bot_role
 
 
 def bank(look: Look) -> Markup:
@@ -51,7 +53,7 @@ class Panel:
         """The panel."""
         attributes: Attributes = {
             "class": classes("panel", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
-            "data-k": f"panel-{self.player}",
+            "data-k": panel_key(self.player),
             "data-thing": f"player {self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
@@ -80,8 +82,7 @@ class Panel:
 
     def _role(self) -> Markup | None:
         if self.seat.is_bot:
-            level = self.t("Bot {level}", level=self.seat.level)
-            return el("span", {"class": "role only-wide"}, icon("bot", 16), el("span", None, level))
+            return bot_role(self.t, self.seat.level, "role only-wide")
         return (
             el("span", {"class": "role only-wide"}, self.t("you"))
             if self.own and not self.look.several
@@ -124,6 +125,7 @@ class Panel:
             {"class": "panel-body", "data-group": group},
             short,
             self._sled(),
+            numbers(self.look.marks_on(panel_key(self.player))),
             private(self.look, self.player, self.own),
             el("div", {"class": "hand"}, *self._hand()),
         )
@@ -167,17 +169,19 @@ class Panel:
     def _card(self, kind: int, count: int) -> Markup:
         """A card in the hand; one's own blue ones can be played."""
         look = self.look
+        key = hand_key(self.player, CARD_IDS[kind])
+        marks, picture = look.marks_on(key), cards.mini(kind, count)
         new, picked = look.just_gained(self.player, CARD_IDS[kind]), look.decided("pick")
         came = card_key(box.FIELD_WORDS[picked[0]]) if new and picked else ""
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": classes("hand-card piece", cards.colour(kind), new and "lastc"),
-            "data-k": f"card-{self.player}-{CARD_IDS[kind]}",
+            "class": classes("hand-card piece", cards.colour(kind), bool(marks) and "lastc"),
+            "data-k": key,
             "data-from": came or None,
             "data-thing": cards.thing(kind),
         }
         if not self.own or CARDS[kind] not in BLUE:
-            return el("span", {**attributes, "role": "img", "aria-label": label}, cards.mini(kind, count))
+            return el("span", {**attributes, "role": "img", "aria-label": label}, picture, numbers(marks))
         act = cards.play(kind)
         sign = look.sign(act)
         button: Attributes = {
@@ -190,4 +194,4 @@ class Panel:
             "aria-disabled": None if sign else "true",
             "aria-label": label,
         }
-        return el("button", button, cards.mini(kind, count), cards.hung(sign))
+        return el("button", button, picture, cards.hung(sign), numbers(marks))

@@ -18,6 +18,31 @@ def sled_key(player: int, place: int) -> str:
     return f"sled-{player}-{place} count-{player}"
 
 
+def site_stone_key(site: str, stone: int) -> str:
+    """A stone at a site, by its number among all there, counted from 0."""
+    return f"{site}-{stone + 1}"
+
+
+def hand_key(player: int, card: str) -> str:
+    """A kind of card in a player's hand."""
+    return f"card-{player}-{card}"
+
+
+def panel_key(player: int) -> str:
+    """A player's panel."""
+    return f"panel-{player}"
+
+
+def private_key(player: int) -> str:
+    """A private boat that lies at a site."""
+    return f"private-{player}"
+
+
+def site_key(site: str) -> str:
+    """A site."""
+    return f"site-{site}"
+
+
 def quarry_keys(player: int) -> str:
     """The quarry, or a player's count of stones there."""
     return f"quarry stock-{player}"

@@ -1,6 +1,6 @@
 """What all parts of the table ask: what can be clicked, what was chosen, what the last decision moved."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple, cast
 
@@ -9,7 +9,19 @@ from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import ImhotepState
 from game.games.imhotep.tables import BOATS, MINIMUM, SITES, SPOTS
-from game.views.imhotep.keys import WAITING, quarry_keys, sled_key, stone_key
+from game.views.art.traces import Mark
+from game.views.imhotep.keys import (
+    WAITING,
+    boat_key,
+    hand_key,
+    panel_key,
+    private_key,
+    quarry_keys,
+    site_key,
+    site_stone_key,
+    sled_key,
+    stone_key,
+)
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.look import Look as AnyLook
 
@@ -138,17 +150,42 @@ class Look(AnyLook[ImhotepState]):
         told = self.trial.told if self.trial else []
         return sum(event.points for event in told if event.player == player)
 
+    # ---- what was done since a person last decided --------------------------------------------------
+
+    def traces(self, event: Event) -> Iterable[str]:
+        """Stones on boats and at sites, boats and where they came to, sleds, cards."""
+        return PLACES[event.kind](event) if event.kind in PLACES else ()
+
+    def anew(self, event: Event) -> tuple[str, ...]:
+        """A new round has other boats."""
+        return ("boat-", "private-", "site-") if event.kind == "round" else ()
+
+    @cached_property
+    def arrivals(self) -> list[str]:
+        """The stones that came to monuments since, in order."""
+        told = (event for move in self.view.since for event in move.told if event.kind == "arrive")
+        return [name for event in told for name in self.traces(event)]
+
+    def marks_of_stone(self, site: int, stone: int) -> tuple[Mark, ...]:
+        """The marks on a stone at a site; of a single move the stones are numbered as they came."""
+        name = site_stone_key(SITES[site], stone)
+        marks = self.marks_on(name)
+        if len(self.view.since) > 1 or len(self.arrivals) < 2:
+            return marks
+        return tuple(mark._replace(number=self.arrivals.index(name) + 1) for mark in marks)
+
+    @property
+    def sails(self) -> list[tuple[int, int]]:
+        """The boats that sailed since and are still there, each with its site."""
+        where = ((boat, self.state.berths[boat]) for boat in range(BOATS) if boat_key(boat) in self.marks)
+        return [(boat, site) for boat, site in where if site >= 0]
+
     # ---- what just was ----------------------------------------------------------------------------
 
     def decided(self, verb: str) -> tuple[int, ...] | None:
         """The arguments of the last decision, if it was one of this verb."""
         deed = self.view.deed
         return deed.args if deed and deed.verb == verb else None
-
-    @property
-    def sailed_to(self) -> int | None:
-        """The site a boat just came to."""
-        return next(iter((*(self.decided("sail") or ())[1:], *(self.decided("private") or ()))), None)
 
     @cached_property
     def moved(self) -> Mapping[tuple[str, int], Moved]:
@@ -167,11 +204,6 @@ class Look(AnyLook[ImhotepState]):
             return sled_key(event.player, self.state.sled[event.player])
         return WAITING if nth == 0 and self.decided("build") else quarry_keys(event.player)
 
-    def number(self, site: int, stone: int) -> int | None:
-        """A stone's turn among those that just came: from 1, 0 for the only one, None for others."""
-        moved = self.moved.get((SITES[site], stone))
-        return None if moved is None else moved.nth + 1 if len(self.moved) > 1 else 0
-
     def taken_stones(self, player: int) -> int:
         """How many stones just came onto a player's sled."""
         events = (*self.happened("take"), *self.happened("stones"))
@@ -187,3 +219,25 @@ class Look(AnyLook[ImhotepState]):
     def several(self) -> bool:
         """Whether more than one person sits here, so that questions name whom they ask."""
         return sum(not seat.is_bot for seat in self.view.seats) > 1
+
+
+def _placed(event: Event) -> Iterable[str]:
+    boat, spot = (int(event.params[name]) - 1 for name in ("boat", "spot"))
+    return (stone_key(boat, spot),)
+
+
+def _sled(event: Event) -> Iterable[str]:
+    return (panel_key(event.player),)
+
+
+PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
+    "take": _sled,
+    "stones": _sled,
+    "place": _placed,
+    "sail": lambda event: (boat_key(int(event.params["boat"]) - 1), site_key(str(event.params["site"]))),
+    "private": lambda event: (private_key(event.player), site_key(str(event.params["site"]))),
+    "arrive": lambda event: (site_stone_key(str(event.params["site"]), int(event.params["stone"])),),
+    "gain_card": lambda event: (hand_key(event.player, str(event.params["card"])),),
+    "bet": lambda event: (f"bet-{event.params['site']}-{event.params['side']}",),
+    "favour": lambda event: (f"favour-{event.params['favour']}",),
+}

@@ -7,6 +7,7 @@ from game.games.imhotep import tables as box
 from game.text import common
 from game.views.art.stones import Lying
 from game.views.imhotep.art import burial, obelisks, pyramid, temple
+from game.views.imhotep.keys import site_stone_key
 from game.views.imhotep.look import Look
 from game.views.markup import Markup, join
 
@@ -27,10 +28,10 @@ def stones(look: Look, site: int) -> list[Lying]:
 
 
 def _stone(look: Look, site: int, number: int, owner: int) -> Lying:
-    turn = look.number(site, number)
     moved = look.moved.get((box.SITES[site], number))
-    key = f"{box.SITES[site]}-{number + 1}"
-    return Lying(owner + 1, key, moved.came if moved else "", moved.nth if moved else 0, turn)
+    key = site_stone_key(box.SITES[site], number)
+    came, step = (moved.came, moved.nth) if moved else ("", 0)
+    return Lying(owner + 1, key, came, step, look.marks_of_stone(site, number))
 
 
 def _ghost(look: Look, event: Event, last: bool) -> Lying:

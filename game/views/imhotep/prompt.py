@@ -13,21 +13,12 @@ from game.views.panels import prompt as panel
 from game.views.panels.people import Person
 from game.views.panels.prompt import Ask, hinted, result_button, waiting
 
-BESIDE = 2  # buttons that leave room for telling the last move
-
 
 def prompt(look: Look) -> Markup:
     """The whole prompt."""
     ask = _ask(look)
     player = look.mover if look.mover >= 0 else look.game.outcome(look.state).winners[0]
-    last = "" if ask.row or len(ask.buttons) > BESIDE else _told(look)
-    return panel.prompt(Person(player + 1, look.name(player)), ask, last)
-
-
-def _told(look: Look) -> str:
-    """What the last move was."""
-    seats = [seat.name for seat in look.view.seats]
-    return words.event(look.t, look.view.last[0], seats) if look.view.last else ""
+    return panel.prompt(Person(player + 1, look.name(player)), ask, look.view)
 
 
 def _ask(look: Look) -> Ask:

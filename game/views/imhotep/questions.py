@@ -91,7 +91,7 @@ def _pick(look: Look) -> Ask:
         title = t("{name}, take a card", name=look.name(look.mover))
     waiting, row = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
-    said = " ".join(part for part in (nth, sub) if part)
+    said = " ".join(part for part in (_sailed(look) or sub, nth) if part)
     return Ask(title, said, [], market.near(look, stop=True), row=row, stop=False)
 
 
@@ -110,7 +110,15 @@ def _build(look: Look) -> Ask:
     if look.several:
         title = look.t("{name}, build where?", name=look.name(look.mover))
     _, row = _queue(look)
-    return Ask(title, sub, [], row=row)
+    return Ask(title, _sailed(look) or sub, [], row=row)
+
+
+def _sailed(look: Look) -> str:
+    """Who sailed what where, as long as that boat is being unloaded."""
+    if all(matter.step != "unload" for matter in look.state.pending):
+        return ""
+    told = next((event for event in reversed(look.view.told) if event.kind in ("sail", "private")), None)
+    return words.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
 
 
 def _queue(look: Look) -> tuple[tuple[int, int], Markup]:
@@ -138,7 +146,7 @@ def _bonus(look: Look) -> Ask:
     title, sub = _titles(look)
     return Ask(
         title,
-        sub,
+        _sailed(look) or sub,
         [
             act_button(t("Take it"), "accept", main=True),
             act_button(t("Leave it"), "decline"),

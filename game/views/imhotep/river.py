@@ -9,8 +9,9 @@ from game.text import imhotep as words
 from game.views.art.boats import HEIGHT, SPOT, boat_size, empty_spot, hull, notches, sail, spot_at
 from game.views.art.draw import svg
 from game.views.art.icons import icon
-from game.views.art.signs import knot_icon, last_ring, order_badge, peg, peg_icon, rope
+from game.views.art.signs import knot_icon, order_badge, peg, peg_icon, rope
 from game.views.art.stones import Lying, lying
+from game.views.art.traces import ringed
 from game.views.imhotep import spoken
 from game.views.imhotep.keys import boat_key, sled_key, stone_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
@@ -44,11 +45,12 @@ def _berth(look: Look, boat: int, stop: bool) -> Markup:
         where = words.at_site(look.t, SITES[site])
         content = el("span", {"class": "gone"}, icon(SITES[site], 20), el("span", None, where))
     else:
-        content = _moored(look, boat, stop)
+        content = moored(look, boat, stop=stop)
     return el("div", {"class": "moor"}, content)
 
 
-def _moored(look: Look, boat: int, stop: bool) -> Markup:
+def moored(look: Look, boat: int, *, stop: bool) -> Markup:
+    """A boat that has not sailed, with its spots."""
     sign = CHOSEN if boat == look.chosen else look.sign(look.hull_act(boat))
     attributes: Attributes = {
         "class": classes("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),
@@ -128,8 +130,9 @@ def _stone(look: Look, boat: int, spot: int, keyed: bool) -> str:
     new = look.decided("place") == (boat, spot)
     came = sled_key(owner, look.state.sled[owner]) if new and keyed else ""
     stone = lying(Lying(owner + 1, stone_key(boat, spot) if keyed else "", came), x, y, SPOT)
-    ring = last_ring(x - 2.5, y - 2.5, SPOT + 5, SPOT + 5).replace('"last"', '"last wet"')
-    return stone + ring if new else stone
+    marks = look.marks_on(stone_key(boat, spot))
+    ring = ringed(marks, x - 2.5, y - 2.5, SPOT + 5, SPOT + 5).replace('"last"', '"last wet"')
+    return stone + ring if marks else stone
 
 
 # ---- spots --------------------------------------------------------------------------------------------

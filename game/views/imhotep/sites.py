@@ -11,8 +11,9 @@ from game.views.art.draw import INK
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
+from game.views.art.traces import numbers
 from game.views.imhotep import counts, market, monuments, spoken
-from game.views.imhotep.keys import boat_key
+from game.views.imhotep.keys import boat_key, private_key, site_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.bets import bets
 from game.views.imhotep.modules.private import private_picture
@@ -52,7 +53,7 @@ def _site(look: Look, site: int, stop: str) -> Markup:
     name = box.SITES[site]
     attributes = {
         "class": f"site site-{name}",
-        "data-k": f"site-{name}",
+        "data-k": site_key(name),
         "data-topic": name,
         "data-thing": f"site {name}",
         "aria-label": words.site(look.t, name),
@@ -71,15 +72,21 @@ def _dock(look: Look, site: int) -> Markup:
 
 
 def _docked(look: Look, boat: int) -> Markup:
-    came = (look.decided("sail") or ())[:1] == (boat,)
-    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", came and "lastboat")
-    return el("span", {"class": cls, "data-k": boat_key(boat)}, vessel(look, boat))
+    marks = look.marks_on(boat_key(boat))
+    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", bool(marks) and "lastboat")
+    attributes: Attributes = {"class": cls, "data-k": boat_key(boat), "data-carries": True}
+    return el("span", attributes, vessel(look, boat), numbers(marks))
 
 
 def _private_docked(look: Look, site: int) -> list[Markup]:
     """Private boats that came here this round."""
     return [
-        el("span", {"class": "docked-private piece", "data-k": f"private-{player}"}, private_picture(player))
+        el(
+            "span",
+            {"class": "docked-private piece", "data-k": private_key(player)},
+            private_picture(player),
+            numbers(look.marks_on(private_key(player))),
+        )
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]
@@ -107,7 +114,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
             look.taken(site) and "taken",
             sign in (ROPE, CHOSEN) and "roped",
             sign == CHOSEN and "sel",
-            look.sailed_to == site and "recent",
+            site_key(box.SITES[site]) in look.marks and "recent",
         ),
         # on the board, not on its button: a finger has no hover, so its first tap sails
         "data-preview": act if whole else None,
@@ -115,7 +122,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     hit = _hit(look, site, act, stop)
     peg = peg_icon(11) if sign == PEG else None
     fields = None if site == box.MARKET else bets(look, site)
-    return el("div", attributes, hit, _header(look, site), fields, _canvas(look, site, stop), peg)
+    return el("div", attributes, hit, _header(look, site), fields, canvas(look, site, stop), peg)
 
 
 def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
@@ -137,14 +144,6 @@ def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
 
 def _header(look: Look, site: int) -> Markup:
     name = box.SITES[site]
-    side = el("span", {"class": "side"}, look.game.options[name])
-    title = el(
-        "h2",
-        None,
-        words.site(look.t, name),
-        side,
-        el("small", {"class": "only-wide"}, spoken.when(look, site)),
-    )
     visitors = [
         el(
             "i",
@@ -155,10 +154,19 @@ def _header(look: Look, site: int) -> Markup:
         for player, where in enumerate(look.state.private_berths)
         if where == site
     ]
-    return el("header", None, icon(name, 26), title, *visitors, counts.button(look, site))
+    return el("header", None, icon(name, 26), heading(look, site), *visitors, counts.button(look, site))
 
 
-def _canvas(look: Look, site: int, stop: str) -> Markup:
+def heading(look: Look, site: int) -> Markup:
+    """The name of a site, its side, and when it scores."""
+    name = box.SITES[site]
+    side = el("span", {"class": "side"}, look.game.options[name])
+    when = el("small", {"class": "only-wide"}, spoken.when(look, site))
+    return el("h2", None, words.site(look.t, name), side, when)
+
+
+def canvas(look: Look, site: int, stop: str) -> Markup:
+    """The structure of a site, or its cards."""
     if site == box.MARKET:
         return el("div", {"class": "canvas"}, market.display(look, stop))
     picture = monuments.drawing(look, site)

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import ROUNDS
 from game.views.imhotep import counts
 from game.views.imhotep.art.transport import suns, suns_small
@@ -33,7 +32,7 @@ def _board(look: Look) -> Markup:
         _water(),
         berths(look),
         sites(look),
-        _wake(look),
+        *(_wake(*sailed) for sailed in look.sails),
     )
     return el(
         "div",
@@ -52,12 +51,8 @@ def _water() -> Markup:
     )
 
 
-def _wake(look: Look) -> Markup | None:
-    """The way of the boat that sailed last."""
-    sailed = look.decided("sail")
-    if sailed is None or look.state.berths[sailed[0]] == NOBODY:
-        return None
-    boat, site = sailed
+def _wake(boat: int, site: int) -> Markup:
+    """The way of a boat that sailed since a person last decided."""
     start, end = BERTHS[boat], DOCKS[site]
     path = f"M{start} 36C{start} 52 {end + 4} 42 {end} 60"
     return Markup(

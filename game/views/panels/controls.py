@@ -134,6 +134,21 @@ def labelled(label: str, *content: Markup, cls: str = "") -> Markup:
     return el("label", {"class": classes("lab", cls)}, el("span", None, label), *content)
 
 
+def select(label: str, field: str, choices: Sequence[Choice], chosen: str) -> Markup:
+    """One of several, folded into a line of a form; the browser unfolds it."""
+    attributes: dict[str, Attribute] = {
+        "class": "fld",
+        "data-field": field,
+        "data-k": field,
+        "aria-label": label,
+    }
+    options = (
+        el("option", {"value": choice.value, "selected": choice.value == chosen}, choice.label)
+        for choice in choices
+    )
+    return el("select", attributes, *options)
+
+
 def copy_field(label: str, name: str, value: str, copy: str, *, lines: int = 1) -> Markup:
     """A text to take along: it can be selected, and copied by the button named `copy`."""
     attributes: dict[str, Attribute] = {

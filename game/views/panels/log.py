@@ -1,10 +1,10 @@
 """The log: turn by turn who did what and what came of it. A click shows the position after a decision."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
-from game.views.markup import Attribute, Markup, classes, el
+from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.people import Person, badge
 
 
@@ -12,42 +12,63 @@ class Told(NamedTuple):
     """A decision: its number counted from 0, the sentence of it, and those of what it caused."""
 
     ply: int
-    deed: str
-    effects: Sequence[str]
+    deed: Markup | str
+    effects: Sequence[Markup | str]
 
 
 class Turn(NamedTuple):
-    """Decisions one player made in a row."""
+    """Decisions one player made in a row; `number` in an order of its own, if it has one."""
 
     person: Person
     told: Sequence[Told]
+    number: int = 0
+
+
+class List(NamedTuple):
+    """A list of turns: its name, how many decisions the position marked in it has behind it."""
+
+    name: str
+    shown: int = -1
+    more: Mapping[str, Attribute] = {}  # what else its rows are
 
 
 def log(t: Texts, turns: Iterable[Turn], shown: int) -> Markup:
     """The whole game; `shown` is how many decisions the position on the table has behind it."""
-    start = el("li", None, _row(None, t("The game begins."), (), 0, shown))
-    return el("ol", {"class": "logl", "data-group": "log"}, start, *(_turn(turn, shown) for turn in turns))
+    of = List("log", shown)
+    start = el("li", None, _row(of, None, Told(-1, t("The game begins."), ())))
+    return rows(of, turns, start)
 
 
-def _turn(turn: Turn, shown: int) -> Markup:
-    first = turn.told[0].ply
-    signs = [badge(turn.person, 20), *[None] * (len(turn.told) - 1)]
-    rows = [
-        _row(sign, told.deed, told.effects, told.ply + 1, shown)
-        for sign, told in zip(signs, turn.told, strict=True)
-    ]
-    return el("li", {"class": f"p{turn.person.seat}", "data-k": f"turn-{first}"}, *rows)
+def rows(of: List, turns: Iterable[Turn], *before: Markup) -> Markup:
+    """Turns one below the other."""
+    return el("ol", {"class": "logl", "data-group": of.name}, *before, *(_turn(of, turn) for turn in turns))
 
 
-def _row(sign: Markup | None, deed: str, effects: Sequence[str], after: int, shown: int) -> Markup:
-    small = el("small", None, " ".join(effects)) if effects else None
-    current = after == shown
+def nth(number: int, seat: int) -> Markup | None:
+    """A turn's place in the order, in the colour of its seat; 0 is the only one and needs none."""
+    return el("b", {"class": f"nr p{seat}"}, number) if number else None
+
+
+def _turn(of: List, turn: Turn) -> Markup:
+    sign = join((badge(turn.person, 20), nth(turn.number, turn.person.seat)))
+    signs = [sign, *[None] * (len(turn.told) - 1)]
+    drawn = [_row(of, sign, told) for sign, told in zip(signs, turn.told, strict=True)]
+    attributes = {"class": f"p{turn.person.seat}", "data-k": f"{of.name}-turn-{turn.told[0].ply}"}
+    return el("li", attributes, *drawn)
+
+
+def _row(of: List, sign: Markup | None, told: Told) -> Markup:
+    spaced = (part for effect in told.effects for part in (effect, " "))
+    small = el("small", None, *spaced) if told.effects else None
+    after = told.ply + 1
+    current = after == of.shown
     attributes: dict[str, Attribute] = {
         "type": "button",
         "class": classes(current and "cur"),
         "data-cmd": f"goto:{after}",
-        "data-k": f"log-{after}",
+        "data-k": f"{of.name}-{after}",
         "aria-current": "step" if current else None,
         "tabindex": 0 if current else -1,
+        **of.more,
     }
-    return el("button", attributes, el("span", None, sign), el("span", None, deed), small)
+    return el("button", attributes, el("span", None, sign), el("span", None, told.deed), small)

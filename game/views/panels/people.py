@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.text.catalogue import Texts
 from game.views.art.figures import figure_icon
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
-from game.views.markup import Markup, el
+from game.views.markup import Markup, el, join
 
 
 class Person(NamedTuple):
@@ -15,7 +16,7 @@ class Person(NamedTuple):
     seat: int
     name: str
     figure: bool = False
-    bot: str | None = None  # how strong, in words; None for people
+    bot: str | None = None  # how hard to beat, in words; None for people
 
 
 def badge(person: Person, size: int = 24) -> Markup:
@@ -29,17 +30,17 @@ def cartouche(person: Person, cls: str = "who") -> Markup:
     return el("span", {"class": f"{cls} p{person.seat}"}, badge(person, 28), name)
 
 
-def line(people: Sequence[Person]) -> Markup:
+def line(t: Texts, people: Sequence[Person]) -> Markup:
     """All players in one line."""
-    return el("ul", {"class": "seats"}, *(_member(person) for person in people))
+    return el("ul", {"class": "seats"}, *(_member(t, person) for person in people))
 
 
-def _member(person: Person) -> Markup:
-    return el("li", {"class": f"p{person.seat}"}, badge(person, 26), el("b", None, person.name), role(person))
+def _member(t: Texts, person: Person) -> Markup:
+    bot = None if person.bot is None else bot_role(t, person.bot)
+    return el("li", {"class": f"p{person.seat}"}, badge(person, 26), el("b", None, person.name), bot)
 
 
-def role(person: Person) -> Markup | None:
-    """The bot's sign and strength; nothing for people."""
-    if person.bot is None:
-        return None
-    return el("span", {"class": "role"}, icon("bot", 16), person.bot)
+def bot_role(t: Texts, strength: str, cls: str = "role") -> Markup:
+    """The sign of a bot, a word for those who do not see it, and how hard it is to beat."""
+    sign = join([icon("bot", 16), el("span", {"class": "sr"}, t("Bot"))])
+    return el("span", {"class": cls}, sign, el("span", None, strength))

@@ -32,4 +32,4 @@ def _prompt(view: Table) -> Markup:
     over = view.game.is_over(view.seen)
     title = view.t("Game over") if over else view.t("{name} to move", name=view.seats[player].name)
     buttons = [act_button(told.action(view.t, action), text) for text, action in view.legal.items()]
-    return prompt(_person(view, player), Ask(title, buttons=buttons))
+    return prompt(_person(view, player), Ask(title, buttons=buttons), view)

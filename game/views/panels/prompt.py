@@ -8,6 +8,7 @@ from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.people import Person, cartouche
+from game.views.panels.since import strip
 from game.views.table import Table
 
 
@@ -63,17 +64,16 @@ class Ask(NamedTuple):
     stop: bool = True  # whether the first button is the tab stop; else something on stage or in the row is
 
 
-def prompt(person: Person, ask: Ask, last: str = "") -> Markup:
-    """The whole prompt in the colour of a seat; `last` tells the last move."""
+def prompt(person: Person, ask: Ask, view: Table | None = None) -> Markup:
+    """The whole prompt in the colour of a seat; under the name the way to what happened before."""
     shown = (button for button in ask.buttons if button)
     buttons = [button.draw(stop=ask.stop and nth == 0) for nth, button in enumerate(shown)]
     group = "prompt" if buttons or ask.stage or not ask.stop else None
     return el(
         "footer",
         {"class": classes("prompt", f"p{person.seat}", ask.cls), "data-k": "prompt"},
-        cartouche(person),
+        el("div", {"class": "whose"}, cartouche(person), strip(view)),
         asking(ask.title, ask.sub),
-        last_line(last),
         el(
             "div",
             {"class": "choices", "data-group": group},
@@ -88,11 +88,6 @@ def prompt(person: Person, ask: Ask, last: str = "") -> Markup:
 def asking(title: str | Markup, sub: str) -> Markup:
     """What is asked, and one fact."""
     return el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
-
-
-def last_line(told: str) -> Markup | None:
-    """What the last move was, beside its sign."""
-    return el("p", {"class": "lastline only-wide"}, el("i", None), el("span", None, told)) if told else None
 
 
 def act_button(

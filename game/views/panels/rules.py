@@ -1,6 +1,7 @@
-"""The rules drawer: a row of icons to find a section by, and the sections in short or in full."""
+"""The rules drawer: a rail of words to find a section by; the sections in short or in full, with pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.text.catalogue import Texts
 from game.text.games import rule_number, section_of
@@ -10,11 +11,24 @@ from game.views.face import Face
 from game.views.markup import Attribute, Markup, classes, el
 
 
-def contents(t: Texts, look: Face, sections: Sequence[Section], topic: str) -> Markup:
+class Told(NamedTuple):
+    """The rules of a game as they are told: its words, its look, its sections, the pictures at a rule."""
+
+    t: Texts
+    look: Face
+    sections: Sequence[Section]
+    figures: Callable[[str], Sequence[Markup]]
+
+    def at(self, topic: str) -> Section:
+        """The section that tells a rule or a topic."""
+        return section_of(tuple(self.sections), topic)
+
+
+def contents(told: Told, topic: str) -> Markup:
     """A button for each section; the one `topic` belongs to is current."""
-    at = section_of(tuple(sections), topic)
-    links = (_link(section, look.chapter(section), section is at) for section in sections)
-    return el("nav", {"class": "toc", "aria-label": t("Sections"), "data-group": "sections"}, *links)
+    at = told.at(topic)
+    links = (_link(section, told.look.chapter(section), section is at) for section in told.sections)
+    return el("nav", {"class": "toc", "aria-label": told.t("Sections"), "data-group": "sections"}, *links)
 
 
 def _link(section: Section, sign: str, current: bool) -> Markup:
@@ -22,26 +36,24 @@ def _link(section: Section, sign: str, current: bool) -> Markup:
         "type": "button",
         "data-cmd": f"rules:{section.id}",
         "data-k": f"section-{section.id}",
-        "aria-label": section.title,
-        "title": section.title,
         "aria-current": "true" if current else None,
         "tabindex": 0 if current else -1,
     }
-    return el("button", attributes, icon(sign, 22))
+    return el("button", attributes, icon(sign, 22), el("span", None, section.title))
 
 
-def text(t: Texts, look: Face, sections: Sequence[Section], topic: str, *, full: bool) -> Markup:
+def text(told: Told, topic: str, *, full: bool) -> Markup:
     """All sections one below the other; each rule is an anchor with its id, the one of `topic` is marked."""
-    at = section_of(tuple(sections), topic)
+    at = told.at(topic)
     rule = topic if full and any(paragraph.rule == topic for paragraph in at.full) else ""
     attributes: dict[str, Attribute] = {
         "class": "rbody",
         "tabindex": 0,
         "role": "region",
-        "aria-label": t("Text of the rules"),
+        "aria-label": told.t("Text of the rules"),
         "data-scroll": anchor(rule or at.id),
     }
-    return el("div", attributes, *(_section(t, look, section, rule, full=full) for section in sections))
+    return el("div", attributes, *(_section(told, section, rule, full=full) for section in told.sections))
 
 
 def anchor(rule: str) -> str:
@@ -49,24 +61,33 @@ def anchor(rule: str) -> str:
     return f"rule-{rule}"
 
 
-def _section(t: Texts, look: Face, section: Section, rule: str, *, full: bool) -> Markup:
-    head = el("h3", None, icon(look.chapter(section), 26), el("span", None, section.title))
+def _section(told: Told, section: Section, rule: str, *, full: bool) -> Markup:
+    head = el("h3", None, icon(told.look.chapter(section), 26), el("span", None, section.title))
     short = (el("p", None, sentence) for sentence in section.short)
-    long = el("div", {"class": "long"}, *_paragraphs(t, section, rule)) if full else None
+    long = el("div", {"class": "long"}, *_paragraphs(told, section, rule)) if full and section.full else None
     attributes = {"class": "rs", "id": f"section-{section.id}", "data-k": f"text-{section.id}"}
-    return el("section", attributes, el("a", {"id": anchor(section.id)}), head, *short, long)
+    mark = el("a", {"id": anchor(section.id)})
+    return el("section", attributes, mark, head, *short, *told.figures(section.id), long)
 
 
-def _paragraphs(t: Texts, section: Section, rule: str) -> list[Markup]:
-    return [_paragraph(t, paragraph, section.id, rule) for paragraph in section.full]
+def _paragraphs(told: Told, section: Section, rule: str) -> list[Markup]:
+    """The paragraphs, each with its pictures; those of a section stand above all its paragraphs."""
+    heads = {section.id for section in told.sections}
+    drawn: list[Markup] = []
+    for paragraph in section.full:
+        own = bool(paragraph.rule) and paragraph.rule not in heads
+        drawn.append(_paragraph(told.t, paragraph, own=own, topic=bool(rule) and paragraph.rule == rule))
+        drawn += told.figures(paragraph.rule) if own else ()
+    return drawn
 
 
-def _paragraph(t: Texts, paragraph: Paragraph, section: str, rule: str) -> Markup:
+def _paragraph(t: Texts, paragraph: Paragraph, *, own: bool, topic: bool) -> Markup:
     number = el("span", {"class": "rtag"}, rule_number(t, paragraph.rule)) if paragraph.rule else None
-    house = el("span", {"class": "pill"}, t("our ruling")) if paragraph.house else None
-    own = paragraph.rule and paragraph.rule != section
-    attributes = {
-        "id": anchor(paragraph.rule) if own else None,
-        "class": classes(bool(rule) and paragraph.rule == rule and "topic"),
-    }
+    house = ruling(t) if paragraph.house else None
+    attributes = {"id": anchor(paragraph.rule) if own else None, "class": classes(topic and "topic")}
     return el("p", attributes, paragraph.text, number, house)
+
+
+def ruling(t: Texts) -> Markup:
+    """The sign of what this project decided itself."""
+    return el("span", {"class": "pill"}, t("our ruling"))

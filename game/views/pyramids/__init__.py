@@ -43,6 +43,7 @@ def picture() -> str:
 FACE = Face(
     picture=picture,
     signs={
+        "aim": "look",
         "pyramid_blue": "dot",
         "pyramid_white": "ring",
         "pyramid_red": "square",

@@ -1,6 +1,6 @@
 """What all parts of the table ask: what was chosen, what is looked at, what would come, what just was."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from game.games.pyramids.scoring import Stone, largest
 from game.games.pyramids.state import UNKNOWN, PyramidsState
 from game.views import look
 
-HAND, TILES = act.HAND["hand"], act.TILES["tile"]
+HAND = act.HAND["hand"]
 ANY_CARD = "|".join(HAND)  # the place in the hand is chosen later
 BUILDINGS = "|".join(box.GLYPHS)  # where a card goes is chosen later
 
@@ -106,11 +106,21 @@ class Look(look.Look[PyramidsState]):
             if event.kind == "connection"
         }
 
+    # ---- what was done since a person last decided ----------------------------------------------------
+
+    def traces(self, event: Event) -> Iterable[str]:
+        """God tiles, the places of pairs, cards that lie for all to see, tombs."""
+        return (PLACES[event.kind](event),) if event.kind in PLACES else ()
+
+    def anew(self, event: Event) -> tuple[str, ...]:
+        """A new round: god tiles are back, and the quarry is filled."""
+        return ("god-", "pair-") if event.kind == "round" else ()
+
     # ---- what just was ------------------------------------------------------------------------------
 
     @cached_property
     def last(self) -> "Traces":
-        """Marks of the last move, and where things came from."""
+        """Where things came from with the last move."""
         return Traces(self.state, self.view.last)
 
     @property
@@ -120,19 +130,14 @@ class Look(look.Look[PyramidsState]):
 
 
 class Traces:
-    """What the last move has left its mark on, and where each new thing came from, by steady names."""
+    """Where each thing came from that the last move brought, by steady names."""
 
     def __init__(self, state: PyramidsState, told: Sequence[Event]) -> None:
-        self.marked: dict[str, bool] = {}
         self.came: dict[str, str] = {}
         self.state = state
         for event in told:
             if event.kind in NOTES:
                 NOTES[event.kind](self, event)
-
-    def tile(self, event: Event) -> None:
-        """A god tile has been taken."""
-        self.marked[god_key(TILES.index(event.params["tile"]))] = True
 
     def pair(self, event: Event) -> None:
         """Two cards have come from the quarry."""
@@ -145,20 +150,17 @@ class Traces:
     def built(self, event: Event) -> None:
         """A card has come from a hand for all to see."""
         key = card_key(box.NUMBERS[str(event.params["card"])])
-        self.marked[key] = True
         self.came[key] = f"{key} {left_key(self.state, event.player)}"
 
     def tomb(self, event: Event) -> None:
         """A card has gone from a hand into the tomb."""
         player, tomb = event.player, self.state.tombs[event.player]
-        self.marked[vault_key(player)] = True
         self.came[tomb_key(player, len(tomb) - 1)] = (
             left_key(self.state, player) if tomb[-1] == UNKNOWN else card_key(tomb[-1])
         )
 
 
 NOTES = {
-    "tile": Traces.tile,
     "pair": Traces.pair,
     "pyramid": Traces.built,
     "obelisk": Traces.built,
@@ -172,6 +174,11 @@ NOTES = {
 def god_key(tile: int) -> str:
     """A god tile."""
     return f"god-{tile + 1}"
+
+
+def pair_key(pair: int) -> str:
+    """A pair of the quarry, or its empty place; counted from 0."""
+    return f"pair-{pair + 1}"
 
 
 def card_key(card: int) -> str:
@@ -202,3 +209,16 @@ def tomb_key(player: int, place: int) -> str:
 def place_key(building: str, slot: str = "") -> str:
     """A place to build."""
     return f"place-{building}-{slot}".rstrip("-")
+
+
+def _built(event: Event) -> str:
+    return card_key(box.NUMBERS[str(event.params["card"])])
+
+
+PLACES: Mapping[str, Callable[[Event], str]] = {
+    "tile": lambda event: god_key(int(event.params["tile"]) - 1),
+    "pair": lambda event: pair_key(int(event.params["pair"]) - 1),
+    "pyramid": _built,
+    "obelisk": _built,
+    "tomb": lambda event: vault_key(event.player),
+}

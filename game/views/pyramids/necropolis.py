@@ -1,12 +1,13 @@
 """A necropolis: the pyramid with its legal places, the column of the obelisk, the tomb."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PYRAMID
 from game.games.pyramids.state import Laid, slots
 from game.views.art.draw import svg
+from game.views.art.traces import numbers
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back
@@ -31,24 +32,23 @@ def column(pyramid: Sequence[Laid], level: int, place: int) -> int:
 
 def necropolis(look: Look, player: int, *, small: bool) -> Markup:
     """The three buildings of a player side by side; the tomb is drawn left of the others."""
+    return el("div", {"class": "buildings"}, *(building(look, player, kind, small=small) for kind in DRAWN))
+
+
+def building(look: Look, player: int, kind: str, *, small: bool) -> Markup:
+    """One of the buildings, with what it is called and how many cards it has."""
+    drawing, called = DRAWN[kind](look, player, small=small), _called(look, player)[kind]
+    attributes = {"class": f"building {kind}", "data-thing": f"{kind} {player}"}
+    return el("div", attributes, drawing, el("span", {"class": "caption"}, called))
+
+
+def _called(look: Look, player: int) -> Mapping[str, str]:
     t, s = look.t, look.state
-    laid = t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS))
-    return el(
-        "div",
-        {"class": "buildings"},
-        _building(f"pyramid {player}", laid, _pyramid(look, player, small=small)),
-        _building(
-            f"obelisk {player}",
-            t("Obelisk {n}", n=len(s.obelisks[player])),
-            _obelisk(look, player, small=small),
-        ),
-        _building(f"tomb {player}", t("Tomb {n}", n=len(s.tombs[player])), _tomb(look, player, small=small)),
-    )
-
-
-def _building(thing: str, caption: str, drawing: Markup) -> Markup:
-    attributes = {"class": f"building {thing.partition(' ')[0]}", "data-thing": thing}
-    return el("div", attributes, drawing, el("span", {"class": "caption"}, caption))
+    return {
+        "pyramid": t("Pyramid {n} / {all}", n=len(s.pyramids[player]), all=sum(box.LEVELS)),
+        "obelisk": t("Obelisk {n}", n=len(s.obelisks[player])),
+        "tomb": t("Tomb {n}", n=len(s.tombs[player])),
+    }
 
 
 # ---- the pyramid ------------------------------------------------------------------------------------
@@ -82,10 +82,11 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
     return el(
         "span",
         {
-            "class": classes("piece", card_key(number) in look.last.marked and "just-moved"),
+            "class": classes("piece", card_key(number) in look.marks and "just-moved"),
             "data-thing": thing(number),
         },
         face(number),
+        numbers(look.marks_on(card_key(number))),
     )
 
 
@@ -115,7 +116,9 @@ def _carried_later(pyramid: Sequence[Laid], level: int, place: int) -> bool:
     return place <= base - level and (level, place) not in {(laid.level, laid.place) for laid in pyramid}
 
 
-def _place(look: Look, building: str, slot: str, cls: str, at: tuple[int, int], *content: Markup) -> Markup:
+def _place(
+    look: Look, building: str, slot: str, cls: str, at: tuple[int, int], *content: Markup | None
+) -> Markup:
     """A place to build; `at` is its row and column for the arrow keys."""
     act, key = look.target_act(building, slot), place_key(building, slot)
     attributes: Attributes = {
@@ -167,8 +170,10 @@ def _tomb(look: Look, player: int, *, small: bool) -> Markup:
     """The tomb, cut open: its cards lie face down. The viewer's own is a place to build."""
     cards = look.state.tombs[player]
     pile = el("span", {"class": "pile"}, *(_buried(look, player, i, small=small) for i in range(len(cards))))
-    content = [_chamber(), pile, *([el("b", {"class": "tally"}, len(cards))] if cards else [])]
-    cls = classes("vault", vault_key(player) in look.last.marked and "just-moved") or ""
+    marks = look.marks_on(vault_key(player))
+    tally = el("b", {"class": "tally"}, len(cards)) if cards else None
+    content = (_chamber(), pile, tally, numbers(marks))
+    cls = classes("vault", bool(marks) and "just-moved") or ""
     if small or not _builds(look, player):
         return el("div", {"class": cls}, *content)
     return _place(look, "tomb", "", cls, (GROUND, TOMB_AT), *content)
@@ -191,3 +196,6 @@ def _chamber() -> Markup:
         '<path class="den" d="M24 24H106V119H24Z"/>',
         cls="chamber",
     )
+
+
+DRAWN: Mapping[str, Callable[..., Markup]] = {"pyramid": _pyramid, "obelisk": _obelisk, "tomb": _tomb}

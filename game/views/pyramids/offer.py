@@ -8,12 +8,13 @@ from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import pyramids as words
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.art.stones import stone_icon
+from game.views.art.traces import numbers
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back, card, glyph_icon
 from game.views.pyramids.art_gods import god_icon
-from game.views.pyramids.look import Look, card_key, god_key
+from game.views.pyramids.look import Look, card_key, god_key, pair_key
 
 
 def target(look: Look, act: str, cls: str, key: str, label: str) -> Attributes:
@@ -52,13 +53,13 @@ def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
     """A card that is seen, with where it came from if the last move brought it."""
     key = card_key(number)
     attributes: Attributes = {
-        "class": classes("piece", key in look.last.marked and "just-moved"),
+        "class": classes("piece", key in look.marks and "just-moved"),
         "data-k": key,
         "data-from": look.last.came.get(key),
         "data-step": step,
         "data-thing": thing(number),
     }
-    return el("span", attributes, face(number))
+    return el("span", attributes, face(number), numbers(look.marks_on(key)))
 
 
 # ---- god tiles --------------------------------------------------------------------------------------
@@ -89,8 +90,9 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
     name = el("span", {"class": "god-name"}, words.god(look.t, box.TILES[tile].god))
     picture = el(
         "span",
-        {"class": classes("god-picture", god_key(tile) in look.last.marked and "just-moved")},
+        {"class": classes("god-picture", god_key(tile) in look.marks and "just-moved")},
         god_icon(tile + 1),
+        numbers(look.marks_on(god_key(tile))),
     )
     return el(
         "button",
@@ -143,13 +145,14 @@ def quarry(look: Look) -> Markup:
 def _pair(look: Look, pair: int, *, stop: bool) -> Markup:
     act, at = PAIR[pair].text, pair * box.PAIR
     lying = look.state.quarry[at : at + box.PAIR]
-    there = lying[0] != NONE
+    there, key = lying[0] != NONE, pair_key(pair)
+    cls = classes("pair", not there and "empty", key in look.marks and "just-moved") or ""
     attributes = {
-        **target(look, act, "pair" if there else "pair empty", f"pair-{pair + 1}", spoken.pair(look, pair)),
+        **target(look, act, cls, key, spoken.pair(look, pair)),
         "tabindex": 0 if stop else -1,
     }
     pictures = (_quarried(look, number, pair) for number in lying) if there else ()
-    return el("button", attributes, *pictures, mark(look, act))
+    return el("button", attributes, *pictures, mark(look, act), numbers(look.marks_on(key)))
 
 
 def _quarried(look: Look, number: int, step: int) -> Markup:

@@ -7,7 +7,9 @@ from game.text import pyramids as words
 from game.views.art.icons import icon
 from game.views.art.materials import material_icon
 from game.views.art.stones import stone_icon
+from game.views.art.traces import brief
 from game.views.markup import Attributes, Markup, classes, el
+from game.views.panels.people import bot_role
 from game.views.pyramids import offer, spoken
 from game.views.pyramids.art_cards import back, glyph_icon
 from game.views.pyramids.look import Look, card_key, hidden_key
@@ -30,7 +32,7 @@ def head(look: Look, player: int, *more: Markup, again: bool = False) -> Markup:
 def _role(look: Look, player: int) -> Markup | None:
     seat = look.view.seats[player]
     if seat.is_bot:
-        return el("span", {"class": "role"}, icon("bot", 16), look.t("Bot {level}", level=seat.level))
+        return bot_role(look.t, seat.level)
     return el("span", {"class": "role"}, look.t("you")) if seat.is_viewer and look.view.alone else None
 
 
@@ -250,7 +252,8 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
         "tabindex": 0 if stop else -1,
     }
     body = el("div", {"class": "model"}, necropolis(look, player, small=True), _counts(look, player))
-    return el("article", attributes, head(look, player), body, el("button", closer))
+    said = brief(look.moves_of(player))
+    return el("article", attributes, head(look, player), body, el("button", closer), said)
 
 
 def _counts(look: Look, player: int) -> Markup:

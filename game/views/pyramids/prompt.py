@@ -18,8 +18,7 @@ def prompt(look: Look) -> Markup:
     view = look.view
     deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
     person = Person(deciding + 1, look.name(deciding))
-    last = words.event(look.t, view.last[0], _names(look)) if view.last else ""
-    return panel.prompt(person, _ask(look), last)
+    return panel.prompt(person, _ask(look), view)
 
 
 def _ask(look: Look) -> Ask:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.views.art.signs import gain_badge, numbered_ring
+from game.views.art.signs import gain_badge
 from game.views.art.stones import Lying, lying
+from game.views.art.traces import ringed
 from game.views.markup import Markup
 
 
@@ -29,8 +30,9 @@ class Laid(NamedTuple):
     def signs(self) -> str:
         """The last move's ring, or what the stone would bring."""
         parts = []
-        if self.stone.number is not None:
-            parts.append(numbered_ring(self.x, self.y, self.size, self.tall, self.stone.number))
+        if self.stone.marks:
+            around = (self.x - 2.5, self.y - 2.5, self.size + 5, self.tall + 5)
+            parts.append(ringed(self.stone.marks, *around))
         if self.stone.gain:
             parts.append(gain_badge(self.x + self.size / 2, self.y, self.stone.gain))
         return "".join(parts)

@@ -9,6 +9,7 @@ from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
+from game.views.art.traces import numbers
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.quiet import on, quiet
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -28,6 +29,8 @@ def bets(look: Look, site: int) -> Markup | None:
 def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
     bet, owner = BET[index], look.state.bets[index]
     act = bet.text
+    key = act.replace(" ", "-")
+    marks = look.marks_on(key)
     sign = quiet(look, look.sign(act), "bet")
     attributes: Attributes = {
         "type": "button",
@@ -35,10 +38,10 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
             "bet",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            look.view.deed is bet and "lastc",
+            bool(marks) and "lastc",
         ),
         "data-act": act,
-        "data-k": act.replace(" ", "-"),
+        "data-k": key,
         "data-row": 2,
         "data-col": site * 10 + nth,
         "data-topic": "bets",
@@ -48,7 +51,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
         "aria-label": spoken(look, index),
     }
     content = el("b", None, box.BET_MOST[nth]) if owner == NOBODY else stone_icon(owner + 1, 26)
-    return el("button", attributes, content, peg_icon(7) if sign == PEG else None)
+    return el("button", attributes, content, peg_icon(7) if sign == PEG else None, numbers(marks))
 
 
 def spoken(look: Look, field: int) -> str:

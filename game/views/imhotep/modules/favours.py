@@ -7,6 +7,7 @@ from game.text import imhotep as words
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
+from game.views.art.traces import numbers
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.quiet import on, quiet
 from game.views.markup import Attributes, Markup, classes, el
@@ -32,6 +33,8 @@ def favours(look: Look) -> Markup | None:
 def _favour(look: Look, index: int) -> Markup:
     number = box.FAVOURS[index]
     act, owner = FAVOUR[index].text, look.state.favours[index]
+    key = f"favour-{number}"
+    marks = look.marks_on(key)
     sign = quiet(look, look.sign(act), "favour")
     attributes: Attributes = {
         "type": "button",
@@ -39,10 +42,10 @@ def _favour(look: Look, index: int) -> Markup:
             "favour",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            look.view.deed is FAVOUR[index] and "lastc",
+            bool(marks) and "lastc",
         ),
         "data-act": act,
-        "data-k": f"favour-{number}",
+        "data-k": key,
         "data-topic": "favour",
         "data-thing": f"favour {number}",
         "tabindex": 0 if index == 0 else -1,
@@ -58,6 +61,7 @@ def _favour(look: Look, index: int) -> Markup:
         " ",
         icon(SIGNS[index], 20),
         text,
+        numbers(marks),
         peg_icon(8) if sign == PEG else None,
     )
 

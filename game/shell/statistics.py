@@ -1,0 +1,239 @@
+"""Statistics: how finished games ended, a row each, kept beside the saved games and outliving them."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from game.bots.levels import LEVELS, nearest, read_level
+from game.core.errors import Problem
+from game.core.registry import LISTINGS
+from game.shell.effects import Store
+from game.shell.model import PERSON, GameResult, Layer, Model, Play, Results, SavedGame
+from game.shell.reading import read_object
+from game.shell.results import Result, done, toast
+from game.shell.saves import opened
+from game.shell.words import texts_of
+
+RESULTS_KEY = "results"
+MOST = 500  # rows kept, the latest
+LONGEST_TEXT = 32  # of an id or a date in a row
+MOST_POINTS = 9999
+
+
+# ---- rows -------------------------------------------------------------------------------------------
+
+
+def ended(play: Play, date: str) -> GameResult:
+    """How a finished game ended."""
+    outcome, match = play.match.outcome, play.match
+    points = tuple(match.game.scores(match.state))
+    bots = tuple(seat.bot for seat in play.seats)
+    return GameResult(play.id, match.setup.game, date, bots, points, tuple(outcome.winners))
+
+
+def enter(before: Play | None, model: Model) -> Result:
+    """The open game has just ended, or its end was taken back: its row comes or goes."""
+    play = model.play
+    if play is None:
+        return done(model)
+    was_over = before is not None and before.id == play.id and before.match.over
+    if play.match.over == was_over:
+        return done(model)
+    others = [row for row in model.results.rows if row.id != play.id]
+    return _kept(model, [ended(play, model.moment.date), *others] if play.match.over else others)
+
+
+def _kept(model: Model, rows: Iterable[GameResult], unread: int = 0) -> Result:
+    """The model with these rows, latest first, and the wish to keep them."""
+    latest = sorted(rows, key=lambda row: row.date, reverse=True)[:MOST]
+    results = replace(model.results, rows=tuple(latest), unread=unread)
+    kept = replace(model, results=results)
+    if results.rows == model.results.rows:
+        return done(kept)
+    return done(kept, Store(RESULTS_KEY, results_text(results)))
+
+
+def played(model: Model, game: str) -> bool:
+    """Whether somebody has played a game here, or begun to."""
+    begun = any(saved.game == game and saved.plies for saved in model.saves)
+    return begun or any(row.game == game for row in model.results.rows)
+
+
+# ---- as text ----------------------------------------------------------------------------------------
+
+
+def results_text(results: Results) -> str:
+    """The rows as storage keeps them."""
+    rows = [[row.id, row.game, row.date, row.bots, row.points, row.winners] for row in results.rows]
+    return json.dumps({"rows": rows, "cleared": results.cleared}, ensure_ascii=False)
+
+
+def read_results(text: str) -> Results:
+    """The rows as stored; what makes no sense is left out."""
+    data = read_object(text)
+    rows = {row.id: row for row in map(_row, _list(data.get("rows"))) if row}
+    cleared = [name for name in _list(data.get("cleared")) if isinstance(name, str) and _short(name)]
+    return Results(tuple(rows.values()), tuple(cleared))
+
+
+def _list(value: object) -> list[Any]:
+    return value[:MOST] if isinstance(value, list) else []
+
+
+def _short(text: str) -> bool:
+    return len(text) <= LONGEST_TEXT
+
+
+def _row(data: Any) -> GameResult | None:
+    match data:
+        case [str(save_id), str(game), str(date), [*bots], [*points], [*winners]]:
+            row = GameResult(save_id, game, date, tuple(bots), tuple(points), tuple(winners))
+            return row if _makes_sense(row) else None
+    return None
+
+
+def _makes_sense(row: GameResult) -> bool:
+    if row.game not in LISTINGS or not (_short(row.id) and _short(row.date)):
+        return False
+    low, high = LISTINGS[row.game].seats
+    return (
+        low <= len(row.bots) <= high
+        and all(map(_is_bot, row.bots))
+        and len(row.points) == len(row.bots)
+        and all(type(points) is int and abs(points) <= MOST_POINTS for points in row.points)
+        and all(type(seat) is int and 0 <= seat < len(row.bots) for seat in row.winners)
+        and 0 < len(row.winners) == len(dict.fromkeys(row.winners))
+    )
+
+
+def _is_bot(text: object) -> bool:
+    if not isinstance(text, str):
+        return False
+    try:
+        return text == PERSON or bool(read_level(text))
+    except Problem:
+        return False
+
+
+def exported(model: Model) -> str:
+    """The results as a file for other programs."""
+    games = [
+        {
+            "game": row.game,
+            "date": row.date,
+            "seats": [
+                {"bot": bot or None, "points": row.points[seat], "won": seat in row.winners}
+                for seat, bot in enumerate(row.bots)
+            ],
+        }
+        for row in model.results.rows
+    ]
+    return json.dumps({"results": games}, indent=1, ensure_ascii=False)
+
+
+# ---- figures ----------------------------------------------------------------------------------------
+
+
+class Company(NamedTuple):
+    """Who sat together: how many, how many of them persons, and the bots by level, weakest first."""
+
+    players: int
+    persons: int
+    bots: tuple[tuple[str, int], ...]
+
+
+class Figures(NamedTuple):
+    """Games in one company: won by the one person (None where there is no such), best points, their sum."""
+
+    company: Company
+    games: int
+    won: int | None
+    best: int
+    average: int  # in tenths
+
+
+def figures(rows: Sequence[GameResult], game: str) -> list[Figures]:
+    """The figures of a game by company: one person's games, then those of several, then of bots alone."""
+    by_company: dict[Company, list[GameResult]] = {}
+    for row in rows:
+        if row.game == game:
+            by_company.setdefault(company(row), []).append(row)
+    alone_first = sorted(by_company, key=lambda key: (key.persons == 0, key.persons, key))
+    return [_figures(key, by_company[key]) for key in alone_first]
+
+
+def company(row: GameResult) -> Company:
+    """Who sat together in a game, whatever the order of the seats."""
+    levels = Counter(nearest(bot) for bot in row.bots if bot != PERSON)
+    bots = tuple((level.text, levels[level]) for level in LEVELS if level in levels)
+    return Company(len(row.bots), row.bots.count(PERSON), bots)
+
+
+def _figures(company: Company, rows: Sequence[GameResult]) -> Figures:
+    """Of persons where there are any, else of bots."""
+    counted = [
+        points
+        for row in rows
+        for points, bot in zip(row.points, row.bots, strict=True)
+        if bot == PERSON or not company.persons
+    ]
+    won = sum(row.bots.index(PERSON) in row.winners for row in rows) if company.persons == 1 else None
+    return Figures(company, len(rows), won, max(counted), _tenths(sum(counted), len(counted)))
+
+
+def _tenths(total: int, count: int) -> int:
+    """The average in tenths, halves rounded up."""
+    return (20 * total + count) // (2 * count)
+
+
+# ---- commands ---------------------------------------------------------------------------------------
+
+
+def show(model: Model, arg: str) -> Result:
+    """The statistics; finished games of before, and of other tabs, are entered from their saves first."""
+    entered, effects = _from_saves(model)
+    below = tuple(layer for layer in model.layers if layer.name != "statistics")
+    return done(replace(entered, layers=(*below, Layer("statistics"))), *effects)
+
+
+def _from_saves(model: Model) -> Result:
+    """Saves that are over and have no row get theirs; how many cannot be read is told."""
+    had = {row.id for row in model.results.rows} | {*model.results.cleared}
+    new = [saved for saved in model.saves[:MOST] if saved.id not in had]
+    found = [_of_save(saved) for saved in new if saved.over or not saved.readable]
+    read = [row for row in found if row]
+    return _kept(model, [*model.results.rows, *read], len(found) - len(read))
+
+
+def _of_save(saved: SavedGame) -> GameResult | None:
+    """The row of a finished saved game; None if it cannot be read to its end."""
+    try:
+        play = opened(saved)
+    except Problem:
+        return None
+    if play.problem or not play.match.over:
+        return None
+    row = ended(play, saved.date)
+    return row if _makes_sense(row) else None
+
+
+def ask_clear(model: Model, arg: str) -> Result:
+    """Clearing the statistics is asked about."""
+    if not model.results.rows:
+        return done(model)
+    return done(replace(model, layers=(*model.layers, Layer("ask-clear"))))
+
+
+def clear(model: Model, arg: str) -> Result:
+    """The statistics begin anew: the rows go, and the finished games that are still saved count no more."""
+    over = tuple(saved.id for saved in model.saves if saved.over)[:MOST]
+    layers = tuple(layer for layer in model.layers if layer.name != "ask-clear")
+    results, t = Results(cleared=over), texts_of(model)
+    cleared = replace(model, layers=layers, results=results)
+    told, effects = toast(cleared, "done", t("The statistics begin anew."))
+    return told, (Store(RESULTS_KEY, results_text(results)), *effects)
+
+
+COMMANDS = {"statistics": show, "clear-statistics": ask_clear, "clear-statistics-anyway": clear}

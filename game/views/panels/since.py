@@ -1,0 +1,54 @@
+"""What happened since a person last decided: its sign under the name in the prompt, its list in a popover."""
+
+from collections.abc import Sequence
+
+from game.text.catalogue import Texts
+from game.views.art.icons import icon
+from game.views.markup import Attributes, Markup, el
+from game.views.panels.log import List, Turn, nth, rows
+from game.views.table import Table
+
+MOST = 4  # numbers there is room for
+ID = "since"
+HIDES: Attributes = {"popovertarget": ID, "popovertargetaction": "hide"}
+
+
+def strip(view: Table | None) -> Markup:
+    """The numbers of the turns in the colours of their seats; it opens the list. Empty it keeps its room."""
+    if view is None or not view.since or not view.live:
+        return el("span", {"class": "since"})
+    t, count = view.t, len(view.since)
+    attributes: Attributes = {
+        "type": "button",
+        "class": "since",
+        "popovertarget": ID,
+        "data-k": "since-sign",
+        "title": t("What happened"),
+    }
+    word = el("span", {"class": "since-word"}, t("What happened"))
+    left_out = el("span", None, "…") if count > MOST else None
+    numbers = (nth(move.number or 1, move.player + 1) for move in view.since[-MOST:])
+    ring = el("i", {"class": "trace-sign"})
+    return el("button", attributes, ring, word, left_out, *numbers, icon("up", 16))
+
+
+def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
+    """Who did what, a line each; a line shows that moment, and all of it can be seen once more."""
+    close = {"type": "button", "class": "icon-button", "aria-label": t("Close"), "data-k": "close-since"}
+    name = el("h2", {"id": "since-title"}, title)
+    head = el("header", None, name, el("button", {**close, **HIDES}, icon("close")))
+    again = {"type": "button", "class": "btn pri", "data-cmd": "replay", "data-k": "replay", **HIDES}
+    return el(
+        "div",
+        {
+            "class": "pop since-list",
+            "id": ID,
+            "popover": True,
+            "role": "group",
+            "aria-labelledby": "since-title",
+            "data-k": ID,
+        },
+        head,
+        rows(List(ID, more=HIDES), turns),
+        el("button", again, icon("again", 20), el("span", None, t("Show it once more"))) if turns else None,
+    )
