@@ -129,7 +129,7 @@ def reload_save(model: Model, arg: str) -> Result:
         return done(model)
     if find(model, play.id) is None:
         return to_lobby(model, arg)
-    return open_save(replace(without_notice(model, "other-tab"), play=None, layers=()), play.id)
+    return open_save(replace(without_notice(model, "other-tab"), play=None), play.id)
 
 
 def _revision(model: Model, save_id: str) -> int:

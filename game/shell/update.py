@@ -40,13 +40,20 @@ def update(model: Model, message: msg.Message) -> Result:
 
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
-    saved, saving = keeping.keep(before, _handed_over(after))
+    saved, saving = keeping.keep(before, _handed_over(_of_the_game(after)))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
     return asked, (*effects, *saving, *counting_on, *asking, *address)
+
+
+def _of_the_game(model: Model) -> Model:
+    """What is about a game goes with it."""
+    if model.play is not None or not any(layer.name in OF_A_GAME for layer in model.layers):
+        return model
+    return replace(model, layers=tuple(layer for layer in model.layers if layer.name not in OF_A_GAME))
 
 
 def _handed_over(model: Model) -> Model:
