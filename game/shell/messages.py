@@ -3,7 +3,8 @@
 `data-act="TEXT"`: a move, or the beginning of one (Act). `data-preview="TEXT"`: hover and focus show what it
 would bring (Preview); on touch the first tap does, unless `data-direct` says that the move can be taken back.
 `data-field="NAME"`: an input (Field). `data-topic="boat"` on a thing or around it: what the rules drawer
-opens at (`rules:` without a topic takes it from the focus).
+opens at (`rules:` without a topic takes it from the focus). `data-thing="slot R1 2"`: what a pointer that
+rests, a long press or a key asks to be explained; with `data-tap` a tap does, too.
 
 `data-cmd="NAME:ARG"` (Command), all there are:
 
@@ -12,6 +13,7 @@ lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on wit
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
+explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
@@ -62,10 +64,14 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key no focused thing used, as `KeyboardEvent.key` names it. `topic`: data-topic of the focus."""
+    """A key no focused thing used, as `KeyboardEvent.key` names it.
+
+    `topic`: data-topic of the focus; `thing`: data-thing of what the key asks about.
+    """
 
     key: str
     topic: str = ""
+    thing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,7 @@ class Play:
     hint: Hint | None = None
     thinking: Request | None = None
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
+    explained: str = ""  # the thing of the table beside which a card tells about it, by its `data-thing`
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one
     hurry: bool = False  # "Show faster": no pauses until a person decides again
@@ -172,6 +173,7 @@ class Layer:
 
     new · settings · saves · statistics · ask-clear · open-link · log · points [arg: a ledger index or ""]
     · sheet [arg: a player] · rules [arg: a topic]
+    · zoom [arg: a thing of the table]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
     """
 

@@ -15,8 +15,8 @@ from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
-# Of an open game: nothing begun, pointed at, looked at closer or hinted at.
-AT_REST: dict[str, Any] = {"start": "", "pointed": "", "inspected": "", "hint": None}
+# Of an open game: nothing begun, pointed at, looked at closer, explained or hinted at.
+AT_REST: dict[str, Any] = {"start": "", "pointed": "", "inspected": "", "explained": "", "hint": None}
 
 
 # ---- choosing ---------------------------------------------------------------------------------------

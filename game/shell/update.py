@@ -6,6 +6,7 @@ from typing import Any
 
 from game.shell import (
     counting,
+    explaining,
     keeping,
     lessons,
     links,
@@ -22,6 +23,7 @@ from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
 from game.shell.places import PASSING, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
+from game.shell.screens import explained
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
@@ -32,19 +34,28 @@ def update(model: Model, message: msg.Message) -> Result:
     """The model after a message, and its effects in order."""
     tip = model.toast and model.toast.kind == "refused" and isinstance(message, INPUT)
     after, effects = HANDLERS[type(message)](replace(model, toast=None) if tip else model, message)
+    if isinstance(message, INPUT):
+        after = explaining.let_go(model, after)
     return settled(model, after, effects)
 
 
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
     after, effects = lessons.go_on(before, after, effects)
-    saved, saving = keeping.keep(before, _handed_over(after))
+    saved, saving = keeping.keep(before, _handed_over(_of_the_game(after)))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
     return asked, (*effects, *saving, *counting_on, *asking, *address)
+
+
+def _of_the_game(model: Model) -> Model:
+    """What is about a game goes with it."""
+    if model.play is not None or not any(layer.name in OF_A_GAME for layer in model.layers):
+        return model
+    return replace(model, layers=tuple(layer for layer in model.layers if layer.name not in OF_A_GAME))
 
 
 def _handed_over(model: Model) -> Model:
@@ -79,7 +90,17 @@ def _key(model: Model, message: msg.Key) -> Result:
     top = model.layer
     if top and top.name == name:
         return close(model, "")
-    return COMMANDS[name](model, message.topic if name == "rules" else "")
+    return BY_KEY.get(name, COMMANDS[name])(model, _about(model, message, name))
+
+
+def _about(model: Model, message: msg.Key, name: str) -> str:
+    """What a key that is pressed somewhere asks about."""
+    if name in ABOUT_A_THING:
+        return message.thing
+    if name != "rules":
+        return ""
+    info = explained.info_of(model, model.play.explained) if model.play else None
+    return info.rule if info else message.topic
 
 
 def _toast_over(model: Model, message: msg.ToastOver) -> Result:
@@ -121,7 +142,9 @@ def _left(model: Model, kept: Places) -> Result:
 
 
 def escape(model: Model, arg: str) -> Result:
-    """Esc: the top layer, else the open choice."""
+    """Esc: the top layer, else the card beside a thing, else the open choice."""
+    if model.play and model.play.explained and not model.layers:
+        return done(model)  # any input lets it go
     return close(model, arg) if model.layers else playing.cancel(model, arg)
 
 
@@ -137,11 +160,8 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-COME_AGAIN = frozenset(
-    {"continue", "new", "settings", "saves", "statistics"}
-    | {"log", "points", "sheet", "rules", "result", "share", "keys"}
-)
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
+COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
     **playing.COMMANDS,
@@ -153,6 +173,7 @@ COMMANDS: Commands = {
     **statistics.COMMANDS,
     **links.COMMANDS,
     **preferences.COMMANDS,
+    **explaining.COMMANDS,
     **{
         name: opens(name)
         for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
@@ -173,9 +194,13 @@ KEYS = {
     "l": "log",
     "p": "points",
     "?": "rules",
+    "i": "explain",
+    "z": "zoom",
 }
-LETTERS = frozenset("urhlp?")
-ON_LAYERS = frozenset({"escape", "log", "points", "rules"})
+BY_KEY = {"explain": explaining.by_key}  # where a key does more than its command
+ABOUT_A_THING = frozenset({"explain", "zoom"})
+LETTERS = frozenset("urhlp?iz")
+ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 

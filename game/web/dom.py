@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document, window
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import focus, morph, motion
+from pyscript.js_modules import focus, morph, motion, things
 
 from game.shell.frame import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
@@ -32,6 +32,7 @@ class Dom:
         self.regions = {urgent: _region(urgent) for urgent in (False, True)}
         for kind, handler in LISTENERS.items():
             self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
+        things.listen(self.root, create_proxy(lambda thing: send(Command("explain", thing))))
 
     # ---- drawing ----------------------------------------------------------------------------------
 
@@ -52,6 +53,7 @@ class Dom:
         self.again = False
         self._place_tip()
         motion.shelter(self.root)
+        things.place()
         if moves:
             motion.play(self.root)
 
@@ -145,10 +147,12 @@ def click(dom: Dom, event: Any) -> None:
 
 
 def menu(dom: Dom, event: Any) -> None:
-    """A right click drops an open choice."""
-    if dom.may_cancel():
+    """A right click drops an open choice, else asks what a thing is; a finger held down only asks."""
+    if dom.may_cancel() and not things.touched():
         event.preventDefault()
         dom.send(Command("cancel"))
+    elif things.pressed(event):
+        event.preventDefault()
 
 
 def entered(dom: Dom, event: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from js import document
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import focus, motion
+from pyscript.js_modules import focus, motion, things
 
 from game.shell.messages import Key
 from game.web.dom import Dom
@@ -44,8 +44,15 @@ def _means_something(dom: Dom, event: Any) -> bool:
         return False
     if key == "Escape" or len(key) == 1:
         motion.finish()
-        dom.send(Key(key, dom.topic))
+        dom.send(Key(key, dom.topic, _thing(key)))
     return bool(key == " ")
+
+
+def _thing(key: str) -> str:
+    """What the key asks about: `i` goes on from thing to thing, with Shift back."""
+    if key in "iI":
+        return str(things.following(key == "I"))
+    return str(things.subject()) if key in "zZ" else ""
 
 
 def _submit(field: Any) -> bool:

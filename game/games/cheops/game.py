@@ -6,7 +6,9 @@ from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.games.cheops import notation, scoring
 from game.games.cheops import tables as box
-from game.games.cheops.actions import VOCABULARY
+from game.games.cheops.actions import RELIEF_PAIRS, VOCABULARY
+from game.games.cheops.fields import carried, fields_of, free_pairs, members
+from game.games.cheops.paying import can_strike
 from game.games.cheops.state import NONE, CheopsState
 from game.games.cheops.steps import Turns
 
@@ -70,6 +72,31 @@ class Cheops(Game[CheopsState]):
     def opening(self, s: CheopsState) -> Iterable[Event]:
         """C7.5, C7.6: quarry and jokers are worth most at the beginning."""
         return scoring.so_far(s, self.players)
+
+    # ---- what could be done -----------------------------------------------------------------------
+
+    def partner(self, s: CheopsState, player: int, field: int) -> int | None:
+        """C5: a free neighbour of a relief field that is free itself."""
+        pairs = (RELIEF_PAIRS[pair][1:] for pair in free_pairs(s.ticked[player]))
+        return next((one + other - field for one, other in pairs if field in (one, other)), None)
+
+    def reach(self, s: CheopsState, player: int, colour: int) -> list[int]:
+        """C5: the free fields of a colour that are carried, or have a free neighbour in the relief."""
+        free = carried(box.PYRAMID | box.ARCH, s.ticked[player]) | box.RELIEF & ~s.ticked[player]
+        fields = members(free & fields_of(s.sheets[player], 1 << colour))
+        return [
+            field
+            for field in fields
+            if not 1 << field & box.RELIEF or self.partner(s, player, field) is not None
+        ]
+
+    def pays(self, s: CheopsState, player: int, colour: int) -> str:
+        """C5.1, C5.2: what would pay for a stone now: `die`, `quarry`, `joker`, or nothing."""
+        if s.middle[colour]:
+            return "die"
+        if can_strike(box.STONES_OF[s.sheets[player]], s.struck[player].bit_length(), (colour,), 0):
+            return "quarry"
+        return "joker" if s.jokers[player] else ""
 
     def tie_break(self, s: CheopsState, player: int) -> int:
         """C7: on a tie more ticked pyramid fields."""

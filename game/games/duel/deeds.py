@@ -79,7 +79,7 @@ class Deeds:
         s.standing[owner] &= ~(1 << square)
         s.figures[owner] += 1
         where = {**lying(kind, boat, slot), "square": SQUARES[square]} if s.tell else {}
-        self._gain(s, owner, kind, "gain", where)
+        self.gain(s, owner, kind, "gain", where)
 
     def _lose(self, s: DuelState, boat: int, slot: int, player: int) -> None:
         """D5.4: a tile nobody takes leaves the game."""
@@ -94,7 +94,9 @@ class Deeds:
         kind, s.slots[at] = s.slots[at], NO_TILE
         return kind
 
-    def _gain(self, s: DuelState, player: int, kind: int, how: str, where: Mapping[str, str]) -> None:
+    def gain(
+        self, s: DuelState, player: int, kind: int, how: str = "gain", where: Mapping[str, str] = {}
+    ) -> None:
         """D5.3: the tile joins the player's display; how it came there and from where is told."""
         own, before = s.display[player], self.scoring.worth(s, kind) if s.tell else (0, 0)
         own[kind] += 1
@@ -118,7 +120,7 @@ class Deeds:
         """D6.1: the tile joins the display; the top reserve tile takes its place, face up."""
         boat, slot = action.args
         kind = self._lift(s, boat, slot)
-        self._gain(s, player, kind, "take", lying(kind, boat, slot) if s.tell else {})
+        self.gain(s, player, kind, "take", lying(kind, boat, slot) if s.tell else {})
         s.pending.append(Pending("uncover", CHANCE, boat * SLOTS + slot))
 
     def swap(self, s: DuelState, player: int, action: Action) -> None:

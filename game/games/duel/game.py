@@ -36,7 +36,7 @@ class Duel(Game[DuelState]):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.scoring = Scoring(self.options)
-        deeds = Deeds(self.scoring)
+        self.deeds = deeds = Deeds(self.scoring)
         self.steps = matters(deeds)
         self.effects = {
             "end_turn": deeds.end_turn,

@@ -20,6 +20,7 @@ from game.games.imhotep.sites.burial import SIDES as BURIAL
 from game.games.imhotep.sites.obelisks import SIDES as OBELISKS
 from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
 from game.games.imhotep.sites.temple import SIDES as TEMPLE
+from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
@@ -161,6 +162,12 @@ class Imhotep(Game[ImhotepState]):
     def tie_break(self, s: ImhotepState, player: int) -> int:
         """I9: on a tie more stones on the sled."""
         return s.sled[player]
+
+    def visible(self, s: ImhotepState) -> list[tuple[int, int]]:
+        """I6.3: the Temple's stones seen from above, as field and owner."""
+        temple = self.board.sites[box.TEMPLE]
+        assert isinstance(temple, TempleA)
+        return temple.visible(s)
 
     # ---- choices ----------------------------------------------------------------------------------
 

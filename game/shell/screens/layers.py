@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.shell.model import Layer, Model
 from game.shell.screens import (
+    explained,
     links,
     log,
     new,
@@ -37,6 +38,7 @@ OF_THE_GAME: Mapping[str, Drawer] = {
     "points": points.layer,
     "sheet": sheet.layer,
     "result": result.layer,
+    "zoom": explained.layer,
     "ask-undo": questions.ask_undo,
     "hand-over": questions.hand_over,
 }

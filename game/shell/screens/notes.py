@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.shell.model import Model, Notice, Toast
+from game.shell.screens import explained
 from game.shell.screens.common import shell_texts
 from game.text.catalogue import N_, Texts
 from game.views.art.icons import icon
@@ -42,7 +43,8 @@ def notes(model: Model) -> Markup:
     """All messages that lie over the screen."""
     t = shell_texts(model)
     standing = [_standing(t, notice, model.play is not None) for notice in model.notices]
-    return join([*standing, *([_toast(t, model.toast)] if model.toast else [])])
+    toast = _toast(t, model.toast) if model.toast else None
+    return join([*standing, toast, explained.card(model)])
 
 
 def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:

@@ -22,6 +22,8 @@ KEYS = (
     ("L", N_("opens the log")),
     ("P", N_("opens the points")),
     ("?", N_("opens the rules at what has the focus")),
+    ("I", N_("explains what has the focus; once more: the next thing, with Shift the one before")),
+    ("Z", N_("shows what has the focus large")),
 )
 
 
@@ -42,7 +44,7 @@ def settings(model: Model, layer: Layer) -> Markup:
         ),
         _row(
             t("Letter keys"),
-            t("U, H, L, P and ? work outside of fields."),
+            t("U, H, I, L, P, Z and ? work outside of fields."),
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
         ),
         _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),

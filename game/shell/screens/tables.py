@@ -5,6 +5,8 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 from game.text.catalogue import Texts
+from game.views.explain import Info
+from game.views.explain import explained as explained_by
 from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
@@ -21,6 +23,14 @@ def sheet(game: str, view: Table, player: int) -> Markup:
     """What one player has, in full; nothing in games that show it on the table."""
     full = getattr(_view(game), "full_sheet", None) if has_views(game) else None
     return cast("Markup", full(view, player)) if full else Markup("")
+
+
+def explained(game: str, view: Table, thing: str) -> Info | None:
+    """What a thing of the table tells about itself; None if it is not there."""
+    if not has_views(game):
+        return None
+    room = import_module(f"game.views.{game}.explain")
+    return explained_by(room.EXPLAINERS, room.Look(view), thing)
 
 
 def symbols(game: str) -> Markup:

@@ -86,6 +86,11 @@ class Field:
         return "soon" if self.order else "open"
 
     @property
+    def thing(self) -> str:
+        """The field as a thing to be explained."""
+        return f"field {self.player} {self.name}"
+
+    @property
     def order(self) -> int:
         """Which stone of the action it is, from 1; 0 for none."""
         if not self.acting:
@@ -101,7 +106,7 @@ class Field:
 
     def still(self) -> Markup:
         """The field on a sheet that is only looked at."""
-        return el("span", {"class": "field"}, self.draw())
+        return el("span", {"class": "field", "data-thing": self.thing}, self.draw())
 
     def button(self, place: tuple[int, int], *, stop: bool) -> Markup:
         """The field as something to click."""
@@ -113,6 +118,7 @@ class Field:
             "data-preview": (aim.sign and aim.preview) or None,
             "data-direct": bool(aim.sign) and self.look.goes_on(aim.act),
             "data-k": f"field-{self.name}",
+            "data-thing": self.thing,
             "data-row": place[0],
             "data-col": place[1],
             "tabindex": 0 if stop else -1,

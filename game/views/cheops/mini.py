@@ -88,6 +88,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
         "class": classes("other", f"p{player + 1}", player == look.mover and "turn"),
         "data-k": f"mini-{player}",
         "aria-label": spoken.sheet(look, player),
+        "data-thing": f"player {player}",
     }
     opener = {
         "class": "opener",

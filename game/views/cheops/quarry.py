@@ -54,8 +54,9 @@ class Quarry:
         sign = self._sign(act, pays=name in self.paying)
         drawing = pieces.stone(colour, state, sign, self.look.marks_on(sheet_key(self.player, name)))
         if not self.live:
-            return el("span", {"class": "stone"}, drawing)
+            return el("span", {"class": "stone", "data-thing": f"stone {self.player} {name}"}, drawing)
         attributes: Attributes = {
+            "data-thing": f"stone {self.player} {name}",
             "class": classes("stone", sign and "legal", sign == CHOSEN and "sel"),
             "data-act": act,
             "data-preview": act if self.look.can(act) else None,
@@ -88,11 +89,12 @@ class Quarry:
         return sum((event.kind, event.player) == ("joker", self.player) for event in told)
 
     def _joker(self, i: int, struck: int) -> Markup:
+        still = {"class": "stone", "data-thing": f"joker {self.player}"}
         if i < struck:
             marks = self.jokers_struck if i >= struck - self._jokers_since() else ()
-            return el("span", {"class": "stone"}, pieces.joker("struck", "", marks))
+            return el("span", still, pieces.joker("struck", "", marks))
         if not self.live:
-            return el("span", {"class": "stone"}, pieces.joker("left", "", ()))
+            return el("span", still, pieces.joker("left", "", ()))
         return self._joker_button(i, i - struck)
 
     def _joker_button(self, i: int, nth: int) -> Markup:
@@ -107,6 +109,7 @@ class Quarry:
             "data-preview": act if len(ways) == 1 else None,
             "data-direct": look.goes_on(act),
             "data-k": f"joker-{i + 1}",
+            "data-thing": f"joker {self.player}",
             "data-row": 1,
             "data-col": i,
             "tabindex": 0 if self.stop == FIRST_JOKER and not nth else -1,
@@ -156,4 +159,5 @@ def _end(look: Look, player: int) -> Markup:
     medal = pieces.medal_icon("won" if done == box.END_STRUCTURES else "open", soon=soon)
     label = look.t("{n} of {all} structures complete", n=done, all=box.END_STRUCTURES)
     brief = el("b", {"class": "brief", "aria-hidden": "true"}, f"{done}/{box.END_STRUCTURES}")
-    return el("p", {"class": "end-bonus", "data-topic": "end"}, medal, el("span", None, label), brief)
+    attributes = {"class": "end-bonus", "data-topic": "end", "data-thing": f"end {player}"}
+    return el("p", attributes, medal, el("span", None, label), brief)

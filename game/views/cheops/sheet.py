@@ -10,6 +10,7 @@ from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
+from game.views.cheops.explain import BONUS_STATES
 from game.views.cheops.fields import Field
 from game.views.cheops.look import Look, params
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -66,7 +67,7 @@ class Sheet:
             el("span", {"class": "sheet-letter"}, self.t("Sheet {letter}", letter=letter)),
         )
         points = pad.pad(self.look, self.player, live=self.live)
-        return el("header", {"class": "sheet-head"}, whose, points)
+        return el("header", {"class": "sheet-head", "data-thing": f"player {self.player}"}, whose, points)
 
     # ---- fields -------------------------------------------------------------------------------------
 
@@ -100,19 +101,13 @@ class Sheet:
             "class": "bonus",
             "role": "img",
             "aria-label": words.bonus(self.t, name) + ": " + self._said(state),
-            "title": words.bonus(self.t, name) + ": " + self._said(state),
             "data-topic": "bonuses",
+            "data-thing": f"bonus {self.player} {name}",
         }
         return el("span", attributes, pieces.medal_icon(state, soon=soon))
 
     def _said(self, state: str) -> str:
-        t = self.t
-        return {
-            "open": t("still to be had"),
-            "won": t("gained"),
-            "gone": t("gone to others"),
-            "now": t("to be had until the end of this turn"),
-        }[state]
+        return self.t(BONUS_STATES[state])
 
     def _worth(self, points: int, *, reached: bool) -> Markup:
         return el("b", {"class": classes("worth", reached and "got")}, points)

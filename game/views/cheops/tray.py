@@ -81,6 +81,7 @@ def _seen(look: Look, colour: int, nth: int, *, order: int = 0, cls: str = "") -
     return {
         "class": classes("die", rolled and "rolled", order > 0 and "pays", cls),
         "data-k": f"die-{look.state.turn}-{box.LETTERS[colour]}-{nth}",
+        "data-thing": f"die {box.LETTERS[colour]}",
     }
 
 

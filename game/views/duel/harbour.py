@@ -88,6 +88,7 @@ class Harbour:
             "data-row": row,
             "data-col": column,
             "data-topic": "square",
+            "data-thing": f"square {name}",
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
             "aria-label": spoken.square(self.look, name, owner),
@@ -142,6 +143,7 @@ class Harbour:
             "data-row": row,
             "data-col": column,
             "data-topic": "boat",
+            "data-thing": f"boat {name}",
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
             "aria-label": spoken.boat(self.look, boat, ready=bool(sign)),
@@ -156,7 +158,7 @@ class Harbour:
         return (
             self._slot_button(boat, slot, TILES[kind], tile)
             if self.tiles_asked
-            else el("span", {"class": "slot"}, tile)
+            else el("span", {"class": "slot", "data-thing": _thing(boat, slot)}, tile)
         )
 
     def _tile(self, boat: int, slot: int, code: str) -> Markup:
@@ -190,6 +192,7 @@ class Harbour:
             "data-row": row,
             "data-col": column,
             "data-topic": "actions",
+            "data-thing": _thing(boat, slot),
             "tabindex": self._stop(action),
             "aria-disabled": None if sign else "true",
             "aria-pressed": "true" if sign == CHOSEN else None,
@@ -217,8 +220,14 @@ class Harbour:
             "role": "img",
             "aria-label": spoken.piles(self.look),
             "data-topic": "supply",
+            "data-thing": "piles",
         }
         return el("div", attributes, picture)
+
+
+def _thing(boat: int, slot: int) -> str:
+    """The tile on a slot, to be explained."""
+    return f"slot {BOATS[boat]} {SLOT_NAMES[slot]}"
 
 
 def _place(boat: int, outwards: int) -> tuple[int, int]:

@@ -126,7 +126,7 @@ class Panel:
             {"class": "display"},
             el(
                 "div",
-                {"class": "supply"},
+                {"class": "supply", "data-thing": f"figures {self.player}"},
                 *self._spares(),
                 el("span", None, spoken.in_supply(self.look, self.player)),
             ),
@@ -172,7 +172,8 @@ class Panel:
             "pyramids": self._pyramids,
             "tomb": self._tomb,
         }
-        return el("div", {"class": site, "data-topic": site}, self._heading(site), *draw[site]())
+        attributes = {"class": site, "data-topic": site, "data-thing": f"site {site} {self.player}"}
+        return el("div", attributes, self._heading(site), *draw[site]())
 
     def _obelisk(self) -> tuple[Markup, ...]:
         own, other = self.own[OBELISK], self.rival[OBELISK]
@@ -271,7 +272,12 @@ class Panel:
         if not self.turn:
             return el(
                 "span",
-                {"class": "action-tile", "role": "img", "aria-label": words.tile_full(self.t, code)},
+                {
+                    "class": "action-tile",
+                    "role": "img",
+                    "aria-label": words.tile_full(self.t, code),
+                    "data-thing": f"action {code} {self.player}",
+                },
                 picture,
                 more,
             )
@@ -283,6 +289,7 @@ class Panel:
             "data-preview": action,
             "data-k": f"play-{code}",
             "data-topic": "actions",
+            "data-thing": f"action {code} {self.player}",
             "aria-label": common.capital(words.tile_full(self.t, code)),
             "aria-disabled": None if sign else "true",
             "tabindex": 0 if focus else -1,

@@ -30,6 +30,7 @@ def _quarry(look: Look) -> Markup:
         "data-act": "take",
         "data-k": "take",
         "data-topic": "quarry",
+        "data-thing": "quarry",
         "aria-disabled": None if sign else "true",
     }
     hint = el("small", None, t("Take {n}", n=box.TAKE))
@@ -53,6 +54,7 @@ class Panel:
         attributes: Attributes = {
             "class": classes("panel", f"p{self.player + 1}", self.turn and "turn", self.own and "me"),
             "data-k": panel_key(self.player),
+            "data-thing": f"player {self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
         return el("article", attributes, self._head(), self._body())
@@ -176,10 +178,10 @@ class Panel:
             "class": classes("hand-card piece", cards.colour(kind), bool(marks) and "lastc"),
             "data-k": key,
             "data-from": came or None,
-            "title": label,
+            "data-thing": cards.thing(kind),
         }
         if not self.own or CARDS[kind] not in BLUE:
-            return el("span", attributes, picture, numbers(marks))
+            return el("span", {**attributes, "role": "img", "aria-label": label}, picture, numbers(marks))
         act = cards.play(kind)
         sign = look.sign(act)
         button: Attributes = {

@@ -39,6 +39,11 @@ def play(kind: int) -> str:
     return f"{VOCABULARY.beginning('play')} {CARDS[kind].id}"
 
 
+def thing(kind: int) -> str:
+    """A card as a thing to be explained."""
+    return f"card {CARDS[kind].id}"
+
+
 def colour(kind: int) -> str:
     """The class of a card's family."""
     return family_class(CARDS[kind].colour)
@@ -57,6 +62,7 @@ def card_button(
         "data-row": place[0] if place else None,
         "data-col": place[1] if place else None,
         "data-topic": "market",
+        "data-thing": thing(kind),
         "tabindex": 0 if stop else -1,
         "aria-disabled": None if sign else "true",
         "aria-label": f"{family(look.t, kind)}. {spoken.card(look, kind)}",

@@ -3,7 +3,7 @@
 from game.games.imhotep.actions import KEEP, PICK, PICK_PAIR
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import FIELD_WORDS
-from game.views.imhotep import cards, spoken
+from game.views.imhotep import cards
 from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, classes, el
@@ -28,8 +28,12 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
     if look.step in ASKED:
         place = ROW, field
         return cards.card_button(look, kind, PICK[field].text, key, stop=key == stop, place=place)
-    said = spoken.card(look, kind)
-    attributes = {"class": classes("card piece", cards.colour(kind)), "data-k": key, "title": said}
+    attributes: Attributes = {
+        "class": classes("card piece", cards.colour(kind)),
+        "data-k": key,
+        "data-thing": cards.thing(kind),
+        "data-tap": not look.choosing_site,  # then a tap on the board means the board
+    }
     return el("span", attributes, cards.face(look.t, kind))
 
 
@@ -40,7 +44,8 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
         return EMPTY
     backs = [cards.back() for _ in range(count)]
     if look.step not in ASKED:
-        return el("span", {"class": "pair piece", "data-k": key}, *backs)
+        told: Attributes = {"data-thing": "pair", "data-tap": not look.choosing_site}
+        return el("span", {"class": "pair piece", "data-k": key, **told}, *backs)
     sign = look.sign(PICK_PAIR.text)
     attributes: Attributes = {
         "type": "button",
@@ -50,6 +55,7 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
         "data-row": ROW if key == card_key("pair") else None,
         "data-col": len(look.state.display) if key == card_key("pair") else None,
         "data-topic": "market",
+        "data-thing": "pair",
         "tabindex": 0 if key == stop else -1,
         "aria-disabled": None if sign else "true",
         "aria-label": look.t.n("{n} covered card: keep one", "{n} covered cards: keep one", count),

@@ -70,6 +70,7 @@ def _hull(look: Look, boat: int, sign: str, stop: bool) -> Markup:
         "data-row": 0,
         "data-col": boat * 10,
         "data-topic": "boat",
+        "data-thing": f"boat {boat + 1}",
         "tabindex": 0 if stop else -1,
         "aria-disabled": None if look.sign(act) else "true",
         "aria-pressed": "true" if sign == CHOSEN else None,

@@ -55,6 +55,7 @@ def _site(look: Look, site: int, stop: str) -> Markup:
         "class": f"site site-{name}",
         "data-k": site_key(name),
         "data-topic": name,
+        "data-thing": f"site {name}",
         "aria-label": words.site(look.t, name),
     }
     return el("section", attributes, _dock(look, site), _board(look, site, stop))

@@ -14,7 +14,7 @@ from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back
 from game.views.pyramids.connections import outlines
 from game.views.pyramids.look import Look, card_key, place_key, tomb_key, vault_key
-from game.views.pyramids.offer import card_icon, face, mark, target
+from game.views.pyramids.offer import card_icon, face, mark, target, thing
 
 MIDDLE = 5  # columns of half a card left of the middle of the plot
 GROUND = len(box.LEVELS) - 1  # the lowest row for the arrow keys
@@ -42,7 +42,8 @@ def necropolis(look: Look, player: int, *, small: bool) -> Markup:
 def building(look: Look, player: int, kind: str, *, small: bool) -> Markup:
     """One of the buildings, with what it is called and how many cards it has."""
     drawing, called = DRAWN[kind](look, player, small=small), _called(look, player)[kind]
-    return el("div", {"class": f"building {kind}"}, drawing, el("span", {"class": "caption"}, called))
+    attributes = {"class": f"building {kind}", "data-thing": f"{kind} {player}"}
+    return el("div", attributes, drawing, el("span", {"class": "caption"}, called))
 
 
 def _called(look: Look, player: int) -> Mapping[str, str]:
@@ -108,7 +109,10 @@ def _card(look: Look, number: int, *, small: bool) -> Markup:
         return card_icon(look, number)
     return el(
         "span",
-        {"class": classes("piece", card_key(number) in look.marks and "just-moved")},
+        {
+            "class": classes("piece", card_key(number) in look.marks and "just-moved"),
+            "data-thing": thing(number),
+        },
         face(number),
         numbers(look.marks_on(card_key(number))),
     )

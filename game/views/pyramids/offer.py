@@ -4,7 +4,7 @@ from functools import cache
 
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PAIR, TILE
-from game.games.pyramids.state import NONE
+from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import pyramids as words
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.art.stones import stone_icon
@@ -36,6 +36,11 @@ def mark(look: Look, act: str) -> Markup | None:
     return knot_icon() if sign == CHOSEN else peg_icon() if sign == PEG else None
 
 
+def thing(number: int) -> str:
+    """A card as a thing to be explained, as far as it is seen."""
+    return "hidden" if number == UNKNOWN else f"card {number}"
+
+
 @cache
 def face(number: int) -> Markup:
     """The face of a card."""
@@ -52,6 +57,7 @@ def card_icon(look: Look, number: int, *, step: int | None = None) -> Markup:
         "data-k": key,
         "data-from": look.last.came.get(key),
         "data-step": step,
+        "data-thing": thing(number),
     }
     return el("span", attributes, face(number), numbers(look.marks_on(key)))
 
@@ -78,6 +84,7 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
     cls = classes("god", acts_now and "now", tile == s.aside and "aside", not free and "gone")
     attributes = {
         **target(look, act, cls or "", god_key(tile), spoken.tile(look, tile)),
+        "data-thing": f"god {tile + 1}",
         "tabindex": 0 if stop else -1,
     }
     name = el("span", {"class": "god-name"}, words.god(look.t, box.TILES[tile].god))
@@ -125,7 +132,8 @@ def quarry(look: Look) -> Markup:
     first = next((pair for pair in range(look.players) if look.sign(PAIR[pair].text)), 0)
     pairs = [_pair(look, pair, stop=pair == first) for pair in range(len(s.quarry) // box.PAIR)]
     deck = el("span", {"class": "piece", "data-k": "supply"}, back())
-    left = el("span", {"class": "supply", "title": t("Cards in the deck")}, deck, s.face_down)
+    said = {"class": "supply", "title": t("Cards in the deck"), "data-thing": "deck"}
+    left = el("span", said, deck, s.face_down)
     return el(
         "section",
         {"class": "quarry", "aria-label": t("Quarry"), "data-topic": "quarry"},
@@ -153,5 +161,6 @@ def _quarried(look: Look, number: int, step: int) -> Markup:
         "data-k": card_key(number),
         "data-from": "supply" if look.dealt else None,
         "data-step": step,
+        "data-thing": thing(number),
     }
     return el("span", attributes, face(number))

@@ -10,7 +10,7 @@ from game.views.art.stones import stone_icon
 from game.views.art.traces import brief
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.people import bot_role
-from game.views.pyramids import spoken
+from game.views.pyramids import offer, spoken
 from game.views.pyramids.art_cards import back, glyph_icon
 from game.views.pyramids.look import Look, card_key, hidden_key
 from game.views.pyramids.necropolis import necropolis
@@ -25,7 +25,8 @@ def head(look: Look, player: int, *more: Markup, again: bool = False) -> Markup:
     name = el("b", {"class": "seat-name"}, seat.name)
     facts = (_starts(look, player), _role(look, player), _tile(look, player))
     parts = (stone_icon(player + 1, 26), name, el("span", {"class": "facts"}, *facts))
-    return el("header", {"class": "panel-head"}, *parts, *more, _total(look, player, again=again))
+    attributes = {"class": "panel-head", "data-thing": f"player {player}"}
+    return el("header", attributes, *parts, *more, _total(look, player, again=again))
 
 
 def _role(look: Look, player: int) -> Markup | None:
@@ -118,8 +119,8 @@ def _chip(
         "aria-label": said,
         "aria-pressed": "true" if on else "false",
         "tabindex": -1 if letter else 0,
-        "title": said,
         "data-topic": "connections",
+        "data-thing": thing,
     }
     return el("button", attributes, sign, el("span", {"class": "chip-word"}, word), figure)
 
@@ -152,7 +153,12 @@ def _buried(look: Look, player: int) -> Markup | None:
 
 def _face(look: Look, number: int) -> Markup:
     """A card shown, told for those who do not see it."""
-    said = {"class": "face", "role": "img", "aria-label": spoken.card(look, number)}
+    said = {
+        "class": "face",
+        "role": "img",
+        "aria-label": spoken.card(look, number),
+        "data-thing": offer.thing(number),
+    }
     return el("span", said, face(number))
 
 
@@ -197,15 +203,18 @@ def _picture(look: Look, player: int, place: int) -> Markup:
     """A card of the hand in the middle; of another's hand it is there a second time."""
     number = look.state.hands[player][place]
     if number == UNKNOWN:
-        return _face_down(look, player, place) if look.own else el("span", {"class": "piece"}, back())
+        if look.own:
+            return _face_down(look, player, place)
+        return el("span", {"class": "piece", "data-thing": offer.thing(number)}, back())
     if look.own:
         return card_icon(look, number, step=place if card_key(number) in look.last.came else None)
-    return el("span", {"class": "piece"}, face(number))
+    return el("span", {"class": "piece", "data-thing": offer.thing(number)}, face(number))
 
 
 def _face_down(look: Look, player: int, place: int) -> Markup:
     key = hidden_key(player, place)
-    return el("span", {"class": "piece", "data-k": key, "data-from": look.last.came.get(key)}, back())
+    came = look.last.came.get(key)
+    return el("span", {"class": "piece", "data-k": key, "data-from": came, "data-thing": "hidden"}, back())
 
 
 def _discarded(look: Look, player: int) -> Markup | None:

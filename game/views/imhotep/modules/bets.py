@@ -45,10 +45,10 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
         "data-row": 2,
         "data-col": site * 10 + nth,
         "data-topic": "bets",
+        "data-thing": f"bet {index}",
         "tabindex": -1,
         "aria-disabled": None if sign else "true",
         "aria-label": spoken(look, index),
-        "title": spoken(look, index),
     }
     content = el("b", None, box.BET_MOST[nth]) if owner == NOBODY else stone_icon(owner + 1, 26)
     return el("button", attributes, content, peg_icon(7) if sign == PEG else None, numbers(marks))

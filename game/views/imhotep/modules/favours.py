@@ -47,10 +47,10 @@ def _favour(look: Look, index: int) -> Markup:
         "data-act": act,
         "data-k": key,
         "data-topic": "favour",
+        "data-thing": f"favour {number}",
         "tabindex": 0 if index == 0 else -1,
         "aria-disabled": None if sign else "true",
         "aria-label": spoken(look, index),
-        "title": spoken(look, index),
     }
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
     text = el("span", None, words.favour(look.t, number))

@@ -28,8 +28,9 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
         return None
     picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
     key = f"private-{player}"
+    said: Attributes = {"data-thing": f"private {player}", "aria-label": label}
     if not own:
-        return el("span", {"class": "private piece", "data-k": key, "title": label}, picture)
+        return el("span", {"class": "private piece", "role": "img", **said, "data-k": key}, picture)
     sign = look.sign("private")
     attributes: Attributes = {
         "type": "button",
@@ -39,7 +40,7 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
         "data-topic": "private",
         "tabindex": -1,
         "aria-disabled": None if sign else "true",
-        "aria-label": label,
+        **said,
     }
     return el("button", attributes, picture, peg_icon() if sign == PEG else None)
 

@@ -1,0 +1,45 @@
+"""Things of the table explained: beside them, or large on top of all."""
+
+from dataclasses import replace
+
+from game.shell.effects import Announce
+from game.shell.model import Layer, Model
+from game.shell.results import Result, done
+from game.shell.screens import explained
+
+ZOOM = "zoom"
+
+
+def explain(model: Model, arg: str) -> Result:
+    """A thing is explained; the same once more, or no thing, and none is."""
+    play = model.play
+    if play is None or model.layers:
+        return done(model)
+    fresh = arg != play.explained and explained.info_of(model, arg) is not None
+    return done(model.with_play(explained=arg if fresh else ""))
+
+
+def by_key(model: Model, thing: str) -> Result:
+    """The same where it cannot be pointed at: it is read out as well."""
+    after, effects = explain(model, thing)
+    said = explained.said(after, thing) if after.play and after.play.explained else ""
+    return done(after, *effects, Announce(said)) if said else done(after, *effects)
+
+
+def zoom(model: Model, arg: str) -> Result:
+    """A thing with a drawing worth it comes near; any other is explained."""
+    info = explained.info_of(model, arg)
+    if info is None or info.large is None:
+        return by_key(model, arg)
+    below = tuple(layer for layer in model.layers if layer.name != ZOOM)
+    return done(replace(model, layers=(*below, Layer(ZOOM, arg))))
+
+
+def let_go(before: Model, after: Model) -> Model:
+    """Whatever else is done, the card goes."""
+    old, new = before.play, after.play
+    stays = not (old and new and new.explained and old.explained == new.explained)
+    return after if stays else after.with_play(explained="")
+
+
+COMMANDS = {"explain": explain, ZOOM: zoom}

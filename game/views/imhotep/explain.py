@@ -1,0 +1,267 @@
+"""What the things on Imhotep's table tell of themselves: sites, boats, cards, players, fields of modules."""
+
+import re
+
+from game.core.game import Event
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS, CARDS
+from game.games.imhotep.cards.kind import Red
+from game.games.imhotep.state import NOBODY
+from game.games.imhotep.tables import SITES
+from game.text import common
+from game.text import imhotep as words
+from game.text.catalogue import N_
+from game.text.games import section_of
+from game.views.art.icons import icon
+from game.views.explain import Explainers, Info, Line, changes, has, rule_text
+from game.views.imhotep import cards, counts, monuments, spoken
+from game.views.imhotep.art.cards import card_back, card_picture
+from game.views.imhotep.look import Look
+from game.views.imhotep.modules import bets, favours
+from game.views.imhotep.modules.private import private_picture
+from game.views.imhotep.river import vessel
+from game.views.markup import Markup, classes, el
+
+SIZE = 48  # of an icon
+NAMES = re.compile(r' data-(?:k|from|step|thing)="[^"]*"')  # a second picture of a thing bears none
+WORKS = {
+    "red": N_("Works at once."),
+    "blue": N_("Played once, as your turn; not used it is worth 1 point."),
+    "green": N_("Counts at the end."),
+    "violet": N_("Counts at the end; the more of them, the more each brings."),
+}
+BLUE_RULES = {"LEVER": "I8.1.1", "HAMMER": "I8.1.2", "SAIL": "I8.1.3", "CHISEL": "I8.1.4"}
+
+
+def _players(look: Look) -> range:
+    return range(look.game.players)
+
+
+# ---- sites --------------------------------------------------------------------------------------------
+
+
+def site(look: Look, name: str) -> Info:
+    """A site: how it scores, who has what there, what one more stone would bring, and a large drawing."""
+    t, number = look.t, SITES.index(name)
+    section = section_of(tuple(words.rules(t, look.game.options)), name)
+    what = t("{site}, side {side}", site=words.site(t, name), side=look.game.options[name])
+    lines = [Line(t("If the game ended now:"))]
+    lines += [
+        has(look.view, each, counts.worth(look, number, each), _held(look, number, each))
+        for each in _players(look)
+    ]
+    lines += _visible(look) if number == box.TEMPLE else _one_more(look, number)
+    return Info(what, " ".join(section.short), section.id, lines, icon(name, SIZE), _large(look, number))
+
+
+def _held(look: Look, site: int, player: int) -> str:
+    n = counts.held(look, site, player)
+    if site == box.MARKET:
+        return look.t.n("{n} card", "{n} cards", n)
+    return look.t.n("{n} stone", "{n} stones", n)
+
+
+def _visible(look: Look) -> list[Line]:
+    """I6.3: whose stones can be seen from above, which is what the end of the round scores."""
+    owners = [owner for _, owner in look.game.visible(look.state)]
+    said = look.t("Visible from above:")
+    shown = [Line(look.name(player), str(owners.count(player)), player) for player in _players(look)]
+    return [Line(said), *shown] if owners else []
+
+
+def _one_more(look: Look, site: int) -> list[Line]:
+    """What a stone that came here now would bring whom, where nothing is to be chosen for it."""
+    if site == box.MARKET:
+        return []
+    lines = []
+    for player in _players(look):
+        after = look.state.clone()
+        look.game.board.arrive(after, site, player)
+        if len(after.pending) > len(look.state.pending):
+            return []
+        lines += changes(look.view, after, [player])
+    return [Line(look.t("One stone more would bring:")), *lines]
+
+
+def _large(look: Look, site: int) -> Markup:
+    """The site as it stands, or the cards that lie at the market."""
+    if site != box.MARKET:
+        return el("div", {"class": "canvas"}, Markup(NAMES.sub("", monuments.drawing(look, site))))
+    faces = [
+        el("span", {"class": classes("card", cards.colour(kind))}, cards.face(look.t, kind))
+        for kind in look.state.display
+        if kind != NOBODY
+    ]
+    return el("div", {"class": "canvas"}, el("div", {"class": "market-cards"}, *faces))
+
+
+# ---- boats --------------------------------------------------------------------------------------------
+
+
+def boat(look: Look, number: str) -> Info:
+    """A boat: its load, when it sails, the order of unloading, what sailing it now would bring whom."""
+    t, s, boat = look.t, look.state, int(number) - 1
+    if not 0 <= boat < box.BOATS or s.sailed(boat):
+        raise LookupError(number)
+    order = spoken.owners(look, boat)
+    lines = [Line(spoken.boat(look, boat).partition(". ")[0])]
+    lines.append(
+        Line(t("Comes off from the bow: {names}", names=", ".join(order)) if order else t("It is empty."))
+    )
+    brought = [
+        _brought(look, action)
+        for action in look.game.legal_actions(s)
+        if action.verb == "sail" and action.args[0] == boat
+    ]
+    if brought:
+        lines += [Line(t("Sailed now it brings, as if the game ended then:")), *brought]
+    picture = Markup(NAMES.sub("", vessel(look, boat, keyed=False)))
+    return Info(spoken.boat_name(look, boat), rule_text(look.view, "boat"), "I5.3.1", lines, picture)
+
+
+def _brought(look: Look, sail: Action) -> Line:
+    """By player, what a boat would bring at a site."""
+    now, then = look.game.scores(look.state), look.game.scores(look.game.tried(look.state, sail).state)
+    gains = [
+        look.t("{name} {points}", name=look.name(player), points=common.signed(then[player] - now[player]))
+        for player in _players(look)
+        if then[player] != now[player]
+    ]
+    return Line(
+        words.site(look.t, SITES[sail.args[1]]), common.all_of(look.t, gains) or look.t("nothing yet")
+    )
+
+
+# ---- market cards -------------------------------------------------------------------------------------
+
+
+def card(look: Look, code: str) -> Info:
+    """A market card: what it does, who has some, and what it would bring each player now (I8)."""
+    t, kind = look.t, CARD_IDS.index(code)
+    its = CARDS[kind]
+    effect = f"{words.card_effect(t, code)}. {t(WORKS[its.colour])}"
+    held = [each for each in _players(look) if look.state.cards[each][kind]]
+    lines = [_worth_held(look, player, kind) for player in held]
+    if lines:
+        lines.insert(0, Line(t("Worth now:")))
+    lines += [
+        Line(t("It would bring now:")),
+        *(_would_bring(look, player, kind) for player in _players(look)),
+    ]
+    return Info(words.card(t, code), effect, BLUE_RULES.get(code, its.rule), lines, card_picture(code))
+
+
+def _worth_held(look: Look, player: int, kind: int) -> Line:
+    without = look.state.clone()
+    count, without.cards[player][kind] = without.cards[player][kind], 0
+    points = look.game.scores(look.state)[player] - look.game.scores(without)[player]
+    return has(look.view, player, points, words.cards_held(look.t, CARD_IDS[kind], count))
+
+
+def _would_bring(look: Look, player: int, kind: int) -> Line:
+    after = look.state.clone()
+    its = CARDS[kind]
+    if isinstance(its, Red):
+        its.works(look.game.board, after, player)
+    else:
+        after.cards[player][kind] += 1
+    if len(after.pending) > len(look.state.pending):
+        return Line(look.name(player), look.t("as the place chosen"), player)
+    return changes(look.view, after, [player])[0]
+
+
+def pair(look: Look) -> Info:
+    """I7.1: the covered pair of the market's side B."""
+    t = look.t
+    if not look.state.pair:
+        raise LookupError("pair")
+    name = t.n("{n} covered card", "{n} covered cards", look.state.pair)
+    deck = Line(t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck))
+    return Info(name, rule_text(look.view, "I7.1"), "I7.1", [deck], card_back())
+
+
+# ---- stones -------------------------------------------------------------------------------------------
+
+
+def player(look: Look, player: str) -> Info:
+    """A player: points so far, stones on the sled and in the quarry (I5.1)."""
+    t, s, owner = look.t, look.state, int(player)
+    capacity = look.game.board.capacity(s, owner)
+    lines = [
+        has(look.view, owner, look.view.totals[owner], t("so far")),
+        has(look.view, owner, sum(look.sheet[owner].values()), t("if the game ended now")),
+        Line(t("{n} of {capacity} stones on the sled", n=s.sled[owner], capacity=capacity), player=owner),
+        Line(t.n("{n} stone in the quarry", "{n} stones in the quarry", s.quarry[owner]), player=owner),
+    ]
+    return Info(look.name(owner), rule_text(look.view, "I5.1"), "I5.1", lines, icon("place", SIZE))
+
+
+def quarry(look: Look) -> Info:
+    """The quarry: what everybody still has there (I5.1)."""
+    left = [Line(look.name(player), str(look.state.quarry[player]), player) for player in _players(look)]
+    return Info(look.t("Quarry"), rule_text(look.view, "I5.1"), "I5.1", left, icon("quarry", SIZE))
+
+
+# ---- modules ------------------------------------------------------------------------------------------
+
+
+def private(look: Look, player: str) -> Info:
+    """I10.2: a private boat that has not been used."""
+    owner = int(player)
+    if not look.state.private[owner]:
+        raise LookupError(player)
+    unused = has(look.view, owner, box.UNUSED_PRIVATE, look.t("not used at the end"))
+    name = look.t("Private boat of {name}", name=look.name(owner))
+    return Info(name, rule_text(look.view, "I10.2"), "I10.2", [unused], private_picture(owner))
+
+
+def bet(look: Look, field: str) -> Info:
+    """I10.3: a bet field, how the monuments stand, and what the bets are worth now."""
+    t, number = look.t, int(field)
+    stones = [
+        Line(words.site(t, SITES[site]), t.n("{n} stone", "{n} stones", sum(look.state.laid[site])))
+        for site in box.MONUMENTS
+    ]
+    won = [event for event in _closing(look) if event.kind == "bet_won"]
+    worth = [Line(t("If the game ended now:"))] * bool(won) + [
+        has(look.view, event.player, event.points) for event in won
+    ]
+    name = bets.spoken(look, number)
+    return Info(
+        name,
+        rule_text(look.view, "I10.3"),
+        "I10.3",
+        [*stones, *worth],
+        icon(act.BET[number].details["site"], SIZE),
+    )
+
+
+def _closing(look: Look) -> list[Event]:
+    return [*look.game.closing(look.state)] if look.state.pending else []
+
+
+def favour(look: Look, number: str) -> Info:
+    """I10.4: a favour of the Pharaoh and who has used it."""
+    t, index = look.t, box.FAVOURS.index(number)
+    owner = look.state.favours[index]
+    rule = f"I10.4.{number}"
+    used = (
+        Line(t("free")) if owner == NOBODY else Line(t("Used by {name}", name=look.name(owner)), player=owner)
+    )
+    name = t("Pharaoh’s favour {n}", n=number)
+    return Info(name, rule_text(look.view, rule), rule, [used], icon(favours.SIGNS[index], SIZE))
+
+
+EXPLAINERS: Explainers = {
+    "site": site,
+    "boat": boat,
+    "card": card,
+    "pair": pair,
+    "player": player,
+    "quarry": quarry,
+    "private": private,
+    "bet": bet,
+    "favour": favour,
+}
