@@ -34,9 +34,9 @@ def ended(play: Play, date: str) -> GameResult:
 
 
 def enter(before: Play | None, model: Model) -> Result:
-    """The open game has just ended, or its end was taken back: its row comes or goes."""
+    """The open game has just ended, or its end was taken back: its row comes or goes; lessons have none."""
     play = model.play
-    if play is None:
+    if play is None or play.guide is not None:
         return done(model)
     was_over = before is not None and before.id == play.id and before.match.over
     if play.match.over == was_over:
@@ -56,8 +56,9 @@ def _kept(model: Model, rows: Iterable[GameResult], unread: int = 0) -> Result:
 
 
 def played(model: Model, game: str) -> bool:
-    """Whether somebody has played a game here, or begun to."""
-    begun = any(saved.game == game and saved.plies for saved in model.saves)
+    """Whether somebody has played a game here, or begun to; a lesson counts once it is over."""
+    saves = (saved for saved in model.saves if saved.game == game)
+    begun = any(saved.plies and (saved.over or not saved.lesson) for saved in saves)
     return begun or any(row.game == game for row in model.results.rows)
 
 
@@ -201,7 +202,7 @@ def show(model: Model, arg: str) -> Result:
 def _from_saves(model: Model) -> Result:
     """Saves that are over and have no row get theirs; how many cannot be read is told."""
     had = {row.id for row in model.results.rows} | {*model.results.cleared}
-    new = [saved for saved in model.saves[:MOST] if saved.id not in had]
+    new = [saved for saved in model.saves[:MOST] if saved.id not in had and not saved.lesson]
     found = [_of_save(saved) for saved in new if saved.over or not saved.readable]
     read = [row for row in found if row]
     return _kept(model, [*model.results.rows, *read], len(found) - len(read))
