@@ -23,15 +23,18 @@ class Bundle:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where a module comes from; None if it is none of ours."""
-        if name not in self.modules:
+        """Where a module comes from; None if it is none of ours, but of a wheel installed beside."""
+        folder = _folder()
+        if name not in self.modules or not path or not path[0].startswith(folder):
             return None
         is_package, _ = self.modules[name]
-        place = "/".join((_folder(), *name.split(".")[1:]))
+        place = "/".join((folder, *name.split(".")[1:]))
         file = f"{place}/__init__.py" if is_package else f"{place}.py"
         loader: Any = self  # to the type it would have to inherit; importing that costs time
         spec = ModuleSpec(name, loader, origin=file, is_package=is_package)
         spec.has_location = True
+        if is_package:
+            spec.submodule_search_locations = [place]
         return spec
 
     def create_module(self, spec: ModuleSpec) -> None:
