@@ -42,9 +42,13 @@ def _dice(event: Event) -> Markup:
     return join(_stone(letter) for letter in str(event.params["dice"]))
 
 
+def _pair(event: Event) -> Markup:
+    return join(_structure(str(event.params[place])) for place in ("field", "other_field"))
+
+
 PICTURES: Pictures = {
     **_field("field"),
-    **_field("other_field"),
+    "pair": _pair,
     **_colour("colour"),
     **_colour("other_colour"),
     "dice": _dice,
