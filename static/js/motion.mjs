@@ -120,7 +120,9 @@ export const shelter = root => {
   const overlap = (from, size, start, length) => Math.max(0, Math.min(from + size, start + length) - Math.max(from, start));
   const hidden = ({x, y}) => things.reduce((sum, it) => sum + it.weight * overlap(x, width, it.x, it.width)
     * overlap(y, height, it.y, it.height) / Math.max(1, it.width * it.height), 0);
-  const spots = [bottom, top, (top + bottom) / 2].flatMap(y => [left, (left + right) / 2, right].map(x => ({x, y})));
+  const beside = [...root.querySelectorAll('[data-lesson]')].map(box)
+    .flatMap(it => [it.bottom + EDGE, it.top - EDGE - height]).filter(y => y > top && y < bottom);
+  const spots = [bottom, top, (top + bottom) / 2, ...beside].flatMap(y => [left, (left + right) / 2, right].map(x => ({x, y})));
   const best = spots.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
   bubble.style.inset = `${best.y - frame.top}px auto auto ${best.x - frame.left}px`;
 };

@@ -16,6 +16,7 @@ GAMES = [game for game, listing in LISTINGS.items() if listing.shown]
 BOARD = "[data-part=board]"
 MIDDLE = 30  # decisions
 END = 1000
+BOT, SEAT = "Jackal", "Carnelian"  # a link does not tell who was a bot: there its seat is named
 
 
 def played(game: str, plies: int) -> Match:
@@ -69,4 +70,4 @@ def test_a_link_to_a_finished_game_shows_all_of_it(table: Table, new_page: NewPa
     guest.ready()
     shown = [one.press("p").drawn('[data-k="layer-points"]') for one in (table, guest)]
     assert len(shown[0]) > MIDDLE
-    assert shown[0] == shown[1]
+    assert [text.replace(BOT, SEAT) for text in shown[0]] == shown[1]

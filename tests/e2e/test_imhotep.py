@@ -41,7 +41,12 @@ def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page:
     guest = Table(new_page(viewport=DESK))
     guest.page.goto(game)
     guest.ready()
-    assert guest.drawn(".sites") == table.drawn(".sites")
+    assert guest.drawn(".sites") == [_by_seat(text) for text in table.drawn(".sites")]
+
+
+def _by_seat(text: str) -> str:
+    """A link does not tell who was a bot: there the seats are named."""
+    return text.replace("Jackal", "Carnelian").replace("Scarab", "Ochre")
 
 
 def test_a_game_by_keyboard_alone(table: Table) -> None:

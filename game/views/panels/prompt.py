@@ -54,7 +54,7 @@ class Ask(NamedTuple):
     """What stands in the prompt: a title, one fact, the buttons, and what stands between or above them."""
 
     title: str | Markup
-    sub: str = ""
+    sub: str | Markup = ""
     buttons: Sequence[Button | None] = ()
     stage: Markup | None = None  # large things to choose from, above the prompt
     row: Markup | None = None  # things in their order, before the buttons
@@ -85,7 +85,7 @@ def prompt(person: Person, ask: Ask, view: Table | None = None) -> Markup:
     )
 
 
-def asking(title: str | Markup, sub: str) -> Markup:
+def asking(title: str | Markup, sub: str | Markup) -> Markup:
     """What is asked, and one fact."""
     return el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
 
@@ -139,7 +139,8 @@ def hinted(view: Table, words: Hinting, title: str = "") -> Ask:
     """What a bot would do, in the game's words or better ones, what that brings, how much better it is."""
     t, action = view.t, view.legal.get(view.hint)
     title = title or (words.action(t, action) if action else t("Hint"))
-    why = [brings(view, words, action), view.hint_why] if action else [view.hint_why]
+    why = el("span", {"class": "margin"}, view.hint_why) if view.hint_why else None
+    said = join((brings(view, words, action), " ", why)) if action else why
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     close = Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))
-    return Ask(title, " ".join(filter(None, why)), [play, close], cls="hint")
+    return Ask(title, said or "", [play, close], cls="hint")
