@@ -1,4 +1,4 @@
-"""An old release plays in the page of a new one: links and saves of its rules, and nothing else of what is kept.
+"""An old release plays in the page of a new one: links and saves of its rules.
 
 The old release is this checkout; the new one is a copy in which the Duel has other rules.
 """
@@ -8,17 +8,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from game.core.link import replay_link, setup_link
+from game.core.link import _sealed, replay_link, setup_link
 from game.core.match import Match
-from game.core.record import to_text
+from game.core.record import from_text, to_text
 from game.publish.paths import ROOT
-from game.publish.remake import write
+from game.publish.site import content
 from tests.conftest import WaitUntil, Watch
 from tests.golden.trees import recorded
 from tests.publish.conftest import FILES, SOURCES
@@ -29,7 +30,8 @@ INSTALLED = ("node_modules", "static/runtime", "static/releases", ".cache/publis
 PLAYABLE = "performance.getEntriesByName('playable').length"
 PLAYED = "This game is played by release 9.9.8, which speaks version 1 of its rules."
 SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
-STORED = "() => ({...localStorage})"
+PICTURE = "baumeister.page"  # what the next visit shows first
+STEPS = 40
 WORKERS = "() => performance.getEntriesByType('resource').filter(({name}) => /bot-worker/.test(name)).length"
 ENDED = recorded("duel-AAAA-first")
 SAVE, OTHER_SAVE = "baumeister.game.old", "baumeister.game.new"
@@ -121,10 +123,15 @@ class Visit:
         """The line that says which release plays."""
         return self.page.locator("aside[data-release] p")
 
-    def points(self) -> list[int]:
-        """Of the result that lies on top."""
-        found = self.page.locator(".win").inner_text()
-        return [int(word) for word in found.split() if word.isdigit()]
+    def play_on(self) -> None:
+        """The first thing that can be done, again and again, until the game is over."""
+        for _ in range(STEPS):
+            thing = self.page.locator("#screen [data-act]:not([aria-disabled='true'])").first
+            expect(thing.or_(self.page.locator(".win")).first).to_be_visible()
+            if self.page.locator(".win").count():
+                return
+            thing.click()
+        pytest.fail("the game does not end")
 
 
 @pytest.fixture
@@ -138,17 +145,117 @@ def visit(browser: Browser, built: Built, wait_until: WaitUntil) -> Iterator[Vis
     assert watch.unexpected() == []
 
 
-def saved(match: Match, bot: str = "") -> str:
-    record = {"record": to_text(match.record), "seats": [["", ""], ["", bot]], "plies": match.plies}
-    return json.dumps({**record, "over": match.over, "date": "2026-03-01 14:05", "revision": 3})
+def saved(match: Match, bots: list[str]) -> str:
+    seats = [["", bot] for bot in bots]
+    game = {"record": to_text(match.record), "seats": seats, "plies": match.plies, "over": match.over}
+    return json.dumps({**game, "date": f"2026-03-01 14:{match.plies:02}", "revision": 3})
+
+
+def sealed(link: str) -> str:
+    """A link with the check letters that its text has to have."""
+    return _sealed(link.split("-")[:-1])
 
 
 def test_links_of_both_rules_open_in_one_page(visit: Visit, built: Built) -> None:
+    old = [str(points) for points in ENDED.game.scores(ENDED.state)]
+    new = [str(points) for points in built.points]
+    assert old != new
+    total = visit.page.locator(".win table tr").last.locator("td")
+    sheets = "() => [...document.styleSheets].map(({href}) => href)"
     visit.open(replay_link(ENDED.record))
-    print(visit.page.locator("#app").inner_text()[:1500])
-    visit.page.screenshot(path="/tmp/rel/old.png")
     expect(visit.line).to_have_text(PLAYED)
-    visit.open(built.link)
+    assert sorted(total.all_inner_texts()) == sorted(old)
+    assert visit.page.evaluate(sheets) == [f"{visit.url}static/releases/{OLD}/style.css"]
+    visit.page.evaluate("link => { location.hash = link; }", built.link)
     expect(visit.line).to_have_count(0)
-    visit.page.screenshot(path="/tmp/rel/new.png")
-    print(built.points, ENDED.game.scores(ENDED.state))
+    visit.ready()
+    assert sorted(total.all_inner_texts()) == sorted(new)
+    assert visit.page.evaluate(sheets) == [f"{visit.url}static/style.css"]
+    visit.page.evaluate("link => { location.hash = link; }", setup_link(ENDED.setup))
+    expect(visit.line).to_have_text(PLAYED)
+    visit.ready().page.get_by_role("button", name="Back to the current release").click()
+    expect(visit.line).to_have_count(0)
+    expect(visit.ready().page.locator(".p-lobby")).to_be_visible()
+
+
+def test_a_save_goes_on_with_its_release_and_nothing_else_is_written(visit: Visit) -> None:
+    begun = ENDED.until(ENDED.plies - 6)
+    seats = ["greedy", "greedy"]
+    seats[begun.player] = ""
+    other = saved(ENDED.until(3), ["", ""]).replace("game duel 1", "game duel 2")
+    before = visit.keep(
+        **{SAVE: saved(begun, seats), OTHER_SAVE: other, "baumeister.settings": SETTINGS},
+        **{"baumeister.open": "old", "baumeister.results": '{"rows": []}'},
+    )
+    visit.open()
+    expect(visit.page.locator('[data-k="continue"]')).to_contain_text(f"opens with release {OLD}")
+    visit.page.locator('[data-k="continue"] [data-cmd="continue:old"]').click()
+    expect(visit.line).to_have_text(PLAYED)
+    visit.ready().page.reload()
+    expect(visit.ready().line).to_have_text(PLAYED)
+    visit.page.get_by_role("button", name="Close").first.click()
+    visit.play_on()
+    after = visit.stored
+    assert visit.page.evaluate(WORKERS) == 1
+    game = json.loads(after[SAVE])
+    assert game["over"]
+    assert game["record"].startswith(to_text(begun.record))
+    assert Match(from_text(game["record"])).over
+    ours = {key for key in after if key.startswith("baumeister.")} - {PICTURE}
+    assert {key for key in ours | set(before) if after.get(key) != before.get(key)} == {SAVE}
+    visit.page.locator('[data-cmd="lobby"]').first.click()
+    expect(visit.page.locator('[data-k="continue"]')).to_contain_text("Continue: Imhotep: The Duel")
+    expect(visit.ready().line).to_have_count(0)
+    assert visit.page.evaluate("sessionStorage.length") == 0
+
+
+def test_a_game_of_an_old_deal_is_saved_and_found_again(visit: Visit) -> None:
+    before = visit.keep(**{OTHER_SAVE: saved(ENDED.until(3), ["", ""])})
+    visit.open(setup_link(ENDED.setup))
+    visit.page.locator('[data-cmd="start"]').click()
+    visit.page.locator("#screen [data-act]").first.click()
+    visit.wait_until(visit.page, "!location.hash")
+    after = visit.stored
+    (new,) = {key for key in after if key not in before} - {PICTURE}
+    assert new.startswith("baumeister.game.")
+    assert json.loads(after[new])["record"].startswith(to_text(ENDED.setup))
+    assert after[OTHER_SAVE] == before[OTHER_SAVE]
+    visit.page.reload()
+    expect(visit.ready().line).to_have_text(PLAYED)
+    expect(visit.page.locator(".t-body")).to_be_visible()
+
+
+@pytest.mark.parametrize("lacking", [False, True], ids=["damaged", "missing"])
+def test_a_wheel_that_is_not_the_archived_one_is_refused(visit: Visit, built: Built, lacking: bool) -> None:
+    wheel = f"static/releases/baumeister-{OLD}-py3-none-any.whl"
+    data = bytearray(content(built.site[wheel]))
+    data[len(data) // 2] ^= 1
+
+    def answer(route: Route) -> None:
+        route.fulfill(status=404) if lacking else route.fulfill(body=bytes(data))
+
+    visit.page.route(f"**/{wheel}", answer)
+    visit.watch.expect("404")
+    visit.watch.expect(f"Release {OLD} did not arrive")
+    visit.watch.expect("preloaded")
+    begun = ENDED.until(20)
+    before = visit.keep(**{SAVE: saved(begun, ["", ""]), "baumeister.settings": SETTINGS})
+    visit.open()
+    visit.page.locator('[data-cmd="continue:old"]').click()
+    expect(visit.page.get_by_role("alert")).to_contain_text(
+        f"Release {OLD} did not arrive as it was archived"
+    )
+    expect(visit.page.locator("aside[data-release] textarea")).to_have_value(to_text(begun.record))
+    assert {key: visit.stored[key] for key in before} == before
+    visit.page.get_by_role("button", name="Back to the current release").click()
+    expect(visit.line).to_have_count(0)
+    expect(visit.ready().page.locator('[data-cmd="continue:old"]')).to_be_visible()
+
+
+def test_a_link_that_no_release_speaks_is_told_with_its_game_as_text(visit: Visit) -> None:
+    record = replace(ENDED.until(9).record, version=7)
+    visit.open(sealed(replay_link(ENDED.until(9).record).replace("duel-1-", "duel-7-")))
+    dialog = visit.page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text("Made for version 7; this page plays version 2.")
+    expect(dialog.locator("textarea")).to_have_value(to_text(record))
+    expect(visit.line).to_have_count(0)
