@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from game import __version__
+import game
 from game.core.errors import Problem
 from game.core.registry import LISTINGS, game_class
 from game.publish.install import install
@@ -37,7 +37,7 @@ def archive() -> tuple[Release, list[Release]]:
         install()
         data = wheel()
     digest = hashlib.sha256(data).hexdigest()
-    release = Release(__version__, digest, len(data), tuple(sorted(speaks().items())))
+    release = Release(game.__version__, digest, len(data), tuple(sorted(speaks().items())))
     before = kept()
     _refuse_another(release, before)
     after = needed([release, *(other for other in before if other.version != release.version)])
@@ -51,7 +51,7 @@ def archive() -> tuple[Release, list[Release]]:
 
 def speaks() -> dict[str, int]:
     """The version of every game's rules in this checkout."""
-    return {game: game_class(game).info.version for game in LISTINGS}
+    return {name: game_class(name).info.version for name in LISTINGS}
 
 
 def needed(releases: Sequence[Release]) -> tuple[Release, ...]:
@@ -64,7 +64,7 @@ def _last(youngest_first: Sequence[Release], current: Speaks) -> Iterator[dict[s
     """Of each release the rules that nobody younger speaks."""
     spoken = set(current.items())
     for release in youngest_first:
-        yield {game: version for game, version in release.speaks if (game, version) not in spoken}
+        yield {name: version for name, version in release.speaks if (name, version) not in spoken}
         spoken.update(release.speaks)
 
 

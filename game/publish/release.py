@@ -14,7 +14,7 @@ import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from game import __version__
+import game
 from game.publish.pack import game_files
 from game.publish.pages import CONFIG, style
 from game.publish.paths import ROOT, STATIC
@@ -34,8 +34,8 @@ def wheel() -> bytes:
     """This checkout as a wheel; the runtime has to be installed, since scripts import parts of it."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in game_files()}
     files |= {PAGE + name: data for name, data in _page().items()}
-    info = f"baumeister-{__version__}.dist-info"
-    files[f"{info}/METADATA"] = METADATA.format(version=__version__).encode()
+    info = f"baumeister-{game.__version__}.dist-info"
+    files[f"{info}/METADATA"] = METADATA.format(version=game.__version__).encode()
     files[f"{info}/WHEEL"] = WHEEL.encode()
     record = f"{info}/RECORD"
     files[record] = _record(files, record).encode()

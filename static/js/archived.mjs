@@ -117,10 +117,10 @@ const dress = async folder => {
 const put = async (python, {version, sha256}, bytes) => {
   if (python.pyimport('hashlib').sha256(python.toPy(bytes)).hexdigest() !== sha256)
     throw new Error(filled(texts().damaged, {version}));
-  const path = `/tmp/baumeister-${version}-py3-none-any.whl`;
-  python.FS.writeFile(path, bytes);
+  const file = `baumeister-${version}-py3-none-any.whl`;
+  python.FS.writeFile(file, bytes);
   await python.loadPackage('micropip');
-  await python.pyimport('micropip').install(`emfs:${path}`);
+  await python.pyimport('micropip').install(`emfs:${file}`);
 };
 
 /** Install a release from the bytes of its wheel. */
@@ -128,6 +128,7 @@ export const install = async (python, release, bytes) => {
   const bar = tell(release);
   try {
     await put(python, release, new Uint8Array(bytes));
+    document.getElementById('releases').textContent = '[]'; // it is asked because nobody else plays this
     guard(release.save);
     await dress(release.folder);
   } catch (error) {

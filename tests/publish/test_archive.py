@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__
+import game
 from game.core.registry import LISTINGS, game_class
 from game.publish import archive, pack, release
 from game.publish.install import install
@@ -57,11 +57,10 @@ def test_a_release_is_kept_as_long_as_it_is_the_last_to_speak_some_rules() -> No
 
 def test_archiving_writes_wheel_and_index_and_prunes(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, pruned = archive.archive()
-    assert (first.version, pruned, archive.kept()) == (__version__, [], (first,))
-    assert dict(first.speaks) == {game: game_class(game).info.version for game in LISTINGS}
+    assert (first.version, pruned, archive.kept()) == (game.__version__, [], (first,))
+    assert dict(first.speaks) == {name: game_class(name).info.version for name in LISTINGS}
     assert archive.archive() == (first, [])
-    for module in (archive, release):
-        monkeypatch.setattr(module, "__version__", "9.9.9")
+    monkeypatch.setattr(game, "__version__", "9.9.9")
     second, pruned = archive.archive()
     assert (pruned, archive.kept()) == ([first], (second,))
     assert {path.name for path in shelf.iterdir()} == {archive.INDEX, second.wheel}
@@ -73,8 +72,7 @@ def test_a_version_names_one_release_for_ever(shelf: Path, monkeypatch: pytest.M
     monkeypatch.setattr(release, "style", lambda: b"p {}")
     with pytest.raises(PublishError, match="other content"):
         archive.archive()
-    for module in (archive, release):
-        monkeypatch.setattr(module, "__version__", "0.0.9")
+    monkeypatch.setattr(game, "__version__", "0.0.9")
     with pytest.raises(PublishError, match="younger"):
         archive.archive()
     assert {path.name: path.read_bytes() for path in shelf.iterdir()} == before
@@ -122,8 +120,8 @@ def test_the_standard_library_is_enough_for_archived_releases(tmp_path: Path) ->
         pack.IMPORTS.write_bytes(before)
 
 
-@pytest.mark.parametrize("game", LISTINGS)
-def test_all_rules_of_before_are_spoken_by_an_archived_release(game: str) -> None:
+@pytest.mark.parametrize("name", LISTINGS)
+def test_all_rules_of_before_are_spoken_by_an_archived_release(name: str) -> None:
     """`python3 -m game.publish release`, before a version goes up."""
-    older = range(1, game_class(game).info.version)
-    assert [version for version in older if speaker(archive.kept(), game, version) is None] == []
+    older = range(1, game_class(name).info.version)
+    assert [version for version in older if speaker(archive.kept(), name, version) is None] == []

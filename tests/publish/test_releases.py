@@ -18,17 +18,21 @@ from playwright.sync_api import Browser, Page, Route, expect
 from game.core.link import _sealed, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import from_text, to_text
+from game.core.registry import game_class
 from game.publish.paths import ROOT
 from game.publish.site import content
 from tests.conftest import WaitUntil, Watch
 from tests.golden.trees import recorded
+from tests.kept.test_archived import LINES, rules
 from tests.publish.conftest import FILES, SOURCES
 from tests.serving import serving
 
 OLD, NEW = "9.9.8", "9.9.9"
+RULES = game_class("duel").info.version
+THEIRS, OURS = f"game duel {RULES}", f"game duel {RULES + 1}"
 INSTALLED = ("node_modules", "static/runtime", "static/releases", ".cache/publish", ".cache/wheels")
 PLAYABLE = "performance.getEntriesByName('playable').length"
-PLAYED = "This game is played by release 9.9.8, which speaks version 1 of its rules."
+PLAYED = f"This game is played by release {OLD}, which speaks version {RULES} of its rules."
 SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
 PICTURE = "baumeister.page"  # what the next visit shows first
 STEPS = 40
@@ -78,12 +82,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     change(checkout / "game/__init__.py", version, f'"{OLD}"')
     run(checkout, "-m", "game.publish", "release")
     change(checkout / "game/__init__.py", OLD, NEW)
-    change(checkout / "game/games/duel/game.py", "version=1,", "version=2,")
+    change(checkout / "game/games/duel/game.py", f"version={RULES},", f"version={RULES + 1},")
     change(checkout / "game/games/duel/tables.py", "OBELISK_A_MOST = 6", "OBELISK_A_MOST = 26")
     run(checkout, "serve.py", "--build", "../site")
     folder = checkout.parent / "site"
     site = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    record = to_text(ENDED.record).replace("game duel 1", "game duel 2")
+    record = to_text(ENDED.record).replace(THEIRS, OURS)
     *points, link = run(checkout, "-c", TELL, given=record).split()
     return Built({**site}, [int(each) for each in points], link)
 
@@ -140,7 +144,9 @@ def visit(browser: Browser, built: Built, wait_until: WaitUntil) -> Iterator[Vis
         watch = Watch(url.rstrip("/"))
         context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
         watch.attach(context)
-        yield Visit(context.new_page(), url, watch, wait_until)
+        page = context.new_page()
+        page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # of a page of text
+        yield Visit(page, url, watch, wait_until)
         context.close()
     assert watch.unexpected() == []
 
@@ -160,7 +166,7 @@ def test_links_of_both_rules_open_in_one_page(visit: Visit, built: Built) -> Non
     old = [str(points) for points in ENDED.game.scores(ENDED.state)]
     new = [str(points) for points in built.points]
     assert old != new
-    total = visit.page.locator(".win table tr").last.locator("td")
+    total = visit.page.locator("tr", has_text="Total").locator("td")
     sheets = "() => [...document.styleSheets].map(({href}) => href)"
     visit.open(replay_link(ENDED.record))
     expect(visit.line).to_have_text(PLAYED)
@@ -178,11 +184,24 @@ def test_links_of_both_rules_open_in_one_page(visit: Visit, built: Built) -> Non
     expect(visit.ready().page.locator(".p-lobby")).to_be_visible()
 
 
+def test_every_archived_release_shows_its_games_in_the_page_of_today(visit: Visit) -> None:
+    """Not this checkout's alone: what a page offers to those of before stays as they know it."""
+    visit.open()
+    index = json.loads(visit.page.locator("#releases").text_content() or "")
+    asked = {(name, version): each["version"] for each in index for name, version in each["speaks"].items()}
+    assert asked["duel", RULES] == OLD
+    links = {rules(line): line[3] for line in LINES}
+    for game, version in asked.items():
+        visit.open(links[game])
+        expect(visit.line).to_contain_text(f"by release {version}, which speaks version {game[1]} of its")
+        expect(visit.page.locator(".t-body")).to_be_visible()
+
+
 def test_a_save_goes_on_with_its_release_and_nothing_else_is_written(visit: Visit) -> None:
     begun = ENDED.until(ENDED.plies - 6)
     seats = ["greedy", "greedy"]
     seats[begun.player] = ""
-    other = saved(ENDED.until(3), ["", ""]).replace("game duel 1", "game duel 2")
+    other = saved(ENDED.until(3), ["", ""]).replace(THEIRS, OURS)
     before = visit.keep(
         **{SAVE: saved(begun, seats), OTHER_SAVE: other, "baumeister.settings": SETTINGS},
         **{"baumeister.open": "old", "baumeister.results": '{"rows": []}'},
@@ -197,6 +216,7 @@ def test_a_save_goes_on_with_its_release_and_nothing_else_is_written(visit: Visi
     visit.play_on()
     after = visit.stored
     assert visit.page.evaluate(WORKERS) == 1
+    expect(visit.page.locator('[data-k="notice-page-thinking"]')).to_have_count(0)
     game = json.loads(after[SAVE])
     assert game["over"]
     assert game["record"].startswith(to_text(begun.record))
@@ -253,9 +273,9 @@ def test_a_wheel_that_is_not_the_archived_one_is_refused(visit: Visit, built: Bu
 
 
 def test_a_link_that_no_release_speaks_is_told_with_its_game_as_text(visit: Visit) -> None:
-    record = replace(ENDED.until(9).record, version=7)
-    visit.open(sealed(replay_link(ENDED.until(9).record).replace("duel-1-", "duel-7-")))
+    record = replace(ENDED.until(9).record, version=7000)
+    visit.open(sealed(replay_link(ENDED.until(9).record).replace(f"duel-{RULES}-", "duel-7000-")))
     dialog = visit.page.get_by_role("alertdialog")
-    expect(dialog).to_contain_text("Made for version 7; this page plays version 2.")
+    expect(dialog).to_contain_text(f"Made for version 7000; this page plays version {RULES + 1}.")
     expect(dialog.locator("textarea")).to_have_value(to_text(record))
     expect(visit.line).to_have_count(0)
