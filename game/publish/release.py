@@ -26,7 +26,7 @@ PAGE = "game/page/"
 MODULES = "modules.json"  # names of Python's `pyscript.js_modules` -> files
 LAYOUT = STATIC / "js" / "layout.js"  # decides what the style sheet asks for
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'""")
-METADATA = "Metadata-Version: 2.1\nName: baumeister\nVersion: {version}\nLicense-Expression: MIT\n"
+METADATA = "Metadata-Version: 2.1\nName: baumeister\nVersion: {version}\nLicense: MIT\n"
 WHEEL = "Wheel-Version: 1.0\nGenerator: baumeister\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
 
 
@@ -37,6 +37,7 @@ def wheel() -> bytes:
     info = f"baumeister-{game.__version__}.dist-info"
     files[f"{info}/METADATA"] = METADATA.format(version=game.__version__).encode()
     files[f"{info}/WHEEL"] = WHEEL.encode()
+    files[f"{info}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
     record = f"{info}/RECORD"
     files[record] = _record(files, record).encode()
     return _zipped(files)
