@@ -1,10 +1,10 @@
 """Profiles of a browser that are used again: emptied, looked at, and thrown away unless as new.
 
 Starting a page takes long because the interpreter is compiled. Pages of one profile share a process
-(`FLAG`), and a process remembers what it has compiled. So a profile keeps an empty page of the same origin, its
-guard, which keeps the process alive, and every test gets a new tab beside it. What stays is what spares work:
-compiled code and loaded files. No storage stays, no cookie, no worker, no history: what the guard finds in the
-profile and in its own window must be the same as at the beginning.
+(`FLAG`), and a process remembers what it has compiled. So a profile keeps an empty page of the same origin,
+its guard, which keeps the process alive, and every test gets a new tab beside it. What stays is what spares
+work: compiled code and loaded files. No storage stays, no cookie, no worker, no history: what the guard finds
+in the profile and in its own window must be the same as at the beginning.
 """
 
 from typing import Any
