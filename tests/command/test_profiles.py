@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from game.publish.site import Site
 from tests.profiles import Profile, Profiles
 from tests.serving import serving
 
-SITE = {
+SITE: Site = {
     "index.html": b'<!doctype html><title>Any</title><link rel="icon" href="data:,">',
     "worker.js": b"self.onactivate = event => event.waitUntil(clients.claim());",
 }
