@@ -15,8 +15,13 @@ from game.publish.remake import Inputs, remake, write
 DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo")
 IMPORTS = STAMPS / "imports.json"
-PACKED = HERE / "packed.py"
-PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED)
+PACKED, BUNDLE, UNCOLOURED = (HERE / f"{name}.py" for name in ("packed", "bundle", "uncoloured"))
+PACKERS = (
+    *(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")),
+    PACKED,
+    BUNDLE,
+    UNCOLOURED,
+)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 
@@ -28,6 +33,9 @@ ALWAYS = (
 # Modules that are imported by name at run time, so that no import statement shows them.
 CODECS = tuple(f"encodings.{codec}" for codec in ("ascii", "cp437", "idna", "latin_1", "utf_16", "utf_8_sig"))
 KEEP = (*CODECS, "importlib.metadata._adapters")
+EARLY = tuple(f"encodings/{name}.py" for name in ("__init__", "aliases", "utf_8"))  # before any bundle
+# Pyodide imports these at every start, can do without, and has no use for them in a browser.
+LEAVE = ("_ssl", "bz2", "compression", "lzma", "ssl")
 
 
 def pack(runtime: str) -> str:
@@ -76,7 +84,16 @@ def _parse(path: Path) -> ast.Module:
 def _pack_stdlib() -> None:
     wheel = next(WHEELS.glob("micropip-*.whl"))
     imports = json.loads(IMPORTS.read_bytes())
-    job = {"shipped": _name(SHIPPED_STDLIB), "wheel": _name(wheel), "imports": imports, "keep": KEEP}
+    job = {
+        "shipped": _name(SHIPPED_STDLIB),
+        "wheel": _name(wheel),
+        "first": _name(BUNDLE),
+        "instead": {"_colorize.py": _name(UNCOLOURED)},
+        "imports": imports,
+        "keep": KEEP,
+        "leave": LEAVE,
+        "early": EARLY,
+    }
     _run("stdlib", STDLIB_ZIP, job)
 
 

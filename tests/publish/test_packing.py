@@ -1,6 +1,8 @@
 """What the browser gets: all of it, nothing else, and the same bytes every time."""
 
+import json
 import marshal
+import subprocess
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -8,13 +10,20 @@ from pathlib import Path
 import pytest
 
 from game.publish import pack, remake
-from game.publish.paths import GAME_ZIP, ROOT, STDLIB_ZIP
+from game.publish.install import node
+from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP
 from game.publish.problem import PublishError
 from game.publish.server import TYPES
 from game.publish.site import Site
 
 FILES = list(pack.game_files())
 UNCHECKED_HASH = b"\x01\0\0\0"
+FAILING = """
+import json, traceback
+try: raise ValueError("no")
+except ValueError as error: caught = error
+json.dumps(["".join(traceback.format_exception(caught, colorize=each)) for each in (False, True)])
+"""
 MAGIC_OF_314 = (3627).to_bytes(2, "little") + b"\r\n"
 
 
@@ -61,11 +70,29 @@ def test_the_game_goes_without_what_is_for_the_desk() -> None:
 @pytest.mark.usefixtures("site")
 def test_the_standard_library_has_what_is_imported_and_little_else() -> None:
     with zipfile.ZipFile(STDLIB_ZIP) as packed:
-        names = set(packed.namelist())
-    assert {"json/__init__.pyc", "gettext.pyc", "asyncio/__init__.pyc", "encodings/cp437.pyc"} <= names
-    assert {"traceback.pyc", "importlib/metadata/_adapters.pyc"} <= names
-    assert not any(name.startswith(("unittest/", "pdb", "multiprocessing/", "test/")) for name in names)
-    assert len(names) < 260
+        files = set(packed.namelist())
+        names = set(marshal.loads(packed.read("modules.bin")))
+    codecs = {f"encodings/{name}.pyc" for name in ("__init__", "aliases", "utf_8")}
+    assert files == {"modules.bin", "sitecustomize.pyc"} | codecs  # what Python needs before it
+    assert {"json", "gettext", "asyncio", "encodings.cp437"} <= names
+    assert {"traceback", "importlib.metadata._adapters"} <= names
+    assert not {"unittest", "pdb", "multiprocessing", "test", "ssl", "lzma"} & {
+        name.partition(".")[0] for name in names
+    }
+    assert len(names) < 255
+
+
+@pytest.mark.usefixtures("site")
+def test_tracebacks_of_the_packed_library_are_whole_and_never_coloured() -> None:
+    program = f"""
+        const {{loadPyodide}} = await import({json.dumps((PYODIDE / "pyodide.mjs").as_uri())});
+        const python = await loadPyodide({{stdLibURL: {json.dumps(str(STDLIB_ZIP))}}});
+        console.log(python.runPython({json.dumps(FAILING)}));"""
+    done = subprocess.run([node(), "--input-type=module", "-e", program], capture_output=True, check=True)
+    plain, coloured = json.loads(done.stdout)
+    assert plain == coloured
+    assert plain.splitlines()[-1] == "ValueError: no"
+    assert "line 3" in plain
 
 
 @pytest.mark.usefixtures("site")
