@@ -18,6 +18,19 @@ if TYPE_CHECKING:
 BUNDLE = "modules.bin"  # {name: (whether it is a package, its code marshalled)}
 
 
+class Waiting(type(sys)):  # type: ignore[misc]
+    """A module that is run when something of it is first asked for; by then most starts are over."""
+
+    def __getattr__(self, name: str) -> object:
+        self.__class__ = type(sys)
+        try:
+            self.__spec__.loader.run(self)
+        except BaseException:
+            self.__class__ = Waiting  # it fails again for the next that asks
+            raise
+        return getattr(self, name)
+
+
 class Bundle:
     """Finds and loads what stands in the bundle; other files, such as catalogues, lie beside it."""
 
@@ -47,6 +60,13 @@ class Bundle:
         """As modules are made."""
 
     def exec_module(self, module: "ModuleType") -> None:
+        """Run the code of a package; a module waits."""
+        if hasattr(module, "__path__"):
+            self.run(module)
+        else:
+            module.__class__ = Waiting
+
+    def run(self, module: "ModuleType") -> None:
         """Run the code of the module."""
         _, code = self.modules[module.__name__]
         exec(loads(code), module.__dict__)  # noqa: S102, S302 - byte code of our own, made when packing

@@ -15,13 +15,8 @@ from game.publish.remake import Inputs, remake, write
 DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo")
 IMPORTS = STAMPS / "imports.json"
-PACKED, BUNDLE, UNCOLOURED = (HERE / f"{name}.py" for name in ("packed", "bundle", "uncoloured"))
-PACKERS = (
-    *(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")),
-    PACKED,
-    BUNDLE,
-    UNCOLOURED,
-)
+PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
+PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED, BUNDLE)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 
@@ -34,8 +29,6 @@ ALWAYS = (
 CODECS = tuple(f"encodings.{codec}" for codec in ("ascii", "cp437", "idna", "latin_1", "utf_16", "utf_8_sig"))
 KEEP = (*CODECS, "importlib.metadata._adapters")
 EARLY = tuple(f"encodings/{name}.py" for name in ("__init__", "aliases", "utf_8"))  # before any bundle
-# Pyodide imports these at every start, can do without, and has no use for them in a browser.
-LEAVE = ("_ssl", "bz2", "compression", "lzma", "ssl")
 
 
 def pack(runtime: str) -> str:
@@ -88,10 +81,8 @@ def _pack_stdlib() -> None:
         "shipped": _name(SHIPPED_STDLIB),
         "wheel": _name(wheel),
         "first": _name(BUNDLE),
-        "instead": {"_colorize.py": _name(UNCOLOURED)},
         "imports": imports,
         "keep": KEEP,
-        "leave": LEAVE,
         "early": EARLY,
     }
     _run("stdlib", STDLIB_ZIP, job)

@@ -78,14 +78,12 @@ def stdlib(job: Mapping[str, Any]) -> None:
     """Pack the modules of the shipped standard library that are loaded by now or asked for, as byte code."""
     _use(job["imports"])
     loaded = set(sys.modules).union(job["keep"])
-    loaded -= {name for name in loaded if name.partition(".")[0] in job["leave"]}
     with zipfile.ZipFile(ROOT / job["shipped"]) as shipped:
         sources = {
             name: shipped.read(name)
             for name in shipped.namelist()
             if name.endswith(".py") and _module(name) in loaded
         }
-    sources |= {name: (ROOT / path).read_bytes() for name, path in job["instead"].items()}
     early = {name: sources.pop(name) for name in job["early"]}
     early["sitecustomize.py"] = (ROOT / job["first"]).read_bytes() + LIBRARY_INSTALLS
     codes = {name: code(source, f"{LIBRARY}/{name}", NO_DOCSTRINGS) for name, source in sources.items()}
