@@ -1,8 +1,8 @@
 """Modules out of one file instead of many: those of the standard library, and those of the game.
 
-Looking for hundreds of files and reading them costs a start more than running them (`python3 -m tests.bench
-boot`). It is packed as `sitecustomize`, which Python imports early: before there are more modules than the
-codecs and what is built in, so it imports nothing else.
+Looking for hundreds of files, reading them and running all of them takes most of a start (`python3 -m
+tests.bench boot`). This is packed as `sitecustomize`, which Python imports early: before there are more modules
+than the codecs and what is built in, so it imports nothing else.
 """
 
 import sys
@@ -14,20 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
     from typing import Any
+else:
+    ModuleType = type(sys)
 
 BUNDLE = "modules.bin"  # {name: (whether it is a package, its code marshalled)}
 
 
-class Waiting(type(sys)):  # type: ignore[misc]
-    """A module that is run when something of it is first asked for; by then most starts are over."""
+class Waiting(ModuleType):
+    """A module that runs when something of it is first asked for: a start does without many."""
 
-    def __getattr__(self, name: str) -> object:
-        self.__class__ = type(sys)
-        try:
-            self.__spec__.loader.run(self)
-        except BaseException:
-            self.__class__ = Waiting  # it fails again for the next that asks
-            raise
+    def __getattr__(self, name: str) -> "Any":
+        loader: Any = self.__loader__
+        loader.wake(self)
         return getattr(self, name)
 
 
@@ -39,7 +37,7 @@ class Bundle:
         self.root = root  # the folder where the modules would lie as files
 
     def find_spec(
-        self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
+        self, name: str, path: "Sequence[str] | None" = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Where a module comes from; None if it is none of ours, but of a wheel installed beside."""
         if name not in self.modules:
@@ -59,14 +57,23 @@ class Bundle:
     def create_module(self, spec: ModuleSpec) -> None:
         """As modules are made."""
 
-    def exec_module(self, module: "ModuleType") -> None:
+    def exec_module(self, module: ModuleType) -> None:
         """Run the code of a package; a module waits."""
         if hasattr(module, "__path__"):
             self.run(module)
         else:
             module.__class__ = Waiting
 
-    def run(self, module: "ModuleType") -> None:
+    def wake(self, module: ModuleType) -> None:
+        """Run the code of a module that waits; one that fails does so for the next that asks, too."""
+        module.__class__ = ModuleType
+        try:
+            self.run(module)
+        except BaseException:
+            module.__class__ = Waiting
+            raise
+
+    def run(self, module: ModuleType) -> None:
         """Run the code of the module."""
         _, code = self.modules[module.__name__]
         exec(loads(code), module.__dict__)  # noqa: S102, S302 - byte code of our own, made when packing

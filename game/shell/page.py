@@ -15,8 +15,7 @@ from game.views.markup import Markup
 class Room(Protocol):
     """A module that draws a screen. Where it is packed it is not run before it is asked for one."""
 
-    @staticmethod
-    def screen(model: Model) -> Screen:
+    def screen(self, model: Model) -> Screen:
         """The screen as the model stands."""
 
 
