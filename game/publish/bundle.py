@@ -1,8 +1,8 @@
 """Modules out of one file instead of many: those of the standard library, and those of the game.
 
 Looking for hundreds of files, reading them and running all of them takes most of a start (`python3 -m
-tests.bench boot`). This is packed as `sitecustomize`, which Python imports early: before there are more modules
-than the codecs and what is built in, so it imports nothing else.
+tests.bench boot`). This is packed as `sitecustomize`, which Python imports early: before there are more
+modules than the codecs and what is built in, so it imports nothing else.
 """
 
 import sys
