@@ -5,11 +5,13 @@ import marshal
 import subprocess
 import zipfile
 from collections.abc import Callable
+from importlib.util import module_from_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from game.publish import pack, remake
+from game.publish import bundle, pack, remake
 from game.publish.install import node
 from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP
 from game.publish.problem import PublishError
@@ -18,11 +20,19 @@ from game.publish.site import Site
 
 FILES = list(pack.game_files())
 UNCHECKED_HASH = b"\x01\0\0\0"
-FAILING = """
-import json, traceback
-try: raise ValueError("no")
-except ValueError as error: caught = error
-json.dumps(["".join(traceback.format_exception(caught, colorize=each)) for each in (False, True)])
+IN_THE_RUNTIME = """
+import json, sys, traceback
+
+def waits(name):
+    return type(sys.modules[name]).__name__ == "Waiting"
+
+try:
+    raise ValueError("no")
+except ValueError as error:
+    told = "".join(traceback.format_exception(error))
+before = waits("ssl")
+found = sys.modules["ssl"].SSLError.__name__
+json.dumps([told, before, found, waits("ssl")])
 """
 MAGIC_OF_314 = (3627).to_bytes(2, "little") + b"\r\n"
 
@@ -81,16 +91,32 @@ def test_the_standard_library_has_what_is_imported_and_little_else() -> None:
 
 
 @pytest.mark.usefixtures("site")
-def test_tracebacks_of_the_packed_library_are_whole_and_never_coloured() -> None:
+def test_in_the_runtime_tracebacks_are_whole_and_a_module_runs_when_asked() -> None:
     program = f"""
         const {{loadPyodide}} = await import({json.dumps((PYODIDE / "pyodide.mjs").as_uri())});
         const python = await loadPyodide({{stdLibURL: {json.dumps(str(STDLIB_ZIP))}}});
-        console.log(python.runPython({json.dumps(FAILING)}));"""
+        console.log(python.runPython({json.dumps(IN_THE_RUNTIME)}));"""
     done = subprocess.run([node(), "--input-type=module", "-e", program], capture_output=True, check=True)
-    plain, coloured = json.loads(done.stdout)
-    assert plain == coloured
-    assert plain.splitlines()[-1] == "ValueError: no"
-    assert "line 3" in plain
+    told, before, found, after = json.loads(done.stdout)
+    assert told.splitlines()[-1] == "ValueError: no"
+    assert "in <module>" in told
+    assert (before, found, after) == (True, "SSLError", False)
+
+
+def test_a_module_waits_until_it_is_asked_and_fails_for_everyone_who_asks() -> None:
+    codes = {"calm": "answer = 42", "sick": "answer = 1 // 0"}
+    packed = {name: (False, marshal.dumps(compile(code, name, "exec"))) for name, code in codes.items()}
+    finder = bundle.Bundle(marshal.dumps(packed), "/nowhere")
+    made = {name: module_from_spec(spec) for name in codes if (spec := finder.find_spec(name))}
+    for module in made.values():
+        finder.exec_module(module)
+        assert "answer" not in vars(module)
+    assert made["calm"].answer == 42
+    assert type(made["calm"]) is ModuleType
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            _ = made["sick"].answer
+    assert finder.find_spec("calm", ["/elsewhere"]) is None  # of a wheel installed beside
 
 
 @pytest.mark.usefixtures("site")
