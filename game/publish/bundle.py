@@ -66,12 +66,13 @@ class Bundle:
 
     def wake(self, module: ModuleType) -> None:
         """Run the code of a module that waits; one that fails does so for the next that asks, too."""
+        becomes: type[ModuleType] = Waiting
         module.__class__ = ModuleType
         try:
             self.run(module)
-        except BaseException:
-            module.__class__ = Waiting
-            raise
+            becomes = ModuleType
+        finally:
+            module.__class__ = becomes
 
     def run(self, module: ModuleType) -> None:
         """Run the code of the module."""
