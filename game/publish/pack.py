@@ -16,8 +16,8 @@ from game.publish.remake import Inputs, remake, write
 DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo")
 IMPORTS = STAMPS / "imports.json"
-PACKED = HERE / "packed.py"
-PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED)
+PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
+PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED, BUNDLE)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 
@@ -29,6 +29,7 @@ ALWAYS = (
 # Modules that are imported by name at run time, so that no import statement shows them.
 CODECS = tuple(f"encodings.{codec}" for codec in ("ascii", "cp437", "idna", "latin_1", "utf_16", "utf_8_sig"))
 KEEP = (*CODECS, "importlib.metadata._adapters")
+EARLY = tuple(f"encodings/{name}.py" for name in ("__init__", "aliases", "utf_8"))  # before any bundle
 
 
 def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
@@ -87,7 +88,14 @@ def _parse(path: Path) -> ast.Module:
 def _pack_stdlib() -> None:
     wheel = next(WHEELS.glob("micropip-*.whl"))
     imports = json.loads(IMPORTS.read_bytes())
-    job = {"shipped": _name(SHIPPED_STDLIB), "wheel": _name(wheel), "imports": imports, "keep": KEEP}
+    job = {
+        "shipped": _name(SHIPPED_STDLIB),
+        "wheel": _name(wheel),
+        "first": _name(BUNDLE),
+        "imports": imports,
+        "keep": KEEP,
+        "early": EARLY,
+    }
     _run("stdlib", STDLIB_ZIP, job)
 
 

@@ -1,6 +1,7 @@
 """The loop: a message in, the next model, its effects, the page drawn."""
 
 import asyncio
+import sys
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,7 @@ from game.web.thinker import Thinker
 
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
+WAKE_AFTER_MS = 300
 
 
 class App:
@@ -286,3 +288,12 @@ def start() -> None:
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     mark_playable()
+    later(WAKE_AFTER_MS, lambda: _run(_wake()))
+
+
+async def _wake() -> None:
+    """Packed modules of which nothing has been asked yet run now, so that no click waits for them."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("game."):
+            hasattr(module, "run")  # asked for anything, it runs
+            await asyncio.sleep(0)
