@@ -1,6 +1,6 @@
 // First in a page that is one file: whatever the page would ask its host for comes out of blocks of this document.
 //   data-file="PATH"    text as it is: modules, and what is small
-//   data-packed="PATH"  a part of a file that is compressed, seven bits a character; the parts follow one another
+//   data-packed="PATH"  a part of a file that is compressed, two characters thirteen bits; the parts follow one another
 // A classic script, and the one that runs before the policy: an import map is an inline script that nobody can name.
 {
   const FORMAT = 'deflate-raw';
@@ -11,12 +11,17 @@
   const texts = Object.fromEntries(Array.from(
     document.querySelectorAll('[data-file]'), block => [block.dataset.file, block.textContent]));
 
+  // Two characters are thirteen bits, the lowest first; a single one at the end is six.
+  const digits = new Uint8Array(128);
+  for (let code = 33, digit = 0; code < 127; code++) if (!'"&<'.includes(String.fromCharCode(code))) digits[code] = digit++;
   const bytes = text => {
-    const found = new Uint8Array(text.length * 7 >> 3);
-    for (let bits = 0, held = 0, at = 0, n = 0; at < text.length; at++) {
-      bits = (bits & 127) << 7 | text.charCodeAt(at) & 127;
-      held += 7;
-      if (held > 7) found[n++] = bits >> (held -= 8);
+    const found = new Uint8Array((text.length >> 1) * 13 + (text.length & 1) * 6 >> 3);
+    for (let bits = 0, held = 0, at = 0, n = 0; at < text.length; at += 2) {
+      bits |= digits[text.charCodeAt(at)] + 91 * digits[text.charCodeAt(at + 1) & 127] << held;
+      for (held += 13; held > 7; held -= 8) {
+        found[n++] = bits; // its lowest eight
+        bits >>= 8;
+      }
     }
     return found;
   };
