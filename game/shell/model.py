@@ -287,7 +287,7 @@ class Model:
     results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
-    base: str = ""  # the page's address without its fragment, for links to share
+    base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     requests: int = 0  # bot requests made so far
     toasts: int = 0  # toasts shown so far
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"
