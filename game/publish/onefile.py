@@ -1,4 +1,4 @@
-"""The page as one html file that opens from the disk: the same site, its bytes in blocks that unpack.js hands out."""
+"""The page as one html file that opens from the disk: the same site, in blocks that unpack.js hands out."""
 
 import hashlib
 import json
@@ -25,8 +25,8 @@ LICENCES = "licences.txt"
 
 # Nothing is asked for but what stands in the file; an inline script runs if the policy names its hash.
 POLICY = (
-    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles}; connect-src blob:;"
-    " img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles};"
+    " connect-src blob:; img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
 )
 # What only a host can send: packages to install. The rest of the site goes in.
 LEFT_OUT = (START, LICENCES, "static/runtime/wheels/*")
@@ -36,8 +36,8 @@ LONG = 200_000
 FIRST = ("static/posters/*", "*/pyodide.asm.*", "*/stdlib.zip")  # in the order they are asked for
 PART = 13 << 13  # bytes of a block: the parser copies what it has of a block whenever more of it arrives
 
-# The chunks PyScript's modules name, by the part before their hash: those that are sent, and those that serve what this
-# page does not use. A version with others has to be looked at before it goes into a file.
+# The chunks PyScript's modules name, by the part before their hash: those that are sent, and those that serve
+# what this page does not use. A version with others has to be looked at before it goes into a file.
 CHUNKS = frozenset(
     {
         *("core", "toml", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"),
@@ -56,7 +56,7 @@ BLOCK_END = re.compile("</script|<!--", re.IGNORECASE)
 SPECIFIER = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])(\.\.?/[\w./-]+)\2""")
 OWN_ADDRESS = re.compile(r"\b(?:import\.meta\.url|document\.currentScript\.src)\b")
 
-# As dense as text can be that is printable and means nothing in html: 23 % longer than the bytes, base64 33 %.
+# Printable, and nothing of it means anything in html: 23 % longer than the bytes, where base64 is 33 %.
 DIGITS = [chr(code) for code in range(33, 127) if chr(code) not in '"&<']
 WORD, HALF = 13, 6  # bits that fit into two digits, and into one
 PAIRS = [DIGITS[value % 91] + DIGITS[value // 91] for value in range(1 << WORD)]
@@ -114,7 +114,7 @@ def _when(url: str) -> int:
 
 
 class Whole:
-    """A page without a host: what its tags name stands in it, and the policy knows these texts by their hash."""
+    """A page without a host: what its tags name stands in it, and the policy knows it by its hash."""
 
     def __init__(self, inside: Mapping[str, bytes]) -> None:
         self.inside = inside
@@ -130,7 +130,7 @@ class Whole:
         return LINK_TAG.sub(lambda tag: self._link(tag[1], tag[2]), page)
 
     def text(self, url: str) -> str:
-        """A text of the site; what it imports has the path for its name, as in the import map of unpack.js."""
+        """A text of the site; what a module imports is named by its path, as in the map unpack.js makes."""
         text = self.inside[url].decode()
         if PurePosixPath(url).suffix not in MODULES:
             return text
@@ -191,7 +191,7 @@ def _parts(data: bytes) -> Iterator[str]:
 
 
 def characters(data: bytes) -> str:
-    """Bytes as text: every thirteen bits, the lowest first, are two digits to the base of 91, the lower first."""
+    """Bytes as text: thirteen bits, the lowest first, are two digits to the base of 91, the lower first."""
     found: list[str] = []
     held = bits = 0
     for byte in data:

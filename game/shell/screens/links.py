@@ -12,8 +12,8 @@ from game.views.panels.controls import button, copy_field, note
 from game.views.panels.layers import Frame, choices, dialog, more, notice
 
 FILE = N_(
-    "This page is a file, and its address leads nobody else here. So these links begin with #: whoever has the"
-    " game too pastes them under “Open a shared link”."
+    "This page is a file, and its address leads nobody else here. So these links begin with #: whoever has"
+    " the game too pastes them under “Open a shared link”."
 )
 
 
