@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from game.publish.onefile import one_file
 from tests.conftest import Watch
 from tests.e2e.conftest import DESK
 from tests.e2e.picking import Picker
@@ -26,13 +25,6 @@ class FileTable(Table):
     def open(self, fragment: str = "") -> Table:
         self.page.goto(f"{self.file}{fragment}")
         return self.ready()
-
-
-@pytest.fixture(scope="session")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("file") / "baumeister.html"
-    one_file(path)
-    return path
 
 
 OpenFile = Callable[..., FileTable]
