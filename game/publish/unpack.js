@@ -93,4 +93,6 @@
     if (!INTERPRETER.test(path)) continue;
     Object.defineProperty(runtimeAssets, path.split('/').pop(), {get: () => asset(path), enumerable: true});
   }
+
+  import('static/js/boot.mjs'); // what it compiles can be compiled while the rest of the document arrives
 }

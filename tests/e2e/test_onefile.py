@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -37,8 +38,8 @@ def opened(browser: Browser, file: Path) -> Iterator[OpenFile]:
     asked: set[str] = set()
     contexts: list[BrowserContext] = []
 
-    def open_file(locale: str = "en") -> FileTable:
-        context = browser.new_context(offline=True, viewport=DESK, locale=locale)
+    def open_file(**options: Any) -> FileTable:
+        context = browser.new_context(**{"offline": True, "viewport": DESK, "locale": "en", **options})
         contexts.append(context)
         watch.attach(context)
         context.on("request", lambda request: asked.add(request.url.partition("#")[0]))
