@@ -28,8 +28,8 @@ POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles};"
     " connect-src blob:; img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
 )
-# What only a host can send: packages to install. The rest of the site goes in.
-LEFT_OUT = (START, LICENCES, "static/runtime/wheels/*")
+# What only a host can send: packages to install, archived releases. The rest of the site goes in.
+LEFT_OUT = (START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release.css")
 MODULES = (".js", ".mjs")
 TEXT = (*MODULES, ".json", ".toml")  # stands as it is, if it is short
 LONG = 200_000
@@ -49,6 +49,7 @@ CHUNK = re.compile(rf"""["']{PYSCRIPT}([\w-]+?)(?:-[\w-]{{8}})?\.js["']""")
 
 CHARSET = '<meta charset="utf-8">'
 POLICY_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n')
+RELEASES = re.compile(r'(?<=id="releases">)[^<]*')
 SCRIPT_TAG = re.compile(r'<script src="([^"]+)"( defer)?></script>')
 LINK_TAG = re.compile(r'<link rel="([\w-]+)"[^>]* href="([^"]+)"[^>]*>')
 FROM_A_HOST = ("preload", "modulepreload")
@@ -125,7 +126,7 @@ class Whole:
 
     def without_host(self, page: str) -> str:
         """The page with what it names in it."""
-        page = POLICY_TAG.sub("", page)
+        page = RELEASES.sub("[]", POLICY_TAG.sub("", page))
         page = SCRIPT_TAG.sub(lambda tag: self._script(tag[1], deferred=bool(tag[2])), page)
         return LINK_TAG.sub(lambda tag: self._link(tag[1], tag[2]), page)
 

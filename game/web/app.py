@@ -1,6 +1,7 @@
 """The loop: a message in, the next model, its effects, the page drawn."""
 
 import asyncio
+import sys
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,7 @@ from game.web.thinker import Thinker
 
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
+WAKE_AFTER_MS = 300
 
 
 class App:
@@ -55,6 +57,7 @@ class App:
             self.history.link,
             _base(),
             moment(),
+            _archived(),
         )
         try:
             self.model, effects = begin(first)
@@ -138,6 +141,12 @@ class App:
             self.send(msg.Stored(each, text))
 
 
+def _archived() -> str:
+    """The index of archived releases, if the page has any."""
+    held = document.getElementById("releases")
+    return str(held.textContent) if held else "[]"
+
+
 def _one_move_on(before: Model, after: Model) -> bool:
     """Whether the page shows the next position of the same game."""
     old, new = before.play, after.play
@@ -218,6 +227,14 @@ def _set_fragment(app: App, wish: fx.SetFragment) -> None:
     window.history.replaceState(window.history.state, "", location.pathname + location.search + hash_)
 
 
+def _start_again(app: App, wish: fx.StartAgain) -> None:
+    """release.mjs finds out which release plays: by the address, else by the game noted for this tab."""
+    if wish.save:
+        window.sessionStorage.setItem("baumeister.release", wish.save)
+    _set_fragment(app, fx.SetFragment(wish.fragment))
+    location.reload()
+
+
 def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
@@ -239,6 +256,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Wait: _wait,
     fx.Focus: _focus,
     fx.SetFragment: _set_fragment,
+    fx.StartAgain: _start_again,
     fx.Announce: _announce,
     fx.FinishMotion: _finish_motion,
 }
@@ -277,3 +295,12 @@ def start() -> None:
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     mark_playable()
+    later(WAKE_AFTER_MS, lambda: _run(_wake()))
+
+
+async def _wake() -> None:
+    """Packed modules of which nothing has been asked yet run now, so that no click waits for them."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("game."):
+            hasattr(module, "run")  # asked for anything, it runs
+            await asyncio.sleep(0)

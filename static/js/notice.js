@@ -103,5 +103,5 @@ game: {
   watch.observe({type: 'resource', buffered: true});
   watch.observe({type: 'mark', buffered: true});
   if (document.hidden) start(); // nothing is painted there
-  else requestAnimationFrame(() => setTimeout(start));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))); // one frame would not be drawn yet
 }
