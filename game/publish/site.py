@@ -9,6 +9,7 @@ from game.publish.pages import CONFIG, index, posters, style
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
+from game.publish.sounds import sounds
 
 START = "index.html"
 SENT = (CONFIG, "static/*.svg", "static/js/*js", "static/runtime/**/*")
@@ -23,7 +24,8 @@ def make_site() -> Site:
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         pages = {START: index(shown), **posters(shown), "static/style.css": style()}
-        return {**pages, "licences.txt": licences(), **files}
+        heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
+        return {**pages, **heard, "licences.txt": licences(), **files}
 
 
 def content(entry: bytes | Path) -> bytes:

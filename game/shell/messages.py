@@ -18,7 +18,7 @@ undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
-theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
+theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
 copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry

@@ -24,6 +24,7 @@ from game.web import keys
 from game.web.clock import later, moment
 from game.web.dom import Dom, mark_playable
 from game.web.history import History
+from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
@@ -39,6 +40,7 @@ class App:
         self.dom = Dom(self.send, self.may_cancel)
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.sounds = Sounds()
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -227,6 +229,10 @@ def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.thinker.hurry()
 
 
+def _sound(app: App, wish: fx.Sound) -> None:
+    app.sounds.play(wish)
+
+
 EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Save: _save,
     fx.Store: _keep,
@@ -241,6 +247,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.SetFragment: _set_fragment,
     fx.Announce: _announce,
     fx.FinishMotion: _finish_motion,
+    fx.Sound: _sound,
 }
 _tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
 

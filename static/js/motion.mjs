@@ -21,6 +21,7 @@ sky.ariaHidden = 'true';
 
 const running = new Set();
 let last = 0; // when all that moves will have arrived
+let landed = 0; // the same, but for what is counted then
 let before = new Map(), counted = new Map();
 
 const things = root => [...root.querySelectorAll(THINGS)].filter(thing => thing.dataset.k);
@@ -28,6 +29,9 @@ const time = name => (name.includes('-stone-') ? OTHER_MS : MS[/^[a-z]+/.exec(na
 
 /** When all that was set moving arrives, on the clock of performance.now(). */
 export const ends = () => last;
+
+/** When things have landed, and totals begin to count. */
+export const lands = () => landed;
 
 const until = ms => { last = Math.max(last, performance.now() + ms); };
 
@@ -59,6 +63,7 @@ export const play = root => {
   const carriers = stayed.filter(({thing}) => 'carries' in thing.dataset);
   const end = arrive(arrivals, new Map(carriers.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
   stayed.forEach(slide);
+  landed = last;
   lost.forEach(({thing, box}) => fade(thing, box, end));
   changed.forEach(counter => count(counter, end));
 };
@@ -90,7 +95,7 @@ const counters = root => [...root.querySelectorAll(COUNTERS)].map(element => {
 
 /** Finish what is moving at once: whoever clicks need not wait. */
 export const finish = () => {
-  last = 0;
+  last = landed = 0;
   running.forEach(animation => animation.finish());
 };
 

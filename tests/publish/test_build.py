@@ -18,9 +18,15 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
-# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
-ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/")  # packages; what a link shows first
+# Sent on demand: the worker of the bots, what plays sounds, what cleans the last page, the licences.
+ON_DEMAND = {
+    "static/js/bot-worker.mjs",
+    "static/js/sound.mjs",
+    "static/runtime/purify.min.js",
+    "licences.txt",
+}
+# Packages and their installer; what a link shows first; sounds.
+ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/sounds/")
 
 
 class PlainHost(SimpleHTTPRequestHandler):
