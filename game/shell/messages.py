@@ -13,7 +13,8 @@ lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on wit
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
-explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
+explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
+zoom:THING (the same, large)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share

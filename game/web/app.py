@@ -13,6 +13,7 @@ from pyodide.ffi import create_proxy, to_js
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.begin import Start, begin
+from game.shell.explaining import may_come
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
@@ -22,7 +23,7 @@ from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment
-from game.web.dom import Dom, mark_playable
+from game.web.dom import Dom, May, mark_playable
 from game.web.history import History
 from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
@@ -37,7 +38,7 @@ class App:
 
     def __init__(self) -> None:
         self.store = Store()
-        self.dom = Dom(self.send, self.may_cancel)
+        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)))
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
         self.sounds = Sounds()
