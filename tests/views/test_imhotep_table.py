@@ -352,7 +352,9 @@ def test_boards_are_drawn_for_every_number_of_players(players: int, side: str) -
 def test_the_boats_of_a_new_round_come_last() -> None:
     """Stones are still being unloaded when they are there."""
     match = first(lambda match: bool(match.plies) and _begins_a_round(match))
-    boats = [node for node in tree(match).walk() if re.fullmatch(r"boat-\d", node.attributes.get("data-k", ""))]
+    boats = [
+        node for node in tree(match).walk() if re.fullmatch(r"boat-\d", node.attributes.get("data-k", ""))
+    ]
     assert len(boats) == box.BOATS
     assert all("data-late" in boat.attributes for boat in boats)
     later = match.play(match.legal[0].text)
