@@ -9,6 +9,7 @@
   `new_page(cold=True)` has never loaded a file: for what a very first visit loads.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
+- `file`: the page as one html file, written once a session.
 - `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
   Playwright's own `wait_for_function` is refused by the page's Content-Security-Policy; `page.evaluate`,
   locators and `expect(locator)` are not.
@@ -37,6 +38,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from game.publish.onefile import one_file
 from tests import chromium
 from tests.fresh import Fresh
 from tests.profiles import FLAG as PROCESS_PER_SITE
@@ -117,6 +119,14 @@ def _await_answer(server: "subprocess.Popen[bytes]", url: str) -> None:
         except (urllib.error.URLError, TimeoutError):
             time.sleep(POLL_S)
     pytest.fail(f"serve.py does not answer at {url}")
+
+
+@pytest.fixture(scope="session")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as one html file."""
+    path = tmp_path_factory.mktemp("file") / "baumeister.html"
+    one_file(path)
+    return path
 
 
 @pytest.fixture(scope="session")

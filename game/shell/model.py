@@ -292,7 +292,7 @@ class Model:
     failure: Failure | None = None
     moment: Moment = Moment()
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
-    base: str = ""  # the page's address without its fragment, for links to share
+    base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     requests: int = 0  # bot requests made so far
     toasts: int = 0  # toasts shown so far
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"

@@ -24,7 +24,8 @@ SENTENCES = {
 FILE = N_(
     "You have opened this page as a file, and from a file a browser loads no game. A server has to send it:"
     " run “python3 serve.py” in the project's folder, or “python3 -m http.server” in a folder that is built,"
-    " and open the address it shows."
+    " and open the address it shows. Or run “python3 serve.py --onefile baumeister.html”: that file opens"
+    " like this and has the whole game in it."
 )
 
 

@@ -58,7 +58,7 @@ class App:
             self.store.read_all(),
             best_language(navigator.languages),
             self.history.link,
-            location.href.partition("#")[0],
+            _base(),
             moment(),
             _archived(),
         )
@@ -275,6 +275,13 @@ def _run(work: Any) -> None:
     task = asyncio.ensure_future(work)
     _tasks.add(task)
     task.add_done_callback(_tasks.discard)
+
+
+def _base() -> str:
+    """The page's address for links: nothing if it is a file, whose address leads nobody else to it."""
+    if named := document.querySelector('link[rel="canonical"]'):
+        return str(named.href)
+    return "" if location.protocol == "file:" else location.href.partition("#")[0]
 
 
 def fragment(address: str) -> str:

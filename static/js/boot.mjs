@@ -6,8 +6,8 @@ export {version};
 
 const at = path => new URL(`../runtime/${path}`, import.meta.url).href;
 
-// Name -> URL of all that an interpreter with the game in it is made of: bot-worker.mjs gets this table.
-export const assets = globalThis.runtimeAssets = {
+// Name -> URL of all that an interpreter with the game in it is made of.
+const assets = {
   'pyodide.mjs': at('pyodide/pyodide.mjs'),
   'pyodide.asm.mjs': at('pyodide/pyodide.asm.mjs'),
   'pyodide.asm.wasm': at('pyodide/pyodide.asm.wasm'),
@@ -15,6 +15,8 @@ export const assets = globalThis.runtimeAssets = {
   'stdlib.zip': at('pyodide/stdlib.zip'),
   'game.zip': release ? release.wheel : at('game.zip'),
 };
+// A worker gets this table; a page that is one file has made one already, of data.
+globalThis.runtimeAssets ??= {...assets, 'bot-worker.mjs': at('../js/bot-worker.mjs')};
 
 const output = {stdout: console.log, stderr: console.error};
 const start = async () => {
