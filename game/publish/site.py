@@ -10,6 +10,7 @@ from game.publish.pages import CONFIG, index, posters, style
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
+from game.publish.sounds import sounds
 
 START = "index.html"
 SENT = (CONFIG, "static/*.svg", "static/*.css", "static/js/*js", "static/runtime/**/*")
@@ -25,7 +26,8 @@ def make_site() -> Site:
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         page = index(shown, archive.opens(shown.speaks))
         pages = {START: page, **posters(shown), "static/style.css": style(), **archive.files()}
-        return {**pages, "licences.txt": licences(), **files}
+        heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
+        return {**pages, **heard, "licences.txt": licences(), **files}
 
 
 def content(entry: bytes | Path) -> bytes:

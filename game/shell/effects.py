@@ -112,6 +112,15 @@ class FinishMotion:
     """Let running animations jump to their end."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Play a sound: at once, or when what moves has `landed`; `always`: with reduced motion as well."""
+
+    name: str
+    landed: bool = False
+    always: bool = False
+
+
 Effect = (
     Save
     | Store
@@ -127,4 +136,5 @@ Effect = (
     | StartAgain
     | Announce
     | FinishMotion
+    | Sound
 )

@@ -14,17 +14,19 @@ PERSON = ""  # the bot of a seat that a person plays
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a player chose once for all games. `theme` is auto, light or dark."""
+    """What a player chose once for all games: of `SPEEDS`, `THEMES`, `SOUNDS`."""
 
     language: str = "en"
     theme: str = "auto"
     speed: str = "normal"
     letter_keys: bool = True
     rules_full: bool = False
+    sound: str = "off"
 
 
 SPEEDS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
+SOUNDS = ("off", "on", "always")  # on: unless motion is reduced
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.shell.frame import Page, Screen
 from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, rules, table, tables
 from game.views.art.sprite import sprite
-from game.views.markup import Markup
+from game.views.markup import EXPLAINED, Markup
 
 
 class Room(Protocol):
@@ -27,7 +27,7 @@ def page(model: Model) -> Page:
     name = "failure" if model.failure else model.screen
     return Page(
         name,
-        SCREENS[name].screen(model),
+        _with_keys(model, SCREENS[name].screen(model)),
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
@@ -35,6 +35,14 @@ def page(model: Model) -> Page:
         layers.layer(model),
         notes.notes(model),
     )
+
+
+def _with_keys(model: Model, screen: Screen) -> Screen:
+    """Nothing names a letter key that is switched off."""
+    if model.settings.letter_keys:
+        return screen
+    bare = {key: Markup(part.replace(EXPLAINED, "")) for key, part in screen.parts.items()}
+    return replace(screen, parts=bare)
 
 
 def _game(model: Model) -> str:

@@ -14,6 +14,7 @@ from pyodide.ffi import create_proxy, to_js
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.begin import Start, begin
+from game.shell.explaining import may_come
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
@@ -23,8 +24,9 @@ from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment
-from game.web.dom import Dom, mark_playable
+from game.web.dom import Dom, May, mark_playable
 from game.web.history import History
+from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
@@ -38,9 +40,10 @@ class App:
 
     def __init__(self) -> None:
         self.store = Store()
-        self.dom = Dom(self.send, self.may_cancel)
+        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)))
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.sounds = Sounds()
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -244,6 +247,10 @@ def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.thinker.hurry()
 
 
+def _sound(app: App, wish: fx.Sound) -> None:
+    app.sounds.play(wish)
+
+
 EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Save: _save,
     fx.Store: _keep,
@@ -259,6 +266,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.StartAgain: _start_again,
     fx.Announce: _announce,
     fx.FinishMotion: _finish_motion,
+    fx.Sound: _sound,
 }
 _tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
 

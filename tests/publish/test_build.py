@@ -18,11 +18,16 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
-# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
-ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
+# Sent on demand: the worker of the bots, what plays sounds, what cleans the last page, the licences.
+ON_DEMAND = {
+    "static/js/bot-worker.mjs",
+    "static/js/sound.mjs",
+    "static/runtime/purify.min.js",
+    "licences.txt",
+}
 ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of earlier rules
-# Packages; what a link shows first; archived releases.
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/releases/")
+# Packages and their installer; what a link shows first; sounds; archived releases.
+ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/sounds/", "static/releases/")
 
 
 class PlainHost(SimpleHTTPRequestHandler):
