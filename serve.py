@@ -4,6 +4,7 @@
 import argparse
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - said here, before an import fails on it
@@ -19,7 +20,7 @@ def main() -> int:
     arguments = _arguments()
     try:
         if arguments.build:
-            size = build(arguments.build, arguments.origin)
+            size = build(arguments.build, arguments.origin, arguments.compress)
             print(f"{arguments.build}: {size / 1e6:.1f} MB, ready for any static host.")
         else:
             _serve(arguments.port, arguments.open)
@@ -39,12 +40,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--origin", default="", metavar="URL", help="of the host of a build, for sandboxed frames in Safari"
     )
+    parser.add_argument(
+        "--compress", action="store_true", help="write .br and .gz copies beside a build's files"
+    )
     return parser.parse_args()
 
 
 def _serve(port: int, open_page: bool) -> None:
     try:
-        server = Server(port, make_site)
+        server = Server(port, partial(make_site, fresh=True))
     except OSError as error:
         raise PublishError(
             f"Port {port} cannot be used: {error.strerror}.", "Name another: --port N"

@@ -1,30 +1,33 @@
 """The site: which URL is answered by which file. The server answers from it and the build writes it."""
 
-from pathlib import Path
-
+from game.publish.entries import Site, content
 from game.publish.install import install
 from game.publish.licences import licences
+from game.publish.offline import MANIFEST, manifest, with_worker
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, posters, style
+from game.publish.pages import CONFIG, index, posters, style, with_origin
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
+from game.publish.revisions import build_of, with_revisions
+
+__all__ = ["START", "Site", "content", "make_site"]
 
 START = "index.html"
-SENT = (CONFIG, "static/*.svg", "static/js/*js", "static/runtime/**/*")
-
-Site = dict[str, bytes | Path]
+SENT = (CONFIG, "static/*.svg", "static/icons/*.png", "static/js/*js", "static/runtime/**/*")
 
 
-def make_site() -> Site:
-    """Bring everything up to date and list it by relative URL; raises PublishError."""
+def make_site(origin: str = "", fresh: bool = False) -> Site:
+    """Bring everything up to date and list it by relative URL; raises PublishError.
+
+    `origin`: of its host, named in the page's policy. `fresh`: its worker lets edits show.
+    """
     with one_at_a_time():
         shown = first(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        pages = {START: index(shown), **posters(shown), "static/style.css": style()}
-        return {**pages, "licences.txt": licences(), **files}
-
-
-def content(entry: bytes | Path) -> bytes:
-    return entry if isinstance(entry, bytes) else entry.read_bytes()
+        start = with_origin(index(shown), origin) if origin else index(shown)
+        pages: Site = {START: start, **posters(shown), "static/style.css": style()}
+        site = {**pages, "licences.txt": licences(), MANIFEST: manifest(shown), **files}
+        build = build_of(site)
+        return with_worker(with_revisions(site, build), build, fresh)

@@ -26,6 +26,7 @@ class Start:
     fragment: str
     base: str
     moment: Moment
+    build: str = ""
 
 
 def begin(start: Start) -> Result:
@@ -37,6 +38,7 @@ def begin(start: Start) -> Result:
         saves=read_all(stored),
         results=read_results(stored.get(RESULTS_KEY, "")),
         base=start.base,
+        build=start.build,
         moment=start.moment,
     )
     if start.stored is None:

@@ -100,6 +100,11 @@ class Announce:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchVersion:
+    """Let the version of the page that waits take over, in every tab."""
+
+
+@dataclass(frozen=True, slots=True)
 class FinishMotion:
     """Let running animations jump to their end."""
 
@@ -117,5 +122,6 @@ Effect = (
     | Focus
     | SetFragment
     | Announce
+    | SwitchVersion
     | FinishMotion
 )

@@ -11,6 +11,7 @@ from game.shell import (
     lessons,
     links,
     lobby,
+    offline,
     playing,
     preferences,
     sight,
@@ -174,6 +175,7 @@ COMMANDS: Commands = {
     **links.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
+    **offline.COMMANDS,
     **{
         name: opens(name)
         for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
@@ -222,6 +224,8 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Stored: keeping.stored,
     msg.SaveFailed: keeping.failed,
     msg.Saved: keeping.saved,
+    msg.Kept: offline.kept,
+    msg.NewVersion: offline.newer,
     msg.Copied: links.copied,
     msg.ToastOver: _toast_over,
 }

@@ -11,6 +11,9 @@ SENTENCES = {
     "again": N_("Try again"),
     "status": N_("{file} did not arrive ({status})."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
+    "about": N_(
+        "Builder games from the banks of the Nile, with friends or against bots, even without a network."
+    ),
     "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
 }
 

@@ -21,9 +21,10 @@ from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
-from game.web.clock import later, moment
+from game.web.clock import later, moment, run
 from game.web.dom import Dom, mark_playable
 from game.web.history import History
+from game.web.offline import Offline, build
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
@@ -39,6 +40,7 @@ class App:
         self.dom = Dom(self.send, self.may_cancel)
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.offline = Offline(self.send, lambda: not self.failing)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -55,6 +57,7 @@ class App:
             self.history.link,
             location.href.partition("#")[0],
             moment(),
+            build(),
         )
         try:
             self.model, effects = begin(first)
@@ -177,7 +180,7 @@ def _copy(app: App, wish: fx.Copy) -> None:
         else:
             app.send(msg.Copied(done=True))
 
-    _run(copy())
+    run(copy())
 
 
 def _download(app: App, wish: fx.Download) -> None:
@@ -222,6 +225,10 @@ def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
 
+def _switch_version(app: App, wish: fx.SwitchVersion) -> None:
+    app.offline.switch()
+
+
 def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.dom.finish_motion()
     app.thinker.hurry()
@@ -240,15 +247,9 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Focus: _focus,
     fx.SetFragment: _set_fragment,
     fx.Announce: _announce,
+    fx.SwitchVersion: _switch_version,
     fx.FinishMotion: _finish_motion,
 }
-_tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
-
-
-def _run(work: Any) -> None:
-    task = asyncio.ensure_future(work)
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
 
 
 def fragment(address: str) -> str:
@@ -270,3 +271,4 @@ def start() -> None:
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     mark_playable()
+    app.offline.start()

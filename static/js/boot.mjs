@@ -3,7 +3,7 @@
 import {loadPyodide as load, version} from '../runtime/pyodide/pyodide.mjs';
 export {version};
 
-const at = path => new URL(`../runtime/${path}`, import.meta.url).href;
+const at = path => import.meta.resolve(`../runtime/${path}`); // by the import map: of this page's version
 
 // Name -> URL of all that an interpreter with the game in it is made of: bot-worker.mjs gets this table.
 export const assets = globalThis.runtimeAssets = {
@@ -15,15 +15,22 @@ export const assets = globalThis.runtimeAssets = {
   'game.zip': at('game.zip'),
 };
 
+globalThis.botWorker = import.meta.resolve('./bot-worker.mjs');
+
 const output = {stdout: console.log, stderr: console.error};
+const PLAIN_WASM = new URL('../runtime/pyodide/pyodide.asm.wasm', import.meta.url).href; // Pyodide knows no other name
 const start = async () => {
+  const fetchAny = globalThis.fetch;
+  globalThis.fetch = (request, options) => fetchAny(String(request) === PLAIN_WASM ? assets['pyodide.asm.wasm'] : request, options);
   const game = fetch(assets['game.zip']).then(answer => answer.arrayBuffer());
   const interpreter = await load({
     indexURL: at('pyodide/'),
+    lockFileURL: assets['pyodide-lock.json'],
+    packageBaseUrl: at('pyodide/'),
     stdLibURL: assets['stdlib.zip'],
     stdout: text => output.stdout(text),
     stderr: text => output.stderr(text),
-  });
+  }).finally(() => { globalThis.fetch = fetchAny; });
   interpreter.unpackArchive(await game, 'zip');
   performance.mark('interpreter');
   return interpreter;

@@ -46,7 +46,7 @@ game: {
   const lacks = (url, status) => filled(texts.status, {file: fileName(url), status});
   const askForEach = () => TELLS_STATUS || document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]').forEach(
     async ({href}) => {
-      const {ok, status} = await fetch(href, {method: 'HEAD'});
+      const {ok, status} = await fetch(href, {method: 'HEAD'}).catch(() => ({ok: true})); // no server: nothing to learn
       if (ok) return;
       fail();
       detail.textContent = lacks(href, status); // the cause of what was said before
@@ -58,8 +58,8 @@ game: {
   // Pyodide waits for ever for a wasm file of another type, so the type is asked for when nothing has come of the file.
   const checkType = async url => {
     if (marked('interpreter') || failed) return;
-    const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
-    if (type !== 'application/wasm') fail(filled(texts.type, {file: fileName(url), type}));
+    const type = (await fetch(url, {method: 'HEAD'}).catch(() => null))?.headers.get('content-type');
+    if (type !== undefined && type !== 'application/wasm') fail(filled(texts.type, {file: fileName(url), type}));
   };
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {

@@ -1,0 +1,105 @@
+"""The page's side of the service worker: install it, ask what it keeps, tell it to take over."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from js import MessageChannel, document, location, navigator, window
+from pyodide.ffi import create_once_callable, create_proxy, to_js
+
+from game.shell.messages import Kept, Message, NewVersion
+from game.web.clock import later, run
+
+SCRIPT = "sw.js"
+AFTER_MS = 1_000  # the first clicks come first
+AGAIN_MS = 3_600_000  # a page that stays open looks for a new version
+ANSWER_S = 20.0
+
+
+def build() -> str:
+    """The short name of the site this page belongs to; empty where there is none, as in a single file."""
+    found = document.querySelector('meta[name="build"]')
+    return str(found.content) if found else ""
+
+
+class Offline:
+    """One worker serves all tabs; `may_leave` says whether this one can be loaded again without loss."""
+
+    def __init__(self, send: Callable[[Message], None], may_leave: Callable[[], bool]) -> None:
+        self.send = send
+        self.may_leave = may_leave
+        self.build = build()
+        self.registration: Any = None
+        self.offered = ""  # the build that the player has been told of
+
+    def start(self) -> None:
+        """Install the worker, unless this page is part of another one or of none."""
+        if self.build and window.top == window.self:
+            later(AFTER_MS, lambda: run(self._register()))
+
+    def switch(self) -> None:
+        """The version that waits takes over; the change of workers loads every tab again."""
+        if self.registration and self.registration.waiting:
+            self.registration.waiting.postMessage("switch")
+
+    async def _register(self) -> None:
+        try:
+            workers = navigator.serviceWorker
+            self.registration = await workers.register(SCRIPT)
+            workers.addEventListener("controllerchange", create_proxy(lambda _: run(self._changed())))
+            self.registration.addEventListener("updatefound", create_proxy(lambda _: self._follow()))
+        except Exception:  # noqa: BLE001 - there may be no workers, none allowed here, or no server
+            return
+        self._follow()
+        await self._look()
+        later(AGAIN_MS, self._update)
+
+    def _follow(self) -> None:
+        """A worker on its way in says when it has arrived."""
+        coming = self.registration.installing
+        if coming:
+            coming.addEventListener("statechange", create_proxy(lambda _: run(self._look())))
+
+    def _update(self) -> None:
+        async def update() -> None:
+            with suppress(Exception):  # the server may be gone
+                await self.registration.update()
+
+        run(update())
+        later(AGAIN_MS, self._update)
+
+    async def _look(self) -> None:
+        """What is kept, and what waits. A worker that waits with this page's own version need not."""
+        active = await _state(self.registration.active)
+        waiting = await _state(self.registration.waiting)
+        self.send(Kept(active == (self.build, True)))
+        name = waiting[0]
+        if name == self.build:
+            self.switch()
+        elif name and name != self.offered:
+            self.offered = name
+            self.send(NewVersion())
+
+    async def _changed(self) -> None:
+        """Another worker answers this page from now on: of another version, the page has to be, too."""
+        name, _ = await _state(navigator.serviceWorker.controller)
+        if name in ("", self.build):
+            await self._look()
+        elif self.may_leave():
+            location.reload()
+
+
+async def _state(worker: Any) -> tuple[str, bool]:
+    """Its build, and whether it has all files of it; nothing of a worker that is not there or not ours."""
+    if not worker:
+        return "", False
+    answer: asyncio.Future[Any] = asyncio.get_event_loop().create_future()
+    channel = MessageChannel.new()
+    channel.port1.onmessage = create_once_callable(lambda event: answer.set_result(event.data))
+    worker.postMessage("state", to_js([channel.port2]))
+    try:
+        said = await asyncio.wait_for(answer, ANSWER_S)
+    except TimeoutError:
+        return "", False
+    return said.build, said.complete
