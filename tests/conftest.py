@@ -4,7 +4,8 @@
 - `browser`: a headless Chromium, the same for many tests, a fresh one after a crash.
   `new_page(**context_options)` opens a page in a fresh profile (fresh localStorage), e.g.
   `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`; `page` is `new_page()`.
-  `page.goto("/")` is relative to `server_url`.
+  `page.goto("/")` is relative to `server_url`. No page installs its service worker, unless it is opened with
+  `service_workers="allow"`.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
 - `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
@@ -42,8 +43,13 @@ from tests.serving import free_port
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
 WAIT_S = 30.0
-SLOW_MACHINE = "not used within a few seconds"  # of a preloaded file: tells how busy the machine is, no more
+QUIET = (
+    "not used within a few seconds",  # of a preloaded file: tells how busy the machine is, no more
+    "Service Worker registration blocked by Playwright",
+)
 POLL_S = 0.05
+
+USUAL = {"locale": "en", "service_workers": "block"}
 
 NewPage = Callable[..., Page]
 WaitUntil = Callable[..., Any]
@@ -70,7 +76,7 @@ class Watch:
         return [line for line in self.found if not any(text in line for text in self.expected)]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert") and SLOW_MACHINE not in message.text:
+        if message.type in ("error", "warning", "assert") and not any(text in message.text for text in QUIET):
             self.found.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _error(self, error: WebError) -> None:
@@ -143,7 +149,7 @@ def new_page(browser: Browser, server_url: str, watch: Watch) -> Iterator[NewPag
     contexts: list[BrowserContext] = []
 
     def open_page(**options: Any) -> Page:
-        context = browser.new_context(**{"base_url": server_url, "locale": "en", **options})
+        context = browser.new_context(**{**USUAL, "base_url": server_url, **options})
         contexts.append(context)
         watch.attach(context)
         return context.new_page()

@@ -1,6 +1,6 @@
 """Files by their content: who asks for one says which, so files of two versions never mix.
 
-In the pages every file carries its revision (`static/style.css?v=1a2b3c4d/style.css`), and an import map gives
+In the pages every file carries its revision (`static/style.css?v=1a2b3c4d/style.css`); an import map gives
 it to modules and to whatever boot.mjs resolves. A cache on the way that still holds another revision holds it
 under another address. The name stands at the end once more: PyScript tells the format of its settings by it.
 """
@@ -61,20 +61,25 @@ def build_of(site: Site) -> str:
 
 def with_revisions(site: Site, build: str) -> Site:
     """The site with every file named by its content in its pages, which also say the build."""
-    imports = {f"./{url}": f"./{revised(url, entry)}" for url, entry in site.items() if MAPPED.fullmatch(url)}
+    mapped = {url: entry for url, entry in site.items() if MAPPED.fullmatch(url)}
+    import_map = {
+        "imports": {f"./{url}": f"./{revised(url, entry)}" for url, entry in mapped.items()},
+        "integrity": {f"./{revised(url, entry)}": sum_of(entry).integrity for url, entry in mapped.items()},
+    }
+    script = json.dumps(import_map, separators=(",", ":")).encode()
     pages = {url: entry for url, entry in site.items() if url.endswith(".html") and "/" not in url}
-    return {**site, **{url: _page(content(entry), site, build, imports) for url, entry in pages.items()}}
+    return {**site, **{url: _page(content(entry), site, build, script) for url, entry in pages.items()}}
 
 
-def _page(page: bytes, site: Site, build: str, imports: dict[str, str]) -> bytes:
+def _page(page: bytes, site: Site, build: str, import_map: bytes) -> bytes:
     def named(found: re.Match[bytes]) -> bytes:
         url = found[2].decode()
         return b'%s="%s"' % (found[1], revised(url, site[url]).encode()) if url in site else found[0]
 
-    import_map = json.dumps({"imports": imports}, separators=(",", ":")).encode()
+    allowed = b"%s '%s'" % (RUNS, _sum(import_map).integrity.encode())
     head = [HEAD, b'<meta name="build" content="%s">' % build.encode()]
     if RUNS in page:  # the map has to come before what it maps, and after the policy that allows it
         head = [HEAD, *POLICY.findall(page), *head[1:], b'<script type="importmap">%s</script>' % import_map]
         page = POLICY.sub(b"", page)
     page = page.replace(HEAD, b"\n".join(head), 1)
-    return NAMED.sub(named, page.replace(RUNS, b"%s '%s'" % (RUNS, _sum(import_map).integrity.encode()), 1))
+    return NAMED.sub(named, page.replace(RUNS, allowed, 1))

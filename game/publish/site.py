@@ -17,17 +17,26 @@ START = "index.html"
 SENT = (CONFIG, "static/*.svg", "static/icons/*.png", "static/js/*js", "static/runtime/**/*")
 
 
+def finished(site: Site, fresh: bool = False) -> Site:
+    """The site with every file named by its content, and the worker that keeps it."""
+    build = build_of(site)
+    return with_worker(with_revisions(site, build), build, fresh)
+
+
 def make_site(origin: str = "", fresh: bool = False) -> Site:
-    """Bring everything up to date and list it by relative URL; raises PublishError.
+    """The whole site by relative URL; raises PublishError.
 
     `origin`: of its host, named in the page's policy. `fresh`: its worker lets edits show.
     """
+    return finished(gathered(origin), fresh)
+
+
+def gathered(origin: str = "") -> Site:
+    """Bring everything up to date and list it."""
     with one_at_a_time():
         shown = first(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         start = with_origin(index(shown), origin) if origin else index(shown)
         pages: Site = {START: start, **posters(shown), "static/style.css": style()}
-        site = {**pages, "licences.txt": licences(), MANIFEST: manifest(shown), **files}
-        build = build_of(site)
-        return with_worker(with_revisions(site, build), build, fresh)
+        return {**pages, "licences.txt": licences(), MANIFEST: manifest(shown), **files}

@@ -38,8 +38,8 @@ const complete = async () => {
 };
 
 const ANSWERS = {
-  state: async () => ({build: BUILD, complete: await complete()}),
-  switch: async () => { await skipWaiting(); return {build: BUILD}; },
+  state: async () => ({build: BUILD, complete: await complete(), fresh: FRESH}),
+  switch: () => skipWaiting(),
 };
 addEventListener('message', event => {
   const answer = ANSWERS[event.data]?.();

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import MessageChannel, document, location, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
@@ -47,7 +47,9 @@ class Offline:
         try:
             workers = navigator.serviceWorker
             self.registration = await workers.register(SCRIPT)
-            workers.addEventListener("controllerchange", create_proxy(lambda _: run(self._changed())))
+            workers.addEventListener(
+                "controllerchange", create_proxy(lambda _: run(self._look(changed=True)))
+            )
             self.registration.addEventListener("updatefound", create_proxy(lambda _: self._follow()))
         except Exception:  # noqa: BLE001 - there may be no workers, none allowed here, or no server
             return
@@ -69,31 +71,35 @@ class Offline:
         run(update())
         later(AGAIN_MS, self._update)
 
-    async def _look(self) -> None:
-        """What is kept, and what waits. A worker that waits with this page's own version need not."""
+    async def _look(self, changed: bool = False) -> None:
+        """Who answers this page, what is kept, what waits; `changed`: somebody else answers it since now."""
+        answers = await _state(navigator.serviceWorker.controller)
+        if answers.build not in ("", self.build) and (changed or not answers.fresh):
+            if self.may_leave():
+                location.reload()  # to be of one version with it
+            return
         active = await _state(self.registration.active)
         waiting = await _state(self.registration.waiting)
-        self.send(Kept(active == (self.build, True)))
-        name = waiting[0]
-        if name == self.build:
+        self.send(Kept(active.build == self.build and active.complete))
+        if waiting.build == self.build:  # this very page came from the host: its own version need not wait
             self.switch()
-        elif name and name != self.offered:
-            self.offered = name
+        elif waiting.build and waiting.build != self.offered:
+            self.offered = waiting.build
             self.send(NewVersion())
 
-    async def _changed(self) -> None:
-        """Another worker answers this page from now on: of another version, the page has to be, too."""
-        name, _ = await _state(navigator.serviceWorker.controller)
-        if name in ("", self.build):
-            await self._look()
-        elif self.may_leave():
-            location.reload()
+
+class State(NamedTuple):
+    """What a worker says of itself: its build, whether it has all files, whether the host comes first."""
+
+    build: str = ""
+    complete: bool = False
+    fresh: bool = False
 
 
-async def _state(worker: Any) -> tuple[str, bool]:
-    """Its build, and whether it has all files of it; nothing of a worker that is not there or not ours."""
+async def _state(worker: Any) -> State:
+    """Of a worker; nothing of one that is not there or not ours."""
     if not worker:
-        return "", False
+        return State()
     answer: asyncio.Future[Any] = asyncio.get_event_loop().create_future()
     channel = MessageChannel.new()
     channel.port1.onmessage = create_once_callable(lambda event: answer.set_result(event.data))
@@ -101,5 +107,5 @@ async def _state(worker: Any) -> tuple[str, bool]:
     try:
         said = await asyncio.wait_for(answer, ANSWER_S)
     except TimeoutError:
-        return "", False
-    return said.build, said.complete
+        return State()
+    return State(said.build, said.complete, said.fresh)

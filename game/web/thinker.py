@@ -67,10 +67,11 @@ class Thinker:
         if self.worker is not None or self.moved:
             return
         try:
-            self.worker = js.Worker.new(js.botWorker, _object({"type": "module"}))
+            self.worker = js.Worker.new(js.botWorker.url, _object({"type": "module"}))
             self.worker.onmessage = create_proxy(self._hear)
             self.worker.onerror = create_proxy(self._died)
-            self.worker.postMessage(_object({"assets": js.runtimeAssets, "module": MODULE}))
+            parts = {"assets": js.runtimeAssets, "sums": js.botWorker.sums, "module": MODULE}
+            self.worker.postMessage(_object(parts))
         except Exception:  # noqa: BLE001 - there may be no workers here at all
             self._move()
             return

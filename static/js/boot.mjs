@@ -15,13 +15,21 @@ export const assets = globalThis.runtimeAssets = {
   'game.zip': at('game.zip'),
 };
 
-globalThis.botWorker = import.meta.resolve('./bot-worker.mjs');
+// URL -> hash of what belongs to this version of the page, as its import map has them for modules.
+const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}');
+const sums = Object.fromEntries(Object.entries(map.integrity ?? {}).map(([url, sum]) => [new URL(url, document.baseURI).href, sum]));
+delete sums[assets['pyodide.asm.wasm']]; // checked, it would be compiled only when all of it is there
+
+globalThis.botWorker = {url: import.meta.resolve('./bot-worker.mjs'), sums};
 
 const output = {stdout: console.log, stderr: console.error};
 const PLAIN_WASM = new URL('../runtime/pyodide/pyodide.asm.wasm', import.meta.url).href; // Pyodide knows no other name
 const start = async () => {
   const fetchAny = globalThis.fetch;
-  globalThis.fetch = (request, options) => fetchAny(String(request) === PLAIN_WASM ? assets['pyodide.asm.wasm'] : request, options);
+  globalThis.fetch = (request, options) => {
+    const url = String(request) === PLAIN_WASM ? assets['pyodide.asm.wasm'] : request;
+    return fetchAny(url, sums[url] ? {...options, integrity: sums[url]} : options);
+  };
   const game = fetch(assets['game.zip']).then(answer => answer.arrayBuffer());
   const interpreter = await load({
     indexURL: at('pyodide/'),

@@ -90,7 +90,13 @@ game: {
 
   say(texts.loading);
   again.textContent = texts.again;
-  again.addEventListener('click', () => location.reload());
+  again.addEventListener('click', async () => {
+    if (failed) { // what a cache on the way holds may be of another version
+      const links = [...document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]')];
+      await Promise.allSettled(links.map(({href}) => fetch(href, {cache: 'no-cache'})));
+    }
+    location.reload();
+  });
   const listen = (target, type, handler) => target.addEventListener(type, handler, {capture: true, signal: stop.signal});
   listen(window, 'error', event => fail(event.message ?? event.target.src ?? event.target.href));
   listen(window, 'unhandledrejection', ({reason}) => fail(reason?.message ?? reason));

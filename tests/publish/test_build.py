@@ -18,9 +18,13 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
-# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
-ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/")  # packages; what a link shows first
+# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages;
+# what browsers install, and what takes that back.
+ON_DEMAND = {
+    *("static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt", "manifest.webmanifest"),
+    *("sw.js", "static/js/worker-off.js"),
+}
+ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/icons/")
 
 
 class PlainHost(SimpleHTTPRequestHandler):
@@ -69,7 +73,7 @@ def test_it_is_what_the_server_serves(built: Path, site: Site) -> None:
 def test_it_starts_in_a_sub_path_and_needs_every_file(
     browser: Browser, host: str, site: Site, wait_until: WaitUntil
 ) -> None:
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     watch = Watch(host)
     watch.attach(context)
     requested: set[str] = set()
