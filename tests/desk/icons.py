@@ -20,7 +20,7 @@ def drawn(purpose: str) -> str:
     svg = (STATIC / "icon.svg").read_text(encoding="utf-8")
     if purpose != "maskable":
         return svg
-    head, ground, drawing = re.findall(r"(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>", svg, re.DOTALL)[0]
+    head, ground, drawing = map(str, re.findall(r"(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>", svg, re.DOTALL)[0])
     moved = f'<g transform="translate(32 32) scale({SAFE}) translate(-32 -34)">{drawing}</g>'
     return head + ground.replace('rx="12"', "") + moved + "</svg>"
 

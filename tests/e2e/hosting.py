@@ -71,7 +71,7 @@ def hosting(site: Site) -> Iterator[Host]:
 def version(raw: Site, number: int, fresh: bool = False) -> Site:
     """The site as version 0.`number`.0: page, style, a module, and the game itself say so."""
     mark = str(number).encode()
-    changed = {
+    changed: Site = {
         START: content(raw[START]).replace(b"<body>", b'<body data-version="%s">' % mark),
         "static/style.css": content(raw["static/style.css"]) + b":root{--version:%s}" % mark,
         "static/js/boot.mjs": content(raw["static/js/boot.mjs"]) + b"globalThis.bootVersion=%s;" % mark,

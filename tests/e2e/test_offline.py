@@ -13,7 +13,6 @@ from game.publish.offline import WORKER
 from game.publish.site import Site, content, gathered
 from tests import chromium
 from tests.conftest import Watch
-from tests.e2e.conftest import DESK
 from tests.e2e.hosting import VERSIONS, Host, hosting, version
 from tests.e2e.table import Table
 
@@ -42,7 +41,7 @@ def host(raw: Site) -> Iterator[Host]:
 @pytest.fixture
 def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     watch = Watch(host.url.removesuffix("/some/path/"))
-    own = browser.new_context(base_url=host.url, locale="en", viewport=DESK)
+    own = browser.new_context(base_url=host.url, locale="en", viewport={"width": 1440, "height": 900})
     watch.attach(own)
     yield own
     own.close()
@@ -73,7 +72,7 @@ def test_after_one_visit_the_server_can_be_gone(browser: Browser, host: Host, tm
             args=list(chromium.FLAGS),
             base_url=host.url,
             locale="en",
-            viewport=DESK,
+            viewport={"width": 1440, "height": 900},
         )
 
     context = launched()

@@ -109,7 +109,8 @@ def test_copies_for_hosts_are_written_if_asked(tmp_path: Path, monkeypatch: pyte
         if path.suffix == ".gz":
             unpacked = gzip.decompress(path.read_bytes())
         else:
+            command = [node(), "-e", program]
             unpacked = subprocess.run(
-                [node(), "-e", program, str(path)], capture_output=True, check=True
+                command, input=path.read_bytes(), capture_output=True, check=True
             ).stdout
         assert unpacked == path.with_suffix("").read_bytes()
