@@ -27,6 +27,7 @@ TYPES = {
     ".toml": "application/toml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
     ".zip": "application/zip",

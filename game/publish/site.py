@@ -1,5 +1,6 @@
 """The site: which URL is answered by which file. The server answers from it and the build writes it."""
 
+from game.publish import archive
 from game.publish.entries import Site, content
 from game.publish.install import install
 from game.publish.licences import licences
@@ -10,11 +11,12 @@ from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 from game.publish.revisions import build_of, with_revisions
+from game.publish.sounds import sounds
 
 __all__ = ["START", "Site", "content", "make_site"]
 
 START = "index.html"
-SENT = (CONFIG, "static/*.svg", "static/icons/*.png", "static/js/*js", "static/runtime/**/*")
+SENT = (CONFIG, "static/*.svg", "static/*.css", "static/icons/*.png", "static/js/*js", "static/runtime/**/*")
 
 
 def finished(site: Site, fresh: bool = False) -> Site:
@@ -34,9 +36,11 @@ def make_site(origin: str = "", fresh: bool = False) -> Site:
 def gathered(origin: str = "") -> Site:
     """Bring everything up to date and list it."""
     with one_at_a_time():
-        shown = first(pack(install()))
+        shown = first(pack(install(), archive.wheels()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        start = with_origin(index(shown), origin) if origin else index(shown)
-        pages: Site = {START: start, **posters(shown), "static/style.css": style()}
-        return {**pages, "licences.txt": licences(), MANIFEST: manifest(shown), **files}
+        page = index(shown, archive.opens(shown.speaks))
+        start = with_origin(page, origin) if origin else page
+        pages: Site = {START: start, **posters(shown), "static/style.css": style(), **archive.files()}
+        heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
+        return {**pages, **heard, "licences.txt": licences(), MANIFEST: manifest(shown), **files}

@@ -1,26 +1,34 @@
 // What PyScript imports as its interpreter: Pyodide from the vendored files, with options PyScript has no setting for and
 // the game unpacked. Loading begins here and now, while PyScript is still reading its own files.
 import {loadPyodide as load, version} from '../runtime/pyodide/pyodide.mjs';
+import {release} from './release.mjs';
 export {version};
 
-const at = path => import.meta.resolve(`../runtime/${path}`); // by the import map: of this page's version
+// Which file is meant, and what is in it: the page's import map says so for all of its version, by address.
+const absolute = url => new URL(url, document.baseURI).href;
+const said = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}');
+const entries = (table, own) => Object.fromEntries(Object.entries(table ?? {}).map(([url, value]) => [absolute(url), own(value)]));
+const revised = entries(said.integrity && said.imports, absolute);
+const sums = globalThis.runtimeSums = entries(said.integrity, sum => sum);
 
-// Name -> URL of all that an interpreter with the game in it is made of: bot-worker.mjs gets this table.
-export const assets = globalThis.runtimeAssets = {
+const at = path => {
+  const url = new URL(`../runtime/${path}`, import.meta.url).href;
+  return revised[url] ?? url;
+};
+
+// Name -> URL of all that an interpreter with the game in it is made of.
+const assets = {
   'pyodide.mjs': at('pyodide/pyodide.mjs'),
   'pyodide.asm.mjs': at('pyodide/pyodide.asm.mjs'),
   'pyodide.asm.wasm': at('pyodide/pyodide.asm.wasm'),
   'pyodide-lock.json': at('pyodide/pyodide-lock.json'),
   'stdlib.zip': at('pyodide/stdlib.zip'),
-  'game.zip': at('game.zip'),
+  'game.zip': release ? release.wheel : at('game.zip'),
 };
+// A worker gets this table; a page that is one file has made one already, of data.
+globalThis.runtimeAssets ??= {...assets, 'bot-worker.mjs': at('../js/bot-worker.mjs')};
 
-// URL -> hash of what belongs to this version of the page, as its import map has them for modules.
-const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}');
-const sums = Object.fromEntries(Object.entries(map.integrity ?? {}).map(([url, sum]) => [new URL(url, document.baseURI).href, sum]));
 delete sums[assets['pyodide.asm.wasm']]; // checked, it would be compiled only when all of it is there
-
-globalThis.botWorker = {url: import.meta.resolve('./bot-worker.mjs'), sums};
 
 const output = {stdout: console.log, stderr: console.error};
 const PLAIN_WASM = new URL('../runtime/pyodide/pyodide.asm.wasm', import.meta.url).href; // Pyodide knows no other name
@@ -39,7 +47,8 @@ const start = async () => {
     stdout: text => output.stdout(text),
     stderr: text => output.stderr(text),
   }).finally(() => { globalThis.fetch = fetchAny; });
-  interpreter.unpackArchive(await game, 'zip');
+  if (release) await (await import('./archived.mjs')).install(interpreter, release, await game);
+  else interpreter.unpackArchive(await game, 'zip');
   performance.mark('interpreter');
   return interpreter;
 };

@@ -18,13 +18,21 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
-# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages;
-# what browsers install, and what takes that back.
+# Sent on demand: the worker of the bots, what plays sounds, what cleans the last page, the licences; what
+# browsers install, and what takes that back.
 ON_DEMAND = {
-    *("static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt", "manifest.webmanifest"),
-    *("sw.js", "static/js/worker-off.js"),
+    "static/js/bot-worker.mjs",
+    "static/js/sound.mjs",
+    "static/runtime/purify.min.js",
+    "licences.txt",
+    *("manifest.webmanifest", "sw.js", "static/js/worker-off.js"),
 }
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/icons/")
+ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of earlier rules
+# Packages and their installer; what a link shows first; sounds; icons; archived releases.
+ON_DEMAND_FOLDERS = (
+    *("static/runtime/wheels/", "static/posters/", "static/sounds/", "static/icons/"),
+    "static/releases/",
+)
 
 
 class PlainHost(SimpleHTTPRequestHandler):

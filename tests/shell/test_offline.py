@@ -24,7 +24,7 @@ def notes(desk: Desk) -> str:
 
 def test_the_foot_names_version_and_build() -> None:
     desk = Desk()
-    desk.model, _ = begin(Start({}, "en", "", "", Moment(), "1a2b3c4d"))
+    desk.model, _ = begin(Start({}, "en", "", "", Moment(), build="1a2b3c4d"))
     assert f"Version {__version__} (1a2b3c4d).<" in foot(desk)
     assert f"Version {__version__}.<" in foot(Desk())  # a page of no build
 
