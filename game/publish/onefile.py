@@ -28,8 +28,11 @@ POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles};"
     " connect-src blob:; img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
 )
-# What only a host can send: packages to install. The rest of the site goes in.
-LEFT_OUT = (START, LICENCES, "static/runtime/wheels/*")
+# What only a host can send: packages to install, and what makes a page one that is installed. The rest goes in.
+LEFT_OUT = (
+    *(START, LICENCES, "static/runtime/wheels/*"),
+    *("manifest.webmanifest", "static/icons/*", "static/js/worker-off.js"),
+)
 MODULES = (".js", ".mjs")
 TEXT = (*MODULES, ".json", ".toml")  # stands as it is, if it is short
 LONG = 200_000
@@ -51,7 +54,7 @@ CHARSET = '<meta charset="utf-8">'
 POLICY_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n')
 SCRIPT_TAG = re.compile(r'<script src="([^"]+)"( defer)?></script>')
 LINK_TAG = re.compile(r'<link rel="([\w-]+)"[^>]* href="([^"]+)"[^>]*>')
-FROM_A_HOST = ("preload", "modulepreload")
+FROM_A_HOST = ("preload", "modulepreload", "manifest", "apple-touch-icon")
 BLOCK_END = re.compile("</script|<!--", re.IGNORECASE)
 SPECIFIER = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])(\.\.?/[\w./-]+)\2""")
 OWN_ADDRESS = re.compile(r"\b(?:import\.meta\.url|document\.currentScript\.src)\b")
