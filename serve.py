@@ -4,12 +4,14 @@
 import argparse
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - said here, before an import fails on it
     sys.exit("Python is too old.\nStart again with Python 3.11 or newer.")
 
 from game.publish.build import build
+from game.publish.onefile import one_file
 from game.publish.problem import PublishError
 from game.publish.server import Server
 from game.publish.site import make_site
@@ -19,8 +21,11 @@ def main() -> int:
     arguments = _arguments()
     try:
         if arguments.build:
-            size = build(arguments.build, arguments.origin)
+            size = build(arguments.build, arguments.origin, arguments.compress)
             print(f"{arguments.build}: {size / 1e6:.1f} MB, ready for any static host.")
+        elif arguments.onefile:
+            size = one_file(arguments.onefile, arguments.address)
+            print(f"{arguments.onefile}: {size / 1e6:.1f} MB, opens by itself, without any host.")
         else:
             _serve(arguments.port, arguments.open)
     except PublishError as error:
@@ -39,12 +44,21 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--origin", default="", metavar="URL", help="of the host of a build, for sandboxed frames in Safari"
     )
+    parser.add_argument(
+        "--compress", action="store_true", help="write .br and .gz copies beside a build's files"
+    )
+    parser.add_argument(
+        "--onefile", type=Path, metavar="OUT.html", help="write the whole page as one file, and stop"
+    )
+    parser.add_argument(
+        "--address", default="", metavar="URL", help="where the links lead that are made in the one file"
+    )
     return parser.parse_args()
 
 
 def _serve(port: int, open_page: bool) -> None:
     try:
-        server = Server(port, make_site)
+        server = Server(port, partial(make_site, fresh=True))
     except OSError as error:
         raise PublishError(
             f"Port {port} cannot be used: {error.strerror}.", "Name another: --port N"

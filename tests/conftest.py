@@ -6,9 +6,11 @@
   `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`; `page` is `new_page()`.
   `page.goto("/")` is relative to `server_url`. Every page is a new tab that is really started; its profile
   may have been another test's and has been emptied (tests/profiles.py), which spares two thirds of the work.
-  `new_page(cold=True)` has never loaded a file: for what a very first visit loads.
+  `new_page(cold=True)` has never loaded a file: for what a very first visit loads. No page installs its
+  service worker, unless it is opened with `service_workers="allow"`.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
+- `file`: the page as one html file, written once a session.
 - `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
   Playwright's own `wait_for_function` is refused by the page's Content-Security-Policy; `page.evaluate`,
   locators and `expect(locator)` are not.
@@ -37,6 +39,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from game.publish.onefile import one_file
 from tests import chromium
 from tests.fresh import Fresh
 from tests.profiles import FLAG as PROCESS_PER_SITE
@@ -46,9 +49,14 @@ from tests.serving import free_port
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
 WAIT_S = 30.0
-SLOW_MACHINE = "not used within a few seconds"  # of a preloaded file: tells how busy the machine is, no more
+QUIET = (
+    "not used within a few seconds",  # of a preloaded file: tells how busy the machine is, no more
+    "Service Worker registration blocked by Playwright",
+)
 POLL_S = 0.05
 FAILED = pytest.StashKey[bool]()  # of a test so far
+
+USUAL = {"locale": "en", "service_workers": "block"}
 
 NewPage = Callable[..., Page]
 WaitUntil = Callable[..., Any]
@@ -80,7 +88,7 @@ class Watch:
         return [line for line in self.found if not any(text in line for text in self.expected)]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert") and SLOW_MACHINE not in message.text:
+        if message.type in ("error", "warning", "assert") and not any(text in message.text for text in QUIET):
             self.found.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _error(self, error: WebError) -> None:
@@ -117,6 +125,14 @@ def _await_answer(server: "subprocess.Popen[bytes]", url: str) -> None:
         except (urllib.error.URLError, TimeoutError):
             time.sleep(POLL_S)
     pytest.fail(f"serve.py does not answer at {url}")
+
+
+@pytest.fixture(scope="session")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as one html file."""
+    path = tmp_path_factory.mktemp("file") / "baumeister.html"
+    one_file(path)
+    return path
 
 
 @pytest.fixture(scope="session")
@@ -161,7 +177,7 @@ def new_page(
     taken: list[Profile] = []
 
     def open_page(*, cold: bool = False, **options: Any) -> Page:
-        profile = profiles.take(browser, {"base_url": server_url, "locale": "en", **options}, cold=cold)
+        profile = profiles.take(browser, {**USUAL, "base_url": server_url, **options}, cold=cold)
         taken.append(profile)
         watch.attach(profile.context)
         return profile.context.new_page()

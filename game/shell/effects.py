@@ -108,8 +108,22 @@ class Announce:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchVersion:
+    """Let the version of the page that waits take over, in every tab."""
+
+
+@dataclass(frozen=True, slots=True)
 class FinishMotion:
     """Let running animations jump to their end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Play a sound: at once, or when what moves has `landed`; `always`: with reduced motion as well."""
+
+    name: str
+    landed: bool = False
+    always: bool = False
 
 
 Effect = (
@@ -126,5 +140,7 @@ Effect = (
     | SetFragment
     | StartAgain
     | Announce
+    | SwitchVersion
     | FinishMotion
+    | Sound
 )

@@ -13,14 +13,16 @@ lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on wit
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
-explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
+explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
+zoom:THING (the same, large)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
-theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
+theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
 copy:setup|replay|result|record|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
+new-version (switch to the version that waits)
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person, else the bot's number)
@@ -167,6 +169,18 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """Whether the browser holds every file of this version, so that it starts without the server."""
+
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewVersion:
+    """Another version of the page has been fetched and waits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Copied:
     """The clipboard has taken a text, or refused it."""
 
@@ -198,6 +212,8 @@ Message = (
     | Stored
     | SaveFailed
     | Saved
+    | Kept
+    | NewVersion
     | Copied
     | ToastOver
 )

@@ -14,17 +14,19 @@ PERSON = ""  # the bot of a seat that a person plays
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a player chose once for all games. `theme` is auto, light or dark."""
+    """What a player chose once for all games: of `SPEEDS`, `THEMES`, `SOUNDS`."""
 
     language: str = "en"
     theme: str = "auto"
     speed: str = "normal"
     letter_keys: bool = True
     rules_full: bool = False
+    sound: str = "off"
 
 
 SPEEDS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
+SOUNDS = ("off", "on", "always")  # on: unless motion is reduced
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +201,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
+    new-version · no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str
@@ -289,8 +291,10 @@ class Model:
     results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
+    build: str = ""  # a short name of all that the site holds
+    offline: bool = False  # whether the browser holds all of it
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
-    base: str = ""  # the page's address without its fragment, for links to share
+    base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     requests: int = 0  # bot requests made so far
     toasts: int = 0  # toasts shown so far
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"

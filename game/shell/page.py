@@ -9,7 +9,7 @@ from game.shell.frame import Page, Screen
 from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, rules, table, tables
 from game.views.art.sprite import sprite
-from game.views.markup import Markup
+from game.views.markup import EXPLAINED, Markup
 
 
 class Room(Protocol):
@@ -27,7 +27,7 @@ def page(model: Model) -> Page:
     name = "failure" if model.failure else model.screen
     return Page(
         name,
-        SCREENS[name].screen(model),
+        _with_keys(model, SCREENS[name].screen(model)),
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
@@ -35,6 +35,14 @@ def page(model: Model) -> Page:
         layers.layer(model),
         notes.notes(model),
     )
+
+
+def _with_keys(model: Model, screen: Screen) -> Screen:
+    """Nothing names a letter key that is switched off."""
+    if model.settings.letter_keys:
+        return screen
+    bare = {key: Markup(part.replace(EXPLAINED, "")) for key, part in screen.parts.items()}
+    return replace(screen, parts=bare)
 
 
 def _game(model: Model) -> str:
@@ -49,6 +57,8 @@ def _game(model: Model) -> str:
 def kept(model: Model, drawn: Page) -> str:
     """What the next visit shows first: without what lies on top, and nothing that several persons hide."""
     play = model.play
+    if model.offline and model.screen == "lobby":  # to be found out again
+        drawn = page(replace(model, offline=False))
     if play is not None and model.screen == "table" and sight.secret(play):
         drawn = page(model.with_play(holder=None))
     return replace(drawn, layer=Markup(), notes=Markup()).html()

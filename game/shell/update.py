@@ -11,9 +11,11 @@ from game.shell import (
     lessons,
     links,
     lobby,
+    offline,
     playing,
     preferences,
     sight,
+    sounding,
     statistics,
     stepping,
     thinking,
@@ -48,7 +50,8 @@ def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
-    return asked, (*effects, *saving, *counting_on, *asking, *address)
+    heard = sounding.heard(before, asked)
+    return asked, (*effects, *saving, *counting_on, *asking, *address, *heard)
 
 
 def _of_the_game(model: Model) -> Model:
@@ -174,6 +177,7 @@ COMMANDS: Commands = {
     **links.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
+    **offline.COMMANDS,
     **{
         name: opens(name)
         for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
@@ -222,6 +226,8 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Stored: keeping.stored,
     msg.SaveFailed: keeping.failed,
     msg.Saved: keeping.saved,
+    msg.Kept: offline.kept,
+    msg.NewVersion: offline.newer,
     msg.Copied: links.copied,
     msg.ToastOver: _toast_over,
 }

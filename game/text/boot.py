@@ -11,6 +11,9 @@ SENTENCES = {
     "again": N_("Try again"),
     "status": N_("{file} did not arrive ({status})."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
+    "about": N_(
+        "Builder games from the banks of the Nile, with friends or against bots, even without a network."
+    ),
     "plays": N_("This game is played by release {version}, which speaks version {rules} of its rules."),
     "by": N_("Release {version}"),
     "back": N_("Back to the current release"),
@@ -24,7 +27,8 @@ SENTENCES = {
 FILE = N_(
     "You have opened this page as a file, and from a file a browser loads no game. A server has to send it:"
     " run “python3 serve.py” in the project's folder, or “python3 -m http.server” in a folder that is built,"
-    " and open the address it shows."
+    " and open the address it shows. Or run “python3 serve.py --onefile baumeister.html”: that file opens"
+    " like this and has the whole game in it."
 )
 
 

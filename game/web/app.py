@@ -14,6 +14,7 @@ from pyodide.ffi import create_proxy, to_js
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.begin import Start, begin
+from game.shell.explaining import may_come
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
@@ -22,9 +23,11 @@ from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
-from game.web.clock import later, moment
-from game.web.dom import Dom, mark_playable
+from game.web.clock import later, moment, run
+from game.web.dom import Dom, May, mark_playable
 from game.web.history import History
+from game.web.offline import Offline, build
+from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
@@ -38,9 +41,11 @@ class App:
 
     def __init__(self) -> None:
         self.store = Store()
-        self.dom = Dom(self.send, self.may_cancel)
+        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)))
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.offline = Offline(self.send, lambda: not self.failing)
+        self.sounds = Sounds()
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -55,9 +60,10 @@ class App:
             self.store.read_all(),
             best_language(navigator.languages),
             self.history.link,
-            location.href.partition("#")[0],
+            _base(),
             moment(),
             _archived(),
+            build(),
         )
         try:
             self.model, effects = begin(first)
@@ -186,7 +192,7 @@ def _copy(app: App, wish: fx.Copy) -> None:
         else:
             app.send(msg.Copied(done=True))
 
-    _run(copy())
+    run(copy())
 
 
 def _download(app: App, wish: fx.Download) -> None:
@@ -239,9 +245,17 @@ def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
 
+def _switch_version(app: App, wish: fx.SwitchVersion) -> None:
+    app.offline.switch()
+
+
 def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.dom.finish_motion()
     app.thinker.hurry()
+
+
+def _sound(app: App, wish: fx.Sound) -> None:
+    app.sounds.play(wish)
 
 
 EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
@@ -258,15 +272,17 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.SetFragment: _set_fragment,
     fx.StartAgain: _start_again,
     fx.Announce: _announce,
+    fx.SwitchVersion: _switch_version,
     fx.FinishMotion: _finish_motion,
+    fx.Sound: _sound,
 }
-_tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
 
 
-def _run(work: Any) -> None:
-    task = asyncio.ensure_future(work)
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
+def _base() -> str:
+    """The page's address for links: nothing if it is a file, whose address leads nobody else to it."""
+    if named := document.querySelector('link[rel="canonical"]'):
+        return str(named.href)
+    return "" if location.protocol == "file:" else location.href.partition("#")[0]
 
 
 def fragment(address: str) -> str:
@@ -288,7 +304,8 @@ def start() -> None:
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     mark_playable()
-    later(WAKE_AFTER_MS, lambda: _run(_wake()))
+    app.offline.start()
+    later(WAKE_AFTER_MS, lambda: run(_wake()))
 
 
 async def _wake() -> None:

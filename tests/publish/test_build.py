@@ -18,11 +18,21 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
-# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
-ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
+# Sent on demand: the worker of the bots, what plays sounds, what cleans the last page, the licences; what
+# browsers install, and what takes that back.
+ON_DEMAND = {
+    "static/js/bot-worker.mjs",
+    "static/js/sound.mjs",
+    "static/runtime/purify.min.js",
+    "licences.txt",
+    *("manifest.webmanifest", "sw.js", "static/js/worker-off.js"),
+}
 ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of earlier rules
-# Packages; what a link shows first; archived releases.
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/releases/")
+# Packages and their installer; what a link shows first; sounds; icons; archived releases.
+ON_DEMAND_FOLDERS = (
+    *("static/runtime/wheels/", "static/posters/", "static/sounds/", "static/icons/"),
+    "static/releases/",
+)
 
 
 class PlainHost(SimpleHTTPRequestHandler):
@@ -71,7 +81,7 @@ def test_it_is_what_the_server_serves(built: Path, site: Site) -> None:
 def test_it_starts_in_a_sub_path_and_needs_every_file(
     browser: Browser, host: str, site: Site, wait_until: WaitUntil
 ) -> None:
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     watch = Watch(host)
     watch.attach(context)
     requested: set[str] = set()

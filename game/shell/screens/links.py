@@ -5,10 +5,16 @@ from game.shell.links import deal_link, game_link, of_other_rules, record_text, 
 from game.shell.model import Layer, Model
 from game.shell.screens.common import OpenGame, shell_texts
 from game.text import common
+from game.text.catalogue import N_
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import button, copy_field, note
 from game.views.panels.layers import Frame, choices, dialog, more, notice
+
+FILE = N_(
+    "This page is a file, and its address leads nobody else here. So these links begin with #: whoever has"
+    " the game too pastes them under “Open a shared link”."
+)
 
 
 def open_link(model: Model, layer: Layer) -> Markup:
@@ -83,6 +89,8 @@ def share(model: Model, layer: Layer) -> Markup:
     else:
         fields = _links(opened, copy)
         told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
+        if not model.base:
+            told.insert(0, note(t(FILE)))
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
