@@ -142,7 +142,9 @@ class Visit:
 def visit(browser: Browser, built: Built, wait_until: WaitUntil) -> Iterator[Visit]:
     with serving(built.site) as url:
         watch = Watch(url.rstrip("/"))
-        context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+        context = browser.new_context(  # the service worker is asked first, and by no route of a test
+            locale="en", viewport={"width": 1440, "height": 900}, service_workers="block"
+        )
         watch.attach(context)
         page = context.new_page()
         page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # of a page of text
