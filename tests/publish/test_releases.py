@@ -30,7 +30,7 @@ from tests.serving import serving
 OLD, NEW = "9.9.8", "9.9.9"
 RULES = game_class("duel").info.version
 THEIRS, OURS = f"game duel {RULES}", f"game duel {RULES + 1}"
-INSTALLED = ("node_modules", "static/runtime", ".cache/publish", ".cache/wheels")
+INSTALLED = ("node_modules", "static/icons", "static/runtime", ".cache/publish", ".cache/wheels")
 PLAYABLE = "performance.getEntriesByName('playable').length"
 PLAYED = f"This game is played by release {OLD}, which speaks version {RULES} of its rules."
 SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
