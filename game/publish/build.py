@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+from game.publish.embed import EMBED
 from game.publish.pages import with_origin
 from game.publish.problem import PublishError
 from game.publish.remake import write
@@ -15,7 +16,7 @@ def build(folder: Path, origin: str = "") -> int:
         raise PublishError(f"{folder} is not empty and holds no earlier build.", "Name an empty folder.")
     site = make_site()
     if origin:
-        site[START] = with_origin(content(site[START]), origin)
+        site |= {page: with_origin(content(site[page]), origin) for page in (START, EMBED)}
     shutil.rmtree(folder, ignore_errors=True)
     size = 0
     for url, entry in site.items():

@@ -12,21 +12,23 @@ from game.publish.remake import remake, write
 # Run in a process of its own: the views may have been edited since this one started.
 PROGRAM = """
 import json
+from game.shell.embed import facts
 from game.shell.posters import names, poster
 from game.text.boot import sentences
 said = sentences()
 drawn = {name: {language: poster(name, language) for language in said} for name in names()}
-print(json.dumps({"posters": drawn, "sentences": said}))
+print(json.dumps({"posters": drawn, "sentences": said, "embed": facts()}))
 """
 
 ByLanguage = dict[str, dict[str, str]]
 
 
 class First(NamedTuple):
-    """Posters by name and language, sentences by language and key."""
+    """Posters by name and language, sentences by language and key, and what the page for frames knows."""
 
     posters: ByLanguage
     sentences: ByLanguage
+    embed: dict[str, object]
 
 
 def first(game: str) -> First:

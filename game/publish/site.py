@@ -2,16 +2,17 @@
 
 from pathlib import Path
 
+from game.publish.embed import EMBED, embed
 from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, posters, style
+from game.publish.pages import CONFIG, index, posters, style, transferred
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 
 START = "index.html"
-SENT = (CONFIG, "static/*.svg", "static/js/*js", "static/runtime/**/*")
+SENT = (CONFIG, "static/*.svg", "static/*.html", "static/js/*js", "static/runtime/**/*")
 
 Site = dict[str, bytes | Path]
 
@@ -22,7 +23,9 @@ def make_site() -> Site:
         shown = first(pack(install()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        pages = {START: index(shown), **posters(shown), "static/style.css": style()}
+        start = index(shown)
+        framed = embed(start, shown, transferred())
+        pages = {START: start, EMBED: framed, **posters(shown), "static/style.css": style()}
         return {**pages, "licences.txt": licences(), **files}
 
 

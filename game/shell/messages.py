@@ -14,7 +14,7 @@ continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
 explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
-undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch · review
+undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT] · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
