@@ -3,11 +3,10 @@
 import shutil
 from pathlib import Path
 
-from game.publish.embed import EMBED
 from game.publish.pages import with_origin
 from game.publish.problem import PublishError
 from game.publish.remake import write
-from game.publish.site import START, content, make_site
+from game.publish.site import PAGES, START, content, make_site
 
 
 def build(folder: Path, origin: str = "") -> int:
@@ -16,7 +15,7 @@ def build(folder: Path, origin: str = "") -> int:
         raise PublishError(f"{folder} is not empty and holds no earlier build.", "Name an empty folder.")
     site = make_site()
     if origin:
-        site |= {page: with_origin(content(site[page]), origin) for page in (START, EMBED)}
+        site |= {page: with_origin(content(site[page]), origin) for page in PAGES}
     shutil.rmtree(folder, ignore_errors=True)
     size = 0
     for url, entry in site.items():

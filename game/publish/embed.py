@@ -1,4 +1,4 @@
-"""embed.html: the page for frames, made of index.html. It loads nothing of the game before the visitor asks."""
+"""embed.html: the page for frames, from index.html. Nothing of the game is loaded before a visitor asks."""
 
 import json
 from collections.abc import Mapping

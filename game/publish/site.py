@@ -12,6 +12,7 @@ from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 
 START = "index.html"
+PAGES = (START, EMBED)  # asked for these, the server makes the site anew
 SENT = (CONFIG, "static/*.svg", "static/*.html", "static/js/*js", "static/runtime/**/*")
 
 Site = dict[str, bytes | Path]

@@ -1,7 +1,7 @@
-"""A game as drawn steps: the picture in an embed's link (one step), and a replay that needs no interpreter (all).
+"""A game as drawn steps: one for the picture in an embed's link, all for a replay that needs no interpreter.
 
-Each step is the markup of the shown parts, cut before every tag. The pieces stand once in a list and a step is
-their numbers: from step to step nearly the same numbers follow each other, so that deflating leaves little.
+A step is the markup of the shown parts, cut before every tag. The pieces stand once in a list and a step is
+their numbers: from step to step nearly the same numbers follow each other, and deflating leaves little.
 """
 
 import json
@@ -26,9 +26,9 @@ from game.views.markup import Markup, el, join
 
 VERSION = 1
 PIECE = re.compile("(?=<)")
-# A step is a picture: what serves clicks and being read aloud piece by piece is left out, the style sheets' own is not.
+# A step is a picture: what serves clicks and being read aloud is left out, what style sheets ask for is not.
 NOT_SEEN = re.compile(
-    r' (?:data-[a-z]+|aria-(?!disabled|pressed|current)[a-z]+|title|tabindex|type|role|popover[a-z]*)'
+    r" (?:data-[a-z]+|aria-(?!disabled|pressed|current)[a-z]+|title|tabindex|type|role|popover[a-z]*)"
     r'(?:="[^"]*")?(?=[ />])'
 )
 
@@ -43,7 +43,9 @@ class Step(NamedTuple):
 def step(model: Model, ply: int) -> Step:
     """The open game after so many decisions, as whoever opens its link sees it."""
     assert model.play is not None
-    opened = OpenGame(model.with_play(id="", at=_at(model.play.match, ply), holder=None, counted=None, **AT_REST))
+    opened = OpenGame(
+        model.with_play(id="", at=_at(model.play.match, ply), holder=None, counted=None, **AT_REST)
+    )
     parts = drawn(opened.game, table.seen(opened))
     shown = join(
         el("div", {"data-part": name}, Markup(NOT_SEEN.sub("", markup)))
@@ -65,7 +67,7 @@ def said(t: Texts, play: Play, ply: int) -> str:
 
 
 def rounds(match: Match) -> list[int]:
-    """After how many decisions a round begins: where the game tells so, else where its turn comes round again."""
+    """After how many decisions a round begins: as told, else where the first player's turn comes again."""
     told = [event.move or 0 for event in match.told if event.kind == "round"]
     if told:
         return sorted({0, *(move + 1 if move else 0 for move in told)})
@@ -74,7 +76,7 @@ def rounds(match: Match) -> list[int]:
 
 
 def packed(model: Model, steps: Sequence[Step], first: int = 0) -> str:
-    """Steps as one word of letters, digits, hyphens and low lines; `first` is how many decisions the first is after."""
+    """Steps as one word of letters, digits, hyphens and low lines; the first is after `first` decisions."""
     assert model.play is not None
     match, pieces = model.play.match, dict[str, int]()
     numbers = [[pieces.setdefault(piece, len(pieces)) for piece in _pieces(step.markup)] for step in steps]
@@ -117,6 +119,12 @@ def picture(model: Model) -> str:
     return packed(model, [step(model, model.play.ply)], model.play.ply)
 
 
+def replay(model: Model) -> str:
+    """The whole game, from its start."""
+    assert model.play is not None
+    return packed(model, [step(model, ply) for ply in range(model.play.match.plies + 1)])
+
+
 def looked_at(match: Match, language: str) -> Model:
     """A game that nobody here plays, as one from a link."""
     model = Model(screen="table", play=Play("", match, (Seat(),) * match.game.players))
@@ -124,14 +132,12 @@ def looked_at(match: Match, language: str) -> Model:
 
 
 def link(match: Match, ply: int) -> str:
-    """The link to a game, opened after so many decisions; to its deal before the first one; empty if it has none."""
+    """The link to a game, opened after so many decisions; without any, to its deal; empty if it has none."""
     if match.setup.position:
         return ""
     return replay_link(match.record, ply) if match.plies else setup_link(match.setup)
 
 
-def replay_file(model: Model, steps: Sequence[Step]) -> str:
+def replay_file(match: Match, word: str) -> str:
     """The text of a replay file: the link to the game, and the game drawn."""
-    assert model.play is not None
-    data = {"baumeister": VERSION, "link": link(model.play.match, 0), "drawn": packed(model, steps)}
-    return json.dumps(data) + "\n"
+    return json.dumps({"baumeister": VERSION, "link": link(match, 0), "drawn": word}) + "\n"

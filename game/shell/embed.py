@@ -1,6 +1,6 @@
-"""The table in a frame of another page: what it opens with, and the messages it and that page send each other.
+"""The table in a frame of another page: what it opens with, and the messages between it and that page.
 
-A message is a JSON object `{"baumeister": 1, "type": …}` with the fields of its type. `ASKED` is the one table of
+A message is a JSON object `{"baumeister": 1, "type": …}` with the fields of its type. `ASKED` is the table of
 what comes in; the page's small script reads the same table before there is an interpreter.
 """
 
@@ -74,11 +74,13 @@ def read(text: str) -> Asked:
     if not isinstance(data, dict):
         raise BadNotation("message", "bad_message")
     if _odd(data.get("baumeister"), "number") or data["baumeister"] != VERSION:
-        raise BadNotation("baumeister", "bad_message_version", ours=VERSION)
+        raise BadNotation("baumeister", "message_version", ours=VERSION)
     kind = data.get("type")
     if not isinstance(kind, str) or kind not in ASKED:
         raise BadNotation("type", "unknown_choice", known=", ".join(ASKED))
-    return Asked(kind, {field: data[field] for field in ASKED[kind] if _given(data, field, ASKED[kind][field])})
+    return Asked(
+        kind, {field: data[field] for field in ASKED[kind] if _given(data, field, ASKED[kind][field])}
+    )
 
 
 def _given(data: Told, field: str, kind: str) -> bool:
@@ -127,7 +129,9 @@ def _legal(model: Model, text: str) -> str:
         raise BadNotation("action", "not_now")
     refusal = play.match.why_not(text)
     if refusal is not None:
-        raise IllegalAction("action", "illegal_action", text=text, refusal=refusal, game=play.match.setup.game)
+        raise IllegalAction(
+            "action", "illegal_action", text=text, refusal=refusal, game=play.match.setup.game
+        )
     return text
 
 
@@ -181,7 +185,15 @@ def told(before: Model, after: Model) -> list[Told]:
     old, new = before.play, after.play
     if new is None or (old is not None and (old.match, old.at) == (new.match, new.at)):
         return []
-    messages = [_message("ply", ply=new.ply, plies=new.match.plies, player=_player(new), said=drawn.said(texts_of(after), new, new.ply))]
+    messages = [
+        _message(
+            "ply",
+            ply=new.ply,
+            plies=new.match.plies,
+            player=_player(new),
+            said=drawn.said(texts_of(after), new, new.ply),
+        )
+    ]
     if new.shown.over:
         messages.append(_message("ended", **drawn.ended(new.match)))
     return [*messages, link(after)]

@@ -1,4 +1,4 @@
-"""The page in a frame of another page: opens what the frame was asked for, and talks with the page's small script."""
+"""The page in a frame of another page: opens what was asked for, and talks with the page's small script."""
 
 import json
 from dataclasses import replace
@@ -17,7 +17,7 @@ from game.web.store import Store
 
 
 class Nowhere(Store):
-    """Storage in a foreign frame may be missing or thrown away, so nothing is kept there and the page says so."""
+    """Storage in a foreign frame may be missing or thrown away: nothing is kept there, and it says so."""
 
     def __init__(self) -> None:
         self.storage: Any = None

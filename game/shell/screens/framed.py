@@ -51,12 +51,15 @@ def _player(t: Texts) -> Markup:
     buttons = join([*_buttons(t, BACK), *go, *_buttons(t, ON)])
     row = el("div", {"class": "button-row", "role": "group", "aria-label": t("Replay")}, buttons)
     choices = (
-        el("option", {"value": REPLAY_MS[name], "selected": name == "normal"}, t(word)) for name, word in SPEEDS
+        el("option", {"value": REPLAY_MS[name], "selected": name == "normal"}, t(word))
+        for name, word in SPEEDS
     )
     speed: dict[str, Attribute] = {"class": "fld", "data-cmd": "speed", "aria-label": t("Speed")}
     step = el("b", {"data-fill": "step"})
     said = el("p", {"data-fill": "said", "aria-live": "polite"})
-    return el("section", {"class": "embed-player", "hidden": True}, row, el("select", speed, *choices), step, said)
+    return el(
+        "section", {"class": "embed-player", "hidden": True}, row, el("select", speed, *choices), step, said
+    )
 
 
 def _buttons(t: Texts, row: tuple[tuple[str, str, str], ...]) -> list[Markup]:
@@ -66,4 +69,9 @@ def _buttons(t: Texts, row: tuple[tuple[str, str, str], ...]) -> list[Markup]:
 def _bar(t: Texts) -> Markup:
     link: dict[str, Attribute] = {"target": "_blank", "rel": "noopener", "data-fill": "full"}
     unsaved = note(t("Not saved here. The link takes this table along."), "embed-unsaved")
-    return el("footer", {"class": "embed-bar"}, unsaved, el("a", link, icon("full", 20), el("span", None, t("Open full page"))))
+    return el(
+        "footer",
+        {"class": "embed-bar"},
+        unsaved,
+        el("a", link, icon("full", 20), el("span", None, t("Open full page"))),
+    )

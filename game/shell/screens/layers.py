@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.shell.model import Layer, Model
 from game.shell.screens import (
+    embedding,
     explained,
     links,
     log,
@@ -31,6 +32,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "open-link": links.open_link,
     "bad-link": links.bad_link,
     "share": links.share,
+    "embed": embedding.layer,
     "rules": rules.layer,
 }
 OF_THE_GAME: Mapping[str, Drawer] = {
