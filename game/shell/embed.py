@@ -85,10 +85,11 @@ def read(text: str) -> Asked:
 
 def _given(data: Told, field: str, kind: str) -> bool:
     """Whether a field is there, and of its type."""
-    if kind.endswith("?") and field not in data:
+    plain = kind.removesuffix("?")
+    if field not in data and kind != plain:
         return False
-    if field not in data or _odd(data[field], kind.removesuffix("?")):
-        raise BadNotation(field, f"no_{kind.removesuffix('?')}")
+    if field not in data or _odd(data[field], plain):
+        raise BadNotation(field, "wrong_type", kind=plain)
     return True
 
 

@@ -157,17 +157,21 @@ def prompt(t: Texts, prompts: Mapping[str, tuple[str, str]], step: str, name: st
 FIELDS = {
     "action": N_("Action"),
     "bot": N_("Bot"),
+    "baumeister": N_("Version of the messages"),
     "check letters": N_("Check letters"),
     "game": N_("Game"),
     "link": N_("Link"),
+    "message": N_("Message"),
     "move": N_("Move to open at"),
     "moves": N_("Moves"),
     "option": N_("Options"),
     "options": N_("Options"),
     "players": N_("Players"),
+    "ply": N_("Move to show"),
     "position": N_("Position"),
     "record": N_("Text of the game"),
     "seed": N_("Seed"),
+    "type": N_("Type of the message"),
     "version": N_("Version of the rules"),
 }
 NUMBERED_FIELDS = {"entry": N_("Entry {which}"), "option": N_("Option {which}")}
@@ -191,9 +195,6 @@ PROBLEMS = {
     "illegal_action": N_("“{text}” is not possible here. {refusal}"),
     "message_version": N_("This page speaks version {ours} of these messages."),
     "missing_line": N_("Line {line} should tell this."),
-    "no_boolean": N_("It has to be true or false."),
-    "no_number": N_("It has to be a whole number."),
-    "no_string": N_("It has to be a text."),
     "not_now": N_("Nothing can be chosen here now."),
     "option_twice": N_("It is given twice."),
     "other_version": N_("Made for version {value}; this page plays version {ours}."),
@@ -202,6 +203,7 @@ PROBLEMS = {
     "unknown_bot": N_("“{value}” is no bot. Known bots: {known}."),
     "unknown_choice": N_("It is none of these: {known}."),
     "unknown_game": N_("There is no game “{value}”. Known games: {known}."),
+    "wrong_type": N_("It has to be of the type {kind}."),
     "unknown_option": N_("This game has no such option. Known options: {known}."),
 }
 

@@ -18,15 +18,13 @@ SENTENCES = {
     "table": N_("The table: {game}"),
     "unread": N_("The drawing in the link cannot be read."),
     "unknown": N_("It is none of these: {known}."),
-    "no-string": N_("It has to be a text."),
-    "no-number": N_("It has to be a whole number."),
-    "no-boolean": N_("It has to be true or false."),
+    "wrong-type": N_("It has to be of the type {kind}."),
     "bad-number": N_("“{value}” is not a number that fits here."),
     "too-many": N_("There are too many before the visitor starts the game."),
     "not-now": N_("Nothing can be chosen here now."),
     "other-version": N_("This page speaks version {ours} of these messages."),
 }
-PLACES = ("game", "players", "move", "mb", "n", "all", "known", "value", "ours")
+PLACES = ("game", "players", "move", "mb", "n", "all", "known", "kind", "value", "ours")
 
 
 def sentences() -> dict[str, dict[str, str]]:

@@ -10,7 +10,7 @@ const fault = (data, asked) => {
   if (!fields) return ['type', 'unknown', {known: Object.keys(asked).join(', ')}];
   const bad = Object.entries(fields).find(([field, kind]) => !(kind.endsWith('?') && data[field] === undefined) &&
     (typeof data[field] !== kind.replace('?', '') || data[field].length > LONGEST));
-  return bad ? [bad[0], `no-${bad[1].replace('?', '')}`, {}] : null;
+  return bad ? [bad[0], 'wrong-type', {kind: bad[1].replace('?', '')}] : null;
 };
 
 /** Listen to the page around. `answer` gets its messages, `refuse` field, sentence and places of a bad one. */

@@ -78,7 +78,7 @@ def finished(game: str = "duel") -> Match:
     return match
 
 
-def test_a_blog_with_three_tables(new_page: NewPage, blog: str, server_url: str, watch: Watch) -> None:
+def test_a_blog_with_three_tables(new_page: NewPage, blog: str, server_url: str) -> None:
     page = new_page(viewport=TABLET)
     asked: list[Request] = []
     page.on("request", asked.append)
@@ -88,48 +88,50 @@ def test_a_blog_with_three_tables(new_page: NewPage, blog: str, server_url: str,
         page.wait_for_timeout(300)
     for nth in range(3):
         expect(table(page, nth).locator(".embed-cover button")).to_be_visible()
-        expect(table(page, nth).locator("#app .board").first).to_be_visible()
+        expect(table(page, nth).locator("[data-part=board] > *").first).to_be_visible()
     assert not [request.url for request in asked if request.url.endswith(HEAVY)]
     weight = sum(
         request.sizes()["responseBodySize"] for request in asked if request.url.startswith(server_url)
     )
     assert weight < POSTER_MOST
     assert [found for nth in (1, 2, 3) for found in findings(page, nth)] == []
-
-    awaited(page, "height")
-    assert page.locator("#board iframe").evaluate("frame => frame.style.height") == "540px"
+    height = awaited(page, "height")["height"]
+    assert page.locator("#board iframe").evaluate("frame => frame.style.height") == f"{height}px"
     assert awaited(page, "ready")["started"] is False
     send(page, type="goto", ply="x")
     assert awaited(page, "error")["field"] == "ply"
+    play_in_the_first(page, server_url)
+    talk_to_the_first(page)
 
+
+def play_in_the_first(page: Page, server_url: str) -> None:
+    """Started by a key, one table runs, and a move in it is told; the others stay posters."""
     board = table(page, 0)
-    board.locator(".embed-cover button").press("Enter")  # the keyboard starts it as well
+    board.locator(".embed-cover button").press("Enter")
     expect(board.locator("#boot")).to_have_count(0)
-    assert len([frame for frame in page.frames if frame.url.startswith(server_url)]) == 3
     expect(table(page, 1).locator(".embed-cover button")).to_be_visible()
     expect(board.locator(".embed-unsaved")).to_be_visible()
-    if awaited(page, "ply")["player"] != 0:
-        awaited(page, "ply", 2)
-    before = awaited(page, "ply")
-    board.locator('#screen [data-act]:not([aria-disabled="true"]):visible').first.click()
-    moved = awaited(page, "link", len(heard(page, "link")) + 1)["link"]
-    record = open_link(moved.partition("#")[2]).record
-    assert moved.startswith(f"{server_url}#duel-")
-    assert len(record.actions) > before["ply"]
-    assert (
-        board.locator(".embed-bar a")
-        .get_attribute("href")
-        .startswith(f"{server_url}#duel-1-2-AAAAr-amun7342-")
-    )
+    choice = board.locator('#screen [data-act]:not([aria-disabled="true"]):visible').first
+    expect(choice).to_be_visible()
+    before = heard(page, "ply")[-1]["ply"]
+    links = len(heard(page, "link"))
+    choice.click()
+    moved = str(awaited(page, "link", links + 1)["link"])
+    assert moved.startswith(f"{server_url}#duel-1-2-AAAAr-amun7342-")
+    assert len(open_link(moved.partition("#")[2]).record.actions) > before
+    assert exit_of(board).startswith(f"{server_url}#duel-1-2-AAAAr-amun7342-")
     assert findings(page, 1) == []
     assert page.frames[1].evaluate("Object.keys(localStorage)") == []
 
+
+def talk_to_the_first(page: Page) -> None:
+    """A bad link keeps the old game, a good one opens."""
+    board, errors, links = table(page, 0), len(heard(page, "error")), len(heard(page, "link"))
     send(page, type="load", link="duel-1-2-AAAAr-amun7342-zzz")
-    wrong = awaited(page, "error", len(heard(page, "error")) + 1)
-    assert (wrong["field"], len(heard(page, "ended"))) == ("check letters", 0)
-    links = len(heard(page, "link"))
+    assert awaited(page, "error", errors + 1)["field"] == "check letters"
     send(page, type="getLink")
-    assert open_link(awaited(page, "link", links + 1)["link"].partition("#")[2]).record.seed == "amun7342"
+    link = str(awaited(page, "link", links + 1)["link"])
+    assert open_link(link.partition("#")[2]).record.seed == "amun7342"
     send(page, type="lang", lang="de")
     expect(board.locator("html")).to_have_attribute("lang", "de")
     send(page, type="load", link="imhotep-1-3-AAAAA0000er-khufu2600-psj")

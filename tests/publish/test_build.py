@@ -19,7 +19,9 @@ from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
 # Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
-ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
+FRAMED = {"embed.html", "static/embed-example.html", "static/js/baumeister-game.js"}
+FRAMED |= {f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")}
+ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt", *FRAMED}
 ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/")  # packages; what a link shows first
 
 
@@ -87,7 +89,7 @@ def test_it_starts_in_a_sub_path_and_needs_every_file(
 
 
 def test_no_address_is_absolute(built: Path) -> None:
-    for name in ("index.html", "pyscript.toml", "static/style.css"):
+    for name in ("index.html", "embed.html", "pyscript.toml", "static/style.css"):
         text = (built / SUB_PATH / name).read_text(encoding="utf-8")
         without_names = text.replace("http://www.w3.org/", "")
         assert not re.search(r"""(?:href|src|url|config)[=(]["']?(?:/|https?:)""", without_names), name
