@@ -14,7 +14,6 @@ INSTEAD: Mapping[str, str] = {
     '<html lang="en">': '<html lang="en" class="embed">',
     NOTICE: '<script type="module" src="static/js/embed.mjs"></script>',
     '<script src="static/js/poster.js"></script>\n': "",
-    '<main id="app" aria-busy="true">': '<main id="app" aria-busy="true" inert>',
     '<aside id="boot" class="boot"': '<aside id="boot" class="boot" hidden',
     "from game.web.app import start": "from game.web.embed import start",
 }
@@ -29,5 +28,5 @@ def embed(index: bytes, first: First, weight: int) -> bytes:
             raise PublishError(f"index.html does not hold {old} once.", "Put it back, or mend embed.py.")
         page = page.replace(old, new)
     data = json.dumps({**first.embed, "mb": round(weight / 1e6)}, ensure_ascii=False).replace("<", "\\u003c")
-    around = f'<script type="application/json" id="embed">{data}</script>\n<div id="around"></div>\n'
+    around = f'<script type="application/json" id="embed">{data}</script>\n'
     return page.replace('<main id="app"', f'{around}<main id="app"').encode()

@@ -28,7 +28,7 @@ VERSION = 1
 PIECE = re.compile("(?=<)")
 # A step is a picture: what serves clicks and being read aloud is left out, what style sheets ask for is not.
 NOT_SEEN = re.compile(
-    r" (?:data-[a-z]+|aria-(?!disabled|pressed|current)[a-z]+|title|tabindex|type|role|popover[a-z]*)"
+    r" (?:data-[a-z]+|aria-(?!disabled|pressed|current)[a-z]+|title|tabindex|type|role|popovertarget[a-z]*)"
     r'(?:="[^"]*")?(?=[ />])'
 )
 

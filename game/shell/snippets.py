@@ -17,9 +17,10 @@ HEIGHT = 540
 
 
 def chosen(arg: str) -> tuple[str, str]:
-    """Form and view, spelled `element-replay`; what is none of them is as usual."""
-    form, _, view = arg.partition("-")
-    return form if form in FORMS else ELEMENT, view if view in VIEWS else BOARD
+    """Form and view, spelled `element-replay` or `replay-element`; what is none of them is as usual."""
+    words = arg.split("-")
+    form = next((form for form in FORMS if form in words), ELEMENT)
+    return form, next((view for view in VIEWS if view in words), BOARD)
 
 
 def can_be_embedded(model: Model) -> bool:

@@ -15,7 +15,6 @@ SENTENCES = {
     "weight": N_("Loads about {mb} MB once you press it."),
     "strange": N_("The link of this frame names no game that is known here."),
     "step": N_("Move {n} of {all}"),
-    "table": N_("The table: {game}"),
     "unread": N_("The drawing in the link cannot be read."),
     "unknown": N_("It is none of these: {known}."),
     "wrong-type": N_("It has to be of the type {kind}."),

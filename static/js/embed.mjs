@@ -47,7 +47,9 @@ let cover, controls, bar;
 const lead = to => { bar.querySelector('a').href = to; };
 const led = () => bar.querySelector('a').href;
 const address = () => link ? `${page}#${link}` : page;
-const fill = (name, text) => { cover.querySelector(`[data-fill="${name}"]`).textContent = text; };
+const fill = (name, text) => {
+  for (const part of [cover, controls]) part.querySelectorAll(`[data-fill="${name}"]`).forEach(place => { place.textContent = text; });
+};
 
 /** The way in, the player and the way out, in the language chosen. */
 const dress = () => {
@@ -71,6 +73,7 @@ const show = async (drawn, ply) => {
 const frame = async game => {
   const answered = await fetch(`static/posters/${game}.${root.lang}.html`);
   app.replaceChildren(document.createRange().createContextualFragment(answered.ok ? await answered.text() : ''));
+  for (const part of app.children) part.inert = true; // a picture
 };
 
 const tell = game => {
@@ -79,7 +82,6 @@ const tell = game => {
   fill('line', line);
   fill('play', filled(`play-${chosen.view}`, {game: title}));
   fill('weight', filled('weight', {mb}));
-  app.setAttribute('aria-label', filled('table', {game: title}));
   document.title = title;
 };
 
@@ -101,7 +103,8 @@ const drawing = async game => {
     const drawn = await unpacked(word);
     if (drawn.game !== game) throw new Error('another game');
     await show(drawn, drawn.first);
-    app.setAttribute('aria-label', `${app.getAttribute('aria-label')}. ${drawn.said[0]}`);
+    fill('said', drawn.said[0]);
+    app.lang = drawn.lang;
     if (chosen.view === 'replay' && drawn.steps.length > 1) watch(drawn);
   } catch (error) {
     note('link', 'unread');
@@ -156,9 +159,10 @@ const start = () => {
   started = true;
   cover.hidden = true;
   root.classList.add('embed-started');
-  app.inert = false;
+  for (const part of app.children) part.inert = false;
   app.tabIndex = -1;
-  app.removeAttribute('aria-label');
+  app.removeAttribute('lang');
+  new MutationObserver(dressAgain).observe(root, {attributeFilter: ['lang']});
   app.focus({preventScroll: true});
   document.getElementById('boot').hidden = false;
   const script = document.createElement('script');
@@ -167,6 +171,17 @@ const start = () => {
 };
 
 const replayed = {first: 0, last: 0, rounds: [], show: ply => python(JSON.stringify({baumeister: 1, type: 'goto', ply}))};
+
+/** The game speaks another language now. */
+const dressAgain = () => {
+  const to = led();
+  dress();
+  lead(to);
+  if (!player) return;
+  player.stop();
+  player = play(controls, replayed, filled);
+  player.shown(replayed.now.ply, replayed.now.said);
+};
 
 // What game/web/embed.py finds here.
 globalThis.embedded = {
@@ -183,6 +198,7 @@ globalThis.embedded = {
       if (type === 'link') lead(fields.link);
       if (type === 'ply') {
         replayed.last = fields.plies;
+        replayed.now = fields;
         player?.shown(fields.ply, fields.said);
       }
       post(type, fields);

@@ -5,7 +5,7 @@ from game.shell.model import Layer, Model
 from game.shell.screens.common import OpenGame
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import Choice, button, copy_field, note, switcher
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Frame, choices, dialog
 
 
 def layer(model: Model, layer: Layer) -> Markup:
@@ -18,16 +18,16 @@ def layer(model: Model, layer: Layer) -> Markup:
         Choice(f"{snippets.FRAME}-{view}", t("Plain frame")),
     ]
     views = [
-        Choice(f"{form}-{snippets.BOARD}", t("This position")),
-        Choice(f"{form}-{snippets.REPLAY}", t("The game from its start")),
+        Choice(f"{snippets.BOARD}-{form}", t("This position")),
+        Choice(f"{snippets.REPLAY}-{form}", t("The game from its start")),
     ]
     switches = [switcher(t("As"), "embed", forms, f"{form}-{view}")]
     if play.match.plies:
-        switches.append(switcher(t("Shows"), "embed", views, f"{form}-{view}"))
+        switches.append(switcher(t("Shows"), "embed", views, f"{view}-{form}"))
     text = snippets.snippet(model, play)
     size = t("{kb} KB. Nothing of the game is loaded before a reader asks for it.", kb=-(-len(text) // 1000))
     field = copy_field(t("For the text of your page"), "embed", text, t("Copy"), lines=4)
-    section = el("section", {"class": "stack"}, *switches, field, note(size), _preview(opened, view))
+    section = el("section", {"class": "stack"}, choices(*switches), field, note(size), _preview(opened, view))
     file = (
         button(t("Save as a replay file"), "save-replay", "export") if view == snippets.REPLAY else None
     )
@@ -44,4 +44,4 @@ def _preview(opened: OpenGame, view: str) -> Markup:
         "inert": True,
         "data-k": f"preview-{view}",
     }
-    return el("figure", None, el("figcaption", {"class": "cap"}, name), el("iframe", frame, ""))
+    return el("div", {"class": "lab"}, el("p", {"class": "cap"}, name), el("iframe", frame, ""))

@@ -36,11 +36,13 @@ def _cover(t: Texts) -> Markup:
     told = el(
         "div",
         None,
-        el("h1", {"data-fill": "title"}),
+        el("h1", {"id": "embed-title", "data-fill": "title"}),
         el("p", {"data-fill": "line"}),
+        el("p", {"class": "sr", "data-fill": "said"}),
         el("p", {"class": "note", "data-fill": "weight"}),
     )
-    return el("section", {"class": "embed-cover", "hidden": True}, told, start)
+    named: dict[str, Attribute] = {"class": "embed-cover", "hidden": True, "aria-labelledby": "embed-title"}
+    return el("section", named, told, start)
 
 
 def _player(t: Texts) -> Markup:
@@ -49,17 +51,17 @@ def _player(t: Texts) -> Markup:
         icon_button(t("Pause"), "pause", "pause", cls="paper"),
     )
     buttons = join([*_buttons(t, BACK), *go, *_buttons(t, ON)])
-    row = el("div", {"class": "button-row", "role": "group", "aria-label": t("Replay")}, buttons)
+    row = el("div", {"class": "button-row"}, buttons)
     choices = (
         el("option", {"value": REPLAY_MS[name], "selected": name == "normal"}, t(word))
         for name, word in SPEEDS
     )
     speed: dict[str, Attribute] = {"class": "fld", "data-cmd": "speed", "aria-label": t("Speed")}
     step = el("b", {"data-fill": "step"})
-    said = el("p", {"data-fill": "said", "aria-live": "polite"})
-    return el(
-        "section", {"class": "embed-player", "hidden": True}, row, el("select", speed, *choices), step, said
-    )
+    said = el("p", {"data-fill": "said", "aria-live": "polite", "tabindex": 0})  # it may have to scroll
+    title = el("h1", {"class": "sr", "data-fill": "title"})
+    named: dict[str, Attribute] = {"class": "embed-player", "hidden": True, "aria-label": t("Replay")}
+    return el("section", named, title, row, el("select", speed, *choices), step, said)
 
 
 def _buttons(t: Texts, row: tuple[tuple[str, str, str], ...]) -> list[Markup]:
