@@ -152,7 +152,7 @@ def test_the_poster_is_the_position_in_the_link(new_page: NewPage, watch: Watch)
     assert exit_of(page).endswith(f"/#{drawn.link(match, 20)}")
     watch.expect("Content Security Policy")
     page.goto(f"/embed.html?lang=en#{drawn.link(match, 20)[:30]}.{bad}")
-    expect(page.locator("[data-part=board] b")).to_have_text("Ra")
+    expect(page.locator("[data-part=board] b")).to_have_count(1)
     assert page.locator("[data-part=board]").inner_html() == "<b>Ra</b>"
     watch.expect("Error")
     page.goto(f"/embed.html?lang=de#{drawn.link(match, 20)}.{word[:-40]}")
