@@ -10,6 +10,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said here, before an import fail
     sys.exit("Python is too old.\nStart again with Python 3.11 or newer.")
 
 from game.publish.build import build
+from game.publish.onefile import one_file
 from game.publish.problem import PublishError
 from game.publish.server import Server
 from game.publish.site import make_site
@@ -21,6 +22,9 @@ def main() -> int:
         if arguments.build:
             size = build(arguments.build, arguments.origin)
             print(f"{arguments.build}: {size / 1e6:.1f} MB, ready for any static host.")
+        elif arguments.onefile:
+            size = one_file(arguments.onefile, arguments.address)
+            print(f"{arguments.onefile}: {size / 1e6:.1f} MB, opens by itself, without any host.")
         else:
             _serve(arguments.port, arguments.open)
     except PublishError as error:
@@ -38,6 +42,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--build", type=Path, metavar="DIR", help="write the folder to host, and stop")
     parser.add_argument(
         "--origin", default="", metavar="URL", help="of the host of a build, for sandboxed frames in Safari"
+    )
+    parser.add_argument(
+        "--onefile", type=Path, metavar="OUT.html", help="write the whole page as one file, and stop"
+    )
+    parser.add_argument(
+        "--address", default="", metavar="URL", help="where the links lead that are made in the one file"
     )
     return parser.parse_args()
 

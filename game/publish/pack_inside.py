@@ -9,19 +9,35 @@ import traceback
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 ROOT = Path("/root")
 UNCHECKED_HASH = (1).to_bytes(4, "little")  # the loader compares nothing with the source, PEP 552
 DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever it is packed
+LIBRARY = "/lib/python314.zip"
+LIBRARY_INSTALLS = b"install(__spec__)\n"
+GAME_INSTALLS = b"from sitecustomize import install\ninstall(__spec__)\n"
 NO_DOCSTRINGS = 2  # level of optimization; in the standard library they are 0.2 MB that nobody reads
 
 
-def byte_code(source: bytes, filename: str, optimize: int = 0) -> bytes:
+def code(source: bytes | ast.Module, filename: str, optimize: int = 0) -> CodeType:
+    """What runs when the module is imported."""
+    made: CodeType = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
+    return made
+
+
+def byte_code(source: bytes, filename: str) -> bytes:
     """The content of a .pyc file."""
-    code = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
     head = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source)
-    return head + marshal.dumps(code)
+    return head + marshal.dumps(code(source, filename))
+
+
+def bundle(codes: Mapping[str, CodeType]) -> bytes:
+    """Many modules by their files' names as one file, see `bundle`."""
+    return marshal.dumps(
+        {_module(name): (name.endswith("/__init__.py"), marshal.dumps(codes[name])) for name in sorted(codes)}
+    )
 
 
 def write_zip(path: Path, entries: Mapping[str, bytes]) -> None:
@@ -34,21 +50,16 @@ def write_zip(path: Path, entries: Mapping[str, bytes]) -> None:
 def game(job: Mapping[str, Any]) -> None:
     """Pack files of the checkout, modules as byte code: tracebacks name file, line and function all the same.
 
-    Modules stand in one bundle, see `packed`; what is data stays a file. PyScript writes its package as
-    source at every start; it finds the byte code there already.
+    What is data stays a file. PyScript writes its package as source at every start; it finds the byte code
+    there already.
     """
     sys.path.insert(0, str(ROOT))
     files = {name: (ROOT / name).read_bytes() for name in job["files"]}
     entries = {name: content for name, content in files.items() if not name.endswith(".py")}
-    first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes() + b"install()\n"
+    first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes() + GAME_INSTALLS
     entries["game/__init__.pyc"] = byte_code(first, "/home/pyodide/game/__init__.py")
-    entries["game/modules.bin"] = marshal.dumps(
-        {
-            _module(name): (name.endswith("/__init__.py"), _code(content, f"/home/pyodide/{name}"))
-            for name, content in files.items()
-            if name.endswith(".py")
-        }
-    )
+    sources = {name: content for name, content in files.items() if name.endswith(".py")}
+    entries["game/modules.bin"] = bundle({name: _plain(name, source) for name, source in sources.items()})
     for path in (ROOT / job["pyscript"]).glob("*.py"):
         name = f"pyscript/{path.name}"
         entries[importlib.util.cache_from_source(name)] = byte_code(
@@ -57,22 +68,27 @@ def game(job: Mapping[str, Any]) -> None:
     write_zip(ROOT / job["target"], entries)
 
 
-def _code(source: bytes, filename: str) -> bytes:
+def _plain(name: str, source: bytes) -> CodeType:
     """The code of a module of the game, its frozen dataclasses written out."""
     transform = importlib.import_module("game.publish.plain")  # the checkout is on the path only by now
-    return marshal.dumps(compile(transform.plain(ast.parse(source)), filename, "exec", dont_inherit=True))
+    return code(transform.plain(ast.parse(source)), f"/home/pyodide/{name}")
 
 
 def stdlib(job: Mapping[str, Any]) -> None:
     """Pack the modules of the shipped standard library that are loaded by now or asked for, as byte code."""
     _use(job["imports"])
-    loaded = set(sys.modules) | set(job["keep"])
-    entries: dict[str, bytes] = {}
+    loaded = set(sys.modules).union(job["keep"])
     with zipfile.ZipFile(ROOT / job["shipped"]) as shipped:
-        for name in shipped.namelist():
-            if name.endswith(".py") and _module(name) in loaded:
-                filename = f"/lib/python314.zip/{name}"
-                entries[f"{name}c"] = byte_code(shipped.read(name), filename, NO_DOCSTRINGS)
+        sources = {
+            name: shipped.read(name)
+            for name in shipped.namelist()
+            if name.endswith(".py") and _module(name) in loaded
+        }
+    early = {name: sources.pop(name) for name in job["early"]}
+    early["sitecustomize.py"] = (ROOT / job["first"]).read_bytes() + LIBRARY_INSTALLS
+    codes = {name: code(source, f"{LIBRARY}/{name}", NO_DOCSTRINGS) for name, source in sources.items()}
+    entries = {f"{name}c": byte_code(source, f"{LIBRARY}/{name}") for name, source in early.items()}
+    entries["modules.bin"] = bundle(codes)
     write_zip(ROOT / job["target"], entries)
 
 

@@ -26,6 +26,7 @@ TYPES = {
     ".toml": "application/toml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".wav": "audio/wav",
     ".whl": "application/zip",
     ".zip": "application/zip",
 }

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from game.publish import archive
 from game.publish.embed import EMBED, embed
 from game.publish.install import install
 from game.publish.licences import licences
@@ -10,10 +11,11 @@ from game.publish.pages import CONFIG, index, posters, style, transferred
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
+from game.publish.sounds import sounds
 
 START = "index.html"
 PAGES = (START, EMBED)  # asked for these, the server makes the site anew
-SENT = (CONFIG, "static/*.svg", "static/*.html", "static/js/*js", "static/runtime/**/*")
+SENT = (CONFIG, "static/*.svg", "static/*.css", "static/*.html", "static/js/*js", "static/runtime/**/*")
 
 Site = dict[str, bytes | Path]
 
@@ -21,13 +23,14 @@ Site = dict[str, bytes | Path]
 def make_site() -> Site:
     """Bring everything up to date and list it by relative URL; raises PublishError."""
     with one_at_a_time():
-        shown = first(pack(install()))
+        shown = first(pack(install(), archive.wheels()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        start = index(shown)
-        framed = embed(start, shown, transferred())
-        pages = {START: start, EMBED: framed, **posters(shown), "static/style.css": style()}
-        return {**pages, "licences.txt": licences(), **files}
+        page = index(shown, archive.opens(shown.speaks))
+        framed = embed(page, shown, transferred())
+        pages = {START: page, EMBED: framed, **posters(shown), "static/style.css": style(), **archive.files()}
+        heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
+        return {**pages, **heard, "licences.txt": licences(), **files}
 
 
 def content(entry: bytes | Path) -> bytes:

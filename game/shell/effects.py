@@ -92,6 +92,14 @@ class SetFragment:
 
 
 @dataclass(frozen=True, slots=True)
+class StartAgain:
+    """Load the page anew with an archived release, which plays a saved game, or else what a link holds."""
+
+    save: str = ""
+    fragment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Announce:
     """Say something through a live region; `urgent` for errors only."""
 
@@ -102,6 +110,15 @@ class Announce:
 @dataclass(frozen=True, slots=True)
 class FinishMotion:
     """Let running animations jump to their end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Play a sound: at once, or when what moves has `landed`; `always`: with reduced motion as well."""
+
+    name: str
+    landed: bool = False
+    always: bool = False
 
 
 Effect = (
@@ -116,6 +133,8 @@ Effect = (
     | Wait
     | Focus
     | SetFragment
+    | StartAgain
     | Announce
     | FinishMotion
+    | Sound
 )

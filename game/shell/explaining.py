@@ -20,10 +20,15 @@ def explain(model: Model, arg: str) -> Result:
 
 
 def by_key(model: Model, thing: str) -> Result:
-    """The same where it cannot be pointed at: it is read out as well."""
+    """The same where it may be that nothing is seen, by key or finger: it is read out as well."""
     after, effects = explain(model, thing)
     said = explained.said(after, thing) if after.play and after.play.explained else ""
     return done(after, *effects, Announce(said)) if said else done(after, *effects)
+
+
+def may_come(model: Model) -> bool:
+    """Whether a card may come to a pointer that only rests: it would hide what is being chosen or shown."""
+    return model.play is None or not (model.play.start or model.play.preview)
 
 
 def zoom(model: Model, arg: str) -> Result:
@@ -42,4 +47,4 @@ def let_go(before: Model, after: Model) -> Model:
     return after if stays else after.with_play(explained="")
 
 
-COMMANDS = {"explain": explain, ZOOM: zoom}
+COMMANDS = {"explain": explain, "tell": by_key, ZOOM: zoom}

@@ -13,13 +13,14 @@ lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on wit
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
-explain:THING (what it is, does and is worth, beside it; or nothing) · zoom:THING (the same, large)
+explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
+zoom:THING (the same, large)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT] · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 embed:FORM-VIEW · save-replay · open-link · go-link
-theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
-copy:setup|replay|result|record|embed|link|raw:SAVE|error · download:record|raw:SAVE|statistics
+theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
+copy:setup|replay|result|record|embed|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 

@@ -7,23 +7,26 @@ from typing import Any, NamedTuple
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.vocabulary import Action
+from game.shell.releases import Release
 
 PERSON = ""  # the bot of a seat that a person plays
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a player chose once for all games. `theme` is auto, light or dark."""
+    """What a player chose once for all games: of `SPEEDS`, `THEMES`, `SOUNDS`."""
 
     language: str = "en"
     theme: str = "auto"
     speed: str = "normal"
     letter_keys: bool = True
     rules_full: bool = False
+    sound: str = "off"
 
 
 SPEEDS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
+SOUNDS = ("off", "on", "always")  # on: unless motion is reduced
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +220,7 @@ class SavedGame:
     plies: int = 0
     over: bool = False
     lesson: bool = False  # a guided first game
+    rules: int = 0  # the version its record names
     date: str = ""  # local, "2026-03-01 14:05"
     revision: int = 0
     raw: str = ""
@@ -288,7 +292,8 @@ class Model:
     results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
-    base: str = ""  # the page's address without its fragment, for links to share
+    releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
+    base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     requests: int = 0  # bot requests made so far
     toasts: int = 0  # toasts shown so far
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"

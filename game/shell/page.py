@@ -1,21 +1,25 @@
 """The model as a page: each screen and layer is drawn by the file of its name in `screens/`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from game.shell import sight
 from game.shell.frame import Page, Screen
 from game.shell.model import Model
-from game.shell.screens import failure, layers, lobby, notes, rules, table
-from game.shell.screens.tables import symbols
+from game.shell.screens import failure, layers, lobby, notes, rules, table, tables
 from game.views.art.sprite import sprite
-from game.views.markup import Markup
+from game.views.markup import EXPLAINED, Markup
 
-SCREENS: Mapping[str, Callable[[Model], Screen]] = {
-    "lobby": lobby.screen,
-    "table": table.screen,
-    "failure": failure.screen,
-}
+
+class Room(Protocol):
+    """A module that draws a screen. Where it is packed it is not run before it is asked for one."""
+
+    def screen(self, model: Model) -> Screen:
+        """The screen as the model stands."""
+
+
+SCREENS: Mapping[str, Room] = {"lobby": lobby, "table": table, "failure": failure}
 
 
 def page(model: Model) -> Page:
@@ -23,14 +27,22 @@ def page(model: Model) -> Page:
     name = "failure" if model.failure else model.screen
     return Page(
         name,
-        SCREENS[name](model),
+        _with_keys(model, SCREENS[name].screen(model)),
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
-        sprite(symbols(_game(model)) if _game(model) else ""),
+        sprite(tables.symbols(_game(model)) if _game(model) else ""),
         layers.layer(model),
         notes.notes(model),
     )
+
+
+def _with_keys(model: Model, screen: Screen) -> Screen:
+    """Nothing names a letter key that is switched off."""
+    if model.settings.letter_keys:
+        return screen
+    bare = {key: Markup(part.replace(EXPLAINED, "")) for key, part in screen.parts.items()}
+    return replace(screen, parts=bare)
 
 
 def _game(model: Model) -> str:

@@ -1,4 +1,4 @@
-"""Settings: language, theme, speed, keys, how much of the rules."""
+"""Settings: language, theme, speed, keys, how much of the rules, sound."""
 
 import json
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.shell.effects import Store
-from game.shell.model import SPEEDS, THEMES, Model, Settings
+from game.shell.model import SOUNDS, SPEEDS, THEMES, Model, Settings
 from game.shell.reading import read_object
 from game.shell.results import Result, done
 from game.text.catalogue import LANGUAGES
@@ -19,6 +19,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "speed": SPEEDS,
     "letter-keys": ("yes", "no"),
     "rules-full": ("yes", "no"),
+    "sound": SOUNDS,
 }
 
 

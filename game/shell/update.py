@@ -14,6 +14,7 @@ from game.shell import (
     playing,
     preferences,
     sight,
+    sounding,
     statistics,
     stepping,
     thinking,
@@ -48,7 +49,8 @@ def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
-    return asked, (*effects, *saving, *counting_on, *asking, *address)
+    heard = sounding.heard(before, asked)
+    return asked, (*effects, *saving, *counting_on, *asking, *address, *heard)
 
 
 def _of_the_game(model: Model) -> Model:

@@ -1,6 +1,7 @@
 """The loop: a message in, the next model, its effects, the page drawn."""
 
 import asyncio
+import sys
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -13,6 +14,7 @@ from pyodide.ffi import create_proxy, to_js
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.begin import Start, begin
+from game.shell.explaining import may_come
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
@@ -22,13 +24,15 @@ from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
 from game.web.clock import later, moment
-from game.web.dom import Dom, mark_playable
+from game.web.dom import Dom, May, mark_playable
 from game.web.history import History
+from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
 
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
+WAKE_AFTER_MS = 300
 
 
 class App:
@@ -36,9 +40,10 @@ class App:
 
     def __init__(self) -> None:
         self.store = Store()
-        self.dom = Dom(self.send, self.may_cancel)
+        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)))
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.sounds = Sounds()
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -53,8 +58,9 @@ class App:
             self.store.read_all(),
             best_language(navigator.languages),
             self.history.link,
-            location.href.partition("#")[0],
+            _base(),
             moment(),
+            _archived(),
         )
         try:
             self.model, effects = begin(first)
@@ -138,6 +144,12 @@ class App:
             self.send(msg.Stored(each, text))
 
 
+def _archived() -> str:
+    """The index of archived releases, if the page has any."""
+    held = document.getElementById("releases")
+    return str(held.textContent) if held else "[]"
+
+
 def _one_move_on(before: Model, after: Model) -> bool:
     """Whether the page shows the next position of the same game."""
     old, new = before.play, after.play
@@ -218,6 +230,14 @@ def _set_fragment(app: App, wish: fx.SetFragment) -> None:
     window.history.replaceState(window.history.state, "", location.pathname + location.search + hash_)
 
 
+def _start_again(app: App, wish: fx.StartAgain) -> None:
+    """release.mjs finds out which release plays: by the address, else by the game noted for this tab."""
+    if wish.save:
+        window.sessionStorage.setItem("baumeister.release", wish.save)
+    _set_fragment(app, fx.SetFragment(wish.fragment))
+    location.reload()
+
+
 def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
@@ -225,6 +245,10 @@ def _announce(app: App, wish: fx.Announce) -> None:
 def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.dom.finish_motion()
     app.thinker.hurry()
+
+
+def _sound(app: App, wish: fx.Sound) -> None:
+    app.sounds.play(wish)
 
 
 EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
@@ -239,8 +263,10 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Wait: _wait,
     fx.Focus: _focus,
     fx.SetFragment: _set_fragment,
+    fx.StartAgain: _start_again,
     fx.Announce: _announce,
     fx.FinishMotion: _finish_motion,
+    fx.Sound: _sound,
 }
 _tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
 
@@ -249,6 +275,13 @@ def _run(work: Any) -> None:
     task = asyncio.ensure_future(work)
     _tasks.add(task)
     task.add_done_callback(_tasks.discard)
+
+
+def _base() -> str:
+    """The page's address for links: nothing if it is a file, whose address leads nobody else to it."""
+    if named := document.querySelector('link[rel="canonical"]'):
+        return str(named.href)
+    return "" if location.protocol == "file:" else location.href.partition("#")[0]
 
 
 def fragment(address: str) -> str:
@@ -269,4 +302,18 @@ def start() -> None:
     opened = create_proxy(lambda event: app.send(msg.Opened(fragment(event.newURL))))
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
+    ready()
+
+
+def ready() -> None:
+    """The page answers clicks from now on."""
     mark_playable()
+    later(WAKE_AFTER_MS, lambda: _run(_wake()))
+
+
+async def _wake() -> None:
+    """Packed modules of which nothing has been asked yet run now, so that no click waits for them."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("game."):
+            hasattr(module, "run")  # asked for anything, it runs
+            await asyncio.sleep(0)

@@ -1,7 +1,7 @@
 """The page itself: draws what changed, and turns clicks and keys into messages."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from js import document, window
 from pyodide.ffi import create_proxy
@@ -14,12 +14,19 @@ NOTHING = ""
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 
+class May(NamedTuple):
+    """What a pointer may do now: drop an open choice by its right button, ask about a thing by resting."""
+
+    cancel: Callable[[], bool]
+    explain: Callable[[], bool]
+
+
 class Dom:
     """One listener per kind of event, on the root: what was hit says what it means by its data attributes."""
 
-    def __init__(self, send: Callable[[Message], None], may_cancel: Callable[[], bool]) -> None:
+    def __init__(self, send: Callable[[Message], None], may: May) -> None:
         self.send = send
-        self.may_cancel = may_cancel
+        self.may = may
         self.root: Any = document.getElementById("app")
         self.frame = NOTHING
         self.drawn: dict[str, str] = {}
@@ -32,7 +39,7 @@ class Dom:
         self.regions = {urgent: _region(urgent) for urgent in (False, True)}
         for kind, handler in LISTENERS.items():
             self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
-        things.listen(self.root, create_proxy(lambda thing: send(Command("explain", thing))))
+        things.listen(self.root, create_proxy(self.asked))
 
     # ---- drawing ----------------------------------------------------------------------------------
 
@@ -121,6 +128,11 @@ class Dom:
 
     # ---- what the events mean ---------------------------------------------------------------------------
 
+    def asked(self, thing: str, rests: bool) -> None:
+        """A thing is asked about, or left; a finger may belong to somebody who hears the page."""
+        if not rests or self.may.explain():
+            self.send(Command("tell" if things.touched() else "explain", thing))
+
     def point(self, text: str, by_focus: bool) -> None:
         """The pointer or the focus is on something with a preview, or on nothing such."""
         if text == self.pointed or (not text and by_focus != self.by_focus):
@@ -148,7 +160,7 @@ def click(dom: Dom, event: Any) -> None:
 
 def menu(dom: Dom, event: Any) -> None:
     """A right click drops an open choice, else asks what a thing is; a finger held down only asks."""
-    if dom.may_cancel() and not things.touched():
+    if dom.may.cancel() and not things.touched():
         event.preventDefault()
         dom.send(Command("cancel"))
     elif things.pressed(event):

@@ -11,8 +11,7 @@ from game.core.errors import Problem
 from game.shell import embed
 from game.shell.model import Model
 from game.web import keys
-from game.web.app import App
-from game.web.dom import mark_playable
+from game.web.app import App, ready
 from game.web.store import Store
 
 
@@ -76,6 +75,6 @@ def start() -> None:
     app.start()
     app.open()
     keys.listen(app.dom)
-    mark_playable()
+    ready()
     embedded.ready(create_proxy(app.receive))
     app.tell(embed.told(Model(), app.model))

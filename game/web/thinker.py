@@ -16,7 +16,7 @@ from game.shell.messages import Answered, Message, Progress, ThinkingFailed, Thi
 from game.web.clock import later
 from game.web.slices import think
 
-SCRIPT = "static/js/bot-worker.mjs"
+SCRIPT = "bot-worker.mjs"
 MODULE = "game.web.worker_main"
 PAGE_SLICE = 1
 START_S = 30.0
@@ -68,7 +68,8 @@ class Thinker:
         if self.worker is not None or self.moved:
             return
         try:
-            self.worker = js.Worker.new(SCRIPT, _object({"type": "module"}))
+            script = getattr(js.runtimeAssets, SCRIPT)
+            self.worker = js.Worker.new(script, _object({"type": "module"}))
             self.worker.onmessage = create_proxy(self._hear)
             self.worker.onerror = create_proxy(self._died)
             self.worker.postMessage(_object({"assets": js.runtimeAssets, "module": MODULE}))

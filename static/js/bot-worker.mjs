@@ -1,10 +1,19 @@
 // A second interpreter for thinking. The first message is {assets, module}: names -> URLs (or Blobs, where there is no
-// host) and the Python module whose `start()` takes over onmessage; everything after that is Python's.
+// host; the type of one that is compressed says how, `TYPE; packed=FORMAT`) and the Python module whose `start()` takes
+// over onmessage; everything after that is Python's.
 const NOWHERE = 'https://vendored.invalid/'; // never asked: the one file Pyodide looks for there is answered from `assets`
 
+const address = async asset => {
+  if (typeof asset === 'string') return asset;
+  const [type, format] = asset.type.split('; packed=');
+  if (!format) return URL.createObjectURL(asset);
+  const plain = asset.stream().pipeThrough(new DecompressionStream(format));
+  return URL.createObjectURL(await new Response(plain, {headers: {'content-type': type}}).blob());
+};
+
 const start = async ({assets, module}) => {
-  const url = Object.fromEntries(Object.entries(assets).map(
-    ([name, asset]) => [name, typeof asset === 'string' ? asset : URL.createObjectURL(asset)]));
+  const url = Object.fromEntries(await Promise.all(
+    Object.entries(assets).map(async ([name, asset]) => [name, await address(asset)])));
   const [{loadPyodide}, {default: createPyodideModule}] = await Promise.all(
     [import(url['pyodide.mjs']), import(url['pyodide.asm.mjs'])]);
   const fetchAny = self.fetch;

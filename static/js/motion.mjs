@@ -1,7 +1,7 @@
 // Things move from where they were to where they are now: transform and opacity only, after the new page is in place.
 // `data-k` is a thing's name; `data-from` names the places it may have come from, the first that was there counts;
 // `data-step` says which of several moves one after the other it belongs to. What lay on a thing with `data-carries`
-// moves with it first.
+// moves with it first; what has `data-late` moves when all else has arrived.
 const MS = {boat: 620, card: 280, p: 300, tile: 300}; // by the first word of a name
 const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6;
 const EASE = 'cubic-bezier(.2, .8, .3, 1)';
@@ -21,6 +21,7 @@ sky.ariaHidden = 'true';
 
 const running = new Set();
 let last = 0; // when all that moves will have arrived
+let landed = 0; // the same, but for what is counted then
 let before = new Map(), counted = new Map();
 
 const things = root => [...root.querySelectorAll(THINGS)].filter(thing => thing.dataset.k);
@@ -28,6 +29,9 @@ const time = name => (name.includes('-stone-') ? OTHER_MS : MS[/^[a-z]+/.exec(na
 
 /** When all that was set moving arrives, on the clock of performance.now(). */
 export const ends = () => last;
+
+/** When things have landed, and totals begin to count. */
+export const lands = () => landed;
 
 const until = ms => { last = Math.max(last, performance.now() + ms); };
 
@@ -58,7 +62,10 @@ export const play = root => {
   if (!sky.isConnected) document.body.append(sky);
   const carriers = stayed.filter(({thing}) => 'carries' in thing.dataset);
   const end = arrive(arrivals, new Map(carriers.map(({thing, box, was}) => [thing.dataset.k, {from: was, to: box}])));
-  stayed.forEach(slide);
+  const late = ({thing}) => 'late' in thing.dataset;
+  stayed.filter(it => !late(it)).forEach(it => slide(it, 0));
+  landed = last;
+  stayed.filter(late).forEach(it => slide(it, end));
   lost.forEach(({thing, box}) => fade(thing, box, end));
   changed.forEach(counter => count(counter, end));
 };
@@ -90,7 +97,7 @@ const counters = root => [...root.querySelectorAll(COUNTERS)].map(element => {
 
 /** Finish what is moving at once: whoever clicks need not wait. */
 export const finish = () => {
-  last = 0;
+  last = landed = 0;
   running.forEach(animation => animation.finish());
 };
 
@@ -189,9 +196,9 @@ const wait = (thing, box, delay) => {
   run(copy, [{opacity: 1}, {opacity: 1}], {duration: delay}, () => copy.remove());
 };
 
-const slide = ({thing, box, was}) =>
+const slide = ({thing, box, was}, delay) =>
   run(thing, [{transform: `translate(${was.x - box.x}px, ${was.y - box.y}px)`}, {transform: 'none'}],
-    {duration: time(thing.dataset.k)});
+    {delay, duration: time(thing.dataset.k)});
 
 const fade = (thing, box, delay) => {
   const copy = lift(thing, box);

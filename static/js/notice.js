@@ -2,7 +2,8 @@
 // the board answers clicks. A classic script: it can speak even where the host lets no module be loaded.
 game: {
   // From a file no module can be loaded, and nothing else is put together there: these words stand in index.html.
-  if (location.protocol === 'file:') {
+  // A page that is one file has all its modules in it, and the assets of the interpreter by now.
+  if (location.protocol === 'file:' && !globalThis.runtimeAssets) {
     const notice = document.getElementById('boot');
     notice.setAttribute('role', 'alert');
     for (const part of notice.children) part.hidden = part.className !== 'boot-file';
@@ -102,5 +103,5 @@ game: {
   watch.observe({type: 'resource', buffered: true});
   watch.observe({type: 'mark', buffered: true});
   if (document.hidden) start(); // nothing is painted there
-  else requestAnimationFrame(() => setTimeout(start));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))); // one frame would not be drawn yet
 }

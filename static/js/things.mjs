@@ -26,17 +26,17 @@ const at = ({clientX: x, clientY: y}) => {
   return found.reduce((best, element) => (!best || size(element) < size(best) ? element : best), null);
 };
 
-const ask = element => {
+const ask = (element, rests = false) => {
   if (!element || (element === anchor && card())) return;
   anchor = element;
   byKey = false;
-  tell(element.dataset.thing);
+  tell(element.dataset.thing, rests);
 };
 
 const leave = () => {
   clearTimeout(leaving);
   leaving = 0;
-  if (card()) tell('');
+  if (card()) tell('', false);
 };
 
 const moved = event => {
@@ -55,7 +55,7 @@ const moved = event => {
 const rested = event => {
   const thing = at(event);
   if (thing) hovered = thing;
-  ask(thing);
+  ask(thing, true);
 };
 
 const slipped = ({clientX, clientY}) => {
@@ -93,7 +93,8 @@ const clicked = event => {
   swallow = false;
 };
 
-/** Listen for pointers; `told` hears the name of the thing asked about, or nothing once it is left. */
+/** Listen for pointers; `told` hears the name of the thing asked about, or nothing once it is left, and whether the
+ * pointer only rests there. */
 export const listen = (app, told) => {
   root = app;
   tell = told;

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
+from game.publish.onefile import one_file
 from game.publish.paths import NODE_MODULES
 from game.publish.site import START, Site, content, make_site
 from tests import chromium
@@ -45,15 +46,33 @@ LOADED = """() => ['navigation', 'resource'].flatMap(
 def measure(rounds: int) -> Iterator[Figure]:
     """Cold is a fresh profile, warm its third load with a long cache lifetime; pages take turns."""
     site = make_site()
-    with serving(site | bare_site(), LONG_CACHE) as url, sync_playwright() as playwright:
-        runs: dict[str, list[Profile]] = {name: [] for name in PAGES}
+    with (
+        serving(site | bare_site(), LONG_CACHE) as url,
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        file = Path(folder) / "baumeister.html"
+        size = one_file(file)
+        pages = {name: url + path for name, path in PAGES.items()} | {"file": file.as_uri()}
+        runs: dict[str, list[Profile]] = {name: [] for name in pages}
         for _ in range(rounds):
-            for name, path in PAGES.items():
-                runs[name].append(_profile(playwright.chromium, url + path))
+            for name, address in pages.items():
+                runs[name].append(_profile(playwright.chromium, address))
         requested = _requested(playwright.chromium, url)
-    yield from _figures("cold", 0.50, *(_medians(load.cold for load in runs[name]) for name in PAGES))
-    yield from _figures("warm", 0.35, *(_medians(load.warm for load in runs[name]) for name in PAGES))
+    cold = {name: _medians(load.cold for load in loads) for name, loads in runs.items()}
+    warm = {name: _medians(load.warm for load in loads) for name, loads in runs.items()}
+    yield from _figures("cold", 0.50, cold["page"], cold["bare"])
+    yield from _figures("warm", 0.35, warm["page"], warm["bare"])
     yield Figure("transferred, brotli", brotli_size(content(site[name]) for name in requested) / 1e6, "MB", 5)
+    yield Figure("one file: playable, cold", cold["file"]["playable"], "ms")
+    yield from _file_figures(warm["file"], warm["page"])
+    yield Figure("one file: size", size / 1e6, "MB", 9)
+
+
+def _file_figures(file: Times, page: Times) -> Iterator[Figure]:
+    yield Figure("one file: playable, warm", file["playable"], "ms")
+    yield Figure("one file: playable, part of the page, warm", file["playable"] / page["playable"], "", 1.3)
+    yield Figure("one file: first contentful paint, warm", file["paint"], "ms", 150)
 
 
 def _figures(when: str, aim: float, page: Times, bare: Times) -> Iterator[Figure]:

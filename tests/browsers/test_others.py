@@ -1,6 +1,7 @@
 """The page in Firefox and WebKit: it is played, keeps the game, fits, and says what is in its way."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -68,6 +69,15 @@ def test_opened_from_the_disk_it_says_what_to_do(start: Open, browser_name: str)
     visit = start(browser_name, f"{ROOT.as_uri()}/")
     visit.goto("index.html")
     assert "python3 serve.py" in visit.wait(TOLD)
+
+
+@every_browser
+def test_one_file_opened_from_the_disk_is_played_and_kept(start: Open, file: Path, browser_name: str) -> None:
+    visit = start(browser_name, file.as_uri()).open()
+    legal = play(visit)
+    assert "place 1 1" not in legal
+    visit.reload()
+    assert visit.await_turn() == legal
 
 
 @pytest.mark.parametrize("missing", ["game.zip", "core.js", "pyscript.toml"])

@@ -77,6 +77,17 @@ def test_a_pointer_at_rest_and_the_right_button_ask_and_leaving_closes(table: Ta
     expect(table.layer("rules")).to_be_visible()
 
 
+def test_no_card_comes_over_what_a_choice_would_bring(table: Table) -> None:
+    table.deal("cheops", (0, 0), seed="explain")
+    field = table.page.locator('#screen [data-preview^="tick"][data-thing]:visible').first
+    name = str(field.get_attribute("data-thing"))
+    rest_on(table, name)
+    table.page.wait_for_timeout(REST_MS)
+    expect(card(table)).to_have_count(0)
+    thing(table, name).click(button="right")
+    expect(card(table)).to_have_attribute("data-of", name)
+
+
 def test_keys_go_from_thing_to_thing_and_escape_closes(table: Table) -> None:
     table.new(seed="explain")
     square = table.thing("place 2 2")

@@ -10,9 +10,14 @@ from tests.e2e.picking import Picker, by_keys, by_touch
 from tests.e2e.results import expect_result
 from tests.e2e.table import Table
 from tests.helpers import random_match
+from tests.picture.scenes import recorded
 
 MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
 
+LAST_SAIL = 28  # the decision that ends the second round
+# How long, in ms, the motion of things waits.
+DELAYS = """things => [...document.querySelectorAll(things)].flatMap(thing => thing.getAnimations())
+    .map(animation => animation.effect.getComputedTiming().delay)"""
 LONGEST_REPLAY = 500  # characters of a whole game for four
 
 
@@ -100,3 +105,15 @@ def test_the_end_is_counted_area_by_area_and_space_skips_the_rest(table: Table) 
     expect(table.page.locator(".counts-burial")).to_be_visible()
     table.press(" ")
     expect(table.layer("result")).to_be_visible()
+
+
+def test_new_boats_come_when_the_last_one_is_unloaded(new_page: NewPage) -> None:
+    table = Table(new_page(viewport=DESK)).visit(speed="slow")
+    whole = recorded("imhotep-3-AAAAA0000er")
+    table.play_on(whole.until(LAST_SAIL))
+    table.act("sail 2", whole.action(LAST_SAIL).text)
+    late = table.page.evaluate(DELAYS, "#screen .berths [data-late]")
+    unloading = table.page.evaluate(DELAYS, ".sky > *")
+    assert late
+    assert len(unloading) >= len([event for event in whole.events(LAST_SAIL) if event.kind == "arrive"])
+    assert min(late) > max(unloading)

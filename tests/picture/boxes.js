@@ -1,8 +1,6 @@
 // How the page fits: a sentence for whatever does not, and the box of the board. Read by shots.py.
 () => {
   const ROUNDING = 0.75; // of a pixel
-  const NAMES_FROM = 1440; // pixels of width from which on every name on the board is whole
-  const CROWDED_FROM = 390; // pixels of width from which a board with every module is seen whole, too
   const FRAME = '.prompt .who, .prompt .since, .prompt > .ask, .prompt .acts > *, .tools > *, '
     + '.prompt .choices > :not(.acts, .stage, .lens)';
   const seen = element => element.checkVisibility({visibilityProperty: true});
@@ -52,14 +50,11 @@
   for (const text of all('.who > span, .ask')) {
     if (cut(text)) fault('cut off', text);
   }
-  if (innerWidth >= NAMES_FROM) {
-    for (const name of all('.panel-head .seat-name')) {
-      if (cut(name)) fault('cut off', name);
-    }
+  for (const name of all('.panel-head .seat-name')) {
+    if (cut(name)) fault('cut off', name);
   }
   const board = [...document.querySelectorAll('.t-body > .part > *')].find(element => getComputedStyle(element).gridRowStart === 'table');
-  const crowded = innerWidth < CROWDED_FROM && board?.querySelector('.bets');
-  if (board && !crowded && (board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1)) {
+  if (board && (board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1)) {
     fault('is not seen whole', board);
   }
   const {x, y, width, height} = board ? box(board) : {};

@@ -18,11 +18,19 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
-# Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
 FRAMED = {"embed.html", "static/embed-example.html", "static/js/baumeister-game.js"}
 FRAMED |= {f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")}
-ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt", *FRAMED}
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/")  # packages; what a link shows first
+# Sent on demand: the worker of the bots, what plays sounds, what cleans the last page, the licences.
+ON_DEMAND = {
+    *FRAMED,
+    "static/js/bot-worker.mjs",
+    "static/js/sound.mjs",
+    "static/runtime/purify.min.js",
+    "licences.txt",
+}
+ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of earlier rules
+# Packages and their installer; what a link shows first; sounds; archived releases.
+ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/sounds/", "static/releases/")
 
 
 class PlainHost(SimpleHTTPRequestHandler):

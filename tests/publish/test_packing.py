@@ -1,20 +1,39 @@
 """What the browser gets: all of it, nothing else, and the same bytes every time."""
 
+import json
 import marshal
+import subprocess
 import zipfile
 from collections.abc import Callable
+from importlib.util import module_from_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from game.publish import pack, remake
-from game.publish.paths import GAME_ZIP, ROOT, STDLIB_ZIP
+from game.publish import bundle, pack, remake
+from game.publish.install import node
+from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP
 from game.publish.problem import PublishError
 from game.publish.server import TYPES
 from game.publish.site import Site
 
 FILES = list(pack.game_files())
 UNCHECKED_HASH = b"\x01\0\0\0"
+IN_THE_RUNTIME = """
+import json, sys, traceback
+
+def waits(name):
+    return type(sys.modules[name]).__name__ == "Waiting"
+
+try:
+    raise ValueError("no")
+except ValueError as error:
+    told = "".join(traceback.format_exception(error))
+before = waits("ssl")
+found = sys.modules["ssl"].SSLError.__name__
+json.dumps([told, before, found, waits("ssl")])
+"""
 MAGIC_OF_314 = (3627).to_bytes(2, "little") + b"\r\n"
 
 
@@ -61,11 +80,43 @@ def test_the_game_goes_without_what_is_for_the_desk() -> None:
 @pytest.mark.usefixtures("site")
 def test_the_standard_library_has_what_is_imported_and_little_else() -> None:
     with zipfile.ZipFile(STDLIB_ZIP) as packed:
-        names = set(packed.namelist())
-    assert {"json/__init__.pyc", "gettext.pyc", "asyncio/__init__.pyc", "encodings/cp437.pyc"} <= names
-    assert {"traceback.pyc", "importlib/metadata/_adapters.pyc"} <= names
-    assert not any(name.startswith(("unittest/", "pdb", "multiprocessing/", "test/")) for name in names)
-    assert len(names) < 260
+        files = set(packed.namelist())
+        names = set(marshal.loads(packed.read("modules.bin")))
+    codecs = {f"encodings/{name}.pyc" for name in ("__init__", "aliases", "utf_8")}
+    assert files == {"modules.bin", "sitecustomize.pyc"} | codecs  # what Python needs before it
+    assert {"json", "gettext", "asyncio", "encodings.cp437"} <= names
+    assert {"traceback", "importlib.metadata._adapters"} <= names
+    assert not {"unittest", "pdb", "multiprocessing", "test"} & {name.partition(".")[0] for name in names}
+    assert len(names) < 255
+
+
+@pytest.mark.usefixtures("site")
+def test_in_the_runtime_tracebacks_are_whole_and_a_module_runs_when_asked() -> None:
+    program = f"""
+        const {{loadPyodide}} = await import({json.dumps((PYODIDE / "pyodide.mjs").as_uri())});
+        const python = await loadPyodide({{stdLibURL: {json.dumps(str(STDLIB_ZIP))}}});
+        console.log(python.runPython({json.dumps(IN_THE_RUNTIME)}));"""
+    done = subprocess.run([node(), "--input-type=module", "-e", program], capture_output=True, check=True)
+    told, before, found, after = json.loads(done.stdout)
+    assert told.splitlines()[-1] == "ValueError: no"
+    assert "in <module>" in told
+    assert (before, found, after) == (True, "SSLError", False)
+
+
+def test_a_module_waits_until_it_is_asked_and_fails_for_everyone_who_asks() -> None:
+    codes = {"calm": "answer = 42", "sick": "answer = 1 // 0"}
+    packed = {name: (False, marshal.dumps(compile(code, name, "exec"))) for name, code in codes.items()}
+    finder = bundle.Bundle(marshal.dumps(packed), "/nowhere")
+    made = {name: module_from_spec(spec) for name in codes if (spec := finder.find_spec(name))}
+    for module in made.values():
+        finder.exec_module(module)
+        assert "answer" not in vars(module)
+    assert made["calm"].answer == 42
+    assert type(made["calm"]) is ModuleType
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            _ = made["sick"].answer
+    assert finder.find_spec("calm", ["/elsewhere"]) is None  # of a wheel installed beside
 
 
 @pytest.mark.usefixtures("site")

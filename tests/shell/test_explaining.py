@@ -1,13 +1,15 @@
 """A thing of the table is explained beside it: by pointer and key, until anything else is done."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from game.shell import messages as msg
 from game.shell.effects import Announce
+from game.shell.explaining import may_come
 from game.shell.messages import Key
-from game.shell.model import Layer
+from game.shell.model import Layer, Model
 from game.shell.page import kept, page
 from tests.shell.desk import Desk
 
@@ -65,6 +67,33 @@ def test_by_key_it_is_read_out_as_well() -> None:
     desk.forget()
     desk.do("explain:slot R1 2")
     assert desk.wished(Announce) == []
+
+
+def test_asked_by_a_finger_it_is_read_out_too() -> None:
+    desk = opened().forget().do("tell:slot R1 3")
+    assert desk.play.explained == "slot R1 3"
+    assert "tile" in desk.last(Announce).text
+    assert desk.do("tell:").play.explained == ""
+
+
+def test_no_card_comes_to_a_resting_pointer_while_something_is_shown_or_chosen() -> None:
+    desk = opened()
+    assert may_come(Model())
+    assert may_come(desk.model)
+    assert not may_come(desk.send(msg.Preview("place 1 1")).model)
+    assert may_come(desk.send(msg.Preview("")).model)
+    desk.act("place 1 1", touch=True, previews=True)
+    assert not may_come(desk.model)
+    assert desk.do("explain:square 2 2").play.explained == "square 2 2"
+
+
+def test_what_has_the_focus_says_by_which_key_it_is_explained() -> None:
+    desk = opened()
+    board = str(page(desk.model).screen.parts["board"])
+    tags = re.findall(r"<(\w+)([^>]* data-thing=[^>]*)>", board)
+    assert {tag for tag, _ in tags} > {"button"}
+    assert all((tag == "button") == ('aria-keyshortcuts="I"' in rest) for tag, rest in tags)
+    assert "aria-keyshortcuts" not in page(desk.do("letter-keys:no").model).html()
 
 
 def test_the_rules_key_opens_the_rule_of_the_card() -> None:

@@ -347,3 +347,20 @@ def test_boards_are_drawn_for_every_number_of_players(players: int, side: str) -
     letters = [node.text() for node in with_class(root, "side")]
     assert letters == [side] * 5
     assert texts("en", "imhotep")("Round {n} of {rounds}", n=1, rounds=6) in root.text()
+
+
+def test_the_boats_of_a_new_round_come_last() -> None:
+    """Stones are still being unloaded when they are there."""
+    match = first(lambda match: bool(match.plies) and _begins_a_round(match))
+    boats = [
+        node for node in tree(match).walk() if re.fullmatch(r"boat-\d", node.attributes.get("data-k", ""))
+    ]
+    assert len(boats) == box.BOATS
+    assert all("data-late" in boat.attributes for boat in boats)
+    later = match.play(match.legal[0].text)
+    assert "data-late" not in drawn(later)
+
+
+def _begins_a_round(match: Match) -> bool:
+    told = [event.kind for event in match.events(match.plies - 1)]
+    return "arrive" in told and "round" in told

@@ -1,9 +1,8 @@
 """The thing of the table that is explained: beside it, or large."""
 
 from game.shell.model import Layer, Model
-from game.shell.screens import tables
+from game.shell.screens import table, tables
 from game.shell.screens.common import OpenGame
-from game.shell.screens.table import seen
 from game.views.explain import Info
 from game.views.markup import Markup, el
 from game.views.panels import explain as panel
@@ -33,7 +32,7 @@ def info_of(model: Model, thing: str) -> Info | None:
     if model.play is None or model.screen != "table" or not thing:
         return None
     opened = OpenGame(model)
-    return tables.explained(opened.game, seen(opened), thing)
+    return tables.explained(opened.game, table.seen(opened), thing)
 
 
 def said(model: Model, thing: str) -> str:

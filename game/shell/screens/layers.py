@@ -1,6 +1,8 @@
 """What lies on top of the screen: each layer is drawn by the function of its name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from types import ModuleType
+from typing import cast
 
 from game.shell.model import Layer, Model
 from game.shell.screens import (
@@ -20,29 +22,30 @@ from game.shell.screens import (
 )
 from game.views.markup import Markup, el, join
 
-Drawer = Callable[[Model, Layer], Markup]
+# The functions by name: where they are packed, their modules run when such a layer is first opened.
+Drawer = tuple[ModuleType, str]
 OF_THE_SHELL: Mapping[str, Drawer] = {
-    "new": new.layer,
-    "settings": settings.settings,
-    "keys": settings.keys,
-    "saves": saves.saves,
-    "raw": saves.raw,
-    "statistics": statistics.layer,
-    "ask-clear": statistics.ask_clear,
-    "open-link": links.open_link,
-    "bad-link": links.bad_link,
-    "share": links.share,
-    "embed": embedding.layer,
-    "rules": rules.layer,
+    "new": (new, "layer"),
+    "settings": (settings, "settings"),
+    "keys": (settings, "keys"),
+    "saves": (saves, "saves"),
+    "raw": (saves, "raw"),
+    "statistics": (statistics, "layer"),
+    "ask-clear": (statistics, "ask_clear"),
+    "open-link": (links, "open_link"),
+    "bad-link": (links, "bad_link"),
+    "share": (links, "share"),
+    "embed": (embedding, "layer"),
+    "rules": (rules, "layer"),
 }
 OF_THE_GAME: Mapping[str, Drawer] = {
-    "log": log.layer,
-    "points": points.layer,
-    "sheet": sheet.layer,
-    "result": result.layer,
-    "zoom": explained.layer,
-    "ask-undo": questions.ask_undo,
-    "hand-over": questions.hand_over,
+    "log": (log, "layer"),
+    "points": (points, "layer"),
+    "sheet": (sheet, "layer"),
+    "result": (result, "layer"),
+    "zoom": (explained, "layer"),
+    "ask-undo": (questions, "ask_undo"),
+    "hand-over": (questions, "hand_over"),
 }
 LAYERS = {**OF_THE_SHELL, **OF_THE_GAME}
 
@@ -57,10 +60,15 @@ def layer(model: Model) -> Markup:
                 "inert": opened is not model.layer,
                 "data-k": f"in-{opened.name}",
             },
-            LAYERS[opened.name](model, opened),
+            _drawn(model, opened),
         )
         for opened in model.layers
     )
+
+
+def _drawn(model: Model, layer: Layer) -> Markup:
+    module, name = LAYERS[layer.name]
+    return cast("Markup", getattr(module, name)(model, layer))
 
 
 def _classes(model: Model, layer: Layer) -> str:

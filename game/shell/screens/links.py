@@ -1,14 +1,20 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
 from game.shell import sight, snippets
-from game.shell.links import deal_link, game_link, record_text, result_text
+from game.shell.links import deal_link, game_link, of_other_rules, record_text, result_text
 from game.shell.model import Layer, Model
 from game.shell.screens.common import OpenGame, shell_texts
 from game.text import common
+from game.text.catalogue import N_
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import button, copy_field, note
 from game.views.panels.layers import Frame, choices, dialog, more, notice
+
+FILE = N_(
+    "This page is a file, and its address leads nobody else here. So these links begin with #: whoever has"
+    " the game too pastes them under “Open a shared link”."
+)
 
 
 def open_link(model: Model, layer: Layer) -> Markup:
@@ -48,14 +54,29 @@ def bad_link(model: Model, layer: Layer) -> Markup:
     told = el(
         "p", None, common.problem(t, problem) if problem else t("It may be cut off or come from elsewhere.")
     )
-    help_ = el("p", None, t("Ask for it again, paste it once more, or start a new game."))
+    record = of_other_rules(model.link)
+    if record:
+        told_more = t("No release of this page that plays it is kept here. Its text can be copied.")
+        held = [copy_field(t("This game as text"), "link-record", record, t("Copy the text"), lines=6)]
+    else:
+        told_more = t("Ask for it again, paste it once more, or start a new game.")
+        held = []
     buttons = choices(
         button(t("Paste the link"), "open-link", "import", cls="pri"),
         button(t("To the lobby"), "lobby"),
     )
     details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None
     frame = Frame("bad-link", t("This link does not open a game"))
-    return notice(frame, emblem("broken"), told, help_, buttons, *([details] if details else []), alert=True)
+    return notice(
+        frame,
+        emblem("broken"),
+        told,
+        el("p", None, told_more),
+        *held,
+        buttons,
+        *([details] if details else []),
+        alert=True,
+    )
 
 
 def share(model: Model, layer: Layer) -> Markup:
@@ -68,6 +89,8 @@ def share(model: Model, layer: Layer) -> Markup:
     else:
         fields = _links(opened, copy)
         told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
+        if not model.base:
+            told.insert(0, note(t(FILE)))
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))

@@ -1,6 +1,6 @@
 """Settings, and the keys of the keyboard."""
 
-from game.shell.model import SPEEDS, THEMES, Layer, Model
+from game.shell.model import SOUNDS, SPEEDS, THEMES, Layer, Model
 from game.shell.screens.common import language_switch, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -11,6 +11,7 @@ from game.views.panels.layers import Frame, dialog
 THEME_WORDS = {"auto": N_("As the system"), "light": N_("Light"), "dark": N_("Dark")}
 THEME_SIGNS = {"auto": "", "light": "day", "dark": "night"}
 SPEED_WORDS = {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "none": N_("None")}
+SOUND_WORDS = {"off": N_("Off"), "on": N_("On"), "always": N_("Without motion too")}
 KEYS = (
     (N_("Tab"), N_("from group to group")),
     (N_("Arrow keys"), N_("within a group, and across the squares")),
@@ -32,6 +33,7 @@ def settings(model: Model, layer: Layer) -> Markup:
     t, chosen = shell_texts(model), model.settings
     themes = [Choice(theme, t(THEME_WORDS[theme]), THEME_SIGNS[theme]) for theme in THEMES]
     speeds = [Choice(speed, t(SPEED_WORDS[speed])) for speed in SPEEDS]
+    sounds = [Choice(sound, t(SOUND_WORDS[sound])) for sound in SOUNDS]
     yes_no = [Choice("yes", t("On")), Choice("no", t("Off"))]
     extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
     rows = (
@@ -41,6 +43,11 @@ def settings(model: Model, layer: Layer) -> Markup:
             t("Motion"),
             t("How fast things move and bots answer."),
             switcher(t("Motion"), "speed", speeds, chosen.speed),
+        ),
+        _row(
+            t("Sound"),
+            t("For moves, points and the end. “On” keeps silent where nothing is to move."),
+            switcher(t("Sound"), "sound", sounds, chosen.sound),
         ),
         _row(
             t("Letter keys"),

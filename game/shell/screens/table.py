@@ -222,7 +222,11 @@ def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
 
 def _tools(opened: OpenGame) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
-    tools = (_tool(t, i == 0, tool[0] in off, *tool) for i, tool in enumerate(TOOLS))
+    keys = opened.model.settings.letter_keys
+    tools = (
+        _tool(t, i == 0, cmd in off, cmd, sign, word, key if keys else "")
+        for i, (cmd, sign, word, key) in enumerate(TOOLS)
+    )
     menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
     return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)
 

@@ -10,6 +10,7 @@ from game.views.explain import explained as explained_by
 from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
+from game.views.sounds import Sounds
 from game.views.table import Parts, Table
 from game.views.told import Pictures
 
@@ -55,6 +56,11 @@ def pictures(game: str) -> Pictures:
     if not has_views(game) or find_spec(name) is None:
         return {}
     return cast("Pictures", import_module(name).PICTURES)
+
+
+def sounds(game: str) -> Sounds:
+    """The sounds of a game's own; none in games without drawings."""
+    return cast("Sounds", import_module(f"game.views.{game}.sounds").SOUNDS) if has_views(game) else {}
 
 
 def _view(game: str) -> Any:

@@ -55,6 +55,7 @@ def moored(look: Look, boat: int, *, stop: bool) -> Markup:
     attributes: Attributes = {
         "class": classes("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),
         "data-k": boat_key(boat),
+        "data-late": bool(look.happened("round")),  # the boats of the last one are unloaded before
     }
     hung = knot_icon() if sign == CHOSEN else peg_icon(11) if sign == PEG else None
     return el("div", attributes, _hull(look, boat, sign, stop), spots(look, boat), _tap(look, boat), hung)

@@ -1,0 +1,47 @@
+"""What is heard: a move just made, points counted at the end, the end, a refusal. Off until asked for."""
+
+from collections.abc import Iterable
+
+from game.core.game import END
+from game.shell.effects import Sound
+from game.shell.model import Model, Play
+from game.shell.screens import tables
+from game.views import sounds
+
+
+def heard(before: Model, after: Model) -> tuple[Sound, ...]:
+    """The sounds of what just came about, unless sound is off, or motion is and sound goes with it."""
+    chosen = after.settings
+    if chosen.sound == "off" or (chosen.sound == "on" and chosen.speed == "none"):
+        return ()
+    always = chosen.sound == "always"
+    return tuple(Sound(name, name in sounds.LANDING, always) for name in _names(before, after))
+
+
+def _names(before: Model, after: Model) -> Iterable[str]:
+    if before.settings.sound != after.settings.sound:
+        return (sounds.POINTS,)  # so that it can be judged
+    if after.toast and after.toast.kind == "refused" and after.toast != before.toast:
+        return (sounds.REFUSED,)
+    old, new = before.play, after.play
+    if old is None or new is None or old.id != new.id or old.at != new.at:
+        return ()
+    return (*_of_the_move(old, new), *_of_the_end(before, after, old, new))
+
+
+def _of_the_move(old: Play, new: Play) -> list[str]:
+    """What was told of the decision just made; what the end brings is counted afterwards."""
+    if new.at is not None or new.match.plies != old.match.plies + 1:
+        return []
+    told = new.match.events(old.match.plies)
+    over = next((at for at, event in enumerate(told) if event.kind == END), len(told))
+    return sounds.heard(tables.sounds(new.match.setup.game), told[:over])
+
+
+def _of_the_end(before: Model, after: Model, old: Play, new: Play) -> list[str]:
+    """Each of the points counted one by one, then the result of a game played here."""
+    if new.counted and new.counted != old.counted:
+        return [sounds.POINTS]
+    counting = old.counted is not None or not old.match.over
+    shown = [any(layer.name == "result" for layer in model.layers) for model in (before, after)]
+    return [sounds.END] if new.match.over and counting and shown == [False, True] else []

@@ -1,0 +1,96 @@
+"""The page as one file, opened from the disk with the network off."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.conftest import Watch
+from tests.e2e.conftest import DESK
+from tests.e2e.picking import Picker
+from tests.e2e.table import Table
+
+PLIES = 8
+HOST = "host.html"
+FRAME = """<!doctype html><title>Host</title>
+<iframe width="1400" height="880" sandbox="allow-scripts" src="{}"></iframe>"""
+
+
+class FileTable(Table):
+    """A page that is a file."""
+
+    file = ""
+
+    def open(self, fragment: str = "") -> Table:
+        self.page.goto(f"{self.file}{fragment}")
+        return self.ready()
+
+
+OpenFile = Callable[..., FileTable]
+
+
+@pytest.fixture
+def opened(browser: Browser, file: Path) -> Iterator[OpenFile]:
+    """Opens it off the network; whatever it asks for besides itself fails the test, as does any complaint."""
+    watch = Watch("file://")
+    asked: set[str] = set()
+    contexts: list[BrowserContext] = []
+
+    def open_file(**options: Any) -> FileTable:
+        context = browser.new_context(**{"offline": True, "viewport": DESK, "locale": "en", **options})
+        contexts.append(context)
+        watch.attach(context)
+        context.on("request", lambda request: asked.add(request.url.partition("#")[0]))
+        table = FileTable(context.new_page())
+        table.file = file.as_uri()
+        return table
+
+    yield open_file
+    for context in contexts:
+        context.close()
+    assert watch.unexpected() == []
+    beside = {url for url in asked if not url.startswith(("data:", "blob:"))}
+    assert beside <= {file.as_uri(), file.with_name(HOST).as_uri()}
+
+
+@pytest.mark.parametrize("game", ["imhotep", "duel", "pyramids", "cheops"])
+def test_a_game_against_a_bot_is_played_and_kept(opened: OpenFile, game: str) -> None:
+    table = opened().visit()
+    table.deal(game, (0, 2), seed="amun7342")
+    Picker(table, 1).until(lambda match: match.plies >= PLIES)
+    assert [worker.url[:5] for worker in table.page.workers] == ["data:"]
+    moves = table.moves
+    assert table.reload().await_turn()
+    assert table.moves == moves
+
+
+def test_in_german_a_link_is_passed_on_without_an_address(opened: OpenFile) -> None:
+    table = opened(locale="de").visit(language="de")
+    table.new(seed="amun7342").act("place 1 1")
+    link = table.link("replay")
+    assert link.startswith("#duel-")
+    table.menu("share")
+    expect(table.layer("share")).to_contain_text("Diese Seite ist eine Datei")
+    other = opened(locale="de").open()
+    other.cmd("open-link").first.click()
+    other.page.locator("#link").fill(link)
+    other.cmd("go-link").click()
+    expect(other.page.locator(".squares .figure")).to_have_count(1)
+    expect(opened().open(link).page.locator(".squares .figure")).to_have_count(1)
+
+
+def test_in_a_sandboxed_frame_it_says_that_nothing_is_kept(opened: OpenFile, file: Path) -> None:
+    host = file.with_name(HOST)
+    host.write_text(FRAME.format(file.as_uri()))
+    page = opened().page
+    page.goto(host.as_uri())
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".standing")).to_contain_text("lets the page keep nothing")
+    frame.locator('[data-cmd="new:duel"]:visible').first.click()
+    frame.locator('label:has([data-field="option-start"][value="first"])').click()
+    frame.locator('[data-cmd="start"]:visible').click()
+    frame.locator('#screen [data-act="place 1 1"]:visible').click()
+    expect(frame.locator(".squares .figure")).to_have_count(2)  # and the bot has answered
+    assert [worker.url[:5] for worker in page.workers] == ["data:"]

@@ -1,0 +1,79 @@
+"""The page as one file: what goes into it, how, and under which policy."""
+
+import re
+from random import Random
+
+import pytest
+
+from game.publish.onefile import PART, characters, page
+from game.publish.problem import PublishError
+from game.publish.site import Site, content
+
+MOST_MB = 9.0
+
+
+@pytest.fixture(scope="module")
+def whole(site: Site) -> str:
+    return page(site).decode()
+
+
+def unpacked(text: str) -> bytes:
+    """What unpack.js makes of it, said in another way."""
+    digits = {
+        character: digit for digit, character in enumerate(sorted(set(map(chr, range(33, 127))) - set('"&<')))
+    }
+    bits = [
+        f"{digits[low] + 91 * digits[high]:013b}" for low, high in zip(text[::2], text[1::2], strict=False)
+    ]
+    if len(text) % 2:
+        bits.append(f"{digits[text[-1]]:06b}")
+    number = "".join(reversed(bits))
+    length = len(number) // 8
+    return (int(number or "0", 2) & (1 << 8 * length) - 1).to_bytes(length, "little")
+
+
+def test_it_keeps_within_its_size_and_comes_out_the_same_twice(site: Site, whole: str) -> None:
+    assert len(whole.encode()) < MOST_MB * 1e6
+    assert page(site).decode() == whole
+
+
+def test_bytes_of_any_length_come_back() -> None:
+    random = Random(91)
+    for length in (*range(40), PART - 1, PART):
+        data = random.randbytes(length)
+        assert unpacked(characters(data)) == data
+
+
+def test_it_names_no_file_beside_it_and_nobody_else(whole: str) -> None:
+    tags = re.sub(r"<(script|style)\b[^>]*>.*?</\1>", r"<\1>", whole, flags=re.DOTALL)
+    assert re.findall(r'\b(?:src|href|action)="(?!#|data:)[^"]*"', tags) == []
+
+
+def test_the_policy_forbids_the_network_and_text_as_code(whole: str) -> None:
+    found = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', whole)
+    assert found
+    policy = dict(part.strip().split(" ", 1) for part in found[1].split(";"))
+    assert policy["default-src"] == "'none'"
+    allowed = {source for sources in policy.values() for source in sources.split()}
+    named = {source for source in allowed if source.startswith("'sha256-")}
+    assert allowed - named == {"'none'", "'wasm-unsafe-eval'", "blob:", "data:"}
+    assert len(named) == 4  # layout, poster and notice, and the style sheet
+
+
+def test_an_address_for_links_is_named(site: Site, whole: str) -> None:
+    address = "https://example.org/games/baumeister/"
+    named = page(site, address).decode()
+    tag = f'<link rel="canonical" href="{address}">'
+    assert tag in named
+    assert named.replace(f"{tag}\n", "") == whole
+    for wrong in ("example.org", "javascript:alert(1)", 'https://example.org/"><script>', "file:///home/"):
+        with pytest.raises(PublishError, match="is no address"):
+            page(site, wrong)
+
+
+def test_parts_of_pyscript_that_are_not_known_stop_it(site: Site) -> None:
+    core = next(url for url in site if "pyscript/core-" in url)
+    for now, chunk in (("donkey", "monkey"), ("toml", "yaml")):
+        changed = content(site[core]).replace(f"./{now}-".encode(), f"./{chunk}-".encode())
+        with pytest.raises(PublishError, match=chunk):
+            page({**site, core: changed})
