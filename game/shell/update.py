@@ -163,7 +163,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "zoom"})
 COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
@@ -180,7 +180,7 @@ COMMANDS: Commands = {
     **offline.COMMANDS,
     **{
         name: opens(name)
-        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
+        for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")
     },
     "ready": ready,
     "close": close,

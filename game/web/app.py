@@ -303,6 +303,11 @@ def start() -> None:
     opened = create_proxy(lambda event: app.send(msg.Opened(fragment(event.newURL))))
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
+    ready()
+
+
+def ready() -> None:
+    """The page answers clicks from now on."""
     mark_playable()
     app.offline.start()
     later(WAKE_AFTER_MS, lambda: run(_wake()))
