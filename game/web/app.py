@@ -304,12 +304,12 @@ def start() -> None:
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     ready()
+    app.offline.start()
 
 
 def ready() -> None:
     """The page answers clicks from now on."""
     mark_playable()
-    app.offline.start()
     later(WAKE_AFTER_MS, lambda: run(_wake()))
 
 
