@@ -4,6 +4,7 @@ import asyncio
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
 from game.shell import messages as msg
+from game.shell.ahead import Ahead, look_ahead
 from game.shell.begin import Start, begin
 from game.shell.frame import Page
 from game.shell.model import Failure, Model
@@ -29,6 +31,7 @@ from game.web.thinker import Thinker
 
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
+AHEAD_AFTER_MS = 60  # of rest
 
 
 class App:
@@ -36,7 +39,7 @@ class App:
 
     def __init__(self) -> None:
         self.store = Store()
-        self.dom = Dom(self.send, self.may_cancel)
+        self.dom = Dom(self.send, self.may_cancel, self.rest)
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
         self.waiting: deque[msg.Message] = deque()
@@ -45,6 +48,8 @@ class App:
         self.failing = False  # whether the last save was refused
         self.page: Page | None = None
         self.kept: asyncio.TimerHandle | None = None
+        self.ahead: Ahead | None = None
+        self.resting: asyncio.TimerHandle | None = None
         self.model = Model()
 
     def start(self) -> None:
@@ -81,11 +86,14 @@ class App:
                 self.busy = False
 
     def _answer(self, message: msg.Message) -> None:
-        now = replace(self.model, moment=moment())
+        now, ahead = moment(), self.ahead
         try:
-            self.model, effects = update(now, message)
+            if ahead and ahead.answers(self.model, message, now):
+                self.model, effects = ahead.after, ahead.effects
+            else:
+                self.model, effects = update(replace(self.model, moment=now), message)
         except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game kept as it was
-            self.model, effects = replace(now, failure=_failure(error), layers=()), ()
+            self.model, effects = replace(self.model, moment=now, failure=_failure(error), layers=()), ()
         self._carry_out(effects)
 
     def _carry_out(self, effects: Sequence[fx.Effect]) -> None:
@@ -110,10 +118,26 @@ class App:
             self.focus = ""
         if self.kept is None:
             self.kept = later(PAGE_AFTER_MS, self.keep_page)
+        self.rest()
 
     def _draw(self, moves: bool) -> None:
-        self.page = page(self.model)
+        known = self.ahead is not None and self.model is self.ahead.after
+        self.page = self.ahead.page if known else page(self.model)
         self.dom.draw(self.page, moves)
+
+    def rest(self) -> None:
+        """From now on the pointer may rest on what will be clicked."""
+        if self.resting:
+            self.resting.cancel()
+        self.resting = later(AHEAD_AFTER_MS, self.look_ahead)
+
+    def look_ahead(self) -> None:
+        """Work out what the click that may come next would bring, and have it ready."""
+        message, self.ahead = self.dom.expected(), None
+        if message:
+            with suppress(Exception):  # the click will tell
+                self.ahead = look_ahead(self.model, message, moment())
+                self.dom.prepare(self.ahead.page)
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""
