@@ -121,8 +121,8 @@ class App:
         self.rest()
 
     def _draw(self, moves: bool) -> None:
-        known = self.ahead is not None and self.model is self.ahead.after
-        self.page = self.ahead.page if known else page(self.model)
+        ahead = self.ahead
+        self.page = ahead.page if ahead and ahead.after is self.model else page(self.model)
         self.dom.draw(self.page, moves)
 
     def rest(self) -> None:

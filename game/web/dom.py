@@ -11,6 +11,7 @@ from game.shell.frame import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
 
 NOTHING = ""
+CAN_BE_CHOSEN = '[data-act]:not([aria-disabled="true"])'
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -146,8 +147,8 @@ class Dom:
         self.rest()
 
     def expected(self) -> Act | None:
-        """What a click there means."""
-        target = self.near.closest("[data-act]") if self.near and self.near.isConnected else None
+        """What a click there means, if it would not be refused."""
+        target = self.near.closest(CAN_BE_CHOSEN) if self.near and self.near.isConnected else None
         return _act(target, self.by_finger) if target else None
 
     def point(self, text: str, by_focus: bool) -> None:

@@ -165,7 +165,7 @@ const fly = ({thing, from, box}, delay, ride) => {
   const path = [{transform: between(start, box), opacity: pile ? 0 : 1}, {transform: 'none', opacity: 1}];
   copy.style.transformOrigin = '0 0';
   run(copy, path, {delay, duration: time(thing.dataset.k)}, () => copy.remove());
-  if (!pile && delay && !was.isConnected) wait(was, start, delay);
+  if (!pile && delay && !document.querySelector(`[data-k="${from}"]`)) wait(was, start, delay);
 };
 
 /** With its boat to where that lands, then, at its turn, to its place. */
