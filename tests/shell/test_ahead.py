@@ -17,7 +17,7 @@ def test_the_answer_is_what_the_click_would_bring_and_nothing_has_happened_yet()
     desk = new_game().forget()
     ahead = look_ahead(desk.model, PLACE, NOW)
     after, effects = update(replace(desk.model, moment=NOW), PLACE)
-    assert (ahead.after.play, ahead.effects, ahead.page) == (after.play, effects, page(after))
+    assert (ahead.after.saves, ahead.effects, ahead.page) == (after.saves, effects, page(after))
     assert (desk.moves, desk.wishes) == ((), [])
 
 
