@@ -2,9 +2,11 @@
 
 - `server_url`: `serve.py` running on a free port, once a session; ends with `/`.
 - `browser`: a headless Chromium, the same for many tests, a fresh one after a crash.
-  `new_page(**context_options)` opens a page in a fresh profile (fresh localStorage), e.g.
+  `new_page(**context_options)` opens a page in a profile of its own, in which nothing is stored, e.g.
   `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`; `page` is `new_page()`.
-  `page.goto("/")` is relative to `server_url`.
+  `page.goto("/")` is relative to `server_url`. Every page is a new tab that is really started; its profile
+  may have been another test's and has been emptied (tests/profiles.py), which spares two thirds of the work.
+  `new_page(cold=True)` has never loaded a file: for what a very first visit loads.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
 - `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
@@ -17,7 +19,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,8 @@ from playwright.sync_api import (
 
 from tests import chromium
 from tests.fresh import Fresh
+from tests.profiles import FLAG as PROCESS_PER_SITE
+from tests.profiles import Profile, Profiles
 from tests.serving import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,6 +48,7 @@ SERVER_START_S = 600  # the first start installs the runtime
 WAIT_S = 30.0
 SLOW_MACHINE = "not used within a few seconds"  # of a preloaded file: tells how busy the machine is, no more
 POLL_S = 0.05
+FAILED = pytest.StashKey[bool]()  # of a test so far
 
 NewPage = Callable[..., Page]
 WaitUntil = Callable[..., Any]
@@ -65,6 +70,11 @@ class Watch:
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)
+
+    def detach(self, context: BrowserContext) -> None:
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._error)
+        context.remove_listener("request", self._request)
 
     def unexpected(self) -> list[str]:
         return [line for line in self.found if not any(text in line for text in self.expected)]
@@ -117,7 +127,7 @@ def chromiums() -> Iterator[Fresh]:
         pytest.fail(chromium.HELP)
     expect.set_options(timeout=WAIT_S * 1000)
     with sync_playwright() as playwright:
-        args = list(chromium.FLAGS)
+        args = [*chromium.FLAGS, PROCESS_PER_SITE]
         launched = Fresh(lambda: playwright.chromium.launch(executable_path=executable, args=args))
         yield launched
         launched.close()
@@ -137,25 +147,35 @@ def watch(server_url: str) -> Iterator[Watch]:
     assert watching.unexpected() == []
 
 
-@pytest.fixture
-def new_page(browser: Browser, server_url: str, watch: Watch) -> Iterator[NewPage]:
-    """Opens a watched page in a fresh profile; takes the options of Playwright's `new_context`."""
-    contexts: list[BrowserContext] = []
+@pytest.fixture(scope="session")
+def profiles() -> Profiles:
+    """The profiles of this process."""
+    return Profiles()
 
-    def open_page(**options: Any) -> Page:
-        context = browser.new_context(**{"base_url": server_url, "locale": "en", **options})
-        contexts.append(context)
-        watch.attach(context)
-        return context.new_page()
+
+@pytest.fixture
+def new_page(
+    browser: Browser, server_url: str, watch: Watch, profiles: Profiles, request: pytest.FixtureRequest
+) -> Iterator[NewPage]:
+    """Opens a watched page in an empty profile; takes the options of Playwright's `new_context`."""
+    taken: list[Profile] = []
+
+    def open_page(*, cold: bool = False, **options: Any) -> Page:
+        profile = profiles.take(browser, {"base_url": server_url, "locale": "en", **options}, cold=cold)
+        taken.append(profile)
+        watch.attach(profile.context)
+        return profile.context.new_page()
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for profile in taken:
+        profile.close_pages()
+        watch.detach(profile.context)
+        profiles.give_back(profile, failed=request.node.stash.get(FAILED, False) or bool(watch.unexpected()))
 
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """One watched page in a fresh profile, English, 1280 by 720."""
+    """One watched page in an empty profile, English, 1280 by 720."""
     return new_page()
 
 
@@ -181,3 +201,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember which tests failed, for the fixtures that are taken down after them."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report

@@ -8,6 +8,7 @@ then for a game its decisions (their codes in base 62) and the move to open at, 
 everything before them.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -51,14 +52,33 @@ def replay_link(record: Record, at: int | None = None) -> str:
 
 def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
+    found = _read(_parts(link), ours_only=True)
+    Match(found.record)
+    if found.at is not None and found.at > len(found.record.actions):
+        raise BadNotation("move", "bad_number", value=found.at)
+    return found
+
+
+def read_link(link: str) -> Record:
+    """What a link of whatever rules holds, read by our codes, which never move; nothing of it is played.
+
+    Raises Problem naming the wrong part.
+    """
+    return _read(_parts(link), ours_only=False).record
+
+
+def _parts(link: str) -> list[str]:
     if len(link) > LONGEST:
         raise BadNotation("link", "too_long", most=LONGEST)
-    parts = link.strip().removeprefix("#").split("-")
+    return link.strip().removeprefix("#").split("-")
+
+
+def _read(parts: Sequence[str], ours_only: bool) -> Linked:
     info = game_class(parts[0]).info
     if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):
         raise BadNotation("link", "bad_parts", count=len(parts))
     version = _number("version", parts[1])
-    if version != info.version:
+    if ours_only and version != info.version:
         raise OtherVersion("version", "other_version", value=version, ours=info.version)
     players = _number("players", parts[2])
     options = from_letters(info.options, parts[3])
@@ -67,14 +87,9 @@ def open_link(link: str) -> Linked:
         raise BadCheck("check letters", "bad_check")
     record = Record(parts[0], version, players, tuple(options.items()), parts[4])
     if len(parts) == SETUP_PARTS:
-        Match(record)
         return Linked(record, None)
     at = _number("move", parts[6])
-    record = record.with_actions(_decode(info.vocabulary, parts[5]))
-    Match(record)
-    if at > len(record.actions):
-        raise BadNotation("move", "bad_number", value=at)
-    return Linked(record, at)
+    return Linked(record.with_actions(_decode(info.vocabulary, parts[5])), at)
 
 
 def _sealed(parts: list[str]) -> str:

@@ -4,7 +4,8 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from game.publish.install import node
@@ -30,11 +31,14 @@ CODECS = tuple(f"encodings.{codec}" for codec in ("ascii", "cp437", "idna", "lat
 KEEP = (*CODECS, "importlib.metadata._adapters")
 
 
-def pack(runtime: str) -> str:
-    """Bring both zips up to date with their sources; return a digest of the game that is packed."""
+def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
+    """Bring both zips up to date with their sources; return a digest of the game that is packed.
+
+    The standard library is enough for the wheels of archived releases, too.
+    """
     sources = list(game_files())
     made_by: Inputs = [runtime, *PACKERS]
-    remake("imports", [*made_by, *sources], [IMPORTS], lambda: _list_imports(sources))
+    remake("imports", [*made_by, *sources, *archived], [IMPORTS], lambda: _list_imports(sources, archived))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
     return remake("game", [stdlib, *made_by, *sources], [GAME_ZIP], lambda: _pack_game(sources))
 
@@ -47,12 +51,19 @@ def game_files() -> Iterator[Path]:
             yield path
 
 
-def _list_imports(sources: Iterable[Path]) -> None:
+def _list_imports(sources: Iterable[Path], archived: Iterable[Path] = ()) -> None:
     """Which modules of the standard library the game and PyScript import, anywhere in their files."""
     modules = [path for path in sources if path.suffix == ".py"]
-    found = {name for path in [*modules, *PYSCRIPT_PACKAGE.glob("*.py")] for name in _imported(_parse(path))}
+    trees = [_parse(path) for path in [*modules, *PYSCRIPT_PACKAGE.glob("*.py")]]
+    trees += [ast.parse(source) for path in archived for source in _in_wheel(path)]
+    found = {name for tree in trees for name in _imported(tree)}
     of_stdlib = {name for name in found if name.partition(".")[0] in sys.stdlib_module_names}
     write(IMPORTS, json.dumps(sorted(of_stdlib.union(ALWAYS))).encode())
+
+
+def _in_wheel(path: Path) -> Iterator[bytes]:
+    with zipfile.ZipFile(path) as archive:
+        yield from (archive.read(name) for name in archive.namelist() if name.endswith(".py"))
 
 
 def _imported(module: ast.Module) -> Iterator[str]:

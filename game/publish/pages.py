@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
@@ -22,6 +22,7 @@ FIRST_STYLES = ("tokens.css", "base.css")
 MODULES = (
     "static/js/start.mjs",
     "static/js/boot.mjs",
+    "static/js/release.mjs",
     "static/js/standins.mjs",
     "static/runtime/pyodide/pyodide.mjs",
     "static/runtime/pyodide/pyodide.asm.mjs",
@@ -39,8 +40,8 @@ DATA = (
 )
 
 
-def index(first: First) -> bytes:
-    """The page as it is sent, with what it shows and says first."""
+def index(first: First, releases: Sequence[object] = ()) -> bytes:
+    """The page as it is sent, with what it shows and says first and the archived releases it may ask for."""
     modules, data = preloads()
     weight = sum((ROOT / url).stat().st_size for url in modules + data)
     parts = {
@@ -50,6 +51,7 @@ def index(first: First) -> bytes:
         ],
         "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
         "sentences": [_data("sentences", first.sentences)],
+        "releases": [_data("releases", releases)],
         "poster": [_poster(LOBBY, *version) for version in first.posters[LOBBY].items()],
         "noscript": [
             f'<p lang="{language}">{escape(said["noscript"])}</p>'

@@ -12,21 +12,24 @@ from game.publish.remake import remake, write
 # Run in a process of its own: the views may have been edited since this one started.
 PROGRAM = """
 import json
+from game.core.registry import LISTINGS, game_class
 from game.shell.posters import names, poster
 from game.text.boot import sentences
 said = sentences()
 drawn = {name: {language: poster(name, language) for language in said} for name in names()}
-print(json.dumps({"posters": drawn, "sentences": said}))
+speaks = {game: game_class(game).info.version for game in LISTINGS}
+print(json.dumps({"posters": drawn, "sentences": said, "speaks": speaks}))
 """
 
 ByLanguage = dict[str, dict[str, str]]
 
 
 class First(NamedTuple):
-    """Posters by name and language, sentences by language and key."""
+    """Posters by name and language, sentences by language and key, the version of each game's rules."""
 
     posters: ByLanguage
     sentences: ByLanguage
+    speaks: dict[str, int]
 
 
 def first(game: str) -> First:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from game.publish import archive
 from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.pack import pack
@@ -11,7 +12,7 @@ from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 
 START = "index.html"
-SENT = (CONFIG, "static/*.svg", "static/js/*js", "static/runtime/**/*")
+SENT = (CONFIG, "static/*.svg", "static/*.css", "static/js/*js", "static/runtime/**/*")
 
 Site = dict[str, bytes | Path]
 
@@ -19,10 +20,11 @@ Site = dict[str, bytes | Path]
 def make_site() -> Site:
     """Bring everything up to date and list it by relative URL; raises PublishError."""
     with one_at_a_time():
-        shown = first(pack(install()))
+        shown = first(pack(install(), archive.wheels()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        pages = {START: index(shown), **posters(shown), "static/style.css": style()}
+        page = index(shown, archive.opens(shown.speaks))
+        pages = {START: page, **posters(shown), "static/style.css": style(), **archive.files()}
         return {**pages, "licences.txt": licences(), **files}
 
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.shell.effects import Effect, Store
-from game.shell.keeping import OPEN_KEY, open_save, read_all
+from game.shell.keeping import OPEN_KEY, find, open_save, played_by, read_all
 from game.shell.lobby import SEATS_KEY, read_last_seats
 from game.shell.messages import Opened
 from game.shell.model import Draft, Model, Moment
 from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
-from game.shell.results import Result, with_notice
+from game.shell.releases import read_index
+from game.shell.results import Result, done, with_notice
 from game.shell.statistics import RESULTS_KEY, read_results
 from game.shell.update import settled, update
 
@@ -26,6 +27,7 @@ class Start:
     fragment: str
     base: str
     moment: Moment
+    releases: str = "[]"  # the index of those archived, as the page has it
 
 
 def begin(start: Start) -> Result:
@@ -36,6 +38,7 @@ def begin(start: Start) -> Result:
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
         saves=read_all(stored),
         results=read_results(stored.get(RESULTS_KEY, "")),
+        releases=read_index(start.releases),
         base=start.base,
         moment=start.moment,
     )
@@ -43,13 +46,19 @@ def begin(start: Start) -> Result:
         model = with_notice(model, "no-storage")
     if aside:
         model = with_notice(model, "aside")
-    last, effects = open_save(model, stored.get(OPEN_KEY, ""))
+    last, effects = _open_last(model, stored.get(OPEN_KEY, ""))
     opened, following = settled(Model(), last, effects)
     following = (*aside, *following)
     if not start.fragment.removeprefix("#"):
         return opened, following
     linked, more = update(opened, Opened(start.fragment))
     return linked, (*following, *more)
+
+
+def _open_last(model: Model, save_id: str) -> Result:
+    """The game that was open last; one that another release plays waits in the lobby for being asked."""
+    saved = find(model, save_id)
+    return done(model) if saved and played_by(model, saved) else open_save(model, save_id)
 
 
 def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:

@@ -92,6 +92,14 @@ class SetFragment:
 
 
 @dataclass(frozen=True, slots=True)
+class StartAgain:
+    """Load the page anew with an archived release, which plays a saved game, or else what a link holds."""
+
+    save: str = ""
+    fragment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Announce:
     """Say something through a live region; `urgent` for errors only."""
 
@@ -116,6 +124,7 @@ Effect = (
     | Wait
     | Focus
     | SetFragment
+    | StartAgain
     | Announce
     | FinishMotion
 )

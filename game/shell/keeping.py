@@ -7,8 +7,9 @@ from game.core.errors import OtherVersion, Problem
 from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell import statistics
-from game.shell.effects import Download, Drop, Effect, Save, Store
+from game.shell.effects import Download, Drop, Effect, Save, StartAgain, Store
 from game.shell.model import Layer, Model, Play, SavedGame
+from game.shell.releases import Release, speaker
 from game.shell.results import Result, done, toast, with_notice, without_notice
 from game.shell.saves import listed, opened, saved_text
 from game.shell.words import texts_of
@@ -150,6 +151,8 @@ def open_save(model: Model, arg: str) -> Result:
     saved = find(model, arg)
     if saved is None:
         return done(model)
+    if played_by(model, saved):
+        return done(model, StartAgain(save=saved.id))
     try:
         play = opened(saved)
     except Problem as problem:
@@ -163,6 +166,11 @@ def open_save(model: Model, arg: str) -> Result:
     return done(
         with_notice(model, "other-version" if isinstance(play.problem, OtherVersion) else "broken", arg)
     )
+
+
+def played_by(model: Model, saved: SavedGame) -> Release | None:
+    """The archived release that a saved game of other rules goes on with."""
+    return speaker(model.releases, saved.game, saved.rules)
 
 
 def raw(model: Model, arg: str) -> Result:

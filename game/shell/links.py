@@ -1,18 +1,20 @@
 """Links: opening deals and replays, sharing them."""
 
+import json
 from dataclasses import replace
 
-from game.core.errors import Problem
-from game.core.link import Linked, open_link, replay_link, setup_link
+from game.core.errors import OtherVersion, Problem
+from game.core.link import Linked, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
 from game.shell import messages as msg
-from game.shell.effects import Copy
-from game.shell.keeping import raw_text
-from game.shell.lobby import seats_for
+from game.shell.effects import Copy, Save, StartAgain
+from game.shell.keeping import played_by, raw_text
+from game.shell.lobby import new_id, seats_for
 from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
-from game.shell.saves import read_leniently
+from game.shell.saves import listed, read_leniently
 from game.shell.words import outcome, texts_of
 from game.text.games import title
 
@@ -59,11 +61,33 @@ def go(model: Model, arg: str) -> Result:
     text = model.link.text.strip()
     try:
         if "\n" in text:
+            saved = listed(new_id(model), json.dumps({"record": text}))
+            if played_by(model, saved):
+                return done(model, Save(saved.id, saved.raw, None), StartAgain(save=saved.id))
             match, problem = read_leniently(text)
             return _show(model, match, None, problem)
         return _open(model, open_link(text.rpartition("#")[2]))
     except Problem as problem:
+        fragment = text.rpartition("#")[2]
+        if _played_elsewhere(model, fragment, problem):
+            return done(model, StartAgain(fragment=fragment))
         return done(replace(model, link=LinkInput(text, problem)))
+
+
+def _played_elsewhere(model: Model, link: str, problem: Problem) -> bool:
+    """Whether an archived release speaks the rules that a link was made under."""
+    rules = problem.params["value"] if isinstance(problem, OtherVersion) else 0
+    return speaker(model.releases, link.partition("-")[0], int(str(rules))) is not None
+
+
+def of_other_rules(link: LinkInput) -> str:
+    """The game of a link that nobody here can play, as text; empty if not even that can be read."""
+    if not isinstance(link.problem, OtherVersion):
+        return ""
+    try:
+        return to_text(read_link(link.text))
+    except Problem:
+        return ""
 
 
 def shown_in_address(model: Model) -> bool:
@@ -114,7 +138,8 @@ def copy(model: Model, arg: str) -> Result:
         return done(model, Copy(raw_text(model, save_id)))
     if kind == "error":
         return done(model, Copy(model.failure.details)) if model.failure else done(model)
-    return done(model, Copy(model.link.text)) if kind == "link" else done(model)
+    of_links = {"link": model.link.text, "link-record": of_other_rules(model.link)}
+    return done(model, Copy(of_links[kind])) if kind in of_links else done(model)
 
 
 def copied(model: Model, message: msg.Copied) -> Result:

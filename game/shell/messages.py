@@ -19,7 +19,7 @@ goto:PLY · now · first · back · forward · last · replay (what happened sin
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no
-copy:setup|replay|result|record|link|raw:SAVE|error · download:record|raw:SAVE|statistics
+copy:setup|replay|result|record|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.vocabulary import Action
+from game.shell.releases import Release
 
 PERSON = ""  # the bot of a seat that a person plays
 
@@ -216,6 +217,7 @@ class SavedGame:
     plies: int = 0
     over: bool = False
     lesson: bool = False  # a guided first game
+    rules: int = 0  # the version its record names
     date: str = ""  # local, "2026-03-01 14:05"
     revision: int = 0
     raw: str = ""
@@ -287,6 +289,7 @@ class Model:
     results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
+    releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
     base: str = ""  # the page's address without its fragment, for links to share
     requests: int = 0  # bot requests made so far
     toasts: int = 0  # toasts shown so far

@@ -1,6 +1,7 @@
 """Saved games as text: what a game is beside its record, and reading it back whatever it has been through."""
 
 import json
+import re
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from game.text.lesson import moments
 
 T = TypeVar("T")
 LONGEST_NAME = 24
+RULES = re.compile("[0-9]{1,4}")
 NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wrote bots before version 0.2
 
 
@@ -46,6 +48,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
     return SavedGame(
         id=save_id,
         game=first[1] if len(first) == 3 and first[0] == "game" else "",
+        rules=int(first[2]) if len(first) == 3 and RULES.fullmatch(first[2]) else 0,
         names=tuple(seat.name for seat in seats),
         bots=tuple(seat.bot for seat in seats),
         plies=_get(data, "plies", 0),

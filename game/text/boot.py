@@ -11,6 +11,12 @@ SENTENCES = {
     "again": N_("Try again"),
     "status": N_("{file} did not arrive ({status})."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
+    "plays": N_("This game is played by release {version}, which speaks version {rules} of its rules."),
+    "by": N_("Release {version}"),
+    "back": N_("Back to the current release"),
+    "close": N_("Close"),
+    "damaged": N_("Release {version} did not arrive as it was archived. Nothing of the game is lost."),
+    "text": N_("This game as text"),
     "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
 }
 
@@ -24,5 +30,5 @@ FILE = N_(
 
 def sentences() -> dict[str, dict[str, str]]:
     """By language and key; places in braces are filled in by the page's scripts."""
-    blank = {name: f"{{{name}}}" for name in ("file", "status", "type")}
+    blank = {name: f"{{{name}}}" for name in ("file", "status", "type", "version", "rules")}
     return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}

@@ -167,15 +167,21 @@ FIELDS = {
     "players": N_("Players"),
     "position": N_("Position"),
     "record": N_("Text of the game"),
+    "releases": N_("Releases"),
     "seed": N_("Seed"),
     "version": N_("Version of the rules"),
 }
-NUMBERED_FIELDS = {"entry": N_("Entry {which}"), "option": N_("Option {which}")}
+NUMBERED_FIELDS = {
+    "entry": N_("Entry {which}"),
+    "option": N_("Option {which}"),
+    "release": N_("Release {which}"),
+}
 
 PROBLEMS = {
     "bad_check": N_("They do not fit the rest of the link. It was cut off or changed."),
     "bad_choice": N_("“{value}” is not among the choices: {choices}."),
     "bad_digit": N_("“{value}” stands for no move."),
+    "bad_entry": N_("Its {key} cannot be “{value}”."),
     "bad_iterations": N_("“{value}” has no such number of iterations. flat takes 1 to {most}."),
     "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
     "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
@@ -186,9 +192,11 @@ PROBLEMS = {
     "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),
     "bad_players": N_("{value} cannot play; it takes {low} to {high}."),
     "exact_players": N_("{value} cannot play; it takes exactly {low}."),
+    "bad_row": N_("It has to have exactly these entries: {keys}."),
     "bad_seed": N_("“{value}” does not fit. A seed is 1 to {longest} small letters and digits."),
     "illegal_action": N_("“{text}” is not possible here. {refusal}"),
     "missing_line": N_("Line {line} should tell this."),
+    "no_index": N_("It has to be a list of {most} releases at most."),
     "option_twice": N_("It is given twice."),
     "other_version": N_("Made for version {value}; this page plays version {ours}."),
     "too_long": N_("It is longer than {most} characters."),

@@ -60,6 +60,7 @@ class App:
             self.history.link,
             location.href.partition("#")[0],
             moment(),
+            _archived(),
         )
         try:
             self.model, effects = begin(first)
@@ -162,6 +163,12 @@ class App:
             self.send(msg.Stored(each, text))
 
 
+def _archived() -> str:
+    """The index of archived releases, if the page has any."""
+    held = document.getElementById("releases")
+    return str(held.textContent) if held else "[]"
+
+
 def _one_move_on(before: Model, after: Model) -> bool:
     """Whether the page shows the next position of the same game."""
     old, new = before.play, after.play
@@ -242,6 +249,14 @@ def _set_fragment(app: App, wish: fx.SetFragment) -> None:
     window.history.replaceState(window.history.state, "", location.pathname + location.search + hash_)
 
 
+def _start_again(app: App, wish: fx.StartAgain) -> None:
+    """release.mjs finds out which release plays: by the address, else by the game noted for this tab."""
+    if wish.save:
+        window.sessionStorage.setItem("baumeister.release", wish.save)
+    _set_fragment(app, fx.SetFragment(wish.fragment))
+    location.reload()
+
+
 def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
@@ -263,6 +278,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Wait: _wait,
     fx.Focus: _focus,
     fx.SetFragment: _set_fragment,
+    fx.StartAgain: _start_again,
     fx.Announce: _announce,
     fx.FinishMotion: _finish_motion,
 }

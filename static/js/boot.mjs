@@ -1,6 +1,7 @@
 // What PyScript imports as its interpreter: Pyodide from the vendored files, with options PyScript has no setting for and
 // the game unpacked. Loading begins here and now, while PyScript is still reading its own files.
 import {loadPyodide as load, version} from '../runtime/pyodide/pyodide.mjs';
+import {release} from './release.mjs';
 export {version};
 
 const at = path => new URL(`../runtime/${path}`, import.meta.url).href;
@@ -12,7 +13,7 @@ export const assets = globalThis.runtimeAssets = {
   'pyodide.asm.wasm': at('pyodide/pyodide.asm.wasm'),
   'pyodide-lock.json': at('pyodide/pyodide-lock.json'),
   'stdlib.zip': at('pyodide/stdlib.zip'),
-  'game.zip': at('game.zip'),
+  'game.zip': release ? release.wheel : at('game.zip'),
 };
 
 const output = {stdout: console.log, stderr: console.error};
@@ -24,7 +25,8 @@ const start = async () => {
     stdout: text => output.stdout(text),
     stderr: text => output.stderr(text),
   });
-  interpreter.unpackArchive(await game, 'zip');
+  if (release) await (await import('./archived.mjs')).install(interpreter, release, await game);
+  else interpreter.unpackArchive(await game, 'zip');
   performance.mark('interpreter');
   return interpreter;
 };

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from game.core.match import Match
 from game.core.record import new_record
 from tests.conftest import NewPage
-from tests.e2e.axe import findings
+from tests.e2e.axe import findings, settle
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table, best
 
@@ -24,6 +24,7 @@ def lobby(table: Table) -> None:
 
 def new(table: Table) -> None:
     table.cmd("new:duel").first.click()
+    expect(table.layer("new")).to_be_visible()
 
 
 def start(table: Table) -> None:
@@ -103,7 +104,7 @@ def test_axe_finds_nothing_by_day_and_by_night(new_page: NewPage, screen: Callab
     inks = set()
     for scheme in SCHEMES:
         table.page.emulate_media(color_scheme=scheme)
-        table.page.wait_for_timeout(400)  # layers have slid in: what is half transparent has no contrast
+        settle(table)
         inks.add(table.page.evaluate("getComputedStyle(document.body).color"))
         assert findings(table) == []
     assert len(inks) == len(SCHEMES)
@@ -113,7 +114,6 @@ def test_axe_finds_nothing_by_day_and_by_night(new_page: NewPage, screen: Callab
 def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage, screen: Callable[[Table], None]) -> None:
     table = Table(new_page(viewport=PHONE, has_touch=True, locale="de")).visit(language="de")
     screen(table)
-    table.page.wait_for_timeout(400)
     assert findings(table) == []
 
 

@@ -72,7 +72,6 @@ def test_axe_finds_nothing(table: Table, theme: str) -> None:
     table.deal("imhotep", (0, 0, 0), seed="isis", preset="modules", market="B", pyramid="B", temple="B")
     assert findings(table) == []
     Picker(table, 7).until(asked)
-    table.page.wait_for_timeout(400)  # colours have changed over
     assert findings(table) == []
 
 

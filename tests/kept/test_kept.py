@@ -2,7 +2,8 @@
 
 `links.txt`: by recorded game its setup link, a digest of its course (who decides among how many choices at
 which scores, decision by decision) and a link to its middle. `codes.txt`: codes and letters as they were.
-`saves.json`: saved games. None of the three is ever written anew; lines are only added.
+`saves.json`: saved games. None of the three is ever written anew;
+lines are only added. Links of earlier rules are opened by archived releases: `test_archived`.
 """
 
 import json
@@ -12,27 +13,18 @@ from pathlib import Path
 import pytest
 
 from game.core.link import open_link, replay_link, setup_link
-from game.core.match import Match
 from game.core.record import Record
 from game.core.registry import game_class
 from game.shell.saves import NUMBERED, listed, opened, saved_text
 from tests.golden.trees import recorded
+from tests.kept.course import course
+from tests.kept.test_archived import LINES, earlier
 
 HERE = Path(__file__).parent
 
-KEPT = [line.split() for line in (HERE / "links.txt").read_text("utf-8").splitlines()]
+KEPT = [line for line in LINES if not earlier(line)]
 FROZEN = [line.split() for line in (HERE / "codes.txt").read_text("utf-8").splitlines()]
 SAVES = json.loads((HERE / "saves.json").read_text("utf-8"))
-
-
-def course(match: Match) -> str:
-    """A digest of who decides among how many choices at which scores."""
-    rows = []
-    for ply in range(match.plies + 1):
-        state = match.at(ply)
-        choices = len(match.game.legal_actions(state))
-        rows.append(f"{match.game.current_player(state)} {choices} {match.game.scores(state)}")
-    return sha256("\n".join(rows).encode()).hexdigest()
 
 
 @pytest.mark.parametrize(("name", "deal", "digest", "replay"), KEPT, ids=[line[0] for line in KEPT])

@@ -5,6 +5,7 @@ before and after a change of the style sheets; what does not fit is printed.
 """
 
 import argparse
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,7 +37,6 @@ BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 MOTION = (ROOT / "static/js/motion.mjs").read_text("utf-8").replace("export const", "const")
 SHELTER = f"() => {{ {MOTION}; window.shelter = shelter; }}"  # where bubbles stand
 SHOW = "html => { document.getElementById('app').innerHTML = html; shelter(document); }"
-MEASURE = f"pages => pages.map(html => {{ ({SHOW})(html); return ({BOXES})(); }})"
 
 
 class Fit(NamedTuple):
@@ -77,9 +77,19 @@ def resize(page: Page, size: str) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def measured(*measures: tuple[str, str]) -> str:
+    """A function in the page: shows drawn pages one after the other, gives what these find, each pair a
+    function and its argument. A page that has been shown already is not laid out again.
+    """
+    found = ", ".join(f"({function})({json.dumps(argument)})" for function, argument in measures)
+    return f"""pages => {{ const known = new Map();
+        for (const html of new Set(pages)) {{ ({SHOW})(html); known.set(html, [{found}]); }}
+        return pages.map(html => known.get(html)); }}"""
+
+
 def fits(page: Page, pages: Sequence[str]) -> list[Fit]:
     """Measure drawn pages, one after the other."""
-    return [Fit(**found) for found in page.evaluate(MEASURE, pages)]
+    return [Fit(**found) for (found,) in page.evaluate(measured((BOXES, "")), pages)]
 
 
 def options(arguments: Sequence[str]) -> argparse.Namespace:

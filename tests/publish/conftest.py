@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from game.publish.paths import ROOT
 from game.publish.site import Site, make_site
 
-SOURCES = ("game", "static/css", "static/js")
+SOURCES = ("game", "static/css", "static/js", "static/releases")
 FILES = ("index.html", "pyscript.toml", "serve.py", "package.json", "package-lock.json", ".npmrc", "LICENSE")
 
 expect.set_options(timeout=30_000)  # of a machine that does other things too

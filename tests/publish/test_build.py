@@ -20,7 +20,9 @@ from tests.conftest import WaitUntil, Watch
 SUB_PATH = "games/baumeister/"
 # Sent on demand: the worker of the bots, what cleans the last page, the licences, the installer of packages.
 ON_DEMAND = {"static/js/bot-worker.mjs", "static/runtime/purify.min.js", "licences.txt"}
-ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/")  # packages; what a link shows first
+ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of earlier rules
+# Packages; what a link shows first; archived releases.
+ON_DEMAND_FOLDERS = ("static/runtime/wheels/", "static/posters/", "static/releases/")
 
 
 class PlainHost(SimpleHTTPRequestHandler):

@@ -33,7 +33,10 @@ def held(page: Page) -> Iterator[list[Route]]:
     page.unroute_all(behavior="ignoreErrors")
 
 
-def test_the_page_starts_under_its_policy_and_asks_nobody_else(page: Page, wait_until: WaitUntil) -> None:
+def test_the_page_starts_under_its_policy_and_asks_nobody_else(
+    new_page: NewPage, wait_until: WaitUntil
+) -> None:
+    page = new_page(cold=True)
     page.goto("/")
     wait_until(page, PLAYABLE)
     expect(page.locator("#boot")).to_have_count(0)

@@ -21,13 +21,17 @@ class Desk:
     """The running shell. `storage` is what a browser would hold; `wishes` all effects so far, in order."""
 
     def __init__(
-        self, storage: dict[str, str] | None = None, fragment: str = "", language: str = "en"
+        self,
+        storage: dict[str, str] | None = None,
+        fragment: str = "",
+        language: str = "en",
+        releases: str = "[]",
     ) -> None:
         self.storage: dict[str, str] = {} if storage is None else storage
         self.wishes: list[fx.Effect] = []
         self.moments = 0
         self.refuses = ""  # what storage says to a save: full, missing, conflict
-        first = Start(dict(self.storage), language, fragment, BASE, self._moment())
+        first = Start(dict(self.storage), language, fragment, BASE, self._moment(), releases)
         self.model, effects = begin(first)
         self._carry_out(effects)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -149,21 +150,21 @@ STARRED = """() => {
 }"""
 
 
-def at_each_size(page: Page, game: str, settings: Settings, sizes: Sequence[str]) -> Iterator[str]:
-    """Show every table of a game at every size; says which and where."""
+def at_each_size(
+    page: Page, game: str, settings: Settings, sizes: Sequence[str], *measures: tuple[str, str]
+) -> Iterator[tuple[Any, ...]]:
+    """What measures find in every table of a game at every size; first, which and where."""
     pages = {name: drawn(table(settings, play)).html() for name, play in plays(game)}
     for size in sizes:
         shots.resize(page, size)
-        for name, html in pages.items():
-            page.evaluate(shots.SHOW, html)
-            yield f"{size} {name}"
+        found = page.evaluate(shots.measured(*measures), list(pages.values()))
+        yield from ((f"{size} {name}", *of_page) for name, of_page in zip(pages, found, strict=True))
 
 
 def test_the_chips_of_connections_are_as_large_as_a_finger(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(language="de", speed="none")
     page = shots.opened(browser, tmp_path, settings, touch=True)
-    for where in at_each_size(page, "pyramids", settings, TOUCH):
-        reached = page.evaluate(REACH, ".main .chip")
+    for where, reached in at_each_size(page, "pyramids", settings, TOUCH, (REACH, ".main .chip")):
         assert len(reached) == 6
         assert min(reached) >= FINGER / 2 - 0.5, f"{where}: {reached}"
     page.close()
@@ -172,19 +173,19 @@ def test_the_chips_of_connections_are_as_large_as_a_finger(browser: Browser, tmp
 def test_buildings_fill_their_room(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(speed="none")
     page = shots.opened(browser, tmp_path, settings)
-    for where in at_each_size(page, "pyramids", settings, shots.SIZES):
-        assert min(page.evaluate(SHARES, ".main .grounds")) >= LEAST_SHARE, where
+    main, beside = (SHARES, ".main .grounds"), (SHARES, ".other .model:has(.buildings)")
+    for where, shares, others in at_each_size(page, "pyramids", settings, shots.SIZES, main, beside):
+        assert min(shares) >= LEAST_SHARE, where
         if "start" not in where:
-            shares = page.evaluate(SHARES, ".other .model:has(.buildings)")
-            assert min(shares) >= LEAST_SHARE_BESIDE, f"{where}: {shares}"
+            assert min(others) >= LEAST_SHARE_BESIDE, f"{where}: {others}"
     page.close()
 
 
 def test_a_field_to_tick_is_large_enough_on_the_smallest_phones(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(speed="none")
     page = shots.opened(browser, tmp_path, settings)
-    for where in at_each_size(page, "cheops", settings, ("360x740", "390x844")):
-        sides = page.evaluate(SIDES, ".sheet button.field")
+    sizes = ("360x740", "390x844")
+    for where, sides in at_each_size(page, "cheops", settings, sizes, (SIDES, ".sheet button.field")):
         assert len(sides) == 42
         assert min(sides) >= LEAST_FIELD, where
     page.close()
@@ -193,6 +194,6 @@ def test_a_field_to_tick_is_large_enough_on_the_smallest_phones(browser: Browser
 def test_no_star_stands_behind_a_number(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(theme="dark", speed="none")
     page = shots.opened(browser, tmp_path, settings)
-    for where in at_each_size(page, "cheops", settings, (*shots.SIZES, "1200x900")):
-        assert page.evaluate(STARRED) == 0, where
+    for where, starred in at_each_size(page, "cheops", settings, shots.SIZES, (STARRED, "")):
+        assert starred == 0, where
     page.close()

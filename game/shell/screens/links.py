@@ -1,7 +1,7 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
 from game.shell import sight
-from game.shell.links import deal_link, game_link, record_text, result_text
+from game.shell.links import deal_link, game_link, of_other_rules, record_text, result_text
 from game.shell.model import Layer, Model
 from game.shell.screens.common import OpenGame, shell_texts
 from game.text import common
@@ -48,14 +48,29 @@ def bad_link(model: Model, layer: Layer) -> Markup:
     told = el(
         "p", None, common.problem(t, problem) if problem else t("It may be cut off or come from elsewhere.")
     )
-    help_ = el("p", None, t("Ask for it again, paste it once more, or start a new game."))
+    record = of_other_rules(model.link)
+    if record:
+        told_more = t("No release of this page that plays it is kept here. Its text can be copied.")
+        held = [copy_field(t("This game as text"), "link-record", record, t("Copy the text"), lines=6)]
+    else:
+        told_more = t("Ask for it again, paste it once more, or start a new game.")
+        held = []
     buttons = choices(
         button(t("Paste the link"), "open-link", "import", cls="pri"),
         button(t("To the lobby"), "lobby"),
     )
     details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None
     frame = Frame("bad-link", t("This link does not open a game"))
-    return notice(frame, emblem("broken"), told, help_, buttons, *([details] if details else []), alert=True)
+    return notice(
+        frame,
+        emblem("broken"),
+        told,
+        el("p", None, told_more),
+        *held,
+        buttons,
+        *([details] if details else []),
+        alert=True,
+    )
 
 
 def share(model: Model, layer: Layer) -> Markup:

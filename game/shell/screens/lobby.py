@@ -1,10 +1,10 @@
 """The lobby: the newest game to go on with, the games on offer, the way to shared ones."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
+from game.shell.keeping import played_by
 from game.shell.model import Model, SavedGame, Seat
 from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
 from game.shell.statistics import played
@@ -43,7 +43,7 @@ def screen(model: Model) -> Screen:
     )
     parts = {
         "head": _head(t, model),
-        "continue": _continue(t, model.saves),
+        "continue": _continue(t, model),
         "games": _games(t, model),
         "foot": _foot(t, model),
     }
@@ -79,19 +79,19 @@ def _other_language(tag: str) -> Markup:
 # ---- the game to go on with ---------------------------------------------------------------------------
 
 
-def _continue(t: Texts, saves: Sequence[SavedGame]) -> Markup:
-    readable = [saved for saved in saves if saved.readable and saved.game in LISTINGS]
+def _continue(t: Texts, model: Model) -> Markup:
+    readable = [saved for saved in model.saves if saved.readable and saved.game in LISTINGS]
     newest = next((saved for saved in readable if not saved.over), next(iter(readable), None))
-    return _card(t, newest) if newest else Markup()
+    return _card(t, model, newest) if newest else Markup()
 
 
-def _card(t: Texts, saved: SavedGame) -> Markup:
+def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
     seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     heading = t("Look again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
     text = (
         el("h2", {"id": "continue-title"}, heading),
-        el("p", None, state(t, saved)),
+        el("p", None, state(t, model, saved)),
         line(t, people(t, saved.game, seats)),
     )
     go_on = button(
@@ -106,12 +106,15 @@ def _card(t: Texts, saved: SavedGame) -> Markup:
     )
 
 
-def state(t: Texts, saved: SavedGame) -> str:
-    """How far a saved game is, and since when."""
+def state(t: Texts, model: Model, saved: SavedGame) -> str:
+    """How far a saved game is, since when, and with which release it opens if not with this one."""
     moves = t.n("{n} move", "{n} moves", saved.plies)
     if saved.over:
-        return t("Over after {moves}. {date}", moves=moves, date=saved.date)
-    return t("After {moves}. {date}", moves=moves, date=saved.date)
+        told = t("Over after {moves}. {date}", moves=moves, date=saved.date)
+    else:
+        told = t("After {moves}. {date}", moves=moves, date=saved.date)
+    other = played_by(model, saved)
+    return f"{told} · {t('opens with release {version}', version=other.version)}" if other else told
 
 
 # ---- the games ----------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ STANDING = {
     "full": N_("Storage is full. This game goes on, but is no longer saved."),
     "other-tab": N_("Another tab has gone on with this game. Here it is no longer saved."),
     "other-version": N_(
-        "This game was made under other rules. It can be looked at and played on as a new one."
+        "This game was made under other rules, and no release that plays them is kept here."
+        " It can be looked at and played on as a new one."
     ),
     "broken": N_("A saved game is damaged. What can be read of it is shown; its text is kept as it is."),
     "page-thinking": N_("Bots think on the page itself, as no worker could start. It may stutter."),

@@ -20,7 +20,7 @@ def saves(model: Model, layer: Layer) -> Markup:
     t = shell_texts(model)
     opened = model.play.id if model.play else ""
     if model.saves:
-        rows = (_row(t, saved, saved.id == opened) for saved in model.saves)
+        rows = (_row(t, model, saved, saved.id == opened) for saved in model.saves)
         body: Markup = el("ul", {"class": "saves"}, *rows)
     else:
         body = el("div", {"class": "state"}, emblem("empty"), el("p", None, t("No game is saved yet.")))
@@ -30,7 +30,7 @@ def saves(model: Model, layer: Layer) -> Markup:
     return dialog(t, Frame("saves", t("Saved games")), content, actions)
 
 
-def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
+def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
     attributes = {"class": classes("save", current and "cur"), "data-k": f"save-{saved.id}"}
     if not saved.readable or saved.game not in LISTINGS:
         return el("li", attributes, el("div", {"class": "vw"}, emblem("broken")), *_unreadable(t, saved))
@@ -40,7 +40,7 @@ def _row(t: Texts, saved: SavedGame, current: bool) -> Markup:
         "div",
         {"class": "stx"},
         el("h3", None, name),
-        el("p", None, state(t, saved)),
+        el("p", None, state(t, model, saved)),
         line(t, people(t, saved.game, seats)),
     )
     go_on = button(

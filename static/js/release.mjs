@@ -1,0 +1,55 @@
+// Which release plays: this one, or an archived one where the address or the tab asks for rules that only it speaks.
+// Every start runs this; what it takes to play an archived one is in archived.mjs.
+const FOLDER = new URL('../releases/', import.meta.url).href;
+const LINK = /^#([a-z]+)-(\d{1,4})-/; // its first parts: the game and the version of its rules
+const MARK = 'baumeister.release'; // of the tab: the saved game that it plays with an archived release
+const SAVE = 'baumeister.game.'; // and its id
+
+const kept = JSON.parse(document.getElementById('releases')?.textContent ?? '[]');
+
+const storage = name => {
+  try { return globalThis[name]; } catch { return null; } // refused in sandboxed frames
+};
+
+// The rules of a saved game are named in its record's first line.
+const saved = (id, text) => {
+  try {
+    const [, game, rules] = /^game ([a-z]+) (\d{1,4})$/m.exec(JSON.parse(text).record);
+    return {game, rules: Number(rules), save: id, text};
+  } catch { return null; }
+};
+
+const linked = hash => {
+  const [text, game, rules] = LINK.exec(hash) ?? [];
+  return text ? {game, rules: Number(rules), save: '', text: hash.slice(1)} : null;
+};
+
+const marked = () => {
+  const id = storage('sessionStorage')?.getItem(MARK);
+  return id ? saved(id, storage('localStorage')?.getItem(SAVE + id)) : null;
+};
+
+const chosen = asked => {
+  const found = asked && kept.find(({speaks}) => speaks[asked.game] === asked.rules);
+  return found ? {...found, ...asked, folder: `${FOLDER}${found.version}/`,
+    wheel: `${FOLDER}baumeister-${found.version}-py3-none-any.whl`} : null;
+};
+
+/** Remember which saved game this tab plays with an archived release; empty: none. */
+export const mark = id => {
+  if (id) storage('sessionStorage')?.setItem(MARK, id);
+  else storage('sessionStorage')?.removeItem(MARK);
+};
+
+/** The archived release that plays, with what it is asked for; null: this one. */
+export const release = chosen(linked(location.hash) ?? marked());
+
+if (!release || !release.save) mark('');
+if (release) document.querySelector('script[type="py"]').setAttribute('config', `${release.folder}pyscript.json`);
+
+// A link in the address line may need another release than the one that runs.
+if (kept.length) addEventListener('hashchange', event => {
+  if (!LINK.test(location.hash) || chosen(linked(location.hash))?.version === release?.version) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
