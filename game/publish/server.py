@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from game.publish.problem import PublishError
-from game.publish.site import START, Site, content
+from game.publish.site import PAGES, START, Site, content
 
 ADDRESS = "127.0.0.1"
 ASK_AGAIN = "no-cache"  # kept by the browser, asked for every time, sent only when it has changed
@@ -69,7 +69,7 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path).removeprefix("/") or START
         try:
-            if path == START:
+            if path in PAGES:
                 self.server.site = self.server.make()
             self._answer(path)
         except PublishError as error:

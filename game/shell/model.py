@@ -177,6 +177,7 @@ class Layer:
     new · settings · saves · statistics · ask-clear · open-link · log · points [arg: a ledger index or ""]
     · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
+    · embed [arg: form and view, see `snippets`]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
     """
 

@@ -163,7 +163,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "zoom"})
 COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
@@ -178,10 +178,7 @@ COMMANDS: Commands = {
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **offline.COMMANDS,
-    **{
-        name: opens(name)
-        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
-    },
+    **{name: opens(name) for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")},
     "ready": ready,
     "close": close,
     "escape": escape,

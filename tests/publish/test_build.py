@@ -18,9 +18,12 @@ from game.publish.site import Site, content
 from tests.conftest import WaitUntil, Watch
 
 SUB_PATH = "games/baumeister/"
+FRAMED = {"embed.html", "static/embed-example.html", "static/js/baumeister-game.js"}
+FRAMED |= {f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")}
 # Sent on demand: the worker of the bots, what plays sounds, what cleans the last page, the licences; what
 # browsers install, and what takes that back.
 ON_DEMAND = {
+    *FRAMED,
     "static/js/bot-worker.mjs",
     "static/js/sound.mjs",
     "static/runtime/purify.min.js",
@@ -99,7 +102,7 @@ def test_it_starts_in_a_sub_path_and_needs_every_file(
 
 
 def test_no_address_is_absolute(built: Path) -> None:
-    for name in ("index.html", "pyscript.toml", "static/style.css"):
+    for name in ("index.html", "embed.html", "pyscript.toml", "static/style.css"):
         text = (built / SUB_PATH / name).read_text(encoding="utf-8")
         without_names = text.replace("http://www.w3.org/", "")
         assert not re.search(r"""(?:href|src|url|config)[=(]["']?(?:/|https?:)""", without_names), name

@@ -6,6 +6,7 @@ from typing import cast
 
 from game.shell.model import Layer, Model
 from game.shell.screens import (
+    embedding,
     explained,
     links,
     log,
@@ -34,6 +35,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "open-link": (links, "open_link"),
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),
+    "embed": (embedding, "layer"),
     "rules": (rules, "layer"),
 }
 OF_THE_GAME: Mapping[str, Drawer] = {
