@@ -28,6 +28,7 @@ class Start:
     base: str
     moment: Moment
     releases: str = "[]"  # the index of those archived, as the page has it
+    build: str = ""
 
 
 def begin(start: Start) -> Result:
@@ -40,6 +41,7 @@ def begin(start: Start) -> Result:
         results=read_results(stored.get(RESULTS_KEY, "")),
         releases=read_index(start.releases),
         base=start.base,
+        build=start.build,
         moment=start.moment,
     )
     if start.stored is None:

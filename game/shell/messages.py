@@ -22,6 +22,7 @@ embed:FORM-VIEW · save-replay · open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
 copy:setup|replay|result|record|embed|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
+new-version (switch to the version that waits)
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person, else the bot's number)
@@ -168,6 +169,18 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """Whether the browser holds every file of this version, so that it starts without the server."""
+
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewVersion:
+    """Another version of the page has been fetched and waits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Copied:
     """The clipboard has taken a text, or refused it."""
 
@@ -199,6 +212,8 @@ Message = (
     | Stored
     | SaveFailed
     | Saved
+    | Kept
+    | NewVersion
     | Copied
     | ToastOver
 )

@@ -202,7 +202,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
+    new-version · no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str
@@ -292,6 +292,8 @@ class Model:
     results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
+    build: str = ""  # a short name of all that the site holds
+    offline: bool = False  # whether the browser holds all of it
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
     base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     requests: int = 0  # bot requests made so far

@@ -11,6 +11,7 @@ from game.shell import (
     lessons,
     links,
     lobby,
+    offline,
     playing,
     preferences,
     sight,
@@ -176,6 +177,7 @@ COMMANDS: Commands = {
     **links.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
+    **offline.COMMANDS,
     **{
         name: opens(name)
         for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")
@@ -224,6 +226,8 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Stored: keeping.stored,
     msg.SaveFailed: keeping.failed,
     msg.Saved: keeping.saved,
+    msg.Kept: offline.kept,
+    msg.NewVersion: offline.newer,
     msg.Copied: links.copied,
     msg.ToastOver: _toast_over,
 }

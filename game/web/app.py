@@ -23,9 +23,10 @@ from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
-from game.web.clock import later, moment
+from game.web.clock import later, moment, run
 from game.web.dom import Dom, May, mark_playable
 from game.web.history import History
+from game.web.offline import Offline, build
 from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
@@ -43,6 +44,7 @@ class App:
         self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)))
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.offline = Offline(self.send, lambda: not self.failing)
         self.sounds = Sounds()
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
@@ -61,6 +63,7 @@ class App:
             _base(),
             moment(),
             _archived(),
+            build(),
         )
         try:
             self.model, effects = begin(first)
@@ -189,7 +192,7 @@ def _copy(app: App, wish: fx.Copy) -> None:
         else:
             app.send(msg.Copied(done=True))
 
-    _run(copy())
+    run(copy())
 
 
 def _download(app: App, wish: fx.Download) -> None:
@@ -242,6 +245,10 @@ def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
 
+def _switch_version(app: App, wish: fx.SwitchVersion) -> None:
+    app.offline.switch()
+
+
 def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.dom.finish_motion()
     app.thinker.hurry()
@@ -265,16 +272,10 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.SetFragment: _set_fragment,
     fx.StartAgain: _start_again,
     fx.Announce: _announce,
+    fx.SwitchVersion: _switch_version,
     fx.FinishMotion: _finish_motion,
     fx.Sound: _sound,
 }
-_tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
-
-
-def _run(work: Any) -> None:
-    task = asyncio.ensure_future(work)
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
 
 
 def _base() -> str:
@@ -308,7 +309,8 @@ def start() -> None:
 def ready() -> None:
     """The page answers clicks from now on."""
     mark_playable()
-    later(WAKE_AFTER_MS, lambda: _run(_wake()))
+    app.offline.start()
+    later(WAKE_AFTER_MS, lambda: run(_wake()))
 
 
 async def _wake() -> None:
