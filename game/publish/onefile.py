@@ -11,6 +11,7 @@ from fnmatch import fnmatch
 from html import escape
 from pathlib import Path, PurePosixPath
 
+from game.publish.embed import EMBED
 from game.publish.paths import HERE
 from game.publish.problem import PublishError
 from game.publish.remake import write
@@ -28,10 +29,12 @@ POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles};"
     " connect-src blob:; img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
 )
-# What only a host can send: packages to install, archived releases, and what makes a page one that is installed.
+# What only a host can send: packages, archived releases, embeds, and what makes a page one that is installed.
 LEFT_OUT = (
     *(START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release.css"),
     *("manifest.webmanifest", "static/icons/*", "static/js/worker-off.js"),
+    *(EMBED, "static/embed-example.html", "static/js/baumeister-game.js"),
+    *(f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")),
 )
 MODULES = (".js", ".mjs")
 TEXT = (*MODULES, ".json", ".toml")  # stands as it is, if it is short

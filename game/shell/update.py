@@ -178,10 +178,7 @@ COMMANDS: Commands = {
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **offline.COMMANDS,
-    **{
-        name: opens(name)
-        for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")
-    },
+    **{name: opens(name) for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")},
     "ready": ready,
     "close": close,
     "escape": escape,

@@ -166,7 +166,7 @@ const start = () => {
   app.focus({preventScroll: true});
   document.getElementById('boot').hidden = false;
   const script = document.createElement('script');
-  script.src = new URL('notice.js', import.meta.url).href;
+  script.src = import.meta.resolve('./notice.js'); // the page's import map says which
   document.head.append(script);
 };
 

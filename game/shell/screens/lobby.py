@@ -122,9 +122,7 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 
 
 def _games(t: Texts, model: Model) -> Markup:
-    shown = [
-        _tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown
-    ]
+    shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
     later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
     count = len(model.saves)
     saves = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
