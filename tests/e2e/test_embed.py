@@ -158,7 +158,8 @@ def test_the_poster_is_the_position_in_the_link(new_page: NewPage, watch: Watch)
     page.goto(f"/embed.html?lang=en#{drawn.link(match, 20)[:30]}.{bad}")
     expect(page.locator("[data-part=board] b")).to_have_count(1)
     assert page.locator("[data-part=board]").inner_html() == "<b>Ra</b>"
-    watch.expect("Error")
+    watch.expect("Die Zeichnung im Link lässt sich nicht lesen.")
+    watch.expect("Error")  # and why
     page.goto(f"/embed.html?lang=de#{drawn.link(match, 20)}.{word[:-40]}")
     expect(page.locator(".embed-cover button")).to_contain_text("spielen")
     assert page.evaluate("window.ran ?? null") is None
