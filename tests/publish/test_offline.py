@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.publish.build import build
+from game.publish.embed import EMBED
 from game.publish.install import node
 from game.publish.offline import ICONS, MANIFEST, WORKER
 from game.publish.revisions import revised, sum_of
@@ -48,7 +49,7 @@ def test_what_changes_has_another_name_and_nothing_else(raw: Site) -> None:
         {entry["url"].partition("?")[0]: entry["url"] for entry in constant(each, "FILES")}
         for each in (one, two)
     ]
-    assert {url for url in urls[0] if urls[0][url] != urls[1][url]} == {"static/style.css", START}
+    assert {url for url in urls[0] if urls[0][url] != urls[1][url]} == {"static/style.css", START, EMBED}
     assert constant(one, "BUILD") != constant(two, "BUILD")
 
 
