@@ -44,13 +44,14 @@ game: {
     progress.hidden = true;
   };
 
-  const lacks = (url, status) => filled(texts.status, {file: fileName(url), status});
+  const lack = (url, status) => {
+    fail();
+    detail.textContent = filled(texts.status, {file: fileName(url), status}); // the cause of what was said before
+  };
   const askForEach = () => TELLS_STATUS || document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]').forEach(
     async ({href}) => {
       const {ok, status} = await fetch(href, {method: 'HEAD'}).catch(() => ({ok: true})); // no server: nothing to learn
-      if (ok) return;
-      fail();
-      detail.textContent = lacks(href, status); // the cause of what was said before
+      if (!ok) lack(href, status);
     });
 
   const marked = name => performance.getEntriesByName(name, 'mark').length > 0;
@@ -65,7 +66,7 @@ game: {
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {
     progress.value += decodedBodySize;
-    if (responseStatus >= 400) fail(lacks(name, responseStatus));
+    if (responseStatus >= 400) lack(name, responseStatus);
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 
