@@ -29,7 +29,7 @@ POLICY = (
     " connect-src blob:; img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
 )
 # What only a host can send: packages to install. The rest of the site goes in.
-LEFT_OUT = (START, LICENCES, "static/runtime/wheels/*")
+LEFT_OUT = (START, LICENCES, "rescue.html", "static/js/rescue.js", "static/runtime/wheels/*")
 MODULES = (".js", ".mjs")
 TEXT = (*MODULES, ".json", ".toml")  # stands as it is, if it is short
 LONG = 200_000

@@ -6,7 +6,7 @@ from game.publish import archive
 from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, posters, style
+from game.publish.pages import CONFIG, RESCUE, index, posters, rescue, style
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
@@ -25,7 +25,7 @@ def make_site() -> Site:
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         page = index(shown, archive.opens(shown.speaks))
-        pages = {START: page, **posters(shown), "static/style.css": style(), **archive.files()}
+        pages = {START: page, RESCUE.name: rescue(shown), **posters(shown), "static/style.css": style(), **archive.files()}
         heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
         return {**pages, **heard, "licences.txt": licences(), **files}
 

@@ -5,12 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from game.shell import (
+    backup,
+    coding,
     counting,
     explaining,
     keeping,
     lessons,
     links,
     lobby,
+    merging,
     playing,
     preferences,
     sight,
@@ -162,7 +165,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "code", "zoom"})
 COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
@@ -172,8 +175,11 @@ COMMANDS: Commands = {
     **lobby.COMMANDS,
     **lessons.COMMANDS,
     **keeping.COMMANDS,
+    **backup.COMMANDS,
+    **merging.COMMANDS,
     **statistics.COMMANDS,
     **links.COMMANDS,
+    **coding.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **{
@@ -222,8 +228,12 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
     msg.Stored: keeping.stored,
-    msg.SaveFailed: keeping.failed,
+    msg.SaveFailed: merging.not_kept,
     msg.Saved: keeping.saved,
     msg.Copied: links.copied,
+    msg.Brought: merging.bring,
+    msg.TooLarge: merging.too_large,
+    msg.Encoded: coding.encoded,
+    msg.Dragged: merging.dragged,
     msg.ToastOver: _toast_over,
 }

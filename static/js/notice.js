@@ -10,6 +10,7 @@ game: {
     break game;
   }
 
+  const alone = Boolean(globalThis.runtimeAssets); // one file, with no other page beside it
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
   const TELLS_STATUS = 'responseStatus' in PerformanceResourceTiming.prototype; // WebKit does not
@@ -20,8 +21,8 @@ game: {
   const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
   const app = document.getElementById('app');
   const notice = document.getElementById('boot');
-  const [text, progress, detail, again] =
-    ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
+  const [text, progress, detail, again, rescue] =
+    ['text', 'progress', 'detail', 'again', 'rescue'].map(name => notice.querySelector(`.boot-${name}`));
 
   let failed = false; // that stays said
   const say = words => { if (!failed) text.textContent = words; };
@@ -42,6 +43,7 @@ game: {
     detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
     detail.hidden = again.hidden = false;
     progress.hidden = true;
+    rescue.hidden = alone;
   };
 
   const lacks = (url, status) => filled(texts.status, {file: fileName(url), status});
@@ -91,6 +93,7 @@ game: {
 
   say(texts.loading);
   again.textContent = texts.again;
+  rescue.textContent = texts.rescue;
   again.addEventListener('click', () => location.reload());
   const listen = (target, type, handler) => target.addEventListener(type, handler, {capture: true, signal: stop.signal});
   listen(window, 'error', event => fail(event.message ?? event.target.src ?? event.target.href));

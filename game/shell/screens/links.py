@@ -94,9 +94,18 @@ def share(model: Model, layer: Layer) -> Markup:
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
-    file = button(t("Save as a file"), "download:record", "export")
+    file = choices(*_codes(opened), button(t("Save as a file"), "download:record", "export"))
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
     return dialog(t, Frame("share", t("Share")), body, file)
+
+
+def _codes(opened: OpenGame) -> list[Markup]:
+    """The links as QR codes; a page that is a file has none that lead here."""
+    t, play = opened.t, opened.play
+    if opened.match.setup.position or not opened.model.base:
+        return []
+    deal = button(t("QR code of the deal"), "code:setup", "qr")
+    return [deal, button(t("QR code of this game"), "code:replay", "qr")] if play.match.plies else [deal]
 
 
 def _links(opened: OpenGame, copy: str) -> list[Markup]:

@@ -45,7 +45,14 @@ def notes(model: Model) -> Markup:
     t = shell_texts(model)
     standing = [_standing(t, notice, model.play is not None) for notice in model.notices]
     toast = _toast(t, model.toast) if model.toast else None
-    return join([*standing, toast, explained.card(model)])
+    drop = _drop(t) if model.dragged else None
+    return join([*standing, toast, explained.card(model), drop])
+
+
+def _drop(t: Texts) -> Markup:
+    """What comes of a file that is held over the page."""
+    told = el("p", None, icon("import", 32), el("span", None, t("Drop it: the games in it come in here.")))
+    return el("div", {"class": "drop", "data-k": "drop"}, told)
 
 
 def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
