@@ -25,7 +25,8 @@ def make_site() -> Site:
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         page = index(shown, archive.opens(shown.speaks))
-        pages = {START: page, RESCUE.name: rescue(shown), **posters(shown), "static/style.css": style(), **archive.files()}
+        beside = {RESCUE.name: rescue(shown), **posters(shown), "static/style.css": style()}
+        pages = {START: page, **beside, **archive.files()}
         heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
         return {**pages, **heard, "licences.txt": licences(), **files}
 
