@@ -8,7 +8,7 @@ from game.text import common
 from game.text.catalogue import N_
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
-from game.views.panels.controls import button, copy_field, note
+from game.views.panels.controls import button, copy_field, icon_button, note
 from game.views.panels.layers import Frame, choices, dialog, more, notice
 
 FILE = N_(
@@ -94,27 +94,25 @@ def share(model: Model, layer: Layer) -> Markup:
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
-    file = choices(*_codes(opened), button(t("Save as a file"), "download:record", "export"))
+    file = button(t("Save as a file"), "download:record", "export")
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
     return dialog(t, Frame("share", t("Share")), body, file)
 
 
-def _codes(opened: OpenGame) -> list[Markup]:
-    """The links as QR codes; a page that is a file has none that lead here."""
-    t, play = opened.t, opened.play
-    if opened.match.setup.position or not opened.model.base:
-        return []
-    deal = button(t("QR code of the deal"), "code:setup", "qr")
-    return [deal, button(t("QR code of this game"), "code:replay", "qr")] if play.match.plies else [deal]
+def _code(opened: OpenGame, label: str, link: str) -> Markup | None:
+    """The way to a link's QR code; a page that is a file has none that lead here."""
+    return icon_button(label, f"code:{link}", "qr") if opened.model.base else None
 
 
 def _links(opened: OpenGame, copy: str) -> list[Markup]:
     """Deal, game and result, as far as there are any."""
     t, model, play = opened.t, opened.model, opened.play
-    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]
+    code = _code(opened, t("QR code of the deal"), "setup")
+    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy, more=code)]
     if opened.match.plies:
         label = t("This game to look at, opened at move {n}", n=play.ply)
-        fields.append(copy_field(label, "replay", game_link(model, play), copy))
+        code = _code(opened, t("QR code of this game"), "replay")
+        fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
     if opened.match.over:
         fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
     return fields

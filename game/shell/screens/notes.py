@@ -51,8 +51,8 @@ def notes(model: Model) -> Markup:
 
 def _drop(t: Texts) -> Markup:
     """What comes of a file that is held over the page."""
-    told = el("p", None, icon("import", 32), el("span", None, t("Drop it: the games in it come in here.")))
-    return el("div", {"class": "drop", "data-k": "drop"}, told)
+    told = el("span", None, t("Drop the backup here: its games join yours."))
+    return el("div", {"class": "drop", "data-k": "drop"}, el("p", None, icon("import", 32), told))
 
 
 def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
