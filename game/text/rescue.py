@@ -21,7 +21,7 @@ SENTENCES = {
     "none": N_("Nothing is kept here."),
     "no_storage": N_("This browser lets the page keep nothing."),
     "back": N_("To the game"),
-    "size": N_("{n} characters"),
+    "size": N_("Size: {n}"),
     "game": N_("Saved game"),
     "settings": N_("Settings"),
     "seats": N_("Who played last"),

@@ -56,6 +56,12 @@ def test_a_failure_is_drawn_whatever_lay_on_top() -> None:
     assert page(replace(broken, layers=())).html()
 
 
+@pytest.mark.parametrize("address", ["rescue.html", ""])
+def test_a_failure_leads_to_what_is_kept_where_there_is_such_a_page(address: str) -> None:
+    broken = replace(Desk().model, failure=Failure("E", "details"), rescue=address)
+    assert ('<a class="btn" href="rescue.html"' in page(broken).html()) == bool(address)
+
+
 def test_an_unreadable_save_from_another_tab_leads_to_the_lobby() -> None:
     desk = new_game().act("place 1 1")
     desk.send(msg.Stored(f"game.{desk.play.id}", "no save at all"))
