@@ -21,8 +21,11 @@ game: {
   const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
   const app = document.getElementById('app');
   const notice = document.getElementById('boot');
-  const [text, progress, detail, again, rescue] =
-    ['text', 'progress', 'detail', 'again', 'rescue'].map(name => notice.querySelector(`.boot-${name}`));
+  const [text, progress, detail, again] =
+    ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
+
+  const rescue = Object.assign(document.createElement('a'),
+    {className: 'boot-rescue', href: 'rescue.html', textContent: texts.rescue});
 
   let failed = false; // that stays said
   const say = words => { if (!failed) text.textContent = words; };
@@ -43,7 +46,7 @@ game: {
     detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
     detail.hidden = again.hidden = false;
     progress.hidden = true;
-    rescue.hidden = alone;
+    if (!alone) notice.append(rescue);
   };
 
   const lacks = (url, status) => filled(texts.status, {file: fileName(url), status});
@@ -93,7 +96,6 @@ game: {
 
   say(texts.loading);
   again.textContent = texts.again;
-  rescue.textContent = texts.rescue;
   again.addEventListener('click', () => location.reload());
   const listen = (target, type, handler) => target.addEventListener(type, handler, {capture: true, signal: stop.signal});
   listen(window, 'error', event => fail(event.message ?? event.target.src ?? event.target.href));

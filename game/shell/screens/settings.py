@@ -55,13 +55,7 @@ def settings(model: Model, layer: Layer) -> Markup:
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
         ),
         _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),
-        _row(
-            t("Backup"),
-            t("All games, settings and statistics as one text file, for another browser."),
-            choices(
-                button(t("Export everything"), "export", "export"), button(t("Import"), "import", "import")
-            ),
-        ),
+        _backup(t),
     )
     about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
     body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "sets"}, *rows), about))
@@ -73,6 +67,15 @@ def settings(model: Model, layer: Layer) -> Markup:
         button(t("Done"), "close", cls="pri"),
     )
     return dialog(t, Frame("settings", t("Settings")), body, actions)
+
+
+def _backup(t: Texts) -> Markup:
+    """Everything as a file, out and in."""
+    ways = choices(
+        button(t("Export everything"), "export", "export"), button(t("Import"), "import", "import")
+    )
+    told = t("All games, settings and statistics as one text file, for another browser.")
+    return _row(t("Backup"), told, ways)
 
 
 def _row(name: str, told: str, control: Markup) -> Markup:
