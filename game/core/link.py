@@ -50,6 +50,11 @@ def replay_link(record: Record, at: int | None = None) -> str:
     return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
 
 
+def reopened(link: str, at: int) -> str:
+    """A link to a game, opened after so many decisions instead."""
+    return _sealed([*link.split("-")[:-2], str(at)])
+
+
 def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
     found = _read(_parts(link), ours_only=True)

@@ -26,6 +26,7 @@ class Start:
     base: str
     moment: Moment
     releases: str = "[]"  # the index of those archived, as the page has it
+    build: str = ""
     rescue: str = ""  # the address of the page that lists what is kept, if there is one
 
 
@@ -42,6 +43,7 @@ def begin(start: Start) -> Result:
         releases=read_index(start.releases),
         base=start.base,
         rescue=start.rescue,
+        build=start.build,
         moment=start.moment,
     )
     if start.stored is None:

@@ -120,6 +120,11 @@ class Announce:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchVersion:
+    """Let the version of the page that waits take over, in every tab."""
+
+
+@dataclass(frozen=True, slots=True)
 class FinishMotion:
     """Let running animations jump to their end."""
 
@@ -149,6 +154,7 @@ Effect = (
     | SetFragment
     | StartAgain
     | Announce
+    | SwitchVersion
     | FinishMotion
     | Sound
 )

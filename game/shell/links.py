@@ -7,9 +7,9 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import Linked, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import merging
+from game.shell import merging, snippets
 from game.shell import messages as msg
-from game.shell.effects import Copy, Save, StartAgain
+from game.shell.effects import Copy, Download, Save, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
 from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
@@ -129,6 +129,7 @@ OF_A_GAME = {
     "replay": game_link,
     "result": result_text,
     "record": record_text,
+    "embed": snippets.snippet,
 }
 
 
@@ -155,4 +156,13 @@ def copied(model: Model, message: msg.Copied) -> Result:
     return toast(model, "problem", t("The browser does not let the page copy. Select the text and copy it."))
 
 
-COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy}
+def save_replay(model: Model, arg: str) -> Result:
+    """The drawn game as a file."""
+    if model.play is None or not snippets.can_be_embedded(model):
+        return done(model)
+    setup = model.play.match.setup
+    text = snippets.replay_file(model, model.play)
+    return done(model, Download(f"{setup.game}-{setup.seed}-replay.json", text))
+
+
+COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy, "save-replay": save_replay}

@@ -14,6 +14,7 @@ from game.shell import (
     links,
     lobby,
     merging,
+    offline,
     playing,
     preferences,
     sight,
@@ -165,7 +166,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "code", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "code", "zoom"})
 COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
@@ -182,10 +183,8 @@ COMMANDS: Commands = {
     **coding.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
-    **{
-        name: opens(name)
-        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
-    },
+    **offline.COMMANDS,
+    **{name: opens(name) for name in (*OF_A_GAME - {"zoom", "code"}, "settings", "saves", "rules", "keys")},
     "ready": ready,
     "close": close,
     "escape": escape,
@@ -230,6 +229,8 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Stored: keeping.stored,
     msg.SaveFailed: merging.not_kept,
     msg.Saved: keeping.saved,
+    msg.Kept: offline.kept,
+    msg.NewVersion: offline.newer,
     msg.Copied: links.copied,
     msg.Brought: merging.bring,
     msg.TooLarge: merging.too_large,

@@ -1,22 +1,19 @@
 """QR codes: what makes them is fetched when the first one is wished for."""
 
-import asyncio
 from collections.abc import Callable
 
 from js import document, window
 from pyscript import js_import
 
 from game.shell.messages import Encoded, Message
+from game.web.clock import run
 
 MAKER = "static/js/qr.mjs"
-working: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
 
 
 def encode(link: str, send: Callable[[Message], None]) -> None:
     """Send the modules of a code; none if it cannot be made, as the host may be out of reach."""
-    task = asyncio.ensure_future(_encode(link, send))
-    working.add(task)
-    task.add_done_callback(working.discard)
+    run(_encode(link, send))
 
 
 async def _encode(link: str, send: Callable[[Message], None]) -> None:

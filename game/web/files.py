@@ -1,6 +1,5 @@
 """Files that come in, chosen or dropped anywhere on the page, as messages with their text."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +8,7 @@ from pyodide.ffi import create_proxy
 
 from game.shell.backup import LARGEST
 from game.shell.messages import Brought, Dragged, Message, TooLarge
+from game.web.clock import run
 
 KIND = "Files"  # how a drag names what comes from the disk
 TYPES = ".txt,.json,.jsonl,text/plain"
@@ -20,7 +20,6 @@ class Files:
     def __init__(self, send: Callable[[Message], None]) -> None:
         self.send = send
         self.over = False
-        self.reading: set[asyncio.Future[None]] = set()  # the loop itself holds its tasks only weakly
         self.input: Any = document.createElement("input")
         self.input.type, self.input.accept, self.input.multiple = "file", TYPES, True
         self.input.addEventListener("change", create_proxy(self._chosen))
@@ -62,9 +61,7 @@ class Files:
             self.send(Dragged(over))
 
     def _take(self, files: Any) -> None:
-        task = asyncio.ensure_future(self._read([files.item(n) for n in range(files.length)]))
-        self.reading.add(task)
-        task.add_done_callback(self.reading.discard)
+        run(self._read([files.item(n) for n in range(files.length)]))
 
     async def _read(self, files: list[Any]) -> None:
         for file in files:

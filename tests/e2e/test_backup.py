@@ -1,6 +1,7 @@
 """Backups from one profile to another, what is kept rescued without the game, links as QR codes."""
 
 import json
+import re
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ DRAG = """([kind, name, text]) => {
     const event = new DragEvent(kind, {dataTransfer, bubbles: true, cancelable: true});
     document.getElementById('app').dispatchEvent(event);
     return event.defaultPrevented; }"""
+GAME_ZIP = re.compile(r"/game\.zip")
 KEPT = """() => Object.fromEntries(Object.entries(localStorage)
     .filter(([key]) => key.startsWith('baumeister.') && !/page|open/.test(key)))"""
 MARKUP = "<img src=x onerror=\"document.title='run'\"><script>document.title='run'</script>"
@@ -125,8 +127,9 @@ def test_what_is_kept_is_rescued_when_the_game_does_not_start(new_page: NewPage,
     before = kept(table)
     watch.expect("game.zip")
     watch.expect("Failed to load resource")
+    watch.expect("Failed to fetch")
     watch.expect("_package_loader.py")  # what came is no archive
-    page.route("**/game.zip", lambda route: route.fulfill(status=404))
+    page.route(GAME_ZIP, lambda route: route.fulfill(status=404))
     page.reload()
     page.locator(".boot-rescue").click()
     page.wait_for_url("**/rescue.html")
@@ -147,7 +150,7 @@ def test_what_is_kept_is_rescued_when_the_game_does_not_start(new_page: NewPage,
         rows.filter(has_text="Saved game").first.get_by_role("button", name="Remove").click()
         page.locator(".rescue-remove").click()
     expect(rows.filter(has_text="Saved game")).to_have_count(0)
-    page.unroute("**/game.zip")
+    page.unroute(GAME_ZIP)
     table.open()
     drag(table, "drop", "rescued.txt", text)
     expect(table.layer("brought").locator(".refused li")).to_have_count(1)  # what is none of ours

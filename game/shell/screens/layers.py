@@ -8,6 +8,7 @@ from game.shell.model import Layer, Model
 from game.shell.screens import (
     brought,
     code,
+    embedding,
     explained,
     links,
     log,
@@ -38,6 +39,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),
     "code": (code, "code"),
+    "embed": (embedding, "layer"),
     "rules": (rules, "layer"),
 }
 OF_THE_GAME: Mapping[str, Drawer] = {
