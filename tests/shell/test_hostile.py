@@ -10,8 +10,8 @@ from game.core.link import LONGEST as LONGEST_LINK
 from game.core.record import LONGEST as LONGEST_RECORD
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
-from game.shell.begin import ASIDE
 from game.shell.effects import Store
+from game.shell.keeping import ASIDE
 from game.shell.model import Failure
 from game.shell.page import page
 from game.shell.update import COMMANDS, KEYS, OF_A_GAME
