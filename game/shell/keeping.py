@@ -225,7 +225,7 @@ def download(model: Model, arg: str) -> Result:
     if model.play is None:
         return done(model)
     record = model.play.match.record
-    return done(model, Download(f"{record.game}-{record.seed}.txt", to_text(record)))
+    return done(model, Download(f"{record.game}-{record.seed}-{model.moment.date[:10]}.txt", to_text(record)))
 
 
 COMMANDS = {
