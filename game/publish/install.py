@@ -33,6 +33,7 @@ VENDORED: tuple[tuple[str, str], ...] = (
     (f"{PYSCRIPT}/py-game-*.js", "pyscript/"),
     (f"{PYSCRIPT}/py-terminal-*.js", "pyscript/"),
     ("morphdom/dist/morphdom-esm.js", "morphdom.mjs"),
+    ("uqr/dist/index.mjs", "uqr.mjs"),
     ("dompurify/dist/purify.min.js", "purify.min.js"),
 )
 

@@ -33,6 +33,7 @@ POLICY = (
 LEFT_OUT = (
     *(START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release.css"),
     *("manifest.webmanifest", "static/icons/*", "static/js/worker-off.js"),
+    *("rescue.html", "static/js/rescue.js"),
     *(EMBED, "static/embed-example.html", "static/js/baumeister-game.js"),
     *(f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")),
 )

@@ -15,6 +15,7 @@ from game.publish.problem import PublishError
 from game.publish.remake import remake, write
 
 SOURCE = ROOT / "index.html"
+RESCUE = ROOT / "rescue.html"
 CONFIG = "pyscript.toml"
 LOBBY = "lobby"  # the poster that stands in the page
 ORIGIN = re.compile(r"https?://[\w.:\[\]-]+")
@@ -64,6 +65,12 @@ def index(first: First, releases: Sequence[object] = ()) -> bytes:
     for mark, lines in parts.items():
         page = _fill(page, f"<!-- {mark} -->", lines)
     return page.encode()
+
+
+def rescue(first: First) -> bytes:
+    """The page that lists what a browser keeps, without the game."""
+    page = RESCUE.read_text(encoding="utf-8")
+    return _fill(page, "<!-- sentences -->", [_data("sentences", first.rescue)]).encode()
 
 
 def with_origin(page: bytes, origin: str) -> bytes:

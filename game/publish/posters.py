@@ -16,10 +16,12 @@ from game.core.registry import LISTINGS, game_class
 from game.shell.embed import facts
 from game.shell.posters import names, poster
 from game.text.boot import sentences
+from game.text.rescue import rescue_sentences
 said = sentences()
 drawn = {name: {language: poster(name, language) for language in said} for name in names()}
 speaks = {game: game_class(game).info.version for game in LISTINGS}
-print(json.dumps({"posters": drawn, "sentences": said, "speaks": speaks, "embed": facts()}))
+shown = {"posters": drawn, "sentences": said, "rescue": rescue_sentences()}
+print(json.dumps({**shown, "speaks": speaks, "embed": facts()}))
 """
 
 ByLanguage = dict[str, dict[str, str]]
@@ -30,6 +32,7 @@ class First(NamedTuple):
 
     posters: ByLanguage
     sentences: ByLanguage
+    rescue: ByLanguage
     speaks: dict[str, int]
     embed: dict[str, object]
 

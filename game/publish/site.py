@@ -7,7 +7,7 @@ from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.offline import MANIFEST, manifest, with_worker
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, posters, style, transferred, with_origin
+from game.publish.pages import CONFIG, RESCUE, index, posters, rescue, style, transferred, with_origin
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
@@ -45,7 +45,7 @@ def gathered(origin: str = "") -> Site:
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         start = index(shown, archive.opens(shown.speaks))
-        made = {START: start, EMBED: embed(start, shown, transferred())}
+        made = {START: start, RESCUE.name: rescue(shown), EMBED: embed(start, shown, transferred())}
         pages: Site = {url: with_origin(page, origin) if origin else page for url, page in made.items()}
         drawn: Site = {**posters(shown), "static/style.css": style(), **archive.files()}
         heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.shell.effects import Effect, Store
-from game.shell.keeping import OPEN_KEY, find, open_save, played_by, read_all
+from game.shell.keeping import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
 from game.shell.lobby import SEATS_KEY, read_last_seats
 from game.shell.messages import Opened
 from game.shell.model import Draft, Model, Moment
@@ -14,8 +14,6 @@ from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
 from game.shell.statistics import RESULTS_KEY, read_results
 from game.shell.update import settled, update
-
-ASIDE = "aside."  # before the key of what could not be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +27,7 @@ class Start:
     moment: Moment
     releases: str = "[]"  # the index of those archived, as the page has it
     build: str = ""
+    rescue: str = ""  # the address of the page that lists what is kept, if there is one
 
 
 def begin(start: Start) -> Result:
@@ -39,8 +38,11 @@ def begin(start: Start) -> Result:
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
         saves=read_all(stored),
         results=read_results(stored.get(RESULTS_KEY, "")),
+        chosen=bool(stored.get(KEY)),
+        aside=_aside(stored, aside),
         releases=read_index(start.releases),
         base=start.base,
+        rescue=start.rescue,
         build=start.build,
         moment=start.moment,
     )
@@ -61,6 +63,13 @@ def _open_last(model: Model, save_id: str) -> Result:
     """The game that was open last; one that another release plays waits in the lobby for being asked."""
     saved = find(model, save_id)
     return done(model) if saved and played_by(model, saved) else open_save(model, save_id)
+
+
+def _aside(stored: Mapping[str, str], now: tuple[Effect, ...]) -> tuple[tuple[str, str], ...]:
+    """What was put aside, before and just now."""
+    wishes = {wish.key: wish.text for wish in now if isinstance(wish, Store)}
+    held = {**stored, **wishes}
+    return tuple((key, held[key]) for key in sorted(held) if key.startswith(ASIDE))
 
 
 def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:

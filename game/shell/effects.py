@@ -45,6 +45,18 @@ class Download:
 
 
 @dataclass(frozen=True, slots=True)
+class Choose:
+    """Ask for a file, whose text comes as a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encode:
+    """Make a QR code of a link."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
 class Think:
     """Let a bot think about the position after `record`; the answer comes after `least_ms` at the soonest."""
 
@@ -132,6 +144,8 @@ Effect = (
     | Drop
     | Copy
     | Download
+    | Choose
+    | Encode
     | Think
     | PrepareThinking
     | CancelThinking

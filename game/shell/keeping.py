@@ -16,6 +16,7 @@ from game.shell.words import texts_of
 
 GAME_KEY = "game."  # and the id of the saved game
 OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
+ASIDE = "aside."  # before the key of what could not be read
 OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
 KEPT = ("match", "seats", "redo", "at", "start", "guide")  # what a save holds of an open game
 
@@ -224,7 +225,7 @@ def download(model: Model, arg: str) -> Result:
     if model.play is None:
         return done(model)
     record = model.play.match.record
-    return done(model, Download(f"{record.game}-{record.seed}.txt", to_text(record)))
+    return done(model, Download(f"{record.game}-{record.seed}-{model.moment.date[:10]}.txt", to_text(record)))
 
 
 COMMANDS = {

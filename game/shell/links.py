@@ -7,8 +7,8 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import Linked, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
+from game.shell import merging, snippets
 from game.shell import messages as msg
-from game.shell import snippets
 from game.shell.effects import Copy, Download, Save, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
@@ -58,8 +58,10 @@ def open_dialog(model: Model, arg: str) -> Result:
 
 
 def go(model: Model, arg: str) -> Result:
-    """The text of the dialog is opened: a link, or the text of a game."""
+    """The text of the dialog is opened: a link, the text of a game, or lines of a backup."""
     text = model.link.text.strip()
+    if text.startswith("{"):
+        return merging.bring(model, msg.Brought("", text))
     try:
         if "\n" in text:
             saved = listed(new_id(model), json.dumps({"record": text}))
@@ -138,6 +140,8 @@ def copy(model: Model, arg: str) -> Result:
         return done(model, Copy(OF_A_GAME[kind](model, model.play))) if model.play else done(model)
     if kind == "raw":
         return done(model, Copy(raw_text(model, save_id)))
+    if kind == "refused":
+        return done(model, Copy(merging.refused_text(model)))
     if kind == "error":
         return done(model, Copy(model.failure.details)) if model.failure else done(model)
     of_links = {"link": model.link.text, "link-record": of_other_rules(model.link)}

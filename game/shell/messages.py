@@ -8,6 +8,7 @@ rests, a long press or a key asks to be explained; with `data-tap` a tap does, t
 
 `data-cmd="NAME:ARG"` (Command), all there are:
 
+import (a file is chosen) · export[:SAVE] (one game, or everything)
 statistics · clear-statistics · clear-statistics-anyway
 lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on with it) · start
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
@@ -19,8 +20,10 @@ undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 embed:FORM-VIEW · save-replay · open-link · go-link
+code:setup|replay (the link as a QR code)
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
-copy:setup|replay|result|record|embed|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
+copy:setup|replay|result|record|embed|link|link-record|raw:SAVE|refused|error
+download:record|raw:SAVE|statistics
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 new-version (switch to the version that waits)
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
@@ -188,6 +191,36 @@ class Copied:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """A file was chosen or dropped, with its text."""
+
+    file: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TooLarge:
+    """A file was chosen or dropped that is larger than what is read."""
+
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dragged:
+    """A file is held over the page, or is there no longer."""
+
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """A QR code was made: its modules by row, none if it could not be."""
+
+    link: str
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ToastOver:
     """A toast's time is over."""
 
@@ -215,5 +248,9 @@ Message = (
     | Kept
     | NewVersion
     | Copied
+    | Brought
+    | TooLarge
+    | Dragged
+    | Encoded
     | ToastOver
 )

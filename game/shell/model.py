@@ -174,11 +174,12 @@ class Draft:
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · statistics · ask-clear · open-link · log · points [arg: a ledger index or ""]
-    · sheet [arg: a player] · rules [arg: a topic]
+    new · settings · saves · brought · statistics · ask-clear · open-link · log
+    · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · embed [arg: form and view, see `snippets`]
-    · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
+    · result · share · code [arg: setup or replay] · keys · ask-undo · bad-link
+    · raw [arg: save id; problem: why it cannot be opened]
     """
 
     name: str
@@ -252,12 +253,40 @@ class Results:
     unread: int = 0  # saved games that were left out
 
 
+class Refused(NamedTuple):
+    """A line of a backup that did not come in, and why; line 0 is the file as a whole."""
+
+    line: int
+    problem: Problem
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What came of a backup. `came`: by key what was there before, empty if there was nothing."""
+
+    file: str = ""
+    came: tuple[tuple[str, str], ...] = ()
+    longer: int = 0  # of those that came, games with a longer history
+    copies: int = 0  # games that went on otherwise than ours, kept beside them
+    there: int = 0
+    refused: tuple[Refused, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class LinkInput:
     """The text of a link in the dialog or the address, and what is wrong with it."""
 
     text: str = ""
     problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code: the link in it and its modules by row, `1` the dark ones; no rows if it cannot be made."""
+
+    link: str = ""
+    rows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,12 +319,18 @@ class Model:
     link: LinkInput = LinkInput()
     saves: tuple[SavedGame, ...] = ()
     results: Results = Results()
+    aside: tuple[tuple[str, str], ...] = ()  # by key what could not be read
+    chosen: bool = False  # whether there are settings that somebody chose
+    brought: Brought = Brought()  # the report on the last backup that came in
+    code: Code = Code()  # the last QR code
+    dragged: bool = False  # a file is held over the page
     failure: Failure | None = None
     moment: Moment = Moment()
     build: str = ""  # a short name of all that the site holds
     offline: bool = False  # whether the browser holds all of it
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
     base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
+    rescue: str = ""  # the address of the page that lists what is kept here, if there is one
     requests: int = 0  # bot requests made so far
     toasts: int = 0  # toasts shown so far
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"

@@ -28,10 +28,11 @@ def choose(name: str, model: Model, value: str) -> Result:
     if value not in CHOICES[name]:
         return done(model)
     settings = _with(model.settings, name, _value(value))
-    return done(replace(model, settings=settings), Store(KEY, _written(settings)))
+    return done(replace(model, settings=settings, chosen=True), Store(KEY, settings_text(settings)))
 
 
-def _written(settings: Settings) -> str:
+def settings_text(settings: Settings) -> str:
+    """The settings as storage keeps them."""
     return json.dumps({_field(name): getattr(settings, _field(name)) for name in CHOICES})
 
 

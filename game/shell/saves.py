@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from game.shell.reading import read_object
 from game.text.lesson import moments
 
 T = TypeVar("T")
+Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
 LONGEST_NAME = 24
 RULES = re.compile("[0-9]{1,4}")
 NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wrote bots before version 0.2
@@ -82,6 +84,33 @@ def opened(saved: SavedGame) -> Play:
     return play if play.legal else replace(play, start="")
 
 
+def check(raw: str) -> None:
+    """Raise Problem unless a save's deal can be read, be it under other rules than ours."""
+    record = _get(read_object(raw), "record", "")
+    if len(record) > LONGEST:
+        raise BadNotation("record", "too_long", most=LONGEST)
+    lines = _lines(record)
+    with suppress(OtherVersion):
+        from_text("\n".join(lines[: _head(lines)]))
+
+
+def history(raw: str) -> tuple[Deal, list[str]]:
+    """What makes a saved game the one it is, and the decisions since; it may be of other rules."""
+    data = read_object(raw)
+    lines = _lines(_get(data, "record", ""))
+    head = _head(lines)
+    return (tuple(lines[:head]), read_seats(data.get("seats"))), lines[head:]
+
+
+def _lines(record: str) -> list[str]:
+    return [line.strip() for line in record.splitlines() if line.strip()]
+
+
+def _head(lines: list[str]) -> int:
+    """How many lines there are before the decisions."""
+    return next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
+
+
 def read_leniently(text: str) -> tuple[Match, Problem | None]:
     """As much of a record's text as our rules can play, and what stands against the rest.
 
@@ -89,8 +118,8 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
     """
     if len(text) > LONGEST:
         raise BadNotation("record", "too_long", most=LONGEST)
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    head = next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
+    lines = _lines(text)
+    head = _head(lines)
     other: Problem | None = None
     try:
         record = from_text("\n".join(lines[:head]))

@@ -79,6 +79,19 @@ def read_results(text: str) -> Results:
     return Results(tuple(rows.values()), tuple(cleared))
 
 
+def merged(model: Model, others: Results) -> Result:
+    """The rows of somebody else's that are of other games, and what was cleared there."""
+    ours = model.results
+    had = {row.id for row in ours.rows}
+    cleared = tuple(dict.fromkeys([*ours.cleared, *others.cleared]))[:MOST]
+    rows = [*ours.rows, *(row for row in others.rows if row.id not in had)]
+    latest = tuple(sorted(rows, key=lambda row: row.date, reverse=True)[:MOST])
+    if (latest, cleared) == (ours.rows, ours.cleared):
+        return done(model)
+    results = replace(ours, rows=latest, cleared=cleared)
+    return done(replace(model, results=results), Store(RESULTS_KEY, results_text(results)))
+
+
 def _list(value: object) -> list[Any]:
     return value[:MOST] if isinstance(value, list) else []
 

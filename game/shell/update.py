@@ -5,12 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from game.shell import (
+    backup,
+    coding,
     counting,
     explaining,
     keeping,
     lessons,
     links,
     lobby,
+    merging,
     offline,
     playing,
     preferences,
@@ -163,7 +166,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "code", "zoom"})
 COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
@@ -173,12 +176,15 @@ COMMANDS: Commands = {
     **lobby.COMMANDS,
     **lessons.COMMANDS,
     **keeping.COMMANDS,
+    **backup.COMMANDS,
+    **merging.COMMANDS,
     **statistics.COMMANDS,
     **links.COMMANDS,
+    **coding.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **offline.COMMANDS,
-    **{name: opens(name) for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")},
+    **{name: opens(name) for name in (*OF_A_GAME - {"zoom", "code"}, "settings", "saves", "rules", "keys")},
     "ready": ready,
     "close": close,
     "escape": escape,
@@ -221,10 +227,14 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
     msg.Stored: keeping.stored,
-    msg.SaveFailed: keeping.failed,
+    msg.SaveFailed: merging.not_kept,
     msg.Saved: keeping.saved,
     msg.Kept: offline.kept,
     msg.NewVersion: offline.newer,
     msg.Copied: links.copied,
+    msg.Brought: merging.bring,
+    msg.TooLarge: merging.too_large,
+    msg.Encoded: coding.encoded,
+    msg.Dragged: merging.dragged,
     msg.ToastOver: _toast_over,
 }

@@ -9,6 +9,7 @@ SENTENCES = {
     "slow": N_("This takes longer than usual."),
     "failed": N_("The game could not start."),
     "again": N_("Try again"),
+    "rescue": N_("Rescue saved games"),
     "status": N_("{file} did not arrive ({status})."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
     "about": N_(

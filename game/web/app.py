@@ -24,9 +24,10 @@ from game.shell.places import places
 from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
-from game.web import keys
+from game.web import codes, keys
 from game.web.clock import later, moment, run
 from game.web.dom import Dom, May, mark_playable
+from game.web.files import Files
 from game.web.history import History
 from game.web.offline import Offline, build
 from game.web.sounds import Sounds
@@ -36,6 +37,7 @@ from game.web.thinker import Thinker
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
+RESCUE = "rescue.html"
 AHEAD_AFTER_MS = 60  # of rest
 
 
@@ -49,6 +51,7 @@ class App:
         self.history = History(self.send)
         self.offline = Offline(self.send, lambda: not self.failing)
         self.sounds = Sounds()
+        self.files = Files(self.send)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
         self.focus = ""
@@ -69,11 +72,12 @@ class App:
             moment(),
             _archived(),
             build(),
+            _rescue(),
         )
         try:
             self.model, effects = begin(first)
         except Exception as error:  # noqa: BLE001 - whatever storage holds, there is a way to the lobby
-            self.model, effects = Model(base=first.base, failure=_failure(error)), ()
+            self.model, effects = Model(base=first.base, rescue=first.rescue, failure=_failure(error)), ()
         self.draw(Model())
         self._carry_out(effects)
 
@@ -177,6 +181,11 @@ def _archived() -> str:
     return str(held.textContent) if held else "[]"
 
 
+def _rescue() -> str:
+    """The page that lists what is kept; one that is a single file has none beside it."""
+    return "" if document.getElementById("packed") else RESCUE
+
+
 def _one_move_on(before: Model, after: Model) -> bool:
     """Whether the page shows the next position of the same game."""
     old, new = before.play, after.play
@@ -225,6 +234,14 @@ def _download(app: App, wish: fx.Download) -> None:
     anchor.href, anchor.download = url, wish.name
     anchor.click()
     later(1000, lambda: window.URL.revokeObjectURL(url))
+
+
+def _choose(app: App, wish: fx.Choose) -> None:
+    app.files.choose()
+
+
+def _encode(app: App, wish: fx.Encode) -> None:
+    codes.encode(wish.link, app.send)
 
 
 def _think(app: App, wish: fx.Think) -> None:
@@ -288,6 +305,8 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Drop: _drop,
     fx.Copy: _copy,
     fx.Download: _download,
+    fx.Choose: _choose,
+    fx.Encode: _encode,
     fx.Think: _think,
     fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,

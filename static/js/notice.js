@@ -10,6 +10,7 @@ game: {
     break game;
   }
 
+  const alone = Boolean(globalThis.runtimeAssets); // one file, with no other page beside it
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
   const TELLS_STATUS = 'responseStatus' in PerformanceResourceTiming.prototype; // WebKit does not
@@ -22,6 +23,9 @@ game: {
   const notice = document.getElementById('boot');
   const [text, progress, detail, again] =
     ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
+
+  const rescue = Object.assign(document.createElement('a'),
+    {className: 'boot-rescue', href: 'rescue.html', textContent: texts.rescue});
 
   let failed = false; // that stays said
   const say = words => { if (!failed) text.textContent = words; };
@@ -42,6 +46,7 @@ game: {
     detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
     detail.hidden = again.hidden = false;
     progress.hidden = true;
+    if (!alone) notice.append(rescue);
   };
 
   const lack = (url, status) => {

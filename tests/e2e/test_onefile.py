@@ -73,6 +73,11 @@ def test_in_german_a_link_is_passed_on_without_an_address(opened: OpenFile) -> N
     assert link.startswith("#duel-")
     table.menu("share")
     expect(table.layer("share")).to_contain_text("Diese Seite ist eine Datei")
+    table.press("Escape")
+    table.menu("settings")
+    with table.page.expect_download() as download:
+        table.cmd("export").click()
+    assert '"key": "game.' in Path(download.value.path()).read_text("utf-8")
     other = opened(locale="de").open()
     other.cmd("open-link").first.click()
     other.page.locator("#link").fill(link)

@@ -1,16 +1,21 @@
 """Models of the page for pictures: every screen, and every game's table at moments of recorded games."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from game.bots.levels import LEVELS
+from game.core.errors import BadNotation
 from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.shell.lessons import OTHER, deal, go_on
 from game.shell.lessons import moment as told_now
+from game.shell.links import game_link
 from game.shell.messages import Command
 from game.shell.model import (
+    Brought,
+    Code,
     Draft,
     GameResult,
     Guide,
@@ -18,6 +23,7 @@ from game.shell.model import (
     Layer,
     Model,
     Play,
+    Refused,
     Results,
     Seat,
     Settings,
@@ -36,6 +42,7 @@ GAMES: Mapping[str, tuple[str, ...]] = {
     "pyramids": ("pyramids-3-random", "pyramids-5-4", "pyramids-2-2"),
     "cheops": ("cheops-3-rr", "cheops-5-s1", "cheops-2-rr"),
 }
+MODULES = tuple(format(pow(n + 3, 31, (1 << 53) - 111), "053b") for n in range(53))  # no code, but like one
 LAYERS = ("log", "points", "sheet", "rules", "share", "settings", "saves", "keys", "open-link")
 
 
@@ -145,6 +152,8 @@ def layers(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
         yield f"{game}-layer-{name}", table(settings, play, Layer(name, arg))
     category = whole.game.info.categories[0]
     yield f"{game}-layer-points-why", table(settings, play, Layer("points", f"{category}-0"))
+    coded = table(settings, play, Layer("code", "replay"))
+    yield f"{game}-layer-code", replace(coded, code=Code(game_link(coded, play), MODULES))
     end = Play("1", whole, seats(whole.game.players))
     yield f"{game}-result", table(settings, end, Layer("result"))
     yield f"{game}-result-why", table(settings, end, Layer("result", f"{category}-0"))
@@ -182,6 +191,12 @@ def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
     yield "lobby-layer-statistics-none", nothing
     asked = (Layer("statistics"), Layer("ask-clear"))
     yield "lobby-layer-ask-clear", Model(settings, base=BASE, results=results, layers=asked)
+    problem = BadNotation("key", "bad_key", value="<b>")
+    refused = (Refused(7, problem, "{}"),)
+    report = Brought("baumeister-2026-03-01.txt", (("game.a", ""),) * 4, 1, 2, 3, refused)
+    yield "lobby-layer-brought", Model(settings, base=BASE, brought=report, layers=(Layer("brought"),))
+    yield "lobby-drop", Model(settings, base=BASE, dragged=True)
+    yield "lobby-layer-settings", Model(settings, base=BASE, layers=(Layer("settings"),))
     yield "lobby-layer-saves", Model(settings, base=BASE, saves=tuple(saved), layers=(Layer("saves"),))
 
 

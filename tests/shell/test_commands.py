@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from game.shell.messages import Brought
 from game.shell.page import page
 from game.shell.preferences import CHOICES
 from game.shell.update import COMMANDS
@@ -22,11 +23,14 @@ def pages() -> Iterator[str]:
     for scene in SCENES:
         yield page(desk.do(scene).model).html()
         desk.do("close")
+    yield page(desk.do("code:replay").model).html()
+    desk.do("close")
     yield page(desk.do("goto:1").model).html()
     yield page(at(SWAP).act("play SWAP", "swap R2 1").model).html()
     yield page(Desk(fragment="#duel-1").model).html()
     yield page(Desk({"game.bad": "{", "open": "bad"}).model).html()
     yield page(desk.do("lobby", "saves").model).html()
+    yield page(desk.send(Brought("backup.txt", "no backup")).model).html()
     desk = new_game()
     desk.refuses = "full"
     yield page(desk.act("place 1 1").model).html()

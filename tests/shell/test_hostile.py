@@ -10,8 +10,8 @@ from game.core.link import LONGEST as LONGEST_LINK
 from game.core.record import LONGEST as LONGEST_RECORD
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
-from game.shell.begin import ASIDE
 from game.shell.effects import Store
+from game.shell.keeping import ASIDE
 from game.shell.model import Failure
 from game.shell.page import page
 from game.shell.update import COMMANDS, KEYS, OF_A_GAME
@@ -54,6 +54,12 @@ def test_a_failure_is_drawn_whatever_lay_on_top() -> None:
     desk = new_game().do("points")
     broken = replace(desk.model, failure=Failure("E", "details"), play=None)
     assert page(replace(broken, layers=())).html()
+
+
+@pytest.mark.parametrize("address", ["rescue.html", ""])
+def test_a_failure_leads_to_what_is_kept_where_there_is_such_a_page(address: str) -> None:
+    broken = replace(Desk().model, failure=Failure("E", "details"), rescue=address)
+    assert ('<a class="btn" href="rescue.html"' in page(broken).html()) == bool(address)
 
 
 def test_an_unreadable_save_from_another_tab_leads_to_the_lobby() -> None:

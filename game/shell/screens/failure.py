@@ -3,6 +3,7 @@
 from game.shell.frame import Screen, slot
 from game.shell.model import Model
 from game.shell.screens.common import shell_texts
+from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import button
@@ -27,7 +28,13 @@ def _state(model: Model) -> Markup:
             button(t("Try again"), "retry", "again", cls="pri"),
             button(t("To the lobby"), "lobby"),
             button(t("Copy the report"), "copy:error", "copy"),
+            _rescue(t, model.rescue) if model.rescue else None,
         ),
         more(t("Details"), el("pre", None, join([text, "\n", details]))),
     )
     return el("div", {"class": "state card-state"}, emblem("broken"), *told)
+
+
+def _rescue(t: Texts, address: str) -> Markup:
+    """The page that works without this one."""
+    return el("a", {"class": "btn", "href": address, "data-k": "rescue"}, t("Rescue saved games"))

@@ -6,6 +6,8 @@ from typing import cast
 
 from game.shell.model import Layer, Model
 from game.shell.screens import (
+    brought,
+    code,
     embedding,
     explained,
     links,
@@ -30,11 +32,13 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "keys": (settings, "keys"),
     "saves": (saves, "saves"),
     "raw": (saves, "raw"),
+    "brought": (brought, "brought"),
     "statistics": (statistics, "layer"),
     "ask-clear": (statistics, "ask_clear"),
     "open-link": (links, "open_link"),
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),
+    "code": (code, "code"),
     "embed": (embedding, "layer"),
     "rules": (rules, "layer"),
 }

@@ -8,7 +8,7 @@ from game.text import common
 from game.text.catalogue import N_
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
-from game.views.panels.controls import button, copy_field, note
+from game.views.panels.controls import button, copy_field, icon_button, note
 from game.views.panels.layers import Frame, choices, dialog, more, notice
 
 FILE = N_(
@@ -101,13 +101,20 @@ def share(model: Model, layer: Layer) -> Markup:
     return dialog(t, Frame("share", t("Share")), body, file)
 
 
+def _code(opened: OpenGame, label: str, link: str) -> Markup | None:
+    """The way to a link's QR code; a page that is a file has none that lead here."""
+    return icon_button(label, f"code:{link}", "qr") if opened.model.base else None
+
+
 def _links(opened: OpenGame, copy: str) -> list[Markup]:
     """Deal, game and result, as far as there are any."""
     t, model, play = opened.t, opened.model, opened.play
-    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy)]
+    code = _code(opened, t("QR code of the deal"), "setup")
+    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy, more=code)]
     if opened.match.plies:
         label = t("This game to look at, opened at move {n}", n=play.ply)
-        fields.append(copy_field(label, "replay", game_link(model, play), copy))
+        code = _code(opened, t("QR code of this game"), "replay")
+        fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
     if opened.match.over:
         fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
     return fields

@@ -125,7 +125,8 @@ def _games(t: Texts, model: Model) -> Markup:
     shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
     later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
     count = len(model.saves)
-    saves = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
+    saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost")
+    saves = saved if count else button(t("Import"), "import", "import", cls="ghost")
     more = el("div", {"class": "row"}, saves, button(t("Statistics"), "statistics", "points", cls="ghost"))
     head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown, *later)])

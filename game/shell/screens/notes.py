@@ -53,7 +53,13 @@ def notes(model: Model) -> Markup:
     tip = _tip(model.toast) if model.toast and model.toast.at else None
     toast = _toast(t, model.toast) if model.toast and not model.toast.at else None
     low = el("div", {"class": "toasts"}, newer, toast) if newer or toast else None
-    return join([*standing, tip, low, explained.card(model)])
+    return join([*standing, tip, low, explained.card(model), _drop(t) if model.dragged else None])
+
+
+def _drop(t: Texts) -> Markup:
+    """What comes of a file that is held over the page."""
+    told = el("span", None, t("Drop the backup here: its games join yours."))
+    return el("div", {"class": "drop", "data-k": "drop"}, el("p", None, icon("import", 32), told))
 
 
 def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:

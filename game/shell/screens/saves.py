@@ -24,9 +24,15 @@ def saves(model: Model, layer: Layer) -> Markup:
         body: Markup = el("ul", {"class": "saves"}, *rows)
     else:
         body = el("div", {"class": "state"}, emblem("empty"), el("p", None, t("No game is saved yet.")))
-    told = note(t("Games are kept in this browser only. Their text can be copied and opened elsewhere."))
+    told = note(
+        t("Games are kept in this browser only. A backup takes them, settings and statistics elsewhere.")
+    )
     content = el("div", {"class": "db one"}, el("section", None, body, told))
-    actions = button(t("Open a shared link"), "open-link", "import")
+    actions = choices(
+        button(t("Open a shared link"), "open-link", "share"),
+        button(t("Import"), "import", "import"),
+        button(t("Export everything"), "export", "export") if model.saves else None,
+    )
     return dialog(t, Frame("saves", t("Saved games")), content, actions)
 
 
@@ -76,7 +82,7 @@ def raw(model: Model, layer: Layer) -> Markup:
         held = model.play.raw
     fault = el("p", {"class": "fault"}, common.problem(t, layer.problem)) if layer.problem else None
     field = copy_field(t("The game as it is stored"), f"raw:{layer.arg}", held, t("Copy the text"), lines=8)
-    told = note(t("It can be opened again here or in another browser with “Open a shared link”."))
+    told = note(t("It can be opened again here or in another browser with “Import” or “Open a shared link”."))
     content = el("div", {"class": "db one"}, el("section", {"class": "stack"}, fault, field, told))
-    file = button(t("Save as a file"), f"download:raw:{layer.arg}", "export")
+    file = button(t("Save as a file"), f"export:{layer.arg}", "export")
     return dialog(t, Frame("raw", t("Text of a game")), content, file)

@@ -6,7 +6,7 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, switcher
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Frame, choices, dialog
 
 THEME_WORDS = {"auto": N_("As the system"), "light": N_("Light"), "dark": N_("Dark")}
 THEME_SIGNS = {"auto": "", "light": "day", "dark": "night"}
@@ -55,6 +55,7 @@ def settings(model: Model, layer: Layer) -> Markup:
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
         ),
         _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),
+        _backup(t),
     )
     about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
     body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "sets"}, *rows), about))
@@ -66,6 +67,15 @@ def settings(model: Model, layer: Layer) -> Markup:
         button(t("Done"), "close", cls="pri"),
     )
     return dialog(t, Frame("settings", t("Settings")), body, actions)
+
+
+def _backup(t: Texts) -> Markup:
+    """Everything as a file, out and in."""
+    ways = choices(
+        button(t("Export everything"), "export", "export"), button(t("Import"), "import", "import")
+    )
+    told = t("All games, settings and statistics as one text file, for another browser.")
+    return _row(t("Backup"), told, ways)
 
 
 def _row(name: str, told: str, control: Markup) -> Markup:

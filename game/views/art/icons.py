@@ -56,6 +56,10 @@ ICONS = {
         '<circle cx="17.5" cy="18.5" r="2.5"/><path d="M8.3 10.8l7-4M8.3 13.2l7 4"/>'
     ),
     "copy": '<rect x="8.5" y="8.5" width="11" height="11" rx="1.5"/><path d="M15.5 5.5v-1h-11v11h1"/>',
+    "qr": (
+        '<rect x="4" y="4" width="6" height="6"/><rect x="14" y="4" width="6" height="6"/>'
+        '<rect x="4" y="14" width="6" height="6"/><path d="M14 14h2v2M20 14v2h-2v4M14 20h1M20 20v.1"/>'
+    ),
     "check": '<path d="M5 12.5l4.5 4.5L19 7"/>',
     "plus": '<path d="M12 5v14M5 12h14"/>',
     "minus": '<path d="M5 12h14"/>',

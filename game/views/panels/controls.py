@@ -149,8 +149,10 @@ def select(label: str, field: str, choices: Sequence[Choice], chosen: str) -> Ma
     return el("select", attributes, *options)
 
 
-def copy_field(label: str, name: str, value: str, copy: str, *, lines: int = 1) -> Markup:
-    """A text to take along: it can be selected, and copied by the button named `copy`."""
+def copy_field(
+    label: str, name: str, value: str, copy: str, *, lines: int = 1, more: Markup | None = None
+) -> Markup:
+    """A text to take along: it can be selected, and copied by the button named `copy`; `more` beside that."""
     attributes: dict[str, Attribute] = {
         "class": "fld",
         "id": f"copy-{name}",
@@ -168,7 +170,7 @@ def copy_field(label: str, name: str, value: str, copy: str, *, lines: int = 1) 
         "div",
         {"class": "lab"},
         head,
-        el("span", {"class": classes("inp", lines > 1 and "tall")}, shown, take),
+        el("span", {"class": classes("inp", lines > 1 and "tall")}, shown, more, take),
     )
 
 

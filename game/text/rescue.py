@@ -1,0 +1,39 @@
+"""What the rescue page says: put into it as data when the site is put together."""
+
+from game.text.catalogue import LANGUAGES, N_, texts
+
+SENTENCES = {
+    "title": N_("What this browser keeps of Baumeister"),
+    "about": N_(
+        "This page works without the game. It lists what the game keeps in this browser, as it stands."
+    ),
+    "again": N_(
+        "The file can be imported in the game: by the button in its settings, or by dropping it there."
+    ),
+    "all": N_("Save everything as a file"),
+    "save": N_("Save as a file"),
+    "save_one": N_("Save as a file: {name}"),
+    "remove": N_("Remove"),
+    "remove_one": N_("Remove: {name}"),
+    "ask": N_("Remove “{name}” from this browser? It cannot be brought back."),
+    "leave": N_("Leave it"),
+    "removed": N_("“{name}” was removed."),
+    "none": N_("Nothing is kept here."),
+    "no_storage": N_("This browser lets the page keep nothing."),
+    "back": N_("To the game"),
+    "size": N_("Size: {n}"),
+    "game": N_("Saved game"),
+    "settings": N_("Settings"),
+    "seats": N_("Who played last"),
+    "results": N_("Statistics"),
+    "open": N_("Which game was open"),
+    "page": N_("Last picture of the page"),
+    "aside": N_("Put aside, as it could not be read"),
+    "other": N_("Something else"),
+}
+
+
+def rescue_sentences() -> dict[str, dict[str, str]]:
+    """By language and key; places in braces are filled in by the page's script."""
+    blank = {name: f"{{{name}}}" for name in ("name", "n")}
+    return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}
