@@ -28,6 +28,7 @@ class Start:
     base: str
     moment: Moment
     releases: str = "[]"  # the index of those archived, as the page has it
+    shares: bool = False  # whether it hands texts to other programs
 
 
 def begin(start: Start) -> Result:
@@ -40,6 +41,7 @@ def begin(start: Start) -> Result:
         results=read_results(stored.get(RESULTS_KEY, "")),
         releases=read_index(start.releases),
         base=start.base,
+        shares=start.shares,
         moment=start.moment,
     )
     if start.stored is None:

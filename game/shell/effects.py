@@ -37,6 +37,13 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """Hand a text to another program, as the browser offers it."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Download:
     """Offer a text as a file."""
 
@@ -126,6 +133,7 @@ Effect = (
     | Store
     | Drop
     | Copy
+    | Share
     | Download
     | Think
     | PrepareThinking

@@ -4,14 +4,16 @@ import json
 from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
-from game.core.link import Linked, open_link, read_link, replay_link, setup_link
+from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
+from game.shell import far
 from game.shell import messages as msg
-from game.shell.effects import Copy, Save, StartAgain
+from game.shell.effects import Copy, Save, Share, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
 from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.noted import TURN
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.saves import listed, read_leniently
@@ -27,14 +29,20 @@ def open_fragment(model: Model, message: msg.Opened) -> Result:
     if not text:
         return done(model)
     try:
-        return _open(model, open_link(text))
+        return _open(model, text)
     except Problem as problem:
         return done(replace(model, link=LinkInput(text, problem), layers=(Layer("bad-link"),)))
 
 
-def _open(model: Model, found: Linked) -> Result:
-    """A deal asks who plays; a game is shown at its move. The open game stays as it was, saved."""
+def _open(model: Model, text: str) -> Result:
+    """A deal asks who plays; a game is shown at its move, or goes on, or is checked, as its note says.
+
+    The open game stays as it was, saved.
+    """
+    found, note = open_link(text), note_of(text)
     record = found.record
+    if note.kind:
+        return OF_A_KIND[note.kind](model, record, note)
     if found.at is None:
         seats = seats_for(model.draft.seats, record.players, record.players)
         draft = Draft(record.game, seats, record.options, record.seed, linked=True)
@@ -66,7 +74,7 @@ def go(model: Model, arg: str) -> Result:
                 return done(model, Save(saved.id, saved.raw, None), StartAgain(save=saved.id))
             match, problem = read_leniently(text)
             return _show(model, match, None, problem)
-        return _open(model, open_link(text.rpartition("#")[2]))
+        return _open(model, text.rpartition("#")[2])
     except Problem as problem:
         fragment = text.rpartition("#")[2]
         if _played_elsewhere(model, fragment, problem):
@@ -97,6 +105,8 @@ def shown_in_address(model: Model) -> bool:
     return asked or "bad-link" in names or bool(model.play and not model.play.id)
 
 
+OF_A_KIND = {TURN: far.open_turn}
+
 # ---- sharing ----------------------------------------------------------------------------------------
 
 
@@ -122,6 +132,7 @@ def record_text(model: Model, play: Play) -> str:
 
 
 OF_A_GAME = {
+    "turn": far.turn_link,
     "setup": deal_link,
     "replay": game_link,
     "result": result_text,
@@ -142,6 +153,12 @@ def copy(model: Model, arg: str) -> Result:
     return done(model, Copy(of_links[kind])) if kind in of_links else done(model)
 
 
+def send(model: Model, arg: str) -> Result:
+    """A text goes to another program."""
+    play = model.play
+    return done(model, Share(OF_A_GAME[arg](model, play))) if play and arg in OF_A_GAME else done(model)
+
+
 def copied(model: Model, message: msg.Copied) -> Result:
     """Whether the clipboard has it."""
     t = texts_of(model)
@@ -150,4 +167,4 @@ def copied(model: Model, message: msg.Copied) -> Result:
     return toast(model, "problem", t("The browser does not let the page copy. Select the text and copy it."))
 
 
-COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy}
+COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy, "send": send}

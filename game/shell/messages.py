@@ -20,12 +20,14 @@ goto:PLY · now · first · back · forward · last · replay (what happened sin
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
-copy:setup|replay|result|record|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
+copy:turn|setup|replay|result|record|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
+send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
-`data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person, else the bot's number)
-· option-KEY · seed; in the link dialog: link.
+`data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person,
+far: one elsewhere, else the bot's number) · option-KEY · seed;
+in the link dialog: link; in the share dialog: with-names.
 """
 
 from dataclasses import dataclass

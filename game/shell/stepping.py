@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
-from game.shell.lobby import new_id, seats_for
-from game.shell.model import Layer, Model, Play
+from game.shell.lobby import seated, seats_for
+from game.shell.model import Layer, Model
 from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
 from game.shell.since import since
@@ -72,7 +72,7 @@ def branch(model: Model, arg: str) -> Result:
         return done(model)
     players = play.match.game.players
     seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
-    ours = Play(new_id(model), play.shown, seats)
+    ours = seated(model, play.shown, seats)
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table", layers=_without_result(model))
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))

@@ -7,6 +7,7 @@ from typing import Any
 from game.shell import (
     counting,
     explaining,
+    far,
     keeping,
     lessons,
     links,
@@ -43,7 +44,7 @@ def update(model: Model, message: msg.Message) -> Result:
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
     after, effects = lessons.go_on(before, after, effects)
-    saved, saving = keeping.keep(before, _handed_over(_of_the_game(after)))
+    saved, saving = keeping.keep(before, far.go_on(_handed_over(_of_the_game(after))))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
     address = (
@@ -174,6 +175,7 @@ COMMANDS: Commands = {
     **keeping.COMMANDS,
     **statistics.COMMANDS,
     **links.COMMANDS,
+    **far.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **{

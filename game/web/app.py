@@ -5,10 +5,11 @@ import sys
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from js import document, location, navigator, window
+from js import Object, document, location, navigator, window
 from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
@@ -61,6 +62,7 @@ class App:
             _base(),
             moment(),
             _archived(),
+            bool(getattr(navigator, "share", None)),
         )
         try:
             self.model, effects = begin(first)
@@ -192,6 +194,14 @@ def _copy(app: App, wish: fx.Copy) -> None:
     _run(copy())
 
 
+def _share(app: App, wish: fx.Share) -> None:
+    async def share() -> None:
+        with suppress(Exception):  # nobody has to choose a program
+            await navigator.share(to_js({"text": wish.text}, dict_converter=Object.fromEntries))
+
+    _run(share())
+
+
 def _download(app: App, wish: fx.Download) -> None:
     url = window.URL.createObjectURL(window.Blob.new(to_js([wish.text])))
     anchor = document.createElement("a")
@@ -256,6 +266,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Store: _keep,
     fx.Drop: _drop,
     fx.Copy: _copy,
+    fx.Share: _share,
     fx.Download: _download,
     fx.Think: _think,
     fx.PrepareThinking: _prepare_thinking,

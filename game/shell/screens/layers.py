@@ -7,6 +7,7 @@ from typing import cast
 from game.shell.model import Layer, Model
 from game.shell.screens import (
     explained,
+    far,
     links,
     log,
     new,
@@ -32,6 +33,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "statistics": (statistics, "layer"),
     "ask-clear": (statistics, "ask_clear"),
     "open-link": (links, "open_link"),
+    "fork": (far, "fork"),
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),
     "rules": (rules, "layer"),
