@@ -52,6 +52,16 @@ class Download:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """Offer a drawing as a file that every program shows."""
+
+    name: str
+    svg: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
 class Think:
     """Let a bot think about the position after `record`; the answer comes after `least_ms` at the soonest."""
 
@@ -135,6 +145,7 @@ Effect = (
     | Copy
     | Share
     | Download
+    | Picture
     | Think
     | PrepareThinking
     | CancelThinking

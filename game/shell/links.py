@@ -7,18 +7,17 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import far
+from game.shell import card, far
 from game.shell import messages as msg
 from game.shell.effects import Copy, Save, Share, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
 from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
-from game.shell.noted import TURN
+from game.shell.noted import RESULT, TURN
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.saves import listed, read_leniently
-from game.shell.words import outcome, texts_of
-from game.text.games import title
+from game.shell.words import texts_of
 
 # ---- opening ----------------------------------------------------------------------------------------
 
@@ -102,10 +101,10 @@ def shown_in_address(model: Model) -> bool:
     """Whether a reload should open the link again: it is being asked about, or only looked at."""
     names = {layer.name for layer in model.layers}
     asked = model.draft.linked and "new" in names
-    return asked or "bad-link" in names or bool(model.play and not model.play.id)
+    return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)
 
 
-OF_A_KIND = {TURN: far.open_turn}
+OF_A_KIND = {TURN: far.open_turn, RESULT: card.open_result}
 
 # ---- sharing ----------------------------------------------------------------------------------------
 
@@ -120,12 +119,6 @@ def game_link(model: Model, play: Play) -> str:
     return f"{model.base}#{replay_link(play.match.record, play.ply)}"
 
 
-def result_text(model: Model, play: Play) -> str:
-    """Who has won, with a link to look at how."""
-    t = texts_of(model)
-    return f"{title(t, play.match.setup.game)}: {outcome(t, play)}\n{game_link(model, play)}"
-
-
 def record_text(model: Model, play: Play) -> str:
     """The game as text."""
     return to_text(play.match.record)
@@ -135,7 +128,7 @@ OF_A_GAME = {
     "turn": far.turn_link,
     "setup": deal_link,
     "replay": game_link,
-    "result": result_text,
+    "result": card.result_text,
     "record": record_text,
 }
 

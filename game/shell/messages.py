@@ -22,6 +22,7 @@ open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
 copy:turn|setup|replay|result|record|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
 send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
+look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 

@@ -190,7 +190,7 @@ class Draft:
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · statistics · ask-clear · open-link · fork · log
+    new · settings · saves · statistics · ask-clear · open-link · fork · card · log
     · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
@@ -287,6 +287,16 @@ class Fork:
 
 
 @dataclass(frozen=True, slots=True)
+class Checked:
+    """A game with the result that is claimed of it, by seat."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """An error of ours: what it says, and its trace for the folded details."""
 
@@ -315,6 +325,7 @@ class Model:
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
     fork: Fork | None = None  # which way to go on is being asked
+    checked: Checked | None = None  # the result that a link claims
     with_names: bool = True  # whether links take the names of the players along
     shares: bool = False  # whether the browser hands texts to other programs
     saves: tuple[SavedGame, ...] = ()

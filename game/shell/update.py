@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.shell import (
+    card,
     counting,
     explaining,
     far,
@@ -176,6 +177,7 @@ COMMANDS: Commands = {
     **statistics.COMMANDS,
     **links.COMMANDS,
     **far.COMMANDS,
+    **card.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **{

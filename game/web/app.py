@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
+from urllib.parse import quote
 
 from js import Object, document, location, navigator, window
 from pyodide.ffi import create_proxy, to_js
@@ -34,6 +35,7 @@ from game.web.thinker import Thinker
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
+PICTURE_SCALE = 2  # dots of a picture to a length of its drawing
 
 
 class App:
@@ -203,11 +205,28 @@ def _share(app: App, wish: fx.Share) -> None:
 
 
 def _download(app: App, wish: fx.Download) -> None:
-    url = window.URL.createObjectURL(window.Blob.new(to_js([wish.text])))
+    _offer(window.Blob.new(to_js([wish.text])), wish.name)
+
+
+def _offer(blob: Any, name: str) -> None:
+    url = window.URL.createObjectURL(blob)
     anchor = document.createElement("a")
-    anchor.href, anchor.download = url, wish.name
+    anchor.href, anchor.download = url, name
     anchor.click()
     later(1000, lambda: window.URL.revokeObjectURL(url))
+
+
+def _picture(app: App, wish: fx.Picture) -> None:
+    """Drawn on a canvas, as other programs show no drawings of lines."""
+    image, canvas = window.Image.new(), document.createElement("canvas")
+    canvas.width, canvas.height = wish.width * PICTURE_SCALE, wish.height * PICTURE_SCALE
+
+    def drawn(event: Any) -> None:
+        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
+        canvas.toBlob(create_proxy(lambda blob: _offer(blob, wish.name)))
+
+    image.onload = create_proxy(drawn)
+    image.src = f"data:image/svg+xml;charset=utf-8,{quote(wish.svg)}"
 
 
 def _think(app: App, wish: fx.Think) -> None:
@@ -268,6 +287,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Copy: _copy,
     fx.Share: _share,
     fx.Download: _download,
+    fx.Picture: _picture,
     fx.Think: _think,
     fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,

@@ -6,6 +6,7 @@ from typing import cast
 
 from game.shell.model import Layer, Model
 from game.shell.screens import (
+    card,
     explained,
     far,
     links,
@@ -33,6 +34,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "statistics": (statistics, "layer"),
     "ask-clear": (statistics, "ask_clear"),
     "open-link": (links, "open_link"),
+    "card": (card, "layer"),
     "fork": (far, "fork"),
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),

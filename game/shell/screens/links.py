@@ -1,7 +1,8 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
 from game.shell import sight
-from game.shell.links import deal_link, game_link, of_other_rules, record_text, result_text
+from game.shell.card import checked, picture, result_text
+from game.shell.links import deal_link, game_link, of_other_rules, record_text
 from game.shell.model import Layer, Model
 from game.shell.screens import far as far_panel
 from game.shell.screens.common import OpenGame, shell_texts
@@ -108,5 +109,14 @@ def _links(opened: OpenGame, copy: str) -> list[Markup]:
         label = t("This game to look at, opened at move {n}", n=play.ply)
         fields.append(copy_field(label, "replay", game_link(model, play), copy))
     if opened.match.over:
-        fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
+        told = t("The result, to be verified by its link")
+        fields += [copy_field(told, "result", result_text(model, play), copy, lines=4), *_card(opened)]
     return fields
+
+
+def _card(opened: OpenGame) -> list[Markup]:
+    """The result as a picture."""
+    t = opened.t
+    save = button(t("Save the picture"), "save-card", "export")
+    send = button(t("Send …"), "send:result", "share") if opened.model.shares else None
+    return [picture(t, checked(opened.model, opened.play)), choices(save, send)]
