@@ -1,16 +1,19 @@
 """Verified results: a finished game as a card to share; whoever opens its link has all moves played again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from game.core.link import Note, noted_link
+from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
+from game.shell import daily
 from game.shell.effects import Picture
+from game.shell.keeping import find
 from game.shell.lobby import seats_for
 from game.shell.model import Checked, Draft, Layer, Model, Play
 from game.shell.noted import Claim, of_claim, read_claim
 from game.shell.results import Result, done
+from game.shell.saves import opened
 from game.shell.words import names, texts_of
 from game.text import common
 from game.text.catalogue import Texts, texts
@@ -38,16 +41,31 @@ def result_link(model: Model, play: Play) -> str:
 
 def result_text(model: Model, play: Play) -> str:
     """Who has how many points, with a link to check it. Nothing in it tells anything of the deal."""
-    t = texts_of(model)
+    t = texts(model.settings.language, play.match.setup.game)
     return f"{told(t, checked(model, play))}\n{result_link(model, play)}"
 
 
 def told(t: Texts, held: Checked) -> str:
     """Game, points by player, winners, moves."""
-    called = names(t, held.seats)
+    setup, called = held.match.setup, names(t, held.seats)
+    day = daily.day_of(setup, held.seats)
+    if day:
+        return of_day(t, setup.game, day, held.points, called[1])
     each = ", ".join(f"{name} {common.number(n)}" for name, n in zip(called, held.points, strict=True))
-    game, moves = title(t, held.match.setup.game), t.n("{n} move", "{n} moves", held.match.plies)
+    game, moves = title(t, setup.game), t.n("{n} move", "{n} moves", held.match.plies)
     return t("{game}: {points}. {won} ({moves})", game=game, points=each, won=won(t, held), moves=moves)
+
+
+def of_day(t: Texts, game: str, day: str, points: Sequence[int], other: str) -> str:
+    """How the deal of a day ended."""
+    return t(
+        "{game}, deal of {date}: {points} against {others} of {name}",
+        game=title(t, game),
+        date=common.date(t, day),
+        points=common.points(t, points[0]),
+        others=common.number(points[1]),
+        name=other,
+    )
 
 
 def won(t: Texts, held: Checked) -> str:
@@ -64,6 +82,19 @@ def picture(t: Texts, held: Checked) -> Markup:
     game = title(t, held.match.setup.game)
     moves = t.n("{n} move", "{n} moves", held.match.plies)
     return card(common.unbroken(game), lines, f"{won(t, held)} · {moves} · Baumeister", told(t, held))
+
+
+def day_text(model: Model, deal: str) -> str:
+    """How a deal of a day ended here, with a link to check it, or to the deal if its game is gone."""
+    game, _, day = deal.partition(" ")
+    row, saved = daily.reached(model, game, day), find(model, daily.save_id(game, day))
+    if row is None:
+        return ""
+    if saved and saved.over:
+        return result_text(model, opened(saved))
+    t = texts(model.settings.language, game)
+    link = f"{model.base}#{setup_link(daily.deal_of(game, day))}"
+    return f"{of_day(t, game, day, row.points, common.bot(t, daily.OTHER.text))}\n{link}"
 
 
 def save_picture(model: Model, arg: str) -> Result:
@@ -114,7 +145,6 @@ def _faults(t: Texts, held: Checked) -> Iterable[str]:
         )
 
 
-
 def look(model: Model, arg: str) -> Result:
     """The game behind a result is looked at."""
     held = model.checked
@@ -131,6 +161,9 @@ def play_deal(model: Model, arg: str) -> Result:
     if held is None:
         return done(model)
     setup = held.match.setup
+    day = daily.day_of(setup, held.seats)
+    if day and day <= model.moment.day:
+        return daily.play(model, f"{setup.game} {day}")
     seats = seats_for(model.draft.seats, setup.players, setup.players)
     draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True)
     return done(replace(model, draft=draft, layers=(Layer("new"),)))

@@ -72,6 +72,16 @@ class Think:
 
 
 @dataclass(frozen=True, slots=True)
+class Par:
+    """Let bots play the game of a record to its end."""
+
+    request: int
+    record: str  # text form
+    bots: tuple[str, ...]  # by seat
+    least_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class PrepareThinking:
     """A bot sits at the table: what it thinks with can be started."""
 
@@ -147,6 +157,7 @@ Effect = (
     | Download
     | Picture
     | Think
+    | Par
     | PrepareThinking
     | CancelThinking
     | Wait

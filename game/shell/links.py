@@ -138,6 +138,8 @@ def copy(model: Model, arg: str) -> Result:
     kind, _, save_id = arg.partition(":")
     if kind in OF_A_GAME:
         return done(model, Copy(OF_A_GAME[kind](model, model.play))) if model.play else done(model)
+    if kind == "day":
+        return done(model, Copy(card.day_text(model, save_id)))
     if kind == "raw":
         return done(model, Copy(raw_text(model, save_id)))
     if kind == "error":

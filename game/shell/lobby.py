@@ -44,6 +44,8 @@ def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
 
 def field(model: Model, message: msg.Field) -> Result:
     """An input of a dialog changed."""
+    if message.name == "daily-game":
+        return done(replace(model, layers=(*model.layers[:-1], Layer("daily", message.value))))
     if message.name == "with-names":
         return done(replace(model, with_names=message.value == "yes"))
     if message.name == "link":

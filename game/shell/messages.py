@@ -20,8 +20,10 @@ goto:PLY · now · first · back · forward · last · replay (what happened sin
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 open-link · go-link
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
-copy:turn|setup|replay|result|record|link|link-record|raw:SAVE|error · download:record|raw:SAVE|statistics
+copy:turn|setup|replay|result|record|link|link-record|raw:SAVE|error|day:GAME DATE
+download:record|raw:SAVE|statistics
 send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
+daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
@@ -104,7 +106,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A bot has done so many iterations."""
+    """A bot has done so many iterations, or bots so many moves of a game they play out."""
 
     request: int
     done: int
@@ -117,6 +119,14 @@ class Answered:
     request: int
     action: str
     margin: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Totalled:
+    """Bots have played a game to its end: the points by seat."""
+
+    request: int
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +205,7 @@ Message = (
     | Counted
     | Progress
     | Answered
+    | Totalled
     | ThinkingMoved
     | ThinkingFailed
     | Opened

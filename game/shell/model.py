@@ -190,7 +190,7 @@ class Draft:
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · statistics · ask-clear · open-link · fork · card · log
+    new · settings · saves · statistics · ask-clear · open-link · fork · card · daily [arg: a game] · log
     · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
@@ -297,6 +297,15 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
+class ParAsked:
+    """A deal of a day, "duel 2026-11-22", that a bot plays to its end; `done`: so many moves so far."""
+
+    id: int
+    deal: str
+    done: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """An error of ours: what it says, and its trace for the folded details."""
 
@@ -310,6 +319,7 @@ class Moment:
 
     date: str = "2000-01-01 00:00"  # local
     word: str = "0000000000000000"  # 16 small letters and digits
+    day: str = "2000-01-01"  # by UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +335,8 @@ class Model:
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
     fork: Fork | None = None  # which way to go on is being asked
+    par: ParAsked | None = None  # what bots are playing out
+    pars: tuple[tuple[str, tuple[int, ...]], ...] = ()  # points by seat, of deals played out
     checked: Checked | None = None  # the result that a link claims
     with_names: bool = True  # whether links take the names of the players along
     shares: bool = False  # whether the browser hands texts to other programs

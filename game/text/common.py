@@ -78,6 +78,28 @@ def all_of(t: Texts, items: Sequence[str]) -> str:
     return t("{some} and {last}", some=", ".join(items[:-1]), last=items[-1])
 
 
+MONTHS = (
+    N_("{day} Jan {year}"),
+    N_("{day} Feb {year}"),
+    N_("{day} Mar {year}"),
+    N_("{day} Apr {year}"),
+    N_("{day} May {year}"),
+    N_("{day} Jun {year}"),
+    N_("{day} Jul {year}"),
+    N_("{day} Aug {year}"),
+    N_("{day} Sep {year}"),
+    N_("{day} Oct {year}"),
+    N_("{day} Nov {year}"),
+    N_("{day} Dec {year}"),
+)
+
+
+def date(t: Texts, day: str) -> str:
+    """A day, given as 2026-11-22."""
+    year, month, of_month = map(int, day.split("-"))
+    return t(MONTHS[month - 1], day=of_month, year=year)
+
+
 # ---- seats and bots ---------------------------------------------------------------------------------
 
 SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))

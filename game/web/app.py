@@ -229,7 +229,7 @@ def _picture(app: App, wish: fx.Picture) -> None:
     image.src = f"data:image/svg+xml;charset=utf-8,{quote(wish.svg)}"
 
 
-def _think(app: App, wish: fx.Think) -> None:
+def _think(app: App, wish: fx.Think | fx.Par) -> None:
     app.thinker.think(wish)
 
 
@@ -289,6 +289,7 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Download: _download,
     fx.Picture: _picture,
     fx.Think: _think,
+    fx.Par: _think,
     fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,
     fx.Wait: _wait,

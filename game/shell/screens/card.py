@@ -2,6 +2,7 @@
 
 from game.shell.card import faults, picture, shown_texts
 from game.shell.model import Layer, Model
+from game.text.catalogue import N_
 from game.views.art.icons import icon
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, note
@@ -25,7 +26,8 @@ def layer(model: Model, layer: Layer) -> Markup:
             n,
         )
         said = el("p", {"class": "row"}, icon("check", 22), el("span", None, t("Verified.")), played)
-    told = note(t("The game itself shows all that was revealed. Play the deal first if you want to be surprised."))
+    about = N_("The game shows all that was revealed. Play the deal first if you want to be surprised.")
+    told = note(t(about))
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, picture(t, held), said, told))
     ways = choices(
         button(t("Look at the game"), "look-card", "look"),

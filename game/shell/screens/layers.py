@@ -7,6 +7,7 @@ from typing import cast
 from game.shell.model import Layer, Model
 from game.shell.screens import (
     card,
+    daily,
     explained,
     far,
     links,
@@ -34,6 +35,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "statistics": (statistics, "layer"),
     "ask-clear": (statistics, "ask_clear"),
     "open-link": (links, "open_link"),
+    "daily": (daily, "layer"),
     "card": (card, "layer"),
     "fork": (far, "fork"),
     "bad-link": (links, "bad_link"),

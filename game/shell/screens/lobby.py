@@ -127,7 +127,9 @@ def _games(t: Texts, model: Model) -> Markup:
     later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
     count = len(model.saves)
     saves = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
-    more = el("div", {"class": "row"}, saves, button(t("Statistics"), "statistics", "points", cls="ghost"))
+    day = button(t("Deals of the day"), "daily", "day", cls="ghost")
+    results = button(t("Statistics"), "statistics", "points", cls="ghost")
+    more = el("div", {"class": "row"}, day, saves, results)
     head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown, *later)])
 
