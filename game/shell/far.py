@@ -70,6 +70,9 @@ def _is_far(play: Play, ply: int) -> bool:
 
 def go_on(model: Model) -> Model:
     """What has been offered to be sent is remembered, so that an answer to it is known as one."""
+    if model.fork and find(model, model.fork.save) is None:
+        layers = tuple(layer for layer in model.layers if layer.name != "fork")
+        model = replace(model, fork=None, layers=layers)
     play = model.play
     if play is None or not due(play):
         return model

@@ -133,11 +133,21 @@ OF_A_GAME = {
 }
 
 
+def _of_the_game(model: Model, kind: str) -> str:
+    """A text of the open game; a result only of one that is over, a turn only for whom it waits."""
+    play = model.play
+    if play is None or kind not in OF_A_GAME:
+        return ""
+    there = {"turn": far.due(play), "result": play.match.over}.get(kind, True)
+    return OF_A_GAME[kind](model, play) if there else ""
+
+
 def copy(model: Model, arg: str) -> Result:
     """A text goes to the clipboard."""
     kind, _, save_id = arg.partition(":")
     if kind in OF_A_GAME:
-        return done(model, Copy(OF_A_GAME[kind](model, model.play))) if model.play else done(model)
+        text = _of_the_game(model, kind)
+        return done(model, Copy(text)) if text else done(model)
     if kind == "day":
         return done(model, Copy(card.day_text(model, save_id)))
     if kind == "raw":
@@ -150,8 +160,8 @@ def copy(model: Model, arg: str) -> Result:
 
 def send(model: Model, arg: str) -> Result:
     """A text goes to another program."""
-    play = model.play
-    return done(model, Share(OF_A_GAME[arg](model, play))) if play and arg in OF_A_GAME else done(model)
+    text = _of_the_game(model, arg)
+    return done(model, Share(text)) if text else done(model)
 
 
 def copied(model: Model, message: msg.Copied) -> Result:

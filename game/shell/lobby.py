@@ -44,7 +44,7 @@ def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
 
 def field(model: Model, message: msg.Field) -> Result:
     """An input of a dialog changed."""
-    if message.name == "daily-game":
+    if message.name == "daily-game" and model.layer and model.layer.name == "daily":
         return done(replace(model, layers=(*model.layers[:-1], Layer("daily", message.value))))
     if message.name == "with-names":
         return done(replace(model, with_names=message.value == "yes"))

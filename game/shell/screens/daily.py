@@ -15,7 +15,7 @@ from game.text.catalogue import N_, Texts
 from game.text.games import title, words
 from game.views.face import vignette
 from game.views.markup import Markup, el
-from game.views.panels.controls import Choice, button, labelled, note, select
+from game.views.panels.controls import Choice, button, icon_button, labelled, note, select
 from game.views.panels.layers import Frame, choices, dialog
 
 WEEKS = 5
@@ -80,12 +80,11 @@ def _play(t: Texts, model: Model, game: str, day: str) -> Markup:
 def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Markup]:
     """Sharing what was reached; the par."""
     name = title(t, deal.partition(" ")[0])
-    more = [button(t("Copy the result"), f"copy:day:{deal}", "copy")] if row else []
+    more = [icon_button(t("Copy the result: {game}", game=name), f"copy:day:{deal}", "copy")] if row else []
     if model.par and model.par.deal == deal:
-        more.append(button(t("Stop"), "stop-par", "close"))
-    elif deal not in dict(model.pars):
-        spoken = t("Par: {game}", game=name)
-        more.append(button(t("Par"), f"par:{deal}", "bot", spoken=spoken, disabled=model.par is not None))
+        more.append(icon_button(t("Stop computing the par"), "stop-par", "close"))
+    elif model.par is None and deal not in dict(model.pars):
+        more.append(icon_button(t("Compute the par: {game}", game=name), f"par:{deal}", "bot"))
     return more
 
 

@@ -21,7 +21,7 @@ def prompt(opened: OpenGame) -> Markup:
     copy = Button(t("Copy the link"), {"data-cmd": "copy:turn"}, main=True, icon="copy", short=t("Copy"))
     send = Button(t("Send …"), {"data-cmd": "send:turn"}, icon="share") if opened.model.shares else None
     answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, icon="import", short=t("Answer"))
-    ask = Ask(title, t("It goes on there. The answer comes as a link."), [copy, send, answer])
+    ask = Ask(title, t("The answer comes back as a link."), [copy, send, answer])
     return panel(opened.people[player], ask)
 
 
