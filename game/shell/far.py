@@ -71,8 +71,7 @@ def _is_far(play: Play, ply: int) -> bool:
 def go_on(model: Model) -> Model:
     """What has been offered to be sent is remembered, so that an answer to it is known as one."""
     if model.fork and find(model, model.fork.save) is None:
-        layers = tuple(layer for layer in model.layers if layer.name != "fork")
-        model = replace(model, fork=None, layers=layers)
+        model = _without_fork(model)
     play = model.play
     if play is None or not due(play):
         return model
@@ -177,10 +176,9 @@ def _parted(model: Model, own: Play, record: Record, turn: Turn, at: int) -> Res
 def choose(model: Model, arg: str) -> Result:
     """One way is gone on with, `mine` or `theirs`; the other is kept as a game of its own."""
     fork = model.fork
-    saved = find(model, fork.save) if fork else None
-    if fork is None or saved is None:
-        return done(replace(model, fork=None, layers=model.layers[:-1]))
-    own = opened(saved)
+    own = _own(model, fork) if fork else None
+    if fork is None or own is None:
+        return done(_without_fork(model))
     linked = replace(own, match=Match(own.match.setup.with_actions(fork.linked)))
     model, effects = write_aside(
         replace(model, fork=None), _set_aside(model, linked if arg == "mine" else own)
@@ -189,6 +187,20 @@ def choose(model: Model, arg: str) -> Result:
         return done(_opened(model, replace(own, at=None)), *effects, Focus("legal"))
     after, more = _longer(model, own, fork.linked, fork.seats)
     return done(after, *effects, *more)
+
+
+def _own(model: Model, fork: Fork) -> Play | None:
+    """The saved game that is asked about; another tab may have changed or removed it."""
+    saved = find(model, fork.save)
+    try:
+        play = opened(saved) if saved else None
+    except Problem:
+        return None
+    return play if play and play.table and not play.problem else None
+
+
+def _without_fork(model: Model) -> Model:
+    return replace(model, fork=None, layers=tuple(layer for layer in model.layers if layer.name != "fork"))
 
 
 def _set_aside(model: Model, play: Play) -> Play:

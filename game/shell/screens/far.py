@@ -1,10 +1,8 @@
 """Seats far apart: the prompt that hands a turn over, the link to send, the question which way to go on."""
 
 from game.shell.far import due, turn_link
-from game.shell.model import Layer, Model, Seat
+from game.shell.model import Layer, Model
 from game.shell.screens.common import OpenGame, game_texts
-from game.shell.words import names
-from game.text import common
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el
@@ -50,11 +48,8 @@ def fork(model: Model, layer: Layer) -> Markup:
     if fork is None or saved is None:
         return Markup()
     t = game_texts(model, saved.game)
-    own = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
-    called = [name for name, seat in zip(names(t, own), own, strict=True) if seat.far]
-    others = common.all_of(t, called)
     told = [
-        t("Up to move {n} both are the same. Then you and {others} went on.", n=fork.at, others=others),
+        t("Up to move {n} both are the same. Then you and those far away went on differently.", n=fork.at),
         t("Nothing is lost: the other way stays among your saved games."),
     ]
     buttons = choices(
