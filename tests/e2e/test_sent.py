@@ -1,12 +1,15 @@
 """What people far apart send each other, between browsers that have nothing in common but the link."""
 
+from random import Random
+
 from playwright.sync_api import Page, expect
 
 from game.core.link import noted_link
 from game.core.match import Match
-from game.core.record import new_record
-from game.shell.model import Seat
-from game.shell.noted import Claim, of_claim
+from game.core.record import from_text, new_record
+from game.shell.far import heads
+from game.shell.model import FAR, Seat
+from game.shell.noted import Claim, Turn, of_claim, of_turn
 from tests.conftest import NewPage
 from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK
@@ -42,7 +45,7 @@ def decided(table: Table) -> None:
     raise AssertionError("it does not go on")
 
 
-def test_a_game_between_two_browsers_to_its_end(table: Table, new_page: NewPage) -> None:
+def test_a_turn_is_sent_taken_and_answered(table: Table, new_page: NewPage) -> None:
     guest = Table(new_page(viewport=DESK)).visit()
     table.cmd("new:duel").first.click()
     table.page.locator('[data-field="seat-0-name"]').fill("Ada")
@@ -57,24 +60,39 @@ def test_a_game_between_two_browsers_to_its_end(table: Table, new_page: NewPage)
     expect(guest.layer("new")).to_contain_text("The link brings a game after 1 move.")
     guest.cmd("start").click()
     expect(guest.page.locator("#screen")).to_contain_text("Ada")
-    here, there = guest, table
+    opened(table, sent(guest.act("place 2 2")))
+    assert table.expect_moves("place 1 1", "place 2 2").legal
+
+
+def late() -> str:
+    """A turn of the first seat, most of the game being over."""
+    source, match = Random(4), Match(new_record("duel", 2, {}, "late"))
+    while not match.over:
+        match = match.play(source.choice(match.legal).text)
+    plies = range(match.plies * 4 // 5, match.plies)
+    match = match.until(next(ply for ply in plies if match.mover(ply) == 0))
+    turn = Turn("late", (Seat("Ada", FAR), Seat("", FAR)), 0, heads(match.record, "late")[0])
+    return noted_link(match.record, of_turn(turn))
+
+
+def test_two_browsers_come_to_the_end_by_links_alone(table: Table, new_page: NewPage) -> None:
+    here, there = table, Table(new_page(viewport=DESK)).visit()
+    link = late()
     for _ in range(MOST_TURNS):
+        opened(here, link)
+        expect(here.cmd("start").or_(here.page.locator("#screen [data-act]")).first).to_be_visible()
+        if here.layer("new").count():
+            here.cmd("start").click()
         decided(here)
         if here.over:
             break
-        opened(there, sent(here))
-        expect(there.cmd("copy:turn")).to_have_count(0)
+        link = sent(here)
         here, there = there, here
     here.cmd("share").last.click()
-    link = here.page.locator(LINK).input_value().partition("#")[2]
-    opened(there, link)
+    opened(there, here.page.locator(LINK).input_value().partition("#")[2])
     expect(there.layer("result")).to_be_visible()
-    match = Match(new_record("duel", 2, {"start": "first"}, "farapart"))
-    for move in here.moves:
-        match = match.play(move)
-    assert match.over
     assert there.moves == here.moves
-    expect_result(there, match)
+    expect_result(there, Match(from_text(here.saved()["record"])))
 
 
 def test_a_result_is_verified_where_it_is_opened(page: Page) -> None:
