@@ -4,6 +4,7 @@
 import argparse
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - said here, before an import fails on it
@@ -20,7 +21,7 @@ def main() -> int:
     arguments = _arguments()
     try:
         if arguments.build:
-            size = build(arguments.build, arguments.origin)
+            size = build(arguments.build, arguments.origin, arguments.compress)
             print(f"{arguments.build}: {size / 1e6:.1f} MB, ready for any static host.")
         elif arguments.onefile:
             size = one_file(arguments.onefile, arguments.address)
@@ -44,6 +45,9 @@ def _arguments() -> argparse.Namespace:
         "--origin", default="", metavar="URL", help="of the host of a build, for sandboxed frames in Safari"
     )
     parser.add_argument(
+        "--compress", action="store_true", help="write .br and .gz copies beside a build's files"
+    )
+    parser.add_argument(
         "--onefile", type=Path, metavar="OUT.html", help="write the whole page as one file, and stop"
     )
     parser.add_argument(
@@ -54,7 +58,7 @@ def _arguments() -> argparse.Namespace:
 
 def _serve(port: int, open_page: bool) -> None:
     try:
-        server = Server(port, make_site)
+        server = Server(port, partial(make_site, fresh=True))
     except OSError as error:
         raise PublishError(
             f"Port {port} cannot be used: {error.strerror}.", "Name another: --port N"

@@ -6,7 +6,8 @@
   `new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")`; `page` is `new_page()`.
   `page.goto("/")` is relative to `server_url`. Every page is a new tab that is really started; its profile
   may have been another test's and has been emptied (tests/profiles.py), which spares two thirds of the work.
-  `new_page(cold=True)` has never loaded a file: for what a very first visit loads.
+  `new_page(cold=True)` has never loaded a file: for what a very first visit loads. No page installs its
+  service worker, unless it is opened with `service_workers="allow"`.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
 - `file`: the page as one html file, written once a session.
@@ -48,9 +49,14 @@ from tests.serving import free_port
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
 WAIT_S = 30.0
-SLOW_MACHINE = "not used within a few seconds"  # of a preloaded file: tells how busy the machine is, no more
+QUIET = (
+    "not used within a few seconds",  # of a preloaded file: tells how busy the machine is, no more
+    "Service Worker registration blocked by Playwright",
+)
 POLL_S = 0.05
 FAILED = pytest.StashKey[bool]()  # of a test so far
+
+USUAL = {"locale": "en", "service_workers": "block"}
 
 NewPage = Callable[..., Page]
 WaitUntil = Callable[..., Any]
@@ -82,7 +88,7 @@ class Watch:
         return [line for line in self.found if not any(text in line for text in self.expected)]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert") and SLOW_MACHINE not in message.text:
+        if message.type in ("error", "warning", "assert") and not any(text in message.text for text in QUIET):
             self.found.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _error(self, error: WebError) -> None:
@@ -171,7 +177,7 @@ def new_page(
     taken: list[Profile] = []
 
     def open_page(*, cold: bool = False, **options: Any) -> Page:
-        profile = profiles.take(browser, {"base_url": server_url, "locale": "en", **options}, cold=cold)
+        profile = profiles.take(browser, {**USUAL, "base_url": server_url, **options}, cold=cold)
         taken.append(profile)
         watch.attach(profile.context)
         return profile.context.new_page()

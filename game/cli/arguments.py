@@ -81,6 +81,12 @@ COMMANDS = (
         "position", N_("a record that starts from a position of another"), records.position, (FILE, MOVE)
     ),
     Command("link", N_("the link to a record"), records.link, (FILE, DEAL, AT)),
+    Command(
+        "replay",
+        N_("a replay file: the drawn game, to be shown in a page without the game itself"),
+        records.replay,
+        (FILE,),
+    ),
     Command("open", N_("the record in a link"), records.open_link, (LINK,)),
     Command("perft", N_("count the move sequences of every length"), measure.perft, (GAME, DEPTH, *SETUP)),
     Command("bench", N_("play random games and tell the speed"), measure.bench, (GAME, SECONDS, *SETUP)),

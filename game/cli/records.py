@@ -1,5 +1,6 @@
-"""The commands that make, show and convert records: list, new, show, link, open."""
+"""The commands that make, show and convert records: list, new, show, link, replay, open."""
 
+import json
 import secrets
 from argparse import Namespace
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import Record, new_record, to_text
 from game.core.registry import LISTINGS, game_class
+from game.shell import drawn
 from game.text.catalogue import texts
 
 SEED_LENGTH = 8
@@ -97,6 +99,15 @@ def position(options: Namespace) -> Answer:
     text = match.game.write(match.at(move))
     record = replace(match.setup, position=text)
     return Answer(to_text(record), {**match_data(Match(record)), "position": text})
+
+
+def replay(options: Namespace) -> Answer:
+    """The game drawn step by step, for the player of embed.html."""
+    match = read_match(options.file)
+    if match.setup.position:
+        raise BadNotation("link", "position_has_none")
+    text = drawn.replay_file(match, drawn.replay(drawn.looked_at(match, options.lang)))
+    return Answer(text, json.loads(text))
 
 
 def open_link(options: Namespace) -> Answer:

@@ -74,6 +74,11 @@ def note_of(link: str) -> Note:
     return Note(kind, dict(zip(NOTES.get(kind, ()), held, strict=True)))
 
 
+def reopened(link: str, at: int) -> str:
+    """A link to a game, opened after so many decisions instead."""
+    return _sealed([*link.split("-")[:-2], str(at)])
+
+
 def open_link(link: str) -> Linked:
     """What a link holds, its decisions played and found legal. Raises Problem naming the wrong part."""
     found = _read(_parts(link), ours_only=True)

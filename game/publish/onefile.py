@@ -11,10 +11,11 @@ from fnmatch import fnmatch
 from html import escape
 from pathlib import Path, PurePosixPath
 
+from game.publish.embed import EMBED
 from game.publish.paths import HERE
 from game.publish.problem import PublishError
 from game.publish.remake import write
-from game.publish.site import START, Site, content, make_site
+from game.publish.site import START, Site, content, gathered
 
 UNPACK = HERE / "unpack.js"
 ADDRESS = re.compile(r"https?://[\w.:\[\]-]+(/[\w.~%/-]*)?")
@@ -28,8 +29,13 @@ POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles};"
     " connect-src blob:; img-src data:; worker-src data:; base-uri 'none'; form-action 'none'"
 )
-# What only a host can send: packages to install. The rest of the site goes in.
-LEFT_OUT = (START, LICENCES, "static/runtime/wheels/*")
+# What only a host can send: packages, archived releases, embeds, and what makes a page one that is installed.
+LEFT_OUT = (
+    *(START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release.css"),
+    *("manifest.webmanifest", "static/icons/*", "static/js/worker-off.js"),
+    *(EMBED, "static/embed-example.html", "static/js/baumeister-game.js"),
+    *(f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")),
+)
 MODULES = (".js", ".mjs")
 TEXT = (*MODULES, ".json", ".toml")  # stands as it is, if it is short
 LONG = 200_000
@@ -49,9 +55,10 @@ CHUNK = re.compile(rf"""["']{PYSCRIPT}([\w-]+?)(?:-[\w-]{{8}})?\.js["']""")
 
 CHARSET = '<meta charset="utf-8">'
 POLICY_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>\n')
+RELEASES = re.compile(r'(?<=id="releases">)[^<]*')
 SCRIPT_TAG = re.compile(r'<script src="([^"]+)"( defer)?></script>')
 LINK_TAG = re.compile(r'<link rel="([\w-]+)"[^>]* href="([^"]+)"[^>]*>')
-FROM_A_HOST = ("preload", "modulepreload")
+FROM_A_HOST = ("preload", "modulepreload", "manifest", "apple-touch-icon")
 BLOCK_END = re.compile("</script|<!--", re.IGNORECASE)
 SPECIFIER = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])(\.\.?/[\w./-]+)\2""")
 OWN_ADDRESS = re.compile(r"\b(?:import\.meta\.url|document\.currentScript\.src)\b")
@@ -64,7 +71,7 @@ PAIRS = [DIGITS[value % 91] + DIGITS[value // 91] for value in range(1 << WORD)]
 
 def one_file(path: Path, address: str = "") -> int:
     """Write the file; return its size in bytes. Links made in it lead to the address, if there is one."""
-    data = page(make_site(), address)
+    data = page(gathered(), address)
     write(path, data)
     return len(data)
 
@@ -125,7 +132,7 @@ class Whole:
 
     def without_host(self, page: str) -> str:
         """The page with what it names in it."""
-        page = POLICY_TAG.sub("", page)
+        page = RELEASES.sub("[]", POLICY_TAG.sub("", page))
         page = SCRIPT_TAG.sub(lambda tag: self._script(tag[1], deferred=bool(tag[2])), page)
         return LINK_TAG.sub(lambda tag: self._link(tag[1], tag[2]), page)
 

@@ -3,14 +3,16 @@
 import json
 import re
 import tomllib
+import zlib
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
-from game.publish.paths import ROOT, STATIC
+from game.publish.paths import ROOT, STATIC, WEIGHT
 from game.publish.posters import First
 from game.publish.problem import PublishError
+from game.publish.remake import remake, write
 
 SOURCE = ROOT / "index.html"
 CONFIG = "pyscript.toml"
@@ -100,6 +102,17 @@ def preloads() -> tuple[list[str], list[str]]:
     config = tomllib.loads((ROOT / CONFIG).read_text(encoding="utf-8"))
     own_modules = config.get("js_modules", {}).get("main", {})
     return _urls([*MODULES, *own_modules]), _urls(DATA)
+
+
+def transferred() -> int:
+    """What a start transfers in bytes if the host compresses what it sends; weighed once."""
+    urls = [url for kind in preloads() for url in kind]
+    remake("weight", [ROOT / url for url in urls], [WEIGHT], lambda: write(WEIGHT, _weighed(urls)))
+    return int(WEIGHT.read_text())
+
+
+def _weighed(urls: Iterable[str]) -> bytes:
+    return str(sum(len(zlib.compress((ROOT / url).read_bytes(), 6)) for url in urls)).encode()
 
 
 def _urls(patterns: Iterable[str]) -> list[str]:

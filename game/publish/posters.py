@@ -13,23 +13,25 @@ from game.publish.remake import remake, write
 PROGRAM = """
 import json
 from game.core.registry import LISTINGS, game_class
+from game.shell.embed import facts
 from game.shell.posters import names, poster
 from game.text.boot import sentences
 said = sentences()
 drawn = {name: {language: poster(name, language) for language in said} for name in names()}
 speaks = {game: game_class(game).info.version for game in LISTINGS}
-print(json.dumps({"posters": drawn, "sentences": said, "speaks": speaks}))
+print(json.dumps({"posters": drawn, "sentences": said, "speaks": speaks, "embed": facts()}))
 """
 
 ByLanguage = dict[str, dict[str, str]]
 
 
 class First(NamedTuple):
-    """Posters by name and language, sentences by language and key, the version of each game's rules."""
+    """Posters by name and language, sentences by language and key, versions of the rules, data for frames."""
 
     posters: ByLanguage
     sentences: ByLanguage
     speaks: dict[str, int]
+    embed: dict[str, object]
 
 
 def first(game: str) -> First:

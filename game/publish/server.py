@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from game.publish.problem import PublishError
-from game.publish.site import START, Site, content
+from game.publish.site import PAGES, START, Site, content
 
 ADDRESS = "127.0.0.1"
 ASK_AGAIN = "no-cache"  # kept by the browser, asked for every time, sent only when it has changed
@@ -21,12 +21,14 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
     ".toml": "application/toml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
     ".zip": "application/zip",
 }
@@ -67,7 +69,7 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path).removeprefix("/") or START
         try:
-            if path == START:
+            if path in PAGES:
                 self.server.site = self.server.make()
             self._answer(path)
         except PublishError as error:

@@ -1,34 +1,52 @@
 """The site: which URL is answered by which file. The server answers from it and the build writes it."""
 
-from pathlib import Path
-
 from game.publish import archive
+from game.publish.embed import EMBED, embed
+from game.publish.entries import Site, content
 from game.publish.install import install
 from game.publish.licences import licences
+from game.publish.offline import MANIFEST, manifest, with_worker
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, index, posters, style
+from game.publish.pages import CONFIG, index, posters, style, transferred, with_origin
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
+from game.publish.revisions import build_of, with_revisions
 from game.publish.sounds import sounds
 
+__all__ = ["START", "Site", "content", "make_site"]
+
 START = "index.html"
-SENT = (CONFIG, "static/*.svg", "static/*.css", "static/js/*js", "static/runtime/**/*")
+PAGES = (START, EMBED)  # asked for these, the server makes the site anew
+SENT = (
+    *(CONFIG, "static/*.svg", "static/*.css", "static/*.html"),
+    *("static/icons/*.png", "static/js/*js", "static/runtime/**/*"),
+)
 
-Site = dict[str, bytes | Path]
+
+def finished(site: Site, fresh: bool = False) -> Site:
+    """The site with every file named by its content, and the worker that keeps it."""
+    build = build_of(site)
+    return with_worker(with_revisions(site, build), build, fresh)
 
 
-def make_site() -> Site:
-    """Bring everything up to date and list it by relative URL; raises PublishError."""
+def make_site(origin: str = "", fresh: bool = False) -> Site:
+    """The whole site by relative URL; raises PublishError.
+
+    `origin`: of its host, named in the page's policy. `fresh`: its worker lets edits show.
+    """
+    return finished(gathered(origin), fresh)
+
+
+def gathered(origin: str = "") -> Site:
+    """Bring everything up to date and list it."""
     with one_at_a_time():
         shown = first(pack(install(), archive.wheels()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
-        page = index(shown, archive.opens(shown.speaks))
-        pages = {START: page, **posters(shown), "static/style.css": style(), **archive.files()}
+        start = index(shown, archive.opens(shown.speaks))
+        made = {START: start, EMBED: embed(start, shown, transferred())}
+        pages: Site = {url: with_origin(page, origin) if origin else page for url, page in made.items()}
+        drawn: Site = {**posters(shown), "static/style.css": style(), **archive.files()}
         heard = {f"static/sounds/{name}.wav": file for name, file in sounds().items()}
-        return {**pages, **heard, "licences.txt": licences(), **files}
-
-
-def content(entry: bytes | Path) -> bytes:
-    return entry if isinstance(entry, bytes) else entry.read_bytes()
+        return {**pages, **drawn, **heard, "licences.txt": licences(), MANIFEST: manifest(shown), **files}

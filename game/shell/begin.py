@@ -28,6 +28,7 @@ class Start:
     base: str
     moment: Moment
     releases: str = "[]"  # the index of those archived, as the page has it
+    build: str = ""
     shares: bool = False  # whether it hands texts to other programs
 
 
@@ -42,6 +43,7 @@ def begin(start: Start) -> Result:
         releases=read_index(start.releases),
         base=start.base,
         shares=start.shares,
+        build=start.build,
         moment=start.moment,
     )
     if start.stored is None:

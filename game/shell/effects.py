@@ -135,6 +135,11 @@ class Announce:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchVersion:
+    """Let the version of the page that waits take over, in every tab."""
+
+
+@dataclass(frozen=True, slots=True)
 class FinishMotion:
     """Let running animations jump to their end."""
 
@@ -165,6 +170,7 @@ Effect = (
     | SetFragment
     | StartAgain
     | Announce
+    | SwitchVersion
     | FinishMotion
     | Sound
 )

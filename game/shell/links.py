@@ -7,9 +7,9 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import card, far
+from game.shell import card, far, snippets
 from game.shell import messages as msg
-from game.shell.effects import Copy, Save, Share, StartAgain
+from game.shell.effects import Copy, Download, Save, Share, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
 from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
@@ -130,6 +130,7 @@ OF_A_GAME = {
     "replay": game_link,
     "result": card.result_text,
     "record": record_text,
+    "embed": snippets.snippet,
 }
 
 
@@ -172,4 +173,19 @@ def copied(model: Model, message: msg.Copied) -> Result:
     return toast(model, "problem", t("The browser does not let the page copy. Select the text and copy it."))
 
 
-COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy, "send": send}
+def save_replay(model: Model, arg: str) -> Result:
+    """The drawn game as a file."""
+    if model.play is None or not snippets.can_be_embedded(model):
+        return done(model)
+    setup = model.play.match.setup
+    text = snippets.replay_file(model, model.play)
+    return done(model, Download(f"{setup.game}-{setup.seed}-replay.json", text))
+
+
+COMMANDS = {
+    "open-link": open_dialog,
+    "go-link": go,
+    "copy": copy,
+    "send": send,
+    "save-replay": save_replay,
+}

@@ -193,6 +193,7 @@ class Layer:
     new · settings · saves · statistics · ask-clear · open-link · fork · card · daily [arg: a game] · log
     · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
+    · embed [arg: form and view, see `snippets`]
     · result · share · keys · ask-undo · bad-link · raw [arg: save id; problem: why it cannot be opened]
     """
 
@@ -217,7 +218,7 @@ class Toast:
 class Notice:
     """A message that stands until it is closed or no longer true.
 
-    no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
+    new-version · no-storage · full · aside · page-thinking · other-tab, broken, other-version [arg: save id]
     """
 
     name: str
@@ -344,6 +345,8 @@ class Model:
     results: Results = Results()
     failure: Failure | None = None
     moment: Moment = Moment()
+    build: str = ""  # a short name of all that the site holds
+    offline: bool = False  # whether the browser holds all of it
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
     base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     requests: int = 0  # bot requests made so far

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.lobby import seated, seats_for
-from game.shell.model import Layer, Model
+from game.shell.model import Layer, Model, Seat
 from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
 from game.shell.since import since
@@ -66,12 +67,17 @@ def review(model: Model, arg: str) -> Result:
 
 
 def branch(model: Model, arg: str) -> Result:
-    """The shown position is played on as a new game; the old one stays as it was."""
+    """The shown position is played on as a new game, by a person on the seat `arg` if that is asked for.
+
+    The old game stays as it was.
+    """
     play = model.play
     if play is None:
         return done(model)
     players = play.match.game.players
     seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
+    if arg.isdecimal():
+        seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
     ours = seated(model, play.shown, seats)
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table", layers=_without_result(model))

@@ -14,6 +14,7 @@ from game.shell import (
     lessons,
     links,
     lobby,
+    offline,
     playing,
     preferences,
     sight,
@@ -166,7 +167,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "zoom"})
 COME_AGAIN = OF_A_GAME | {"continue", "daily", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
@@ -183,10 +184,8 @@ COMMANDS: Commands = {
     **daily.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
-    **{
-        name: opens(name)
-        for name in ("settings", "saves", "log", "points", "sheet", "rules", "result", "share", "keys")
-    },
+    **offline.COMMANDS,
+    **{name: opens(name) for name in (*OF_A_GAME - {"zoom"}, "settings", "saves", "rules", "keys")},
     "ready": ready,
     "close": close,
     "escape": escape,
@@ -232,6 +231,8 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Stored: keeping.stored,
     msg.SaveFailed: keeping.failed,
     msg.Saved: keeping.saved,
+    msg.Kept: offline.kept,
+    msg.NewVersion: offline.newer,
     msg.Copied: links.copied,
     msg.ToastOver: _toast_over,
 }

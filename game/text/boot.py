@@ -11,6 +11,9 @@ SENTENCES = {
     "again": N_("Try again"),
     "status": N_("{file} did not arrive ({status})."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
+    "about": N_(
+        "Builder games from the banks of the Nile, with friends or against bots, even without a network."
+    ),
     "plays": N_("This game is played by release {version}, which speaks version {rules} of its rules."),
     "by": N_("Release {version}"),
     "back": N_("Back to the current release"),

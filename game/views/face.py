@@ -28,6 +28,7 @@ class Face(NamedTuple):
         return self.sign(section.id, *section.topics)
 
 
+@cache
 def has_views(game: str) -> bool:
     """Whether there are drawings of a game."""
     return find_spec(f"game.views.{game}") is not None

@@ -15,6 +15,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
 from game.shell import messages as msg
+from game.shell.ahead import Ahead, look_ahead
 from game.shell.begin import Start, begin
 from game.shell.explaining import may_come
 from game.shell.frame import Page
@@ -25,9 +26,10 @@ from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
-from game.web.clock import later, moment
+from game.web.clock import later, moment, run
 from game.web.dom import Dom, May, mark_playable
 from game.web.history import History
+from game.web.offline import Offline, build
 from game.web.sounds import Sounds
 from game.web.store import GAME, PAGE, Store
 from game.web.thinker import Thinker
@@ -36,6 +38,7 @@ PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
 PICTURE_SCALE = 2  # dots of a picture to a length of its drawing
+AHEAD_AFTER_MS = 60  # of rest
 
 
 class App:
@@ -43,9 +46,10 @@ class App:
 
     def __init__(self) -> None:
         self.store = Store()
-        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)))
+        self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)), self.rest)
         self.thinker = Thinker(self.send)
         self.history = History(self.send)
+        self.offline = Offline(self.send, lambda: not self.failing)
         self.sounds = Sounds()
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
@@ -53,6 +57,8 @@ class App:
         self.failing = False  # whether the last save was refused
         self.page: Page | None = None
         self.kept: asyncio.TimerHandle | None = None
+        self.ahead: Ahead | None = None
+        self.resting: asyncio.TimerHandle | None = None
         self.model = Model()
 
     def start(self) -> None:
@@ -64,6 +70,7 @@ class App:
             _base(),
             moment(),
             _archived(),
+            build(),
             bool(getattr(navigator, "share", None)),
         )
         try:
@@ -91,11 +98,14 @@ class App:
                 self.busy = False
 
     def _answer(self, message: msg.Message) -> None:
-        now = replace(self.model, moment=moment())
+        now, ahead = moment(), self.ahead
         try:
-            self.model, effects = update(now, message)
+            if ahead and ahead.answers(self.model, message, now):
+                self.model, effects = ahead.after, ahead.effects
+            else:
+                self.model, effects = update(replace(self.model, moment=now), message)
         except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game kept as it was
-            self.model, effects = replace(now, failure=_failure(error), layers=()), ()
+            self.model, effects = replace(self.model, moment=now, failure=_failure(error), layers=()), ()
         self._carry_out(effects)
 
     def _carry_out(self, effects: Sequence[fx.Effect]) -> None:
@@ -120,10 +130,26 @@ class App:
             self.focus = ""
         if self.kept is None:
             self.kept = later(PAGE_AFTER_MS, self.keep_page)
+        self.rest()
 
     def _draw(self, moves: bool) -> None:
-        self.page = page(self.model)
+        ahead = self.ahead
+        self.page = ahead.page if ahead and ahead.after is self.model else page(self.model)
         self.dom.draw(self.page, moves)
+
+    def rest(self) -> None:
+        """From now on the pointer may rest on what will be clicked."""
+        if self.resting:
+            self.resting.cancel()
+        self.resting = later(AHEAD_AFTER_MS, self.look_ahead)
+
+    def look_ahead(self) -> None:
+        """Work out what the click that may come next would bring, and have it ready."""
+        message, self.ahead = self.dom.expected(), None
+        if message:
+            with suppress(Exception):  # the click will tell
+                self.ahead = look_ahead(self.model, message, moment())
+                self.dom.prepare(self.ahead.page)
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""
@@ -193,7 +219,7 @@ def _copy(app: App, wish: fx.Copy) -> None:
         else:
             app.send(msg.Copied(done=True))
 
-    _run(copy())
+    run(copy())
 
 
 def _share(app: App, wish: fx.Share) -> None:
@@ -201,7 +227,7 @@ def _share(app: App, wish: fx.Share) -> None:
         with suppress(Exception):  # nobody has to choose a program
             await navigator.share(to_js({"text": wish.text}, dict_converter=Object.fromEntries))
 
-    _run(share())
+    run(share())
 
 
 def _download(app: App, wish: fx.Download) -> None:
@@ -271,6 +297,10 @@ def _announce(app: App, wish: fx.Announce) -> None:
     app.dom.announce(wish.text, wish.urgent)
 
 
+def _switch_version(app: App, wish: fx.SwitchVersion) -> None:
+    app.offline.switch()
+
+
 def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
     app.dom.finish_motion()
     app.thinker.hurry()
@@ -297,16 +327,10 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.SetFragment: _set_fragment,
     fx.StartAgain: _start_again,
     fx.Announce: _announce,
+    fx.SwitchVersion: _switch_version,
     fx.FinishMotion: _finish_motion,
     fx.Sound: _sound,
 }
-_tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
-
-
-def _run(work: Any) -> None:
-    task = asyncio.ensure_future(work)
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
 
 
 def _base() -> str:
@@ -334,8 +358,14 @@ def start() -> None:
     opened = create_proxy(lambda event: app.send(msg.Opened(fragment(event.newURL))))
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
+    ready()
+    app.offline.start()
+
+
+def ready() -> None:
+    """The page answers clicks from now on."""
     mark_playable()
-    later(WAKE_AFTER_MS, lambda: _run(_wake()))
+    later(WAKE_AFTER_MS, lambda: run(_wake()))
 
 
 async def _wake() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from os import urandom
+from typing import Any
 
 from game.shell.model import Moment
 
@@ -22,3 +23,13 @@ def moment() -> Moment:
 def later(ms: int, act: Callable[[], None]) -> asyncio.TimerHandle:
     """Do something after a while."""
     return asyncio.get_event_loop().call_later(ms / 1000, act)
+
+
+def run(work: Any) -> None:
+    """Do something that takes its time, beside everything else."""
+    task = asyncio.ensure_future(work)
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+_tasks: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly

@@ -11,6 +11,7 @@ from game.shell.frame import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
 
 NOTHING = ""
+CAN_BE_CHOSEN = '[data-act]:not([aria-disabled="true"])'
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -24,12 +25,16 @@ class May(NamedTuple):
 class Dom:
     """One listener per kind of event, on the root: what was hit says what it means by its data attributes."""
 
-    def __init__(self, send: Callable[[Message], None], may: May) -> None:
+    def __init__(self, send: Callable[[Message], None], may: May, rest: Callable[[], None]) -> None:
         self.send = send
         self.may = may
+        self.rest = rest
         self.root: Any = document.getElementById("app")
         self.frame = NOTHING
         self.drawn: dict[str, str] = {}
+        self.ready: Page | None = None  # the page whose parts are on the other side already
+        self.near: Any = None  # what the pointer or the focus came to last
+        self.by_finger = False
         self.pointed = NOTHING
         self.by_focus = False
         self.topic = NOTHING
@@ -53,7 +58,7 @@ class Dom:
         if screen.className != page.screen.classes:  # written again, it would restyle the whole page
             screen.className = page.screen.classes
         self._whole_page(page)
-        focus.rove(self.root)
+        focus.roveSoon(self.root)
         focus.follow(self.layers, screen)
         focus.recover(screen, lost)
         focus.turnTo(self.layers, self.again)
@@ -68,16 +73,29 @@ class Dom:
         """What is on the page is not known any more: the next time all of it is drawn."""
         self.frame = NOTHING
 
+    def prepare(self, page: Page) -> None:
+        """This page may come next: what it changes is handed over and read."""
+        morph.forget()
+        if page.screen.frame == self.frame:
+            self.ready = page
+            for key, markup in self._changed(page).items():
+                morph.prepare(self.root, key, markup)
+
     def _morph(self, page: Page) -> None:
-        parts = {key: str(markup) for key, markup in page.parts().items()}
         if page.screen.frame != self.frame:
             morph.morph(self.root, page.html())
             self.frame = page.screen.frame
+        elif page is self.ready:
+            morph.morphPrepared(self.root)
         else:
-            for key, markup in parts.items():
-                if markup != self.drawn[key]:
-                    morph.morphPart(self.root, key, markup)
-        self.drawn = parts
+            for key, markup in self._changed(page).items():
+                morph.morphPart(self.root, key, markup)
+        self.drawn = _texts(page)
+        self.ready = None
+
+    def _changed(self, page: Page) -> dict[str, str]:
+        """The parts whose markup is not what is on the page."""
+        return {key: markup for key, markup in _texts(page).items() if markup != self.drawn[key]}
 
     def _whole_page(self, page: Page) -> None:
         look = (page.language, page.speed, page.theme)
@@ -133,6 +151,16 @@ class Dom:
         if not rests or self.may.explain():
             self.send(Command("tell" if things.touched() else "explain", thing))
 
+    def came_to(self, element: Any, by_finger: bool) -> None:
+        """The pointer or the focus is on something that may be clicked next."""
+        self.near, self.by_finger = element, by_finger
+        self.rest()
+
+    def expected(self) -> Act | None:
+        """What a click there means, if it would not be refused."""
+        target = self.near.closest(CAN_BE_CHOSEN) if self.near and self.near.isConnected else None
+        return _act(target, self.by_finger) if target else None
+
     def point(self, text: str, by_focus: bool) -> None:
         """The pointer or the focus is on something with a preview, or on nothing such."""
         if text == self.pointed or (not text and by_focus != self.by_focus):
@@ -148,10 +176,8 @@ def click(dom: Dom, event: Any) -> None:
     if not target:
         return
     _remember_topic(dom, target)
-    act = _data(target, "act")
-    if act:
-        previews = bool(_data(target, "preview")) and not target.hasAttribute("data-direct")
-        dom.send(Act(act, event.pointerType == "touch", previews))
+    if act := _act(target, event.pointerType == "touch"):
+        dom.send(act)
     else:
         name, _, arg = _data(target, "cmd").partition(":")
         dom.again = name == "rules"
@@ -178,6 +204,7 @@ def entered(dom: Dom, event: Any) -> None:
 
 def pointer_over(dom: Dom, event: Any) -> None:
     """A mouse shows previews by being there; a finger does not."""
+    dom.came_to(event.target, event.pointerType == "touch")
     if event.pointerType == "mouse":
         dom.point(_preview(event.target), by_focus=False)
 
@@ -186,7 +213,19 @@ def focus_in(dom: Dom, event: Any) -> None:
     """The keyboard shows previews by its focus."""
     _remember_topic(dom, event.target)
     if event.target.matches(":focus-visible"):
+        dom.came_to(event.target, by_finger=False)
         dom.point(_preview(event.target), by_focus=True)
+
+
+def _act(element: Any, by_finger: bool) -> Act | None:
+    """The move a thing stands for, if it stands for one."""
+    text = _data(element, "act")
+    previews = bool(_data(element, "preview")) and not element.hasAttribute("data-direct")
+    return Act(text, by_finger, previews) if text else None
+
+
+def _texts(page: Page) -> dict[str, str]:
+    return {key: str(markup) for key, markup in page.parts().items()}
 
 
 def _preview(element: Any) -> str:

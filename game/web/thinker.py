@@ -72,7 +72,8 @@ class Thinker:
             self.worker = js.Worker.new(script, _object({"type": "module"}))
             self.worker.onmessage = create_proxy(self._hear)
             self.worker.onerror = create_proxy(self._died)
-            self.worker.postMessage(_object({"assets": js.runtimeAssets, "module": MODULE}))
+            parts = {"assets": js.runtimeAssets, "sums": js.runtimeSums, "module": MODULE}
+            self.worker.postMessage(_object(parts))
         except Exception:  # noqa: BLE001 - there may be no workers here at all
             self._move()
             return

@@ -114,9 +114,18 @@ const dress = async folder => {
   ours.remove();
 };
 
-const put = async (python, {version, sha256}, bytes) => {
-  if (python.pyimport('hashlib').sha256(python.toPy(bytes)).hexdigest() !== sha256)
+/** What did not arrive whole is asked for anew the next time. */
+const forget = async url => {
+  try {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+  } catch {} // nothing is kept here
+};
+
+const put = async (python, {version, sha256, wheel}, bytes) => {
+  if (python.pyimport('hashlib').sha256(python.toPy(bytes)).hexdigest() !== sha256) {
+    await forget(wheel);
     throw new Error(filled(texts().damaged, {version}));
+  }
   const file = `baumeister-${version}-py3-none-any.whl`;
   python.FS.writeFile(file, bytes);
   await python.loadPackage('micropip');

@@ -4,7 +4,17 @@ import {loadPyodide as load, version} from '../runtime/pyodide/pyodide.mjs';
 import {release} from './release.mjs';
 export {version};
 
-const at = path => new URL(`../runtime/${path}`, import.meta.url).href;
+// Which file is meant, and what is in it: the page's import map says so for all of its version, by address.
+const absolute = url => new URL(url, document.baseURI).href;
+const said = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}');
+const entries = (table, own) => Object.fromEntries(Object.entries(table ?? {}).map(([url, value]) => [absolute(url), own(value)]));
+const revised = entries(said.integrity && said.imports, absolute);
+const sums = globalThis.runtimeSums = entries(said.integrity, sum => sum);
+
+const at = path => {
+  const url = new URL(`../runtime/${path}`, import.meta.url).href;
+  return revised[url] ?? url;
+};
 
 // Name -> URL of all that an interpreter with the game in it is made of.
 const assets = {
@@ -18,15 +28,25 @@ const assets = {
 // A worker gets this table; a page that is one file has made one already, of data.
 globalThis.runtimeAssets ??= {...assets, 'bot-worker.mjs': at('../js/bot-worker.mjs')};
 
+delete sums[assets['pyodide.asm.wasm']]; // checked, it would be compiled only when all of it is there
+
 const output = {stdout: console.log, stderr: console.error};
+const PLAIN_WASM = new URL('../runtime/pyodide/pyodide.asm.wasm', import.meta.url).href; // Pyodide knows no other name
 const start = async () => {
+  const fetchAny = globalThis.fetch;
+  globalThis.fetch = (request, options) => {
+    const url = String(request) === PLAIN_WASM ? assets['pyodide.asm.wasm'] : request;
+    return fetchAny(url, sums[url] ? {...options, integrity: sums[url]} : options);
+  };
   const game = fetch(assets['game.zip']).then(answer => answer.arrayBuffer());
   const interpreter = await load({
     indexURL: at('pyodide/'),
+    lockFileURL: assets['pyodide-lock.json'],
+    packageBaseUrl: at('pyodide/'),
     stdLibURL: assets['stdlib.zip'],
     stdout: text => output.stdout(text),
     stderr: text => output.stderr(text),
-  });
+  }).finally(() => { globalThis.fetch = fetchAny; });
   if (release) await (await import('./archived.mjs')).install(interpreter, release, await game);
   else interpreter.unpackArchive(await game, 'zip');
   performance.mark('interpreter');

@@ -1,6 +1,6 @@
 // A second interpreter for thinking. The first message is {assets, module}: names -> URLs (or Blobs, where there is no
 // host; the type of one that is compressed says how, `TYPE; packed=FORMAT`) and the Python module whose `start()` takes
-// over onmessage; everything after that is Python's.
+// over onmessage; everything after that is Python's. With `sums`, URLs -> hashes, nothing of another version is taken.
 const NOWHERE = 'https://vendored.invalid/'; // never asked: the one file Pyodide looks for there is answered from `assets`
 
 const address = async asset => {
@@ -11,18 +11,19 @@ const address = async asset => {
   return URL.createObjectURL(await new Response(plain, {headers: {'content-type': type}}).blob());
 };
 
-const start = async ({assets, module}) => {
+const start = async ({assets, module, sums = {}}) => {
   const url = Object.fromEntries(await Promise.all(
     Object.entries(assets).map(async ([name, asset]) => [name, await address(asset)])));
   const [{loadPyodide}, {default: createPyodideModule}] = await Promise.all(
     [import(url['pyodide.mjs']), import(url['pyodide.asm.mjs'])]);
   const fetchAny = self.fetch;
-  self.fetch = (request, options) => fetchAny(
+  const ours = (request, options) => fetchAny(request, sums[request] ? {...options, integrity: sums[request]} : options);
+  self.fetch = (request, options) => ours(
     String(request) === `${NOWHERE}pyodide.asm.wasm` ? url['pyodide.asm.wasm'] : request, options);
   const py = await loadPyodide({indexURL: NOWHERE, createPyodideModule, stdLibURL: url['stdlib.zip'],
-    lockFileContents: await (await fetchAny(url['pyodide-lock.json'])).text()});
+    lockFileContents: await (await ours(url['pyodide-lock.json'])).text()});
   self.fetch = fetchAny;
-  py.unpackArchive(await (await fetchAny(url['game.zip'])).arrayBuffer(), 'zip');
+  py.unpackArchive(await (await ours(url['game.zip'])).arrayBuffer(), 'zip');
   py.pyimport(module).start();
 };
 

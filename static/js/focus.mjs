@@ -19,13 +19,21 @@ const settle = (element, tabindex) => {
 };
 
 /** Give every group exactly one tab stop: what has the focus, else what the page says, else the first. */
-export const rove = root => {
+const rove = root => {
   for (const group of root.querySelectorAll('[data-group]')) {
     const all = members(group);
     const stop = all.find(element => element === document.activeElement)
       ?? all.find(element => element.getAttribute('tabindex') === '0') ?? all[0];
     for (const element of all) settle(element, element === stop ? '0' : '-1');
   }
+};
+
+let roving = 0;
+
+/** The same once the page is painted: what has the focus makes the browser lay it out for its new tab stop. */
+export const roveSoon = root => {
+  clearTimeout(roving);
+  requestAnimationFrame(() => { clearTimeout(roving); roving = setTimeout(() => rove(root)); });
 };
 
 const nearest = (all, from, [down, right]) => {

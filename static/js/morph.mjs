@@ -1,26 +1,41 @@
 // Turns what is on the page into new markup and keeps every node that stays: its focus, its scroll, its transitions.
 import morphdom from '../runtime/morphdom.mjs';
 
-const key = node => node.dataset?.k ?? node.id;
-
 const options = {
   childrenOnly: true,
-  getNodeKey: node => (node.nodeType === Node.ELEMENT_NODE && key(node)) || undefined,
+  getNodeKey: node => (node.nodeType === Node.ELEMENT_NODE && (node.getAttribute('data-k') ?? node.id)) || undefined,
   onBeforeElUpdated: (from, to) => {
-    // the tab stop of what has the focus stays: changing it makes the browser work out all styles at once
-    if (from === document.activeElement && to.hasAttribute('tabindex')) to.tabIndex = 0;
+    // the tab stop of what has the focus stays: changing it makes the browser lay out the whole page at once
+    if (from === document.activeElement && from.hasAttribute('tabindex')) to.setAttribute('tabindex', from.getAttribute('tabindex'));
     if (from.isEqualNode(to)) return false;
     if (from.localName === 'details') to.open = from.open; // folded by the reader, not by us
     return true;
   },
 };
 
-/** Replace the content of an element. */
-export const morph = (element, html) => {
+const read = (element, html) => {
   const wanted = element.cloneNode(false);
   wanted.innerHTML = html;
-  morphdom(element, wanted, options);
+  return wanted;
 };
+const part = (app, name) => app.querySelector(`[data-part="${name}"]`);
+
+const prepared = new Map(); // by part: what it may become next
+
+/** Replace the content of an element. */
+export const morph = (element, html) => morphdom(element, read(element, html), options);
 
 /** Replace the content of a part of the page. */
-export const morphPart = (app, name, html) => morph(app.querySelector(`[data-part="${name}"]`), html);
+export const morphPart = (app, name, html) => morph(part(app, name), html);
+
+/** Read what a part of the page may become next. */
+export const prepare = (app, name, html) => prepared.set(name, read(part(app, name), html));
+
+/** Whatever was read will not come. */
+export const forget = () => prepared.clear();
+
+/** It comes. */
+export const morphPrepared = app => {
+  for (const [name, wanted] of prepared) morphdom(part(app, name), wanted, options);
+  forget();
+};

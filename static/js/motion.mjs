@@ -50,7 +50,7 @@ export const look = root => {
   if (!pace()) return;
   for (const thing of things(root)) {
     const box = thing.getBoundingClientRect();
-    if (box.width) before.set(thing.dataset.k, {box, thing: thing.cloneNode(true)});
+    if (box.width) before.set(thing.dataset.k, {box, thing});
   }
   for (const counter of counters(root)) counted.set(counter.name, counter.value);
 };
@@ -172,7 +172,7 @@ const fly = ({thing, from, box}, delay, ride) => {
   const path = [{transform: between(start, box), opacity: pile ? 0 : 1}, {transform: 'none', opacity: 1}];
   copy.style.transformOrigin = '0 0';
   run(copy, path, {delay, duration: time(thing.dataset.k)}, () => copy.remove());
-  if (!pile && delay && was.isConnected === false && !document.querySelector(`[data-k="${from}"]`)) wait(was, start, delay);
+  if (!pile && delay && !document.querySelector(`[data-k="${from}"]`)) wait(was, start, delay);
 };
 
 /** With its boat to where that lands, then, at its turn, to its place. */

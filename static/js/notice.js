@@ -44,13 +44,14 @@ game: {
     progress.hidden = true;
   };
 
-  const lacks = (url, status) => filled(texts.status, {file: fileName(url), status});
+  const lack = (url, status) => {
+    fail();
+    detail.textContent = filled(texts.status, {file: fileName(url), status}); // the cause of what was said before
+  };
   const askForEach = () => TELLS_STATUS || document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]').forEach(
     async ({href}) => {
-      const {ok, status} = await fetch(href, {method: 'HEAD'});
-      if (ok) return;
-      fail();
-      detail.textContent = lacks(href, status); // the cause of what was said before
+      const {ok, status} = await fetch(href, {method: 'HEAD'}).catch(() => ({ok: true})); // no server: nothing to learn
+      if (!ok) lack(href, status);
     });
 
   const marked = name => performance.getEntriesByName(name, 'mark').length > 0;
@@ -59,13 +60,13 @@ game: {
   // Pyodide waits for ever for a wasm file of another type, so the type is asked for when nothing has come of the file.
   const checkType = async url => {
     if (marked('interpreter') || failed) return;
-    const type = (await fetch(url, {method: 'HEAD'})).headers.get('content-type');
-    if (type !== 'application/wasm') fail(filled(texts.type, {file: fileName(url), type}));
+    const type = (await fetch(url, {method: 'HEAD'}).catch(() => null))?.headers.get('content-type');
+    if (type !== undefined && type !== 'application/wasm') fail(filled(texts.type, {file: fileName(url), type}));
   };
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {
     progress.value += decodedBodySize;
-    if (responseStatus >= 400) fail(lacks(name, responseStatus));
+    if (responseStatus >= 400) lack(name, responseStatus);
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 
@@ -91,7 +92,13 @@ game: {
 
   say(texts.loading);
   again.textContent = texts.again;
-  again.addEventListener('click', () => location.reload());
+  again.addEventListener('click', async () => {
+    if (failed) { // what a cache on the way holds may be of another version
+      const links = [...document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]')];
+      await Promise.allSettled(links.map(({href}) => fetch(href, {cache: 'no-cache'})));
+    }
+    location.reload();
+  });
   const listen = (target, type, handler) => target.addEventListener(type, handler, {capture: true, signal: stop.signal});
   listen(window, 'error', event => fail(event.message ?? event.target.src ?? event.target.href));
   listen(window, 'unhandledrejection', ({reason}) => fail(reason?.message ?? reason));

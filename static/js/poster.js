@@ -43,7 +43,7 @@
   const lobby = () => parsed(document.querySelector(`script[data-poster="lobby"][lang="${root.lang}"]`).textContent);
 
   const poster = async game => {
-    const answer = await fetch(`static/posters/${game}.${root.lang}.html`);
+    const answer = await fetch(`static/posters/${game}.${root.lang}.html`, {cache: 'no-cache'}); // it has no revision
     return answer.ok ? parsed(await answer.text()) : lobby();
   };
 

@@ -49,7 +49,9 @@ if (release) document.querySelector('script[type="py"]').setAttribute('config', 
 
 // A link in the address line may need another release than the one that runs.
 if (kept.length) addEventListener('hashchange', event => {
-  if (!LINK.test(location.hash) || chosen(linked(location.hash))?.version === release?.version) return;
+  const {hash} = new URL(event.newURL); // the address itself may be bare by now
+  if (!LINK.test(hash) || chosen(linked(hash))?.version === release?.version) return;
   event.stopImmediatePropagation();
+  history.replaceState(history.state, '', hash);
   location.reload();
 });

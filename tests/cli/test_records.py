@@ -1,5 +1,8 @@
 """list, new, show, link and open: people read text, programs the same as one JSON object."""
 
+import json
+import zlib
+from base64 import urlsafe_b64decode
 from pathlib import Path
 
 import pytest
@@ -35,6 +38,13 @@ def test_list_names_every_game_on_the_shelf_with_its_options(desk: Desk) -> None
         assert told == [(option.key, option.choices, option.default) for option in info.options]
         assert all(f"{option.key}={'|'.join(option.choices)}" in said for option in info.options)
         assert f"\n{info.id} " in f"\n{said}"
+
+
+def test_replay_writes_the_file_that_the_page_for_frames_plays(desk: Desk) -> None:
+    data = json.loads(desk.said("replay", text(SOME)))
+    assert open_link(data["link"]) == (SOME.record, 0)
+    word = data["drawn"] + "=" * (-len(data["drawn"]) % 4)
+    assert len(json.loads(zlib.decompress(urlsafe_b64decode(word)))["steps"]) == SOME.plies + 1
 
 
 def test_new_prints_the_record_of_a_deal(desk: Desk) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from game.core.registry import game_class
 from game.publish import archive, release
 from game.publish.install import install
+from game.publish.paths import RELEASES
 from game.shell.releases import speaker
 
 HERE = Path(__file__).parent
@@ -43,7 +44,7 @@ def test_links_of_earlier_rules_open_with_their_release(tmp_path: Path) -> None:
     for line in filter(earlier, LINES):
         found = speaker(archive.kept(), *rules(line))
         assert found, line[1]
-        opened(archive.RELEASES / found.wheel, [line], tmp_path)
+        opened(RELEASES / found.wheel, [line], tmp_path)
 
 
 def test_the_wheel_of_today_opens_every_link_of_its_rules(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
 }
 OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
+VERSION = "game.__version__"  # of the whole package: no room
 LOADERS = frozenset({"import_module", "__import__"})
 
 
@@ -35,7 +36,7 @@ def forbidden(module: ast.Module, name: str) -> Iterator[Finding]:
     package = name.rpartition(".")[0]
     for line, target in modules_imported(module, package):
         reason = _reason(name.split("."), target.split("."))
-        if reason:
+        if reason and target != VERSION:
             yield Finding(line, f"{target}: {reason}")
 
 

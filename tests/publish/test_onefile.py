@@ -7,9 +7,15 @@ import pytest
 
 from game.publish.onefile import PART, characters, page
 from game.publish.problem import PublishError
-from game.publish.site import Site, content
+from game.publish.site import Site, content, gathered
 
 MOST_MB = 9.0
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    """The site as it is before it is prepared for a host."""
+    return gathered()
 
 
 @pytest.fixture(scope="module")

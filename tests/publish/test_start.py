@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from game.publish.build import build
 from game.publish.paths import PYODIDE, ROOT
+from game.publish.site import finished, gathered
 from game.text.boot import FILE
 from game.text.catalogue import LANGUAGES, texts
 from tests.conftest import NewPage, WaitUntil, Watch
+from tests.serving import serving
 
 WASM = re.compile(r"/pyodide\.asm\.wasm$")
 PLAYABLE = "performance.getEntriesByName('playable').length"
@@ -155,9 +157,10 @@ def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) ->
     broken = io.BytesIO()
     with zipfile.ZipFile(broken, "w") as game:
         game.writestr("game/web/app.py", "raise RuntimeError('no stones left')")
-    page.route("**/game.zip", lambda route: route.fulfill(body=broken.getvalue()))
-    page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("no stones left")
+    site = finished(gathered() | {"static/runtime/game.zip": broken.getvalue()})  # else it would be refused
+    with serving(site) as url:
+        page.goto(url)
+        expect(page.get_by_role("alert")).to_contain_text("no stones left")
 
 
 def test_the_last_page_is_shown_at_once_and_nothing_in_it_runs(

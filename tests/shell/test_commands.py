@@ -9,7 +9,10 @@ from game.shell.update import COMMANDS
 from tests.shell.desk import SWAP, Desk, at, new_game
 
 FIELDS = re.compile(r"seat-\d-(name|kind|level)|option-[a-z]+|seed|link")
-SCENES = ("settings", "saves", "log", "points", "rules", "result", "share", "keys", "open-link", "new:duel")
+SCENES = (
+    *("settings", "saves", "log", "points", "rules", "result", "share", "embed:frame-replay"),
+    *("keys", "open-link", "new:duel"),
+)
 
 
 def pages() -> Iterator[str]:

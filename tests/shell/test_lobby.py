@@ -27,10 +27,7 @@ def test_the_dialog_is_filled_in_and_played() -> None:
 
 def test_the_seats_are_remembered() -> None:
     desk = (
-        Desk()
-        .do("new:duel")
-        .fill(seat_0_name="Ada", seat_1_level="0", seat_1_name="Bo")
-        .do("start", "lobby")
+        Desk().do("new:duel").fill(seat_0_name="Ada", seat_1_level="0", seat_1_name="Bo").do("start", "lobby")
     )
     assert desk.reload().do("new:duel").model.draft.seats == (Seat("Ada"), Seat("Bo"))
 

@@ -72,9 +72,7 @@ def test_settings_meanwhile_disturb_nobody() -> None:
 
 def test_two_bots_play_a_whole_game_by_themselves() -> None:
     desk = new_game(level=1)
-    desk.do("new:duel").fill(seat_0_level="1", seat_1_level="2").do(
-        "start"
-    )
+    desk.do("new:duel").fill(seat_0_level="1", seat_1_level="2").do("start")
     while not desk.play.match.over:
         desk.answer() if desk.play.thinking else desk.wait()
     assert desk.do("skip").layer == "result"

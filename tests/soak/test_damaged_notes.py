@@ -62,5 +62,5 @@ def test_a_damaged_note_is_nothing_worse_than_a_problem(kind: str, chunk: int) -
 @pytest.mark.parametrize("kind", NOTES)
 def test_undamaged_ones_open(kind: str) -> None:
     for link in links(kind):
-        assert open_link(link).record
+        assert open_link(link).at is not None
         assert Desk(fragment=f"#{link}").layer in {"new", "card", "result"}

@@ -8,6 +8,7 @@ from game.shell.model import Layer, Model
 from game.shell.screens import (
     card,
     daily,
+    embedding,
     explained,
     far,
     links,
@@ -40,6 +41,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "fork": (far, "fork"),
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),
+    "embed": (embedding, "layer"),
     "rules": (rules, "layer"),
 }
 OF_THE_GAME: Mapping[str, Drawer] = {

@@ -1,6 +1,6 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
-from game.shell import sight
+from game.shell import sight, snippets
 from game.shell.card import checked, picture, result_text
 from game.shell.links import deal_link, game_link, of_other_rules, record_text
 from game.shell.model import Layer, Model
@@ -97,6 +97,8 @@ def share(model: Model, layer: Layer) -> Markup:
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
     file = button(t("Save as a file"), "download:record", "export")
+    if snippets.can_be_embedded(model):
+        file = choices(button(t("Embed"), f"embed:{snippets.USUAL}", "full"), file)
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
     return dialog(t, Frame("share", t("Share")), body, file)
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game import __version__
 from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.keeping import played_by
@@ -121,9 +122,7 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 
 
 def _games(t: Texts, model: Model) -> Markup:
-    shown = [
-        _tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown
-    ]
+    shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
     later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
     count = len(model.saves)
     saves = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
@@ -192,6 +191,12 @@ def _foot(t: Texts, model: Model) -> Markup:
     )
     link = button(t("Open a shared link"), "open-link", "share", cls="ghost")
     small = (el("p", None, paragraph) for paragraph in common.about(t))
-    return el(
-        "footer", None, el("div", {"class": "foot"}, link, store), el("div", {"class": "about"}, *small)
-    )
+    about = el("div", {"class": "about"}, *small, el("p", {"data-k": "version"}, _version(t, model)))
+    return el("footer", None, el("div", {"class": "foot"}, link, store), about)
+
+
+def _version(t: Texts, model: Model) -> str:
+    version = f"{__version__} ({model.build})" if model.build else __version__
+    if model.offline:
+        return t("Version {version}, ready to play offline.", version=version)
+    return t("Version {version}.", version=version)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.shell.model import Model, Notice, Toast
+from game.shell.offline import NEWER, WAITS
 from game.shell.screens import explained
 from game.shell.screens.common import shell_texts
 from game.text.catalogue import N_, Texts
@@ -37,15 +38,22 @@ WAYS_OUT: Mapping[str, Sequence[tuple[str, str, str]]] = {
     "other-version": ((N_("Text of this game"), "raw:{arg}", "export"),),
     "broken": ((N_("Text of this game"), "raw:{arg}", "export"),),
 }
+UNSAVED = frozenset({"no-storage", "full"})  # a switch of versions would lose the open game
 ABOUT_OPEN_GAME = frozenset({"share", "download:record", "reload-save", "take-over"})
 
 
 def notes(model: Model) -> Markup:
     """All messages that lie over the screen."""
     t = shell_texts(model)
-    standing = [_standing(t, notice, model.play is not None) for notice in model.notices]
-    toast = _toast(t, model.toast) if model.toast else None
-    return join([*standing, toast, explained.card(model)])
+    names = {notice.name for notice in model.notices}
+    standing = [
+        _standing(t, notice, model.play is not None) for notice in model.notices if notice.name != NEWER
+    ]
+    newer = _newer(t) if NEWER in names and not names & UNSAVED else None
+    tip = _tip(model.toast) if model.toast and model.toast.at else None
+    toast = _toast(t, model.toast) if model.toast and not model.toast.at else None
+    low = el("div", {"class": "toasts"}, newer, toast) if newer or toast else None
+    return join([*standing, tip, low, explained.card(model)])
 
 
 def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
@@ -60,15 +68,19 @@ def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
     return el("div", attributes, icon("warn", 22), told, choices(*ways) if ways else None, close)
 
 
+def _newer(t: Texts) -> Markup:
+    """The question whether to switch versions: it moves nothing, and waits."""
+    use = button(t("Use it"), NEWER, "again", cls="ghost")
+    later = icon_button(t("Close"), f"close-notice:{NEWER}", "close", size=20)
+    return el("div", {"class": "toast", "data-k": f"notice-{NEWER}"}, el("p", None, t(WAITS)), use, later)
+
+
 def _toast(t: Texts, toast: Toast) -> Markup:
-    if toast.at:
-        return _tip(toast)
     cls, sign = TOASTS[toast.kind]
     back = button(t("Undo"), toast.command, "undo") if toast.command else None
     close = icon_button(t("Close"), "close-toast", "close", size=20)
     attributes = {"class": f"toast {cls}".rstrip(), "data-k": f"toast-{toast.n}"}
-    box = el("div", attributes, el("span", None, icon(sign, 22)), el("p", None, toast.text), back, close)
-    return el("div", {"class": "toasts"}, box)
+    return el("div", attributes, el("span", None, icon(sign, 22)), el("p", None, toast.text), back, close)
 
 
 def _tip(toast: Toast) -> Markup:

@@ -1,5 +1,6 @@
 """The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -50,6 +51,7 @@ def pieces(game: str, t: Texts, rule: str) -> Markup | None:
     return cast("Markup | None", _figures(game).pieces(t, rule)) if has_views(game) else None
 
 
+@cache
 def pictures(game: str) -> Pictures:
     """The small pictures in sentences of a game; none in games that tell all in words."""
     name = f"game.views.{game}.told"

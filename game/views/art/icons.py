@@ -48,6 +48,7 @@ ICONS = {
     "redo": '<path d="M16 4l4.5 4.5L16 13"/><path d="M20 8.5h-9.5a6 6 0 0 0 0 12H16"/>',
     # doing
     "play": '<path d="M7 4.5l12 7.5-12 7.5Z" class="f"/>',
+    "pause": '<path d="M8 5v14M16 5v14"/>',
     "again": '<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9"/><path d="M20 4v5h-5"/>',
     "review": '<path d="M11 6L4 12l7 6ZM20 6l-7 6 7 6Z"/>',
     "share": (

@@ -118,7 +118,5 @@ def _legend(look: Look) -> Markup | None:
         return None
     t = look.t
     told = ((ROPE, t("a die pays")), (EITHER, t("quarry stone")), (JOKER, t("joker")))
-    rows = (
-        el("li", None, pieces.field(LEGEND_COLOUR, "open", sign, 0, ()), said) for sign, said in told
-    )
+    rows = (el("li", None, pieces.field(LEGEND_COLOUR, "open", sign, 0, ()), said) for sign, said in told)
     return el("ul", {"class": "legend only-wide"}, *rows)

@@ -1,0 +1,11 @@
+// The kill switch: put in the place of sw.js it removes the worker and all it keeps, and pages come from the host again.
+// Saved games stay. Pages that were answered by the old worker are loaded again, once.
+const ours = name => name.startsWith('baumeister-') && name.endsWith(registration.scope);
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', event => event.waitUntil((async () => {
+  const pages = await clients.matchAll({type: 'window'});
+  for (const name of await caches.keys()) if (ours(name)) await caches.delete(name);
+  await registration.unregister();
+  for (const page of pages) await page.navigate(page.url).catch(() => {});
+})()));
