@@ -2,13 +2,14 @@
 
     duel-1-2-AABAr-amun7342-k7f              a deal
     duel-1-2-AABAr-amun7342-0aZb…-12-x3q     a game, opened after 12 decisions
+    duel-1-2-AABAr-amun7342-0aZb…-12-turn1-…-x3q     a game with a note: what it is sent for, as NOTES lists
 
 The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
 then for a game its decisions (their codes in base 62) and the move to open at, last three check letters over
 everything before them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -24,6 +25,11 @@ CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
 CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
 LONGEST = 4_000  # characters; the longest game has some 1,000
+# Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
+NOTES: Mapping[str, tuple[str, ...]] = {
+    "turn1": ("table", "seats", "names", "past", "head"),
+    "result1": ("points", "winners", "seats", "names"),
+}
 
 
 class Linked(NamedTuple):
@@ -31,6 +37,13 @@ class Linked(NamedTuple):
 
     record: Record
     at: int | None
+
+
+class Note(NamedTuple):
+    """What a game is sent for: its kind and its parts by name; of a link without a note both are empty."""
+
+    kind: str
+    parts: Mapping[str, str]
 
 
 def setup_link(record: Record) -> str:
@@ -48,6 +61,17 @@ def replay_link(record: Record, at: int | None = None) -> str:
     deal = setup_link(record).rsplit("-", 1)[0]
     moves = _encode(info.vocabulary, record.actions)
     return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
+
+
+def noted_link(record: Record, note: Note) -> str:
+    """The whole game with a note."""
+    return _sealed([replay_link(record).rsplit("-", 1)[0], note.kind, *note.parts.values()])
+
+
+def note_of(link: str) -> Note:
+    """The note of a link that has been opened."""
+    kind, *held = _parts(link)[REPLAY_PARTS - 1 : -1] or [""]
+    return Note(kind, dict(zip(NOTES.get(kind, ()), held, strict=True)))
 
 
 def reopened(link: str, at: int) -> str:
@@ -80,8 +104,7 @@ def _parts(link: str) -> list[str]:
 
 def _read(parts: Sequence[str], ours_only: bool) -> Linked:
     info = game_class(parts[0]).info
-    if len(parts) not in (SETUP_PARTS, REPLAY_PARTS):
-        raise BadNotation("link", "bad_parts", count=len(parts))
+    _check_count(parts)
     version = _number("version", parts[1])
     if ours_only and version != info.version:
         raise OtherVersion("version", "other_version", value=version, ours=info.version)
@@ -95,6 +118,13 @@ def _read(parts: Sequence[str], ours_only: bool) -> Linked:
         return Linked(record, None)
     at = _number("move", parts[6])
     return Linked(record.with_actions(_decode(info.vocabulary, parts[5])), at)
+
+
+def _check_count(parts: Sequence[str]) -> None:
+    kind = parts[REPLAY_PARTS - 1] if len(parts) > REPLAY_PARTS else ""
+    noted = REPLAY_PARTS + 1 + len(NOTES[kind]) if kind in NOTES else 0
+    if len(parts) not in (SETUP_PARTS, REPLAY_PARTS, noted):
+        raise BadNotation("link", "bad_parts", count=len(parts))
 
 
 def _sealed(parts: list[str]) -> str:

@@ -28,6 +28,7 @@ class Start:
     releases: str = "[]"  # the index of those archived, as the page has it
     build: str = ""
     rescue: str = ""  # the address of the page that lists what is kept, if there is one
+    shares: bool = False  # whether it hands texts to other programs
 
 
 def begin(start: Start) -> Result:
@@ -43,6 +44,7 @@ def begin(start: Start) -> Result:
         releases=read_index(start.releases),
         base=start.base,
         rescue=start.rescue,
+        shares=start.shares,
         build=start.build,
         moment=start.moment,
     )

@@ -37,6 +37,13 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """Hand a text to another program, as the browser offers it."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Download:
     """Offer a text as a file."""
 
@@ -57,6 +64,16 @@ class Encode:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """Offer a drawing as a file that every program shows."""
+
+    name: str
+    svg: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
 class Think:
     """Let a bot think about the position after `record`; the answer comes after `least_ms` at the soonest."""
 
@@ -64,6 +81,16 @@ class Think:
     record: str  # text form
     bot: str  # as seats spell it: "flat:100"
     least_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """Let bots play the game of a record to its end."""
+
+    request: int
+    record: str  # text form
+    bots: tuple[str, ...]  # by seat
+    least_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +170,13 @@ Effect = (
     | Store
     | Drop
     | Copy
+    | Share
     | Download
     | Choose
     | Encode
+    | Picture
     | Think
+    | Par
     | PrepareThinking
     | CancelThinking
     | Wait

@@ -18,7 +18,7 @@ GAME_KEY = "game."  # and the id of the saved game
 OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
 ASIDE = "aside."  # before the key of what could not be read
 OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
-KEPT = ("match", "seats", "redo", "at", "start", "guide")  # what a save holds of an open game
+KEPT = ("match", "seats", "redo", "at", "start", "guide", "table", "sent")  # what saves hold
 
 
 # ---- writing ----------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ def keep(before: Model, after: Model) -> Result:
     remembered = _remember_open(before, after)
     if play is None or not _writable(play) or not _changed(old, play):
         return after, remembered
-    saved, effects = _write(after, play, play.written or None)
+    saved, effects = write(after, play, play.written or None)
     counted, entering = statistics.enter(old, saved)
     return counted, (*effects, *entering, *remembered)
 
@@ -45,10 +45,17 @@ def _changed(old: Play | None, play: Play) -> bool:
     return any(getattr(old, name) != getattr(play, name) for name in KEPT)
 
 
-def _write(model: Model, play: Play, after: int | None) -> Result:
+def write(model: Model, play: Play, after: int | None) -> Result:
+    """The game is open as it is, and saved."""
     play = replace(play, revision=play.revision + 1, written=play.revision + 1)
     text = saved_text(play, model.moment.date)
     return done(_with_saved(replace(model, play=play), listed(play.id, text)), Save(play.id, text, after))
+
+
+def write_aside(model: Model, play: Play) -> Result:
+    """A game that is not open is saved."""
+    text = saved_text(replace(play, revision=1, written=1), model.moment.date)
+    return done(_with_saved(model, listed(play.id, text)), Save(play.id, text, None))
 
 
 def _remember_open(before: Model, after: Model) -> tuple[Effect, ...]:
@@ -121,7 +128,7 @@ def take_over(model: Model, arg: str) -> Result:
     play = replace(
         model.play, locked=False, revision=max(model.play.revision, _revision(model, model.play.id))
     )
-    return _write(without_notice(model, "other-tab"), play, None)
+    return write(without_notice(model, "other-tab"), play, None)
 
 
 def reload_save(model: Model, arg: str) -> Result:

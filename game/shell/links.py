@@ -4,20 +4,20 @@ import json
 from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
-from game.core.link import Linked, open_link, read_link, replay_link, setup_link
+from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import merging, snippets
+from game.shell import card, far, merging, snippets
 from game.shell import messages as msg
-from game.shell.effects import Copy, Download, Save, StartAgain
+from game.shell.effects import Copy, Download, Save, Share, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
 from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.noted import RESULT, TURN
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.saves import listed, read_leniently
-from game.shell.words import outcome, texts_of
-from game.text.games import title
+from game.shell.words import texts_of
 
 # ---- opening ----------------------------------------------------------------------------------------
 
@@ -28,14 +28,20 @@ def open_fragment(model: Model, message: msg.Opened) -> Result:
     if not text:
         return done(model)
     try:
-        return _open(model, open_link(text))
+        return _open(model, text)
     except Problem as problem:
         return done(replace(model, link=LinkInput(text, problem), layers=(Layer("bad-link"),)))
 
 
-def _open(model: Model, found: Linked) -> Result:
-    """A deal asks who plays; a game is shown at its move. The open game stays as it was, saved."""
+def _open(model: Model, text: str) -> Result:
+    """A deal asks who plays; a game is shown at its move, or goes on, or is checked, as its note says.
+
+    The open game stays as it was, saved.
+    """
+    found, note = open_link(text), note_of(text)
     record = found.record
+    if note.kind:
+        return OF_A_KIND[note.kind](model, record, note)
     if found.at is None:
         seats = seats_for(model.draft.seats, record.players, record.players)
         draft = Draft(record.game, seats, record.options, record.seed, linked=True)
@@ -69,7 +75,7 @@ def go(model: Model, arg: str) -> Result:
                 return done(model, Save(saved.id, saved.raw, None), StartAgain(save=saved.id))
             match, problem = read_leniently(text)
             return _show(model, match, None, problem)
-        return _open(model, open_link(text.rpartition("#")[2]))
+        return _open(model, text.rpartition("#")[2])
     except Problem as problem:
         fragment = text.rpartition("#")[2]
         if _played_elsewhere(model, fragment, problem):
@@ -97,8 +103,10 @@ def shown_in_address(model: Model) -> bool:
     """Whether a reload should open the link again: it is being asked about, or only looked at."""
     names = {layer.name for layer in model.layers}
     asked = model.draft.linked and "new" in names
-    return asked or "bad-link" in names or bool(model.play and not model.play.id)
+    return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)
 
+
+OF_A_KIND = {TURN: far.open_turn, RESULT: card.open_result}
 
 # ---- sharing ----------------------------------------------------------------------------------------
 
@@ -113,31 +121,38 @@ def game_link(model: Model, play: Play) -> str:
     return f"{model.base}#{replay_link(play.match.record, play.ply)}"
 
 
-def result_text(model: Model, play: Play) -> str:
-    """Who has won, with a link to look at how."""
-    t = texts_of(model)
-    return f"{title(t, play.match.setup.game)}: {outcome(t, play)}\n{game_link(model, play)}"
-
-
 def record_text(model: Model, play: Play) -> str:
     """The game as text."""
     return to_text(play.match.record)
 
 
 OF_A_GAME = {
+    "turn": far.turn_link,
     "setup": deal_link,
     "replay": game_link,
-    "result": result_text,
+    "result": card.result_text,
     "record": record_text,
     "embed": snippets.snippet,
 }
+
+
+def _of_the_game(model: Model, kind: str) -> str:
+    """A text of the open game; a result only of one that is over, a turn only for whom it waits."""
+    play = model.play
+    if play is None or kind not in OF_A_GAME:
+        return ""
+    there = {"turn": far.due(play), "result": play.match.over}.get(kind, True)
+    return OF_A_GAME[kind](model, play) if there else ""
 
 
 def copy(model: Model, arg: str) -> Result:
     """A text goes to the clipboard."""
     kind, _, save_id = arg.partition(":")
     if kind in OF_A_GAME:
-        return done(model, Copy(OF_A_GAME[kind](model, model.play))) if model.play else done(model)
+        text = _of_the_game(model, kind)
+        return done(model, Copy(text)) if text else done(model)
+    if kind == "day":
+        return done(model, Copy(card.day_text(model, save_id)))
     if kind == "raw":
         return done(model, Copy(raw_text(model, save_id)))
     if kind == "refused":
@@ -146,6 +161,12 @@ def copy(model: Model, arg: str) -> Result:
         return done(model, Copy(model.failure.details)) if model.failure else done(model)
     of_links = {"link": model.link.text, "link-record": of_other_rules(model.link)}
     return done(model, Copy(of_links[kind])) if kind in of_links else done(model)
+
+
+def send(model: Model, arg: str) -> Result:
+    """A text goes to another program."""
+    text = _of_the_game(model, arg)
+    return done(model, Share(text)) if text else done(model)
 
 
 def copied(model: Model, message: msg.Copied) -> Result:
@@ -165,4 +186,10 @@ def save_replay(model: Model, arg: str) -> Result:
     return done(model, Download(f"{setup.game}-{setup.seed}-replay.json", text))
 
 
-COMMANDS = {"open-link": open_dialog, "go-link": go, "copy": copy, "save-replay": save_replay}
+COMMANDS = {
+    "open-link": open_dialog,
+    "go-link": go,
+    "copy": copy,
+    "send": send,
+    "save-replay": save_replay,
+}

@@ -13,7 +13,7 @@ from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
 from game.shell.effects import Focus, Store
-from game.shell.model import PERSON, Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.model import FAR, PERSON, Draft, Layer, LinkInput, Model, Play, Seat
 from game.shell.reading import read_json
 from game.shell.results import Result, done
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
@@ -21,7 +21,7 @@ from game.text.games import words
 
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
-HUMAN = "0"  # a person, where the bots are counted from 1
+HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 
@@ -44,6 +44,10 @@ def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
 
 def field(model: Model, message: msg.Field) -> Result:
     """An input of a dialog changed."""
+    if message.name == "daily-game" and model.layer and model.layer.name == "daily":
+        return done(replace(model, layers=(*model.layers[:-1], Layer("daily", message.value))))
+    if message.name == "with-names":
+        return done(replace(model, with_names=message.value == "yes"))
     if message.name == "link":
         return done(replace(model, link=LinkInput(message.value)))
     draft = replace(model.draft, problem=None)
@@ -91,6 +95,8 @@ def _changed(seat: Seat, what: str, value: str) -> Seat:
             return replace(seat, name=" ".join(value.split())[:LONGEST_NAME])
         case "level" if value == HUMAN:
             return replace(seat, bot=PERSON)
+        case "level" if value == ELSEWHERE:
+            return replace(seat, bot=FAR)
         case "level" if value.isdecimal() and 1 <= int(value) <= len(LEVELS):
             return replace(seat, bot=LEVELS[int(value) - 1].text)
     return seat
@@ -153,9 +159,17 @@ def start(model: Model, arg: str) -> Result:
         record = new_record(draft.game, len(draft.seats), dict(draft.options), draft.seed or _seed(model))
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
-    play = Play(new_id(model), Match(record), draft.seats)
-    model = replace(model, draft=replace(draft, linked=False))
+    play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
+    model = replace(model, draft=replace(draft, linked=False, table="", actions=()))
     return _begun(model, play)
+
+
+def seated(model: Model, match: Match, seats: tuple[Seat, ...], table: str = "") -> Play:
+    """A game of these seats. Those far apart call it by one name; from a position of its own none can be."""
+    save_id = new_id(model)
+    if match.setup.position:
+        seats = tuple(replace(seat, bot=PERSON) if seat.far else seat for seat in seats)
+    return Play(save_id, match, seats, table=table or (save_id if any(seat.far for seat in seats) else ""))
 
 
 def new_id(model: Model) -> str:
@@ -173,7 +187,7 @@ def again(model: Model, arg: str) -> Result:
     setup = old.match.setup
     options = {**dict(setup.options), **_next_to_begin(old)}
     record = new_record(setup.game, setup.players, options, _seed(model))
-    return _begun(model, Play(new_id(model), Match(record), old.seats))
+    return _begun(model, seated(model, Match(record), old.seats))
 
 
 def _next_to_begin(old: Play) -> dict[str, str]:

@@ -22,14 +22,18 @@ log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · k
 embed:FORM-VIEW · save-replay · open-link · go-link
 code:setup|replay (the link as a QR code)
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
-copy:setup|replay|result|record|embed|link|link-record|raw:SAVE|refused|error
+copy:turn|setup|replay|result|record|embed|link|link-record|raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
+send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
+daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
+look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 new-version (switch to the version that waits)
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
-`data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person, else the bot's number)
-· option-KEY · seed; in the link dialog: link.
+`data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person,
+far: one elsewhere, else the bot's number) · option-KEY · seed;
+in the link dialog: link; in the share dialog: with-names.
 """
 
 from dataclasses import dataclass
@@ -105,7 +109,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A bot has done so many iterations."""
+    """A bot has done so many iterations, or bots so many moves of a game they play out."""
 
     request: int
     done: int
@@ -118,6 +122,14 @@ class Answered:
     request: int
     action: str
     margin: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Totalled:
+    """Bots have played a game to its end: the points by seat."""
+
+    request: int
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +250,7 @@ Message = (
     | Counted
     | Progress
     | Answered
+    | Totalled
     | ThinkingMoved
     | ThinkingFailed
     | Opened

@@ -10,6 +10,8 @@ from game.core.vocabulary import Action
 from game.shell.releases import Release
 
 PERSON = ""  # the bot of a seat that a person plays
+FAR = "far"  # and of one that a person plays elsewhere, by links
+PEOPLE = (PERSON, FAR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ SOUNDS = ("off", "on", "always")  # on: unless motion is reduced
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: the name as typed (empty: the default name), the bot as seats spell it, or PERSON."""
+    """Who sits there: the name as typed (empty: the default name), the bot as seats spell it, or PEOPLE."""
 
     name: str = ""
     bot: str = PERSON
@@ -40,6 +42,16 @@ class Seat:
     def human(self) -> bool:
         """Whether a person decides here."""
         return self.bot == PERSON
+
+    @property
+    def far(self) -> bool:
+        """Whether a person decides elsewhere, and a link brings the decision."""
+        return self.bot == FAR
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot decides."""
+        return self.bot not in PEOPLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +111,8 @@ class Play:
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     guide: Guide | None = None  # of a guided first game
+    table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
+    sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it
@@ -168,14 +182,16 @@ class Draft:
     seed: str = ""  # empty: a new one is drawn
     problem: Problem | None = None
     linked: bool = False
+    table: str = ""  # of a game that a link goes on with: what seats far apart call it
+    actions: tuple[str, ...] = ()  # and what has been decided in it
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
-    new · settings · saves · brought · statistics · ask-clear · open-link · log
-    · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
+    new · settings · saves · brought · statistics · ask-clear · open-link · fork · card · daily [arg: a game]
+    · log · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · embed [arg: form and view, see `snippets`]
     · result · share · code [arg: setup or replay] · keys · ask-undo · bad-link
@@ -224,6 +240,7 @@ class SavedGame:
     rules: int = 0  # the version its record names
     date: str = ""  # local, "2026-03-01 14:05"
     revision: int = 0
+    table: str = ""  # of seats far apart: what they call it
     raw: str = ""
 
     @property
@@ -290,6 +307,35 @@ class Code:
 
 
 @dataclass(frozen=True, slots=True)
+class Fork:
+    """Two ways a game has gone since both sides moved on: the saved one and that of a link."""
+
+    save: str
+    linked: tuple[str, ...]  # the decisions of the link
+    seats: tuple[Seat, ...]  # as the link names them
+    at: int  # how many decisions both have
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A game with the result that is claimed of it, by seat."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ParAsked:
+    """A deal of a day, "duel 2026-11-22", that a bot plays to its end; `done`: so many moves so far."""
+
+    id: int
+    deal: str
+    done: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """An error of ours: what it says, and its trace for the folded details."""
 
@@ -303,6 +349,7 @@ class Moment:
 
     date: str = "2000-01-01 00:00"  # local
     word: str = "0000000000000000"  # 16 small letters and digits
+    day: str = "2000-01-01"  # by UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +364,12 @@ class Model:
     notices: tuple[Notice, ...] = ()
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
+    fork: Fork | None = None  # which way to go on is being asked
+    par: ParAsked | None = None  # what bots are playing out
+    pars: tuple[tuple[str, tuple[int, ...]], ...] = ()  # points by seat, of deals played out
+    checked: Checked | None = None  # the result that a link claims
+    with_names: bool = True  # whether links take the names of the players along
+    shares: bool = False  # whether the browser hands texts to other programs
     saves: tuple[SavedGame, ...] = ()
     results: Results = Results()
     aside: tuple[tuple[str, str], ...] = ()  # by key what could not be read

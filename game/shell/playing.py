@@ -180,10 +180,18 @@ def undo(model: Model, arg: str) -> Result:
     ply = last_decision(play)
     if ply is None:
         return refuse(model, t("There is nothing to undo."))
-    if not any(play.match.revealed(n) for n in range(ply, play.match.plies)):
+    since = range(ply, play.match.plies)
+    if any(play.seats[play.match.mover(n)].far for n in since):
+        return refuse(model, t("That has been answered from far away, and stands."))
+    if not any(map(play.match.revealed, since)):
         return _undone(model, play, ply)
-    if play.humans > 1:
-        return refuse(model, t("Chance has shown something since then, and all of you have seen it."))
+    return _ask_undo(model, play)
+
+
+def _ask_undo(model: Model, play: Play) -> Result:
+    if play.humans > 1 or play.table:
+        told = texts_of(model)("Chance has shown something since then, and all of you have seen it.")
+        return refuse(model, told)
     return done(replace(model, layers=(Layer("ask-undo"),)))
 
 
@@ -191,7 +199,7 @@ def undo_anyway(model: Model, arg: str) -> Result:
     """A person alone may hide again what was revealed."""
     play = model.play
     model = replace(model, layers=())
-    ply = last_decision(play) if play and not play.read_only and play.humans == 1 else None
+    ply = last_decision(play) if play and not play.read_only and play.humans == 1 and not play.table else None
     return done(model) if play is None or ply is None else _undone(model, play, ply)
 
 

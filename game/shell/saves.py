@@ -11,7 +11,7 @@ from game.core.errors import BadNotation, OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import LONGEST, from_text, to_text
 from game.core.registry import game_class
-from game.shell.model import PERSON, Come, Guide, Play, SavedGame, Seat
+from game.shell.model import PEOPLE, PERSON, Come, Guide, Play, SavedGame, Seat
 from game.shell.reading import read_object
 from game.text.lesson import moments
 
@@ -25,6 +25,7 @@ NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wr
 def saved_text(play: Play, date: str) -> str:
     """The open game as storage keeps it."""
     guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
+    far = {"table": play.table, "sent": play.sent} if play.table else {}
     return json.dumps(
         {
             "record": to_text(play.match.record),
@@ -37,6 +38,7 @@ def saved_text(play: Play, date: str) -> str:
             "date": date,
             "revision": play.revision,
             **guide,
+            **far,
         },
         ensure_ascii=False,
     )
@@ -58,6 +60,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         lesson=isinstance(data.get("lesson"), dict),
         date=_get(data, "date", ""),
         revision=_get(data, "revision", 0),
+        table=_get(data, "table", ""),
         raw=raw,
     )
 
@@ -72,10 +75,12 @@ def opened(saved: SavedGame) -> Play:
         saved.id,
         match,
         seats,
-        redo=_redo(data.get("redo")),
+        redo=_words(data.get("redo")),
         at=at if 0 <= at < match.plies else None,
         start=_get(data, "start", ""),
         guide=_guide(data.get("lesson"), match),
+        table=saved.table,
+        sent=_words(data.get("sent")),
         revision=saved.revision,
         written=saved.revision,
         problem=problem,
@@ -150,8 +155,10 @@ def _seat(row: object) -> Seat:
 
 
 def _bot(text: str) -> str:
+    if text in PEOPLE:
+        return text
     try:
-        return read_level(text).text if text else PERSON
+        return read_level(text).text
     except Problem:
         return PERSON
 
@@ -178,7 +185,7 @@ def _come(row: object, match: Match) -> Come | None:
     return None
 
 
-def _redo(rows: object) -> tuple[str, ...]:
+def _words(rows: object) -> tuple[str, ...]:
     return tuple(rows) if isinstance(rows, list) and all(isinstance(row, str) for row in rows) else ()
 
 

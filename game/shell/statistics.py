@@ -10,7 +10,7 @@ from game.bots.levels import LEVELS, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
-from game.shell.model import PERSON, GameResult, Layer, Model, Play, Results, SavedGame
+from game.shell.model import PEOPLE, GameResult, Layer, Model, Play, Results, SavedGame
 from game.shell.reading import read_object
 from game.shell.results import Result, done, toast
 from game.shell.saves import opened
@@ -126,7 +126,7 @@ def _is_bot(text: object) -> bool:
     if not isinstance(text, str):
         return False
     try:
-        return text == PERSON or bool(read_level(text))
+        return text in PEOPLE or bool(read_level(text))
     except Problem:
         return False
 
@@ -138,7 +138,11 @@ def exported(model: Model) -> str:
             "game": row.game,
             "date": row.date,
             "seats": [
-                {"bot": bot or None, "points": row.points[seat], "won": seat in row.winners}
+                {
+                    "bot": None if bot in PEOPLE else bot,
+                    "points": row.points[seat],
+                    "won": seat in row.winners,
+                }
                 for seat, bot in enumerate(row.bots)
             ],
         }
@@ -180,9 +184,9 @@ def figures(rows: Sequence[GameResult], game: str) -> list[Figures]:
 
 def company(row: GameResult) -> Company:
     """Who sat together in a game, whatever the order of the seats."""
-    levels = Counter(nearest(bot) for bot in row.bots if bot != PERSON)
+    levels = Counter(nearest(bot) for bot in row.bots if bot not in PEOPLE)
     bots = tuple((level.text, levels[level]) for level in LEVELS if level in levels)
-    return Company(len(row.bots), row.bots.count(PERSON), bots)
+    return Company(len(row.bots), sum(bot in PEOPLE for bot in row.bots), bots)
 
 
 def _figures(company: Company, rows: Sequence[GameResult]) -> Figures:
@@ -191,10 +195,14 @@ def _figures(company: Company, rows: Sequence[GameResult]) -> Figures:
         points
         for row in rows
         for points, bot in zip(row.points, row.bots, strict=True)
-        if bot == PERSON or not company.persons
+        if bot in PEOPLE or not company.persons
     ]
-    won = sum(row.bots.index(PERSON) in row.winners for row in rows) if company.persons == 1 else None
+    won = sum(map(_by_a_person, rows)) if company.persons == 1 else None
     return Figures(company, len(rows), won, max(counted), _tenths(sum(counted), len(counted)))
+
+
+def _by_a_person(row: GameResult) -> bool:
+    return any(row.bots[seat] in PEOPLE for seat in row.winners)
 
 
 def _tenths(total: int, count: int) -> int:

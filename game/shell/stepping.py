@@ -5,8 +5,8 @@ from dataclasses import replace
 from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
-from game.shell.lobby import new_id, seats_for
-from game.shell.model import Layer, Model, Play, Seat
+from game.shell.lobby import seated, seats_for
+from game.shell.model import Layer, Model, Seat
 from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
 from game.shell.since import since
@@ -78,7 +78,7 @@ def branch(model: Model, arg: str) -> Result:
     seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
     if arg.isdecimal():
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
-    ours = Play(new_id(model), play.shown, seats)
+    ours = seated(model, play.shown, seats)
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table", layers=_without_result(model))
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))

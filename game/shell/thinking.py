@@ -25,7 +25,7 @@ def ask_next(before: Model, after: Model) -> Result:
     if len(play.match.legal) == 1 or lessons.played_for(play):
         return after, (*given_up, *_take_only_move(before, after, play))
     seat = play.seats[play.match.player]
-    if seat.human:
+    if not seat.thinks:
         return after, given_up
     asked, asking = _ask(after, play, "move", read_level(seat.bot))
     return asked, (*given_up, *asking)
@@ -46,7 +46,7 @@ def _given_up(before: Model, after: Model) -> tuple[Effect, ...]:
 def _prepared(before: Model, after: Model) -> tuple[Effect, ...]:
     """A bot has just sat down."""
     new = after.play is not None and (before.play is None or before.play.id != after.play.id)
-    bots = after.play is not None and after.play.id and after.play.humans < len(after.play.seats)
+    bots = after.play is not None and after.play.id and any(seat.thinks for seat in after.play.seats)
     return (PrepareThinking(),) if new and bots else ()
 
 

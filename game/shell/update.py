@@ -6,9 +6,12 @@ from typing import Any
 
 from game.shell import (
     backup,
+    card,
     coding,
     counting,
+    daily,
     explaining,
+    far,
     keeping,
     lessons,
     links,
@@ -47,14 +50,15 @@ def update(model: Model, message: msg.Message) -> Result:
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
     after, effects = lessons.go_on(before, after, effects)
-    saved, saving = keeping.keep(before, _handed_over(_of_the_game(after)))
+    saved, saving = keeping.keep(before, far.go_on(_handed_over(_of_the_game(after))))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
+    asked, given_up = daily.go_on(asked)
     address = (
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
     heard = sounding.heard(before, asked)
-    return asked, (*effects, *saving, *counting_on, *asking, *address, *heard)
+    return asked, (*effects, *saving, *counting_on, *asking, *given_up, *address, *heard)
 
 
 def _of_the_game(model: Model) -> Model:
@@ -167,7 +171,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "code", "zoom"})
-COME_AGAIN = OF_A_GAME | {"continue", "new", "settings", "saves", "statistics", "rules", "keys"}
+COME_AGAIN = OF_A_GAME | {"continue", "daily", "new", "settings", "saves", "statistics", "rules", "keys"}
 
 COMMANDS: Commands = {
     **playing.COMMANDS,
@@ -181,6 +185,9 @@ COMMANDS: Commands = {
     **statistics.COMMANDS,
     **links.COMMANDS,
     **coding.COMMANDS,
+    **far.COMMANDS,
+    **card.COMMANDS,
+    **daily.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
     **offline.COMMANDS,
@@ -220,10 +227,11 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Forced: playing.forced,
     msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
-    msg.Progress: thinking.progress,
+    msg.Progress: daily.progress,
     msg.Answered: thinking.answered,
     msg.ThinkingMoved: thinking.moved,
-    msg.ThinkingFailed: thinking.failed,
+    msg.ThinkingFailed: daily.failed,
+    msg.Totalled: daily.totalled,
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
     msg.Stored: keeping.stored,

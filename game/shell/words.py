@@ -22,7 +22,7 @@ def texts_of(model: Model) -> Texts:
 
 def names(t: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
     """How the seats are called: as typed, else people by their colour and bots by their own name."""
-    bots = [None if seat.name or seat.human else nearest(seat.bot).text for seat in seats]
+    bots = [None if seat.name or not seat.thinks else nearest(seat.bot).text for seat in seats]
     return tuple(seat.name or _unnamed(t, bots, index) for index, seat in enumerate(seats))
 
 
@@ -54,7 +54,7 @@ def news(t: Texts, play: Play) -> str:
     """What the live region says after a move: what it did, of a bot's the gist, and who is next."""
     ply = play.match.plies - 1
     told = happened(t, play, ply)
-    if not play.seats[play.match.mover(ply)].human:
+    if play.seats[play.match.mover(ply)].thinks:
         told = told[:MOST_SENTENCES]
     return " ".join([*told, next_up(t, play)])
 
@@ -65,6 +65,8 @@ def next_up(t: Texts, play: Play) -> str:
     if match.over:
         return outcome(t, play)
     name = names(t, play.seats)[match.player]
+    if play.seats[match.player].far:
+        return t("{name} is to move, far away, and needs the link.", name=name)
     if not play.seats[match.player].human:
         return t("{name} to move.", name=name)
     return t.n("{name} to move. {n} choice.", "{name} to move. {n} choices.", len(match.legal), name=name)

@@ -78,6 +78,28 @@ def all_of(t: Texts, items: Sequence[str]) -> str:
     return t("{some} and {last}", some=", ".join(items[:-1]), last=items[-1])
 
 
+MONTHS = (
+    N_("{day} Jan {year}"),
+    N_("{day} Feb {year}"),
+    N_("{day} Mar {year}"),
+    N_("{day} Apr {year}"),
+    N_("{day} May {year}"),
+    N_("{day} Jun {year}"),
+    N_("{day} Jul {year}"),
+    N_("{day} Aug {year}"),
+    N_("{day} Sep {year}"),
+    N_("{day} Oct {year}"),
+    N_("{day} Nov {year}"),
+    N_("{day} Dec {year}"),
+)
+
+
+def date(t: Texts, day: str) -> str:
+    """A day, given as 2026-11-22."""
+    year, month, of_month = map(int, day.split("-"))
+    return t(MONTHS[month - 1], day=of_month, year=year)
+
+
 # ---- seats and bots ---------------------------------------------------------------------------------
 
 SEATS = (N_("Lapis"), N_("Carnelian"), N_("Ochre"), N_("Malachite"), N_("Basalt"))
@@ -162,15 +184,19 @@ FIELDS = {
     "file": N_("File"),
     "format": N_("Format"),
     "game": N_("Game"),
+    "head": N_("Head of the chain"),
     "key": N_("Key"),
     "line": N_("Line"),
     "link": N_("Link"),
     "message": N_("Message"),
     "move": N_("Move to open at"),
     "moves": N_("Moves"),
+    "names": N_("Names"),
     "option": N_("Options"),
     "options": N_("Options"),
+    "past": N_("The past"),
     "players": N_("Players"),
+    "points": N_("Points"),
     "ply": N_("Move to show"),
     "position": N_("Position"),
     "record": N_("Text of the game"),
@@ -180,9 +206,11 @@ FIELDS = {
     "seed": N_("Seed"),
     "settings": N_("Settings"),
     "storage": N_("Storage"),
+    "table": N_("Name of the table"),
     "text": N_("Text"),
     "type": N_("Type of the message"),
     "version": N_("Version of the rules"),
+    "winners": N_("Winners"),
 }
 NUMBERED_FIELDS = {
     "entry": N_("Entry {which}"),
@@ -192,6 +220,11 @@ NUMBERED_FIELDS = {
 
 PROBLEMS = {
     "bad_check": N_("They do not fit the rest of the link. It was cut off or changed."),
+    "bad_past": N_("The first {ply} moves are not those that the link speaks of. It was changed."),
+    "bad_part": N_("“{value}” does not fit there."),
+    "bad_seats": N_("“{value}” are not the seats of this game."),
+    "bad_text": N_("It cannot be read as text that fits there."),
+    "changed_past": N_("Move {move} is another one than in your game, which stays as it is."),
     "bad_choice": N_("“{value}” is not among the choices: {choices}."),
     "bad_digit": N_("“{value}” stands for no move."),
     "bad_entry": N_("Its {key} cannot be “{value}”."),

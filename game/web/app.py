@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
+from urllib.parse import quote
 
-from js import document, location, navigator, window
+from js import Object, document, location, navigator, window
 from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
@@ -38,6 +39,7 @@ PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
 RESCUE = "rescue.html"
+PICTURE_SCALE = 2  # dots of a picture to a length of its drawing
 AHEAD_AFTER_MS = 60  # of rest
 
 
@@ -73,6 +75,7 @@ class App:
             _archived(),
             build(),
             _rescue(),
+            bool(getattr(navigator, "share", None)),
         )
         try:
             self.model, effects = begin(first)
@@ -228,10 +231,22 @@ def _copy(app: App, wish: fx.Copy) -> None:
     run(copy())
 
 
+def _share(app: App, wish: fx.Share) -> None:
+    async def share() -> None:
+        with suppress(Exception):  # nobody has to choose a program
+            await navigator.share(to_js({"text": wish.text}, dict_converter=Object.fromEntries))
+
+    run(share())
+
+
 def _download(app: App, wish: fx.Download) -> None:
-    url = window.URL.createObjectURL(window.Blob.new(to_js([wish.text])))
+    _offer(window.Blob.new(to_js([wish.text])), wish.name)
+
+
+def _offer(blob: Any, name: str) -> None:
+    url = window.URL.createObjectURL(blob)
     anchor = document.createElement("a")
-    anchor.href, anchor.download = url, wish.name
+    anchor.href, anchor.download = url, name
     anchor.click()
     later(1000, lambda: window.URL.revokeObjectURL(url))
 
@@ -244,7 +259,20 @@ def _encode(app: App, wish: fx.Encode) -> None:
     codes.encode(wish.link, app.send)
 
 
-def _think(app: App, wish: fx.Think) -> None:
+def _picture(app: App, wish: fx.Picture) -> None:
+    """Drawn on a canvas, as other programs show no drawings of lines."""
+    image, canvas = window.Image.new(), document.createElement("canvas")
+    canvas.width, canvas.height = wish.width * PICTURE_SCALE, wish.height * PICTURE_SCALE
+
+    def drawn(event: Any) -> None:
+        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
+        canvas.toBlob(create_proxy(lambda blob: _offer(blob, wish.name)))
+
+    image.onload = create_proxy(drawn)
+    image.src = f"data:image/svg+xml;charset=utf-8,{quote(wish.svg)}"
+
+
+def _think(app: App, wish: fx.Think | fx.Par) -> None:
     app.thinker.think(wish)
 
 
@@ -304,10 +332,13 @@ EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
     fx.Store: _keep,
     fx.Drop: _drop,
     fx.Copy: _copy,
+    fx.Share: _share,
     fx.Download: _download,
     fx.Choose: _choose,
     fx.Encode: _encode,
+    fx.Picture: _picture,
     fx.Think: _think,
+    fx.Par: _think,
     fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,
     fx.Wait: _wait,

@@ -13,7 +13,11 @@ CHANCE_BYTES = 8
 
 def moment() -> Moment:
     """Now."""
-    return Moment(time.strftime("%Y-%m-%d %H:%M"), urandom(CHANCE_BYTES).hex())
+    return Moment(
+        time.strftime("%Y-%m-%d %H:%M"),
+        urandom(CHANCE_BYTES).hex(),
+        time.strftime("%Y-%m-%d", time.gmtime()),
+    )
 
 
 def later(ms: int, act: Callable[[], None]) -> asyncio.TimerHandle:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from game.shell.asking import answer, ask
+from game.shell.asking import work
 
 TOLD_EVERY_S = 0.5
 
@@ -17,17 +17,18 @@ async def think(
     tell: Callable[[int], None],
 ) -> dict[str, Any] | None:
     """The answer to a question, None if it was stopped; `tell` hears how far it is."""
-    thinking = ask(question["record"], question["bot"], slice_iterations, perf_counter)
+    working = work(question, slice_iterations, perf_counter)
     told = perf_counter()
     while True:
         try:
-            thought = next(thinking)
+            done = next(working)
         except StopIteration as end:
-            return answer(end.value)
+            answer: dict[str, Any] = end.value
+            return answer
         await asyncio.sleep(0)  # lets a click or a message in
         if stopped():
-            thinking.close()
+            working.close()
             return None
         if perf_counter() - told > TOLD_EVERY_S:
             told = perf_counter()
-            tell(thought.iterations)
+            tell(done)

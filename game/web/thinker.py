@@ -11,8 +11,8 @@ from js import performance
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules import motion
 
-from game.shell.effects import Think
-from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved
+from game.shell.effects import Par, Think
+from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved, Totalled
 from game.web.clock import later
 from game.web.slices import think
 
@@ -28,7 +28,7 @@ class Thinker:
 
     def __init__(self, send: Callable[[Message], None]) -> None:
         self.send = send
-        self.asked: dict[int, Think] = {}  # not answered yet
+        self.asked: dict[int, Think | Par] = {}  # not answered yet
         self.since: dict[int, float] = {}
         self.worker: Any = None
         self.ready = False
@@ -36,8 +36,8 @@ class Thinker:
         self.hurried = asyncio.Event()
         self.tasks: set[asyncio.Future[None]] = set()
 
-    def think(self, wish: Think) -> None:
-        """A bot is asked."""
+    def think(self, wish: Think | Par) -> None:
+        """A bot is asked, or several are to play a game out."""
         self.asked[wish.request] = wish
         self.since[wish.request] = performance.now()
         self.hurried.clear()
@@ -84,7 +84,7 @@ class Thinker:
         if not self.ready:
             self._move()
 
-    def _post(self, wish: Think) -> None:
+    def _post(self, wish: Think | Par) -> None:
         self.worker.postMessage(json.dumps(_question(wish)))
 
     def _hear(self, event: Any) -> None:
@@ -113,10 +113,10 @@ class Thinker:
 
     # ---- the page -------------------------------------------------------------------------------
 
-    def _on_page(self, wish: Think) -> None:
+    def _on_page(self, wish: Think | Par) -> None:
         self._later(self._think_here(wish))
 
-    async def _think_here(self, wish: Think) -> None:
+    async def _think_here(self, wish: Think | Par) -> None:
         request = wish.request
         try:
             found = await think(
@@ -139,6 +139,9 @@ class Thinker:
         elif "error" in message:
             del self.asked[request]
             self.send(ThinkingFailed(request, message["error"]))
+        elif "points" in message:
+            del self.asked[request]
+            self.send(Totalled(request, tuple(message["points"])))
         else:
             self._later(self._give(Answered(request, message["action"], message["margin"])))
 
@@ -158,7 +161,9 @@ class Thinker:
         task.add_done_callback(self.tasks.discard)
 
 
-def _question(wish: Think) -> dict[str, Any]:
+def _question(wish: Think | Par) -> dict[str, Any]:
+    if isinstance(wish, Par):
+        return {"id": wish.request, "record": wish.record, "bots": wish.bots}
     return {"id": wish.request, "record": wish.record, "bot": wish.bot}
 
 

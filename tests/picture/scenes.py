@@ -31,6 +31,7 @@ from game.shell.model import (
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import lesson as lesson_of
+from tests.screens import sent
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -200,9 +201,21 @@ def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
     yield "lobby-layer-saves", Model(settings, base=BASE, saves=tuple(saved), layers=(Layer("saves"),))
 
 
+def far(settings: Settings) -> Iterator[tuple[str, Model]]:
+    """What people far apart send each other."""
+    model, names = Model(settings, base=BASE), ("Nefertari", "Bärbel", "Thutmosis III.", "Ada", "Ben")
+    for game in GAMES:
+        whole = recorded(GAMES[game][0])
+        held = names[: whole.game.players]
+        made = (*sent.turns(model, whole.until(whole.plies // 2), held), *sent.results(model, whole, held))
+        yield from ((f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown) for name, shown in made)
+    yield from ((name.replace(", ", "-").replace(" ", "_"), shown) for name, shown in sent.days(model, "Ada"))
+
+
 def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
     """Everything, by name."""
     yield from shell(settings)
+    yield from far(settings)
     for game in GAMES:
         yield from ((name, table(settings, play)) for name, play in plays(game))
         yield from layers(settings, game)

@@ -13,6 +13,7 @@ from game.publish.build import build
 from game.publish.embed import EMBED
 from game.publish.install import node
 from game.publish.offline import ICONS, MANIFEST, WORKER
+from game.publish.pages import RESCUE
 from game.publish.revisions import revised, sum_of
 from game.publish.site import START, Site, content, finished, gathered
 
@@ -49,7 +50,12 @@ def test_what_changes_has_another_name_and_nothing_else(raw: Site) -> None:
         {entry["url"].partition("?")[0]: entry["url"] for entry in constant(each, "FILES")}
         for each in (one, two)
     ]
-    assert {url for url in urls[0] if urls[0][url] != urls[1][url]} == {"static/style.css", START, EMBED}
+    assert {url for url in urls[0] if urls[0][url] != urls[1][url]} == {
+        "static/style.css",
+        START,
+        EMBED,
+        RESCUE.name,
+    }
     assert constant(one, "BUILD") != constant(two, "BUILD")
 
 

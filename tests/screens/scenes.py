@@ -26,6 +26,7 @@ from game.shell.model import (
     Toast,
 )
 from game.shell.saves import listed, saved_text
+from tests.screens import sent
 
 BASE = "https://example.org/baumeister/"
 SEED = "4711"
@@ -107,6 +108,9 @@ def scenes(language: str) -> Iterator[tuple[str, Model]]:
     yield from _in_the_lobby(lobby)
     yield from _at_the_table(replace(lobby, screen="table", play=play()))
     yield from _at_the_end(replace(lobby, screen="table", play=finished()))
+    yield from sent.turns(replace(lobby, layers=()), match(23), NAMES)
+    yield from sent.results(lobby, match(MANY), NAMES)
+    yield from sent.days(lobby, NAMES[0])
     yield "failure", replace(lobby, failure=Failure("", ""))
 
 

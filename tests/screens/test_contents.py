@@ -126,6 +126,7 @@ def test_bots_are_chosen_by_name_and_strength() -> None:
     (human, bot) = [e for e in root.tags("select") if e.get("data-field").startswith("seat-")]
     assert [e.text for e in human.tags("option")] == [
         "Human",
+        "Human, far away",
         "Scarab – very easy",
         "Jackal – easy",
         "Ibis – medium",

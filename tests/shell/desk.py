@@ -26,10 +26,12 @@ class Desk:
         fragment: str = "",
         language: str = "en",
         releases: str = "[]",
+        today: str = "2026-03-01",
     ) -> None:
         self.storage: dict[str, str] = {} if storage is None else storage
         self.wishes: list[fx.Effect] = []
         self.moments = 0
+        self.today = today
         self.refuses = ""  # what storage says to a save: full, missing, conflict
         first = Start(dict(self.storage), language, fragment, BASE, self._moment(), releases)
         self.model, effects = begin(first)
@@ -122,7 +124,9 @@ class Desk:
     def _moment(self) -> Moment:
         self.moments += 1
         return Moment(
-            f"2026-03-01 14:{self.moments // 60 % 60:02}", f"{self.moments:06}abcd{self.moments:06}"
+            f"2026-03-01 14:{self.moments // 60 % 60:02}",
+            f"{self.moments:06}abcd{self.moments:06}",
+            self.today,
         )
 
     def _carry_out(self, effects: tuple[fx.Effect, ...]) -> None:

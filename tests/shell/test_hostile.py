@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from game.core.link import LONGEST as LONGEST_LINK
+from game.core.link import note_of, noted_link
 from game.core.record import LONGEST as LONGEST_RECORD
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
-from game.shell.effects import Store
+from game.shell.effects import Copy, Store
 from game.shell.keeping import ASIDE
 from game.shell.model import Failure
 from game.shell.page import page
@@ -34,8 +35,29 @@ WORDS = (
     "none",
     "nothing:at:all",
     "<b>x</b>",
+    "duel 2000-01-01",
+    "cheops 2001-02-29",
+    "turn",
+    "result",
+    "mine",
+    "theirs",
     DEEP[:99],
 )
+
+
+def sent_links() -> list[str]:
+    """A turn for somebody here, two ways that turn goes on, a result that is right and one that is not."""
+    host = Desk().do("new:duel").fill(seed="walk", option_start="first", seat_1_level="far").do("start")
+    host.act("place 1 1").do("copy:turn")
+    host.do("undo").act("place 2 2").do("copy:turn")
+    over = new_game()
+    while not over.play.match.over:
+        over.act(over.play.match.legal[0].text)
+    over.do("copy:result")
+    links = [wish.text.partition("#")[2] for wish in [*host.wished(Copy), *over.wished(Copy)]]
+    note = note_of(links[-1])
+    wrong = noted_link(over.record, note._replace(parts={**note.parts, "points": "1x2"}))
+    return [f"#{link}" for link in (*links, wrong)]
 
 
 @pytest.mark.parametrize("name", sorted(OF_A_GAME))
@@ -98,6 +120,9 @@ def test_what_is_longer_than_any_game_is_refused_at_once(text: str) -> None:
     assert page(desk.model).html()
 
 
+SENT = sent_links()
+
+
 # ---- a random walk ----------------------------------------------------------------------------------
 
 
@@ -125,8 +150,11 @@ def field(source: random.Random, desk: Desk) -> msg.Message:
         "option-start",
         "seed",
         "link",
+        "with-names",
+        "daily-game",
     )
-    return msg.Field(source.choice(names), source.choice([*WORDS, "bot", "human", "2", "first"]))
+    values = [*WORDS, "bot", "human", "2", "first", "far", "duel"]
+    return msg.Field(source.choice(names), source.choice(values))
 
 
 def stored(source: random.Random, desk: Desk) -> msg.Message:
@@ -140,7 +168,8 @@ def preview(source: random.Random, desk: Desk) -> msg.Message:
 
 
 def opened(source: random.Random, desk: Desk) -> msg.Message:
-    return msg.Opened(source.choice(["", "#", "#duel-1-2-AAAAr-4711-zzz", "#duel-1-2-AAAAr-amun-x", "#x"]))
+    bad = ["", "#", "#duel-1-2-AAAAr-4711-zzz", "#duel-1-2-AAAAr-amun-x", "#x"]
+    return msg.Opened(source.choice([*bad, *SENT]))
 
 
 MESSAGES: tuple[Callable[[random.Random, Desk], msg.Message], ...] = (

@@ -175,8 +175,10 @@ def test_the_result_is_shared_with_its_game() -> None:
         desk.act(desk.play.match.legal[-1].text)
     first, link = copied(desk, "result").split("\n")
     assert first.startswith("Imhotep: The Duel: ")
-    assert "wins with" in first
-    assert Desk(fragment=link.removeprefix(BASE)).record == desk.record
+    assert " wins. (" in first
+    guest = Desk(fragment=link.removeprefix(BASE))
+    assert guest.layer == "card"
+    assert guest.do("look-card").record == desk.record
 
 
 def test_copying_tells_whether_it_worked() -> None:

@@ -28,7 +28,7 @@ def game_texts(model: Model, game: str) -> Texts:
 def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
-    bot = None if seat.human else common.strength(t, nearest(seat.bot).text)
+    bot = None if not seat.thinks else common.strength(t, nearest(seat.bot).text)
     return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
 
 

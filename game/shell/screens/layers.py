@@ -7,9 +7,12 @@ from typing import cast
 from game.shell.model import Layer, Model
 from game.shell.screens import (
     brought,
+    card,
     code,
+    daily,
     embedding,
     explained,
+    far,
     links,
     log,
     new,
@@ -36,6 +39,9 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "statistics": (statistics, "layer"),
     "ask-clear": (statistics, "ask_clear"),
     "open-link": (links, "open_link"),
+    "daily": (daily, "layer"),
+    "card": (card, "layer"),
+    "fork": (far, "fork"),
     "bad-link": (links, "bad_link"),
     "share": (links, "share"),
     "code": (code, "code"),

@@ -1,8 +1,10 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
 from game.shell import sight, snippets
-from game.shell.links import deal_link, game_link, of_other_rules, record_text, result_text
+from game.shell.card import checked, picture, result_text
+from game.shell.links import deal_link, game_link, of_other_rules, record_text
 from game.shell.model import Layer, Model
+from game.shell.screens import far as far_panel
 from game.shell.screens.common import OpenGame, shell_texts
 from game.text import common
 from game.text.catalogue import N_
@@ -87,7 +89,7 @@ def share(model: Model, layer: Layer) -> Markup:
         fields = [copy_field(t("This game as text"), "record", record_text(model, play), copy, lines=8)]
         told = [note(t("A game that starts from a position of its own is shared as text."))]
     else:
-        fields = _links(opened, copy)
+        fields = [*far_panel.fields(opened, copy), *_links(opened, copy)]
         told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
         if not model.base:
             told.insert(0, note(t(FILE)))
@@ -116,5 +118,14 @@ def _links(opened: OpenGame, copy: str) -> list[Markup]:
         code = _code(opened, t("QR code of this game"), "replay")
         fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
     if opened.match.over:
-        fields.append(copy_field(t("The result"), "result", result_text(model, play), copy, lines=4))
+        told = t("The result, to be verified by its link")
+        fields += [copy_field(told, "result", result_text(model, play), copy, lines=4), *_card(opened)]
     return fields
+
+
+def _card(opened: OpenGame) -> list[Markup]:
+    """The result as a picture."""
+    t = opened.t
+    save = button(t("Save the picture"), "save-card", "export")
+    send = button(t("Send …"), "send:result", "share") if opened.model.shares else None
+    return [picture(t, checked(opened.model, opened.play)), choices(save, send)]

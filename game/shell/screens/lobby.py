@@ -127,7 +127,9 @@ def _games(t: Texts, model: Model) -> Markup:
     count = len(model.saves)
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost")
     saves = saved if count else button(t("Import"), "import", "import", cls="ghost")
-    more = el("div", {"class": "row"}, saves, button(t("Statistics"), "statistics", "points", cls="ghost"))
+    day = button(t("Deals of the day"), "daily", "day", cls="ghost")
+    results = button(t("Statistics"), "statistics", "points", cls="ghost")
+    more = el("div", {"class": "row"}, day, saves, results)
     head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown, *later)])
 

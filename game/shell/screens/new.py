@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from game.bots.levels import LEVELS, Level, nearest, read_level
 from game.core.errors import Problem
+from game.core.game import Game
 from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import LISTINGS, game_class
-from game.shell.lobby import HUMAN, offered
+from game.shell.lobby import ELSEWHERE, HUMAN, offered
 from game.shell.model import Draft, Layer, Model, Seat
 from game.shell.saves import LONGEST_NAME
 from game.shell.screens.common import game_texts, person
@@ -59,6 +60,7 @@ def _players(t: Texts, draft: Draft) -> list[Markup]:
         el("ul", {"class": "seatlist"}, *rows),
         *([more] if more else []),
         *_bots(t, draft),
+        *_far(t, draft),
         told,
     ]
 
@@ -92,9 +94,10 @@ def _player(t: Texts, index: int, seat: Seat) -> Markup:
     """A person, or one of the bots with how hard it is to beat."""
     offered = enumerate((level.text for level in LEVELS), 1)
     bots = [Choice(str(number), _bot(t, level)) for number, level in offered]
-    chosen = HUMAN if seat.human else str(1 + LEVELS.index(nearest(seat.bot)))
+    chosen = HUMAN if seat.human else ELSEWHERE if seat.far else str(1 + LEVELS.index(nearest(seat.bot)))
+    elsewhere = Choice(ELSEWHERE, t("Human, far away"))
     label = t("Who plays seat {n}", n=index + 1)
-    return select(label, f"seat-{index}-level", [Choice(HUMAN, t("Human")), *bots], chosen)
+    return select(label, f"seat-{index}-level", [Choice(HUMAN, t("Human")), elsewhere, *bots], chosen)
 
 
 def _bot(t: Texts, level: str) -> str:
@@ -103,8 +106,23 @@ def _bot(t: Texts, level: str) -> str:
 
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
     """How the chosen bots play."""
-    chosen = {nearest(seat.bot): read_level(seat.bot) for seat in draft.seats if not seat.human}
+    chosen = {nearest(seat.bot): read_level(seat.bot) for seat in draft.seats if seat.thinks}
     return [note(_about(t, level, chosen[level])) for level in LEVELS if level in chosen]
+
+
+def _far(t: Texts, draft: Draft) -> list[Markup]:
+    """How people play who are far apart, and what cannot be hidden from them."""
+    if not any(seat.far for seat in draft.seats):
+        return []
+    told = [t("After your turn you get a link to send; the answer comes as a link, too.")]
+    if game_class(draft.game).observation is not Game.observation:
+        told.append(
+            t(
+                "Nobody is shown the cards of others. They follow from the seed, though, and the seed is"
+                " in the link: whoever wants to can compute them. Play this with people you trust."
+            )
+        )
+    return [note(sentence) for sentence in told]
 
 
 def _about(t: Texts, offered: Level, level: Level) -> str:
@@ -116,6 +134,9 @@ def _about(t: Texts, offered: Level, level: Level) -> str:
 
 
 def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
+    if draft.table:
+        moves = t.n("{n} move", "{n} moves", len(draft.actions))
+        return [el("h3", None, t("Game")), note(t("The link brings a game after {moves}.", moves=moves))]
     if draft.linked:
         told = t("The link brings this deal: seed {seed}. You choose who plays.", seed=draft.seed)
         return [el("h3", None, t("Deal")), note(told)]

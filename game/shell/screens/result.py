@@ -2,6 +2,7 @@
 
 from game.core.game import Outcome
 from game.shell.model import Layer, Model
+from game.shell.screens import far as far_panel
 from game.shell.screens import lesson
 from game.shell.screens.common import OpenGame, theme_button
 from game.shell.screens.points import sheet, why
@@ -79,5 +80,6 @@ def _foot(opened: OpenGame) -> Markup:
         button(t("Play again"), "again", "again", cls="pri"),
         button(t("Review"), "review", "review"),
         button(t("Share result"), "share", "share"),
+        *far_panel.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),
     )

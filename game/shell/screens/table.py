@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from game.bots.levels import nearest
 from game.core.options import Option
-from game.shell import counting, lessons, sight
+from game.shell import counting, far, lessons, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model, Play
 from game.shell.screens import counting as counting_panel
+from game.shell.screens import far as far_panel
 from game.shell.screens import since
 from game.shell.screens.common import OpenGame, language_switch, theme_button
 from game.shell.screens.lesson import bubble
@@ -73,6 +74,8 @@ def screen(model: Model) -> Screen:
 def _prompt(opened: OpenGame, parts: Parts) -> Markup:
     if opened.play.read_only:
         return past_prompt(opened)
+    if far.due(opened.play) and not opened.match.over:
+        return far_panel.prompt(opened)
     return parts.prompt if opened.play.counted is None else counting_panel.panel(opened)
 
 
@@ -128,8 +131,8 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
-    level = "" if seat.human else common.strength(opened.t, nearest(seat.bot).text)
-    return Sitter(opened.names[player], not seat.human, level, viewer)
+    level = common.strength(opened.t, nearest(seat.bot).text) if seat.thinks else ""
+    return Sitter(opened.names[player], seat.thinks, level, viewer)
 
 
 def _margin(opened: OpenGame) -> str:

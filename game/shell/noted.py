@@ -1,0 +1,150 @@
+"""The notes of links: whose turn it is at a table whose seats are far apart, and which result is claimed.
+
+Parts are letters and digits. People are `p` among the seats, bots as they are spelled without the colon
+(`pgf100`). Names are written in UTF-8, what is neither letter nor digit (and `x`) as `xHH`, one after the
+other with `x00` between. A number below zero begins with `m`.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.bots.levels import BOTS, read_level
+from game.core.errors import BadNotation, Problem
+from game.core.link import Note
+from game.shell.model import FAR, PERSON, Seat
+from game.shell.saves import LONGEST_NAME
+
+TURN, RESULT = "turn1", "result1"
+HEAD_LENGTH = 12
+MOST_POINTS = 9999
+LONGEST_TABLE = 16
+BETWEEN, ESCAPE = "x00", "x"
+SIGNS = {PERSON: "p", FAR: "p"} | {name: name[0] for name in BOTS}  # by bot: the letter of its kind
+KINDS = {sign: name for name, sign in SIGNS.items() if name in BOTS}
+SEAT = re.compile(f"(p)|([{''.join(KINDS)}])([0-9]*)")
+TABLE = re.compile(f"[a-z0-9]{{1,{LONGEST_TABLE}}}")
+HEAD = re.compile(f"[0-9a-f]{{{HEAD_LENGTH}}}")
+NUMBER = re.compile("[0-9]{1,4}")
+POINTS = re.compile("m?[0-9]{1,4}")
+NAMES = re.compile("(?:[A-Za-wyz0-9]|x[0-9a-f]{2})*")
+PLAIN = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwyz0123456789")
+
+
+class Turn(NamedTuple):
+    """A move on a table of people far apart: which table, who sits there, and which past it continues."""
+
+    table: str
+    seats: tuple[Seat, ...]
+    past: int  # decisions that had been made when the sender's turn came
+    head: str  # of the chain then
+
+
+class Claim(NamedTuple):
+    """The result that a link claims, by seat; winners counted from 0."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    seats: tuple[Seat, ...]
+
+
+# ---- turns --------------------------------------------------------------------------------------------
+
+
+def of_turn(turn: Turn) -> Note:
+    """A turn as a note."""
+    held = turn.table, _seats(turn.seats), _names(turn.seats), str(turn.past), turn.head
+    return Note(TURN, dict(zip(("table", "seats", "names", "past", "head"), held, strict=True)))
+
+
+def read_turn(note: Note, players: int, plies: int) -> Turn:
+    """The turn of a note; every person in it is far away. Raises BadNotation naming the part."""
+    parts = note.parts
+    table = _fitting("table", parts["table"], TABLE)
+    seats = _read_seats(parts, players)
+    past = int(_fitting("past", parts["past"], NUMBER))
+    if past > plies:
+        raise BadNotation("past", "bad_number", value=past)
+    return Turn(table, seats, past, _fitting("head", parts["head"], HEAD))
+
+
+# ---- results ------------------------------------------------------------------------------------------
+
+
+def of_claim(claim: Claim) -> Note:
+    """A claimed result as a note."""
+    points = ESCAPE.join(f"m{-n}" if n < 0 else str(n) for n in claim.points)
+    winners = "".join(str(seat + 1) for seat in claim.winners)
+    held = points, winners, _seats(claim.seats), _names(claim.seats)
+    return Note(RESULT, dict(zip(("points", "winners", "seats", "names"), held, strict=True)))
+
+
+def read_claim(note: Note, players: int) -> Claim:
+    """The claim of a note. Raises BadNotation naming the part."""
+    parts = note.parts
+    points = [_fitting("points", each, POINTS) for each in parts["points"].split(ESCAPE, players)]
+    if len(points) != players:
+        raise BadNotation("points", "bad_number", value=parts["points"])
+    seats = {str(seat + 1): seat for seat in range(players)}
+    winners = parts["winners"]
+    if not winners or any(sign not in seats for sign in winners) or list(winners) != sorted({*winners}):
+        raise BadNotation("winners", "bad_number", value=winners)
+    numbers = tuple(-int(each[1:]) if each[0] == "m" else int(each) for each in points)
+    return Claim(numbers, tuple(seats[sign] for sign in winners), _read_seats(parts, players))
+
+
+# ---- seats and names ----------------------------------------------------------------------------------
+
+
+def _seats(seats: Sequence[Seat]) -> str:
+    return "".join(_seat(seat.bot) for seat in seats)
+
+
+def _seat(bot: str) -> str:
+    name, _, iterations = bot.partition(":")
+    return SIGNS[name] + iterations
+
+
+def _names(seats: Sequence[Seat]) -> str:
+    return BETWEEN.join(_escaped(seat.name) for seat in seats)
+
+
+def _escaped(name: str) -> str:
+    held = name.encode(errors="replace")
+    return "".join(chr(byte) if byte in PLAIN else f"{ESCAPE}{byte:02x}" for byte in held)
+
+
+def _read_seats(parts: Mapping[str, str], players: int) -> tuple[Seat, ...]:
+    found = list(SEAT.finditer(parts["seats"]))
+    if "".join(each[0] for each in found) != parts["seats"] or len(found) != players:
+        raise BadNotation("seats", "bad_seats", value=parts["seats"])
+    names = _read_names(parts["names"], players)
+    return tuple(Seat(name, _bot(each)) for name, each in zip(names, found, strict=True))
+
+
+def _bot(found: re.Match[str]) -> str:
+    if found[1]:
+        return FAR
+    try:
+        return read_level(":".join((KINDS[found[2]], *([found[3]] if found[3] else [])))).text
+    except Problem:
+        raise BadNotation("seats", "bad_seats", value=found[0]) from None
+
+
+def _read_names(text: str, players: int) -> list[str]:
+    _fitting("names", text, NAMES)
+    held = re.sub("x([0-9a-f]{2})", lambda found: chr(int(found[1], 16)), text).encode("latin-1")
+    try:
+        names = held.decode().split("\0")
+    except UnicodeDecodeError:
+        raise BadNotation("names", "bad_text") from None
+    shown = all(name.isprintable() and len(name) <= LONGEST_NAME for name in names)
+    if len(names) != players or not shown:
+        raise BadNotation("names", "bad_text")
+    return [" ".join(name.split()) for name in names]
+
+
+def _fitting(field: str, text: str, form: re.Pattern[str]) -> str:
+    if not form.fullmatch(text):
+        raise BadNotation(field, "bad_part", value=text)
+    return text

@@ -1,0 +1,136 @@
+"""What people far apart send each other, between browsers that have nothing in common but the link."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from game.core.link import noted_link
+from game.core.match import Match
+from game.core.record import from_text, new_record
+from game.shell.far import heads
+from game.shell.model import FAR, Seat
+from game.shell.noted import Claim, Turn, of_claim, of_turn
+from tests.conftest import NewPage
+from tests.e2e.axe import findings
+from tests.e2e.conftest import DESK
+from tests.e2e.results import expect_result
+from tests.e2e.table import POLL_MS, WAIT_MS, Table, best
+
+MOST_TURNS = 120
+LINK = "#copy-turn"
+
+
+def sent(table: Table) -> str:
+    """The link that hands the turn over, as the share dialog shows it."""
+    table.menu("share")
+    link: str = table.page.locator(LINK).input_value()
+    table.press("Escape")
+    return link.partition("#")[2]
+
+
+def opened(table: Table, link: str) -> None:
+    """The link is opened in the address line of the running page."""
+    table.page.evaluate("link => { location.hash = link }", link)
+
+
+def decided(table: Table) -> None:
+    """Whoever sits here decides until the link is to be sent, or the game is over."""
+    waits = table.cmd("copy:turn")
+    for _ in range(WAIT_MS // POLL_MS):
+        if table.over or waits.count():
+            return
+        if legal := table.legal:
+            table.act(best(legal))
+        table.page.wait_for_timeout(POLL_MS)
+    raise AssertionError("it does not go on")
+
+
+def test_a_turn_is_sent_taken_and_answered(table: Table, new_page: NewPage) -> None:
+    guest = Table(new_page(viewport=DESK)).visit()
+    table.cmd("new:duel").first.click()
+    table.page.locator('[data-field="seat-0-name"]').fill("Ada")
+    table.page.locator('[data-field="seat-0-level"]').select_option("0")
+    table.page.locator('[data-field="seat-1-level"]').select_option("far")
+    table.page.locator('[data-field="seed"]').fill("farapart")
+    table.choose("option-start", "first")
+    table.cmd("start").click()
+    table.act("place 1 1")
+    assert findings(table) == []
+    opened(guest, sent(table))
+    expect(guest.layer("new")).to_contain_text("The link brings a game after 1 move.")
+    guest.cmd("start").click()
+    expect(guest.page.locator("#screen")).to_contain_text("Ada")
+    opened(table, sent(guest.act("place 2 2")))
+    assert table.expect_moves("place 1 1", "place 2 2").legal
+
+
+def late() -> str:
+    """A turn of the first seat, most of the game being over."""
+    source, match = Random(4), Match(new_record("duel", 2, {}, "late"))
+    while not match.over:
+        match = match.play(source.choice(match.legal).text)
+    plies = range(match.plies * 4 // 5, match.plies)
+    match = match.until(next(ply for ply in plies if match.mover(ply) == 0))
+    turn = Turn("late", (Seat("Ada", FAR), Seat("", FAR)), 0, heads(match.record, "late")[0])
+    return noted_link(match.record, of_turn(turn))
+
+
+def test_two_browsers_come_to_the_end_by_links_alone(table: Table, new_page: NewPage) -> None:
+    here, there = table, Table(new_page(viewport=DESK)).visit()
+    link = late()
+    for _ in range(MOST_TURNS):
+        opened(here, link)
+        expect(here.cmd("start").or_(here.page.locator("#screen [data-act]")).first).to_be_visible()
+        if here.layer("new").count():
+            here.cmd("start").click()
+        decided(here)
+        if here.over:
+            break
+        link = sent(here)
+        here, there = there, here
+    here.cmd("share").last.click()
+    opened(there, here.page.locator(LINK).input_value().partition("#")[2])
+    expect(there.layer("result")).to_be_visible()
+    assert there.moves == here.moves
+    expect_result(there, Match(from_text(here.saved()["record"])))
+
+
+def test_a_result_is_verified_where_it_is_opened(page: Page) -> None:
+    match = Match(new_record("duel", 2, {}, "card"))
+    while not match.over:
+        match = match.play(match.legal[0].text)
+    points = tuple(match.game.scores(match.state))
+    claim = Claim(points, tuple(match.outcome.winners), (Seat("Ada", "far"), Seat("<i>Ben</i>", "far")))
+    table = Table(page)
+    table.open(f"#{noted_link(match.record, of_claim(claim))}")
+    card = table.layer("card")
+    expect(card).to_contain_text("A verified result")
+    expect(card.locator("svg.result-card")).to_contain_text("<i>Ben</i>")
+    assert findings(table) == []
+    wrong = claim._replace(points=(points[0] + 1, *points[1:]))
+    opened(table, noted_link(match.record, of_claim(wrong)))
+    expect(card).to_contain_text("This result is not right")
+    expect(card).to_contain_text(f"{points[0]} found.")
+    table.cmd("look-card").click()
+    expect(table.layer("result")).to_be_visible()
+    table.cmd("share").last.click()
+    with page.expect_download() as saved:
+        table.cmd("save-card").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_deal_of_the_day_with_its_par(table: Table, new_page: NewPage) -> None:
+    other = Table(new_page(viewport=DESK)).visit(language="de")
+    records = []
+    for here in (table, other):
+        here.cmd("daily").click()
+        here.page.locator('[data-cmd^="day:duel"]').first.click()
+        here.act(best(here.await_turn()))
+        records.append(here.saved()["record"].split("seed")[0])
+        here.cmd("lobby").first.click()
+    assert records[0] == records[1]
+    table.cmd("daily").click()
+    assert findings(table) == []
+    table.page.locator('[data-cmd^="par:duel"]').click()
+    expect(table.layer("daily")).to_contain_text("Ibis is playing")
+    expect(table.layer("daily")).to_contain_text("in your place", timeout=WAIT_MS)
