@@ -203,7 +203,7 @@ def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
 
 def far(settings: Settings) -> Iterator[tuple[str, Model]]:
     """What people far apart send each other."""
-    model, names = Model(settings, base=BASE), ("Nefertari", "Bärbel", "Thutmosis III.", "Ada", "Ben")
+    model, names = Model(settings, base=BASE), ("Nefertari", "Bärbel", "Echnaton", "Ada", "Ben")
     for game in GAMES:
         whole = recorded(GAMES[game][0])
         held = names[: whole.game.players]

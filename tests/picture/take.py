@@ -51,6 +51,15 @@ def take(page: Page, url: str, picture: Picture) -> None:
     page.screenshot(path=str(HERE / f"{picture.name}.png"))
 
 
+def take_embeds(page: Page, url: str) -> None:
+    """The example page of embeds, the game of its first table started."""
+    page.goto(f"{url}static/embed-example.html")
+    first = page.frame_locator("iframe").first
+    first.locator("#embed-play").click()
+    page.wait_for_timeout(SETTLED_MS)
+    page.screenshot(path=str(HERE / "embed.png"))
+
+
 def _thing(act: str) -> str:
     return f'[data-act^="{act}"]:not([aria-disabled="true"])'
 

@@ -17,8 +17,8 @@ def prompt(opened: OpenGame) -> Markup:
     t, player = opened.t, opened.match.player
     title = t("Send {name} the link", name=opened.names[player])
     copy = Button(t("Copy the link"), {"data-cmd": "copy:turn"}, main=True, icon="copy", short=t("Copy"))
-    send = Button(t("Send …"), {"data-cmd": "send:turn"}, icon="share") if opened.model.shares else None
-    answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, icon="import", short=t("Answer"))
+    send = Button(t("Send"), {"data-cmd": "send:turn"}) if opened.model.shares else None
+    answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, short=t("Answer"))
     ask = Ask(title, t("The answer comes back as a link."), [copy, send, answer])
     return panel(opened.people[player], ask)
 

@@ -127,5 +127,5 @@ def _card(opened: OpenGame) -> list[Markup]:
     """The result as a picture."""
     t = opened.t
     save = button(t("Save the picture"), "save-card", "export")
-    send = button(t("Send …"), "send:result", "share") if opened.model.shares else None
+    send = button(t("Send"), "send:result", "share") if opened.model.shares else None
     return [picture(t, checked(opened.model, opened.play)), choices(save, send)]
