@@ -9,13 +9,13 @@ from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
-from game.publish.paths import ROOT, STATIC, WEIGHT
+from game.publish.paths import HERE, ROOT, STATIC, WEIGHT
 from game.publish.posters import First
 from game.publish.problem import PublishError
 from game.publish.remake import remake, write
 
 SOURCE = ROOT / "index.html"
-RESCUE = ROOT / "rescue.html"
+RESCUE = HERE / "rescue.html"  # sent beside index.html
 CONFIG = "pyscript.toml"
 LOBBY = "lobby"  # the poster that stands in the page
 ORIGIN = re.compile(r"https?://[\w.:\[\]-]+")
