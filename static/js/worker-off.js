@@ -4,8 +4,8 @@ const ours = name => name.startsWith('baumeister-') && name.endsWith(registratio
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', event => event.waitUntil((async () => {
+  await registration.unregister();
   const pages = await clients.matchAll({type: 'window'});
   for (const name of await caches.keys()) if (ours(name)) await caches.delete(name);
-  await registration.unregister();
-  for (const page of pages) await page.navigate(page.url).catch(() => {});
+  for (const page of pages) page.navigate(page.url).catch(() => {}); // not awaited: a page waits for this to be done
 })()));

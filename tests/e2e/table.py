@@ -13,6 +13,7 @@ PLAYABLE = "performance.getEntriesByName('playable').length"
 WAIT_MS = 30_000
 CLICK_MS = 8_000
 POLL_MS = 20
+FORCED_MS = 200
 TOLD = "[role=status].sr"
 # What is drawn: every element with its attributes, without where the focus last was and how motion left it.
 DRAWN = """part => [...document.querySelectorAll(`${part} *`)].map(thing => [
@@ -128,10 +129,16 @@ class Table:
         for _ in range(WAIT_MS // POLL_MS):
             if self.over:
                 return []
-            if legal := self.legal:
+            legal = self.legal
+            if len(set(legal)) > 1 or (legal and self._stays(legal)):
                 return legal
             self.page.wait_for_timeout(POLL_MS)
         raise AssertionError("nothing can be chosen")
+
+    def _stays(self, legal: list[str]) -> bool:
+        """Whether it is waited for: an only move is made by the page itself."""
+        self.page.wait_for_timeout(FORCED_MS)
+        return self.legal == legal
 
     @property
     def over(self) -> bool:
