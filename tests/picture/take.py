@@ -54,8 +54,7 @@ def take(page: Page, url: str, picture: Picture) -> None:
 def take_embeds(page: Page, url: str) -> None:
     """The example page of embeds, the game of its first table started."""
     page.goto(f"{url}static/embed-example.html")
-    first = page.frame_locator("iframe").first
-    first.locator("#embed-play").click()
+    page.frame_locator("iframe").first.locator(".btn.pri").first.click()
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=str(HERE / "embed.png"))
 
@@ -71,6 +70,7 @@ def main() -> None:
         for picture in PICTURES:
             take(browser.new_page(viewport=SIZE, color_scheme="light"), url, picture)
             print(HERE / f"{picture.name}.png")
+        take_embeds(browser.new_page(viewport=SIZE, color_scheme="light"), url)
         browser.close()
 
 
