@@ -13,6 +13,7 @@ game: {
   const alone = Boolean(globalThis.runtimeAssets); // one file, with no other page beside it
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
+  const ask = fetch.bind(globalThis); // boot.mjs has its own check hashes, and an answer without content has none
   const TELLS_STATUS = 'responseStatus' in PerformanceResourceTiming.prototype; // WebKit does not
 
   // A whole address: in a sandboxed frame a script from the host is a stranger's, and relative ones lead nowhere.
@@ -55,7 +56,7 @@ game: {
   };
   const askForEach = () => TELLS_STATUS || document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]').forEach(
     async ({href}) => {
-      const {ok, status} = await fetch(href, {method: 'HEAD'}).catch(() => ({ok: true})); // no server: nothing to learn
+      const {ok, status} = await ask(href, {method: 'HEAD'}).catch(() => ({ok: true})); // no server: nothing to learn
       if (!ok) lack(href, status);
     });
 
