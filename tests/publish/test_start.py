@@ -152,6 +152,14 @@ def test_a_file_that_is_missing_is_named(page: Page, watch: Watch, missing: str)
     expect(alert).to_contain_text("The game could not start.")
 
 
+def test_a_missing_file_is_named_where_no_status_is_told(page: Page, watch: Watch) -> None:
+    watch.expect("")
+    page.add_init_script("Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStatus', {value: 0})")
+    page.route("**/game.zip", lambda route: route.fulfill(status=404))
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("game.zip did not arrive (404)")
+
+
 def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) -> None:
     watch.expect("")
     broken = io.BytesIO()
