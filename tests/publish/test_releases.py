@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from game.core.link import _sealed, replay_link, setup_link
+from game.core.link import _sealed, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import from_text, to_text
 from game.core.registry import game_class
@@ -37,6 +37,9 @@ SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
 PICTURE = "baumeister.page"  # what the next visit shows first
 STEPS = 40
 WORKERS = "() => performance.getEntriesByType('resource').filter(({name}) => /bot-worker/.test(name)).length"
+FRAME = """src => document.body.append(
+    Object.assign(document.createElement('iframe'), {src, width: 720, height: 540}))"""
+LOAD = "link => frames[0].postMessage({baumeister: 1, type: 'load', link}, '*')"
 ENDED = recorded("duel-AAAA-first")
 SAVE, OTHER_SAVE = "baumeister.game.old", "baumeister.game.new"
 TELL = """
@@ -246,6 +249,28 @@ def test_a_game_of_an_old_deal_is_saved_and_found_again(visit: Visit) -> None:
     visit.page.reload()
     expect(visit.ready().line).to_have_text(PLAYED)
     expect(visit.page.locator(".t-body")).to_be_visible()
+
+
+def test_a_frame_on_another_page_plays_an_old_link(visit: Visit, built: Built) -> None:
+    """Even one that came after the frame was opened with a link of today's rules."""
+    visit.page.goto(f"{visit.url}licences.txt")
+    visit.page.evaluate(FRAME, f"{visit.url}embed.html?lang=en#{built.link}")
+    frame = visit.page.frame_locator("iframe")
+    way_out, line = frame.locator(".embed-bar a"), frame.locator("aside[data-release]")
+    expect(way_out).to_have_attribute("href", f"{visit.url}#{built.link}")
+    old = replay_link(ENDED.record, 20)
+    visit.page.evaluate(LOAD, old)
+    expect(way_out).to_have_attribute("href", f"{visit.url}#{old}")
+    frame.locator(".embed-cover button").click()
+    expect(line.locator("p")).to_have_text(PLAYED)
+    expect(line.locator("button")).to_have_count(1)  # a frame has no lobby to go back to
+    frame.locator("#screen [data-act]:not([aria-disabled='true']):visible").first.click()
+    expect(way_out).not_to_have_attribute("href", f"{visit.url}#{old}")
+    led = str(way_out.get_attribute("href")).partition("#")[2]
+    assert open_link(led).record.actions[:20] == ENDED.record.actions[:20]
+    (above, below) = (part.bounding_box() for part in (frame.locator(".embed-bar"), line))
+    assert above and below and above["y"] + above["height"] <= below["y"]
+    assert visit.stored == {}
 
 
 @pytest.mark.parametrize("lacking", [False, True], ids=["damaged", "missing"])
