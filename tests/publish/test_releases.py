@@ -22,6 +22,7 @@ from game.core.registry import game_class
 from game.publish.paths import ROOT
 from game.publish.site import content
 from tests.conftest import WaitUntil, Watch
+from tests.framing import FRAME, LOAD
 from tests.golden.trees import recorded
 from tests.kept.test_archived import LINES, rules
 from tests.publish.conftest import FILES, SOURCES
@@ -37,9 +38,6 @@ SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
 PICTURE = "baumeister.page"  # what the next visit shows first
 STEPS = 40
 WORKERS = "() => performance.getEntriesByType('resource').filter(({name}) => /bot-worker/.test(name)).length"
-FRAME = """src => document.body.append(
-    Object.assign(document.createElement('iframe'), {src, width: 720, height: 540}))"""
-LOAD = "link => frames[0].postMessage({baumeister: 1, type: 'load', link}, '*')"
 ENDED = recorded("duel-AAAA-first")
 SAVE, OTHER_SAVE = "baumeister.game.old", "baumeister.game.new"
 TELL = """
