@@ -216,15 +216,11 @@ def test_a_sandboxed_frame_and_a_replay_from_a_link(browser: Browser) -> None:
     assert watch.unexpected() == []
 
 
-def test_a_frame_teaches_whichever_game_it_is_sent(
-    new_page: NewPage, server_url: str, watch: Watch
-) -> None:
+def test_a_frame_teaches_whichever_game_it_is_sent(new_page: NewPage, server_url: str, watch: Watch) -> None:
     page = new_page(viewport={"width": 720, "height": 600})
     page.goto("/licences.txt")
     watch.expect("favicon.ico")  # of a page of text
-    cheops, pyramids = (
-        setup_link(new_record(game, 2, {}, "amun7342")) for game in ("cheops", "pyramids")
-    )
+    cheops, pyramids = (setup_link(new_record(game, 2, {}, "amun7342")) for game in ("cheops", "pyramids"))
     page.evaluate(FRAME, f"{server_url}embed.html?view=lesson&lang=en#{cheops}")
     frame = page.frame_locator("iframe")
     expect(frame.locator(".embed-cover button")).to_have_text("Learn Cheops\u2019 Master Builders")
