@@ -38,7 +38,7 @@ from game.web.thinker import Thinker
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
-RESCUE = "rescue.html"
+RESCUE, RESCUE_INSIDE = "rescue.html", "#rescue"
 PICTURE_SCALE = 2  # dots of a picture to a length of its drawing
 AHEAD_AFTER_MS = 60  # of rest
 
@@ -185,8 +185,8 @@ def _archived() -> str:
 
 
 def _rescue() -> str:
-    """The page that lists what is kept; one that is a single file has none beside it."""
-    return "" if document.getElementById("packed") else RESCUE
+    """The page that lists what is kept; one that is a single file has it inside."""
+    return RESCUE_INSIDE if document.getElementById("packed") else RESCUE
 
 
 def _one_move_on(before: Model, after: Model) -> bool:
