@@ -212,6 +212,10 @@ def test_a_sandboxed_frame_and_a_replay_from_a_link(browser: Browser) -> None:
         frame.locator(".embed-player [data-cmd=forward]").click()
         expect(frame.locator("[data-fill=step]")).to_have_text(f"Move 1 of {match.plies}")
         assert exit_of(frame).endswith(replay_link(match.record, 1))
+        frame.locator("#app").focus()
+        for button in ("pause", "run"):
+            page.keyboard.press(" ")
+            expect(frame.locator(f".embed-player [data-cmd={button}]")).to_be_visible()
         context.close()
     assert watch.unexpected() == []
 

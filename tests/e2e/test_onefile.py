@@ -84,8 +84,8 @@ def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
     opened: OpenFile, tmp_path: Path, watch: Watch
 ) -> None:
     watch.expect("WebAssembly.instantiate is not a function")
-    table = opened().visit()
-    before = games(table.new(seed="amun7342").act("place 1 1"))
+    table, other = opened(), opened()
+    before = games(table.visit().new(seed="amun7342").act("place 1 1"))
     table.page.add_init_script("delete WebAssembly.instantiateStreaming; delete WebAssembly.instantiate;")
     table.page.reload()
     table.page.locator(".boot-rescue").click()
@@ -93,9 +93,8 @@ def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
     rescued = tmp_path / "rescued.txt"
     rescued.write_text(text_of(saved(table.page, ".rescue-all")), "utf-8")
     expect(table.page.get_by_role("link", name="To the game")).to_have_attribute("href", table.file[7:])
-    other = opened().open()
     with other.page.expect_file_chooser() as chooser:
-        other.cmd("import").first.click()
+        other.open().cmd("import").first.click()
     chooser.value.set_files(rescued)
     expect(other.layer("brought")).to_contain_text("came in")
     assert games(other) == before

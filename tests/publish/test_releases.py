@@ -267,7 +267,8 @@ def test_a_frame_on_another_page_plays_an_old_link(visit: Visit, built: Built) -
     led = str(way_out.get_attribute("href")).partition("#")[2]
     assert open_link(led).record.actions[:20] == ENDED.record.actions[:20]
     above, below = (part.bounding_box() for part in (frame.locator(".embed-bar"), line))
-    assert above and below
+    assert above
+    assert below
     assert above["y"] + above["height"] <= below["y"]
     assert visit.stored == {}
 
