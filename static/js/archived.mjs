@@ -90,6 +90,16 @@ const tell = ({version, rules}) => {
   return bar;
 };
 
+/** Where it lies over the page, it goes with the first thing that is done there; Tab leads into it. */
+const giveWay = host => {
+  const stop = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, event => {
+    if (event.key === 'Tab' || event.composedPath().includes(host)) return;
+    host.remove();
+    stop.abort();
+  }, {capture: true, signal: stop.signal});
+};
+
 /** The game as text, to be kept or opened elsewhere. */
 const hold = (bar, {save, text}) => {
   const label = element('label', {}, texts().text,
@@ -141,6 +151,7 @@ export const install = async (python, release, bytes) => {
     document.getElementById('releases').textContent = '[]'; // it is asked because nobody else plays this
     guard(release.save);
     await dress(release.folder);
+    if (!globalThis.embedded) giveWay(bar.getRootNode().host);
   } catch (error) {
     hold(bar, release);
     throw error;
