@@ -1,4 +1,4 @@
-"""What the test command runs, in this order."""
+"""What the test command runs, and in which order it is told."""
 
 import os
 from typing import NamedTuple
