@@ -95,5 +95,24 @@ favour 4
 favour 5
 stop
 pass
+play RAFT
+play GANGPLANK
+keep PRIVATE-QUARRY
+keep DECO-STONES
+keep CARGO-SLED
+keep RAFT
+keep GANGPLANK
+raft market
+raft pyramid
+raft temple
+raft burial
+raft obelisks
+prophecy amun
+prophecy ra
+prophecy hathor
+prophecy osiris
+prophecy horus
+prophecy thoth
+prophecy isis
 """
 CODES = Codes(2, tuple(TEXTS.splitlines()))
