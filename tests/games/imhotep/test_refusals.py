@@ -289,7 +289,7 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
 
 def test_random_games_meet_no_other_reason() -> None:
     met = set()
-    for number in range(60):
+    for number in range(60, 120):
         match = random_imhotep(number)
         for ply in range(0, match.plies, 2):
             for action in match.game.info.vocabulary.decisions:
