@@ -23,7 +23,7 @@ VOCABULARY = Vocabulary(
         Verb("save"),
         Verb("draw"),
         Verb("cell", {"cell": box.CELL_WORDS}),
-        Verb("row", {"row": box.ROW_WORDS}),
+        Verb("lay", {"row": box.ROW_WORDS}),
         Verb("accept"),
         Verb("decline"),
         Verb("private", {"site": box.SITES}),
@@ -52,7 +52,7 @@ BUY = VOCABULARY.all_of("buy")
 SAVE = VOCABULARY.of("save")
 DRAW = VOCABULARY.of("draw")
 CELL = VOCABULARY.all_of("cell")
-ROW = VOCABULARY.all_of("row")
+LAY = VOCABULARY.all_of("lay")
 ACCEPT = VOCABULARY.of("accept")
 DECLINE = VOCABULARY.of("decline")
 PRIVATE = VOCABULARY.all_of("private")

@@ -116,8 +116,8 @@ cell 11
 cell 12
 cell 13
 cell 14
-row 1
-row 2
-row 3
+lay 1
+lay 2
+lay 3
 """
 CODES = Codes(2, tuple(TEXTS.splitlines()))

@@ -83,7 +83,7 @@ class BurialC(Site):
         super().__init__(board)
         asked = Asked("asked_row", self.rule)
         self.steps = {
-            "row": Ask(board, asked, offered_rows, self.answer_row, {"row": no_row}),
+            "row": Ask(board, asked, offered_rows, self.answer_row, {"lay": no_row}),
             "tile": DrawTile(),
         }
         pile = [act.TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
@@ -197,7 +197,7 @@ def open_rows(s: ImhotepState) -> list[int]:
 
 def offered_rows(s: ImhotepState, p: Pending) -> Actions:
     """Any of them."""
-    return tuple(act.ROW[row] for row in open_rows(s))
+    return tuple(act.LAY[row] for row in open_rows(s))
 
 
 def no_row(s: ImhotepState, p: Pending, action: Action) -> Refusal:
