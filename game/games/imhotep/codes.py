@@ -95,6 +95,30 @@ favour 4
 favour 5
 stop
 pass
+choose points
+buy 1
+buy 2
+buy 3
+buy 4
+save
+draw
+cell 1
+cell 2
+cell 3
+cell 4
+cell 5
+cell 6
+cell 7
+cell 8
+cell 9
+cell 10
+cell 11
+cell 12
+cell 13
+cell 14
+lay 1
+lay 2
+lay 3
 play RAFT
 play GANGPLANK
 keep PRIVATE-QUARRY
