@@ -30,7 +30,7 @@ FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at t
 
 
 def unlimited(options: Mapping[str, str]) -> bool:
-    """I11.2: whether quarries never run out, unless said with the cards of New Dynasty only."""
+    """I11.1: whether quarries never run out, unless said with the cards of New Dynasty only."""
     return options["quarry"] == "unlimited" or (options["quarry"] == "usual" and options["dynasty"] == "on")
 
 

@@ -122,7 +122,7 @@ FAVOURS = ("1", "2", "3", "4", "5")
 FAVOUR_CARDS = 2  # of favour 1, at most
 FAVOUR_STONES = 3  # of favour 5, at most
 
-# I11.2: "not limited" as a number no game can use up.
+# I11.1: "not limited" as a number no game can use up.
 UNLIMITED = 999
 # I11.4: seven prophecies, of which three are drawn. HOUSE: all but Amun and his red cards.
 PROPHECIES = ("amun", "ra", "hathor", "osiris", "horus", "thoth", "isis")

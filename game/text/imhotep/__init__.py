@@ -19,8 +19,10 @@ from game.text.imhotep.things import (
     card_effect,
     card_taken,
     cards_held,
+    condition,
     favour,
     named,
+    prophecy,
     pyramid,
     site,
     the_boat,
@@ -45,10 +47,12 @@ __all__ = [
     "category",
     "choice",
     "choice_about",
+    "condition",
     "event",
     "favour",
     "option",
     "prompt",
+    "prophecy",
     "pyramid",
     "reason",
     "refusal",
@@ -108,6 +112,7 @@ SERVES = {  # what a move is for that brings no points yet
     "place": N_("No points yet: the stone goes wherever the boat sails."),
     "play": N_("No points yet: what the card does follows."),
     "favour": N_("No points yet: what the favour does follows."),
+    "prophecy": N_("No points yet: at the end they come, or go."),
 }
 
 
