@@ -1,0 +1,13 @@
+"""Small things of the house boards: a coin, the sign that a board is our own."""
+
+from game.views.art.draw import INK, svg
+
+DISC = (  # on a grid of 24: a gold ring with the eye of Horus in short
+    f'<circle {INK} cx="12" cy="12" r="10.4" fill="var(--rope)"/>'
+    '<circle cx="12" cy="12" r="7.4" fill="none" stroke="var(--rope-2)" stroke-width="1.4"/>'
+    '<path d="M6.6 12C9 8.6 15 8.6 17.4 12 15 15 9 15 6.6 12ZM12 14.4V18" fill="none"'
+    ' stroke="var(--on-gold)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>'
+    '<circle cx="12" cy="12" r="1.7" fill="var(--on-gold)"/>'
+)
+COIN = svg("0 0 24 24", DISC, cls="icon coin", size=(24, 24))
+SPENT = svg("0 0 24 24", '<circle class="spot" cx="12" cy="12" r="10.4"/>', cls="icon coin", size=(24, 24))
