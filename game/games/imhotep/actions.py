@@ -18,7 +18,12 @@ VOCABULARY = Vocabulary(
         Verb("pick", {"field": box.FIELD_WORDS}),
         Verb("keep", {"card": CARD_IDS}),
         Verb("build", {"pyramid": box.PYRAMIDS}),
-        Verb("choose", {"choice": ("point", "stones")}),
+        Verb("choose", {"choice": ("point", "stones", "points")}),
+        Verb("buy", {"field": box.FIELD_WORDS[: box.PAIR_FIELD]}),
+        Verb("save"),
+        Verb("draw"),
+        Verb("cell", {"cell": box.CELL_WORDS}),
+        Verb("row", {"row": box.ROW_WORDS}),
         Verb("accept"),
         Verb("decline"),
         Verb("private", {"site": box.SITES}),
@@ -29,6 +34,7 @@ VOCABULARY = Vocabulary(
         Verb("@start", {"seat": box.SEAT_WORDS}),
         Verb("@boats", {"boats": box.ALL_ROUND_CARDS}),
         Verb("@card", {"card": CARD_IDS}),
+        Verb("@tile", {"tile": box.TILE_WORDS}),
     ],
     CODES,
 )
@@ -41,7 +47,12 @@ UNLOAD = VOCABULARY.all_of("unload")
 PICK = VOCABULARY.all_of("pick")
 KEEP = VOCABULARY.all_of("keep")
 BUILD = VOCABULARY.all_of("build")
-POINT, STONES = VOCABULARY.all_of("choose")
+POINT, STONES, POINTS = VOCABULARY.all_of("choose")
+BUY = VOCABULARY.all_of("buy")
+SAVE = VOCABULARY.of("save")
+DRAW = VOCABULARY.of("draw")
+CELL = VOCABULARY.all_of("cell")
+ROW = VOCABULARY.all_of("row")
 ACCEPT = VOCABULARY.of("accept")
 DECLINE = VOCABULARY.of("decline")
 PRIVATE = VOCABULARY.all_of("private")
@@ -52,6 +63,7 @@ PASS = VOCABULARY.of("pass")
 START = VOCABULARY.all_of("@start")
 BOATS = VOCABULARY.all_of("@boats")
 CARD = VOCABULARY.all_of("@card")
+TILE = VOCABULARY.all_of("@tile")
 PICK_PAIR = PICK[box.PAIR_FIELD]
 
 

@@ -95,5 +95,29 @@ favour 4
 favour 5
 stop
 pass
+choose points
+buy 1
+buy 2
+buy 3
+buy 4
+save
+draw
+cell 1
+cell 2
+cell 3
+cell 4
+cell 5
+cell 6
+cell 7
+cell 8
+cell 9
+cell 10
+cell 11
+cell 12
+cell 13
+cell 14
+row 1
+row 2
+row 3
 """
 CODES = Codes(2, tuple(TEXTS.splitlines()))

@@ -12,7 +12,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
-from game.games.imhotep.market import MarketA, MarketB
+from game.games.imhotep.market import SIDES as MARKET
 from game.games.imhotep.modules import MODULES
 from game.games.imhotep.notation import Notation
 from game.games.imhotep.parts import Board, Effect, Part
@@ -25,7 +25,6 @@ from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
-MARKET = {"A": MarketA, "B": MarketB}
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
 
 
@@ -39,13 +38,13 @@ INFO = GameInfo(
     version=1,
     seats=(2, 4),
     options=(
-        *(Option(site, box.SIDES, "AB") for site in box.SITES),
+        *(Option(site, box.SIDES, "ABCD") for site in box.SITES),
         *(switch(module) for module in FIRST_MODULES),
         Option("booking", ("end", "once"), "eo"),
         Option("start", STARTERS, "r1234"),
         *(switch(module) for module in MODULES if module not in FIRST_MODULES),
     ),
-    categories=(*(box.SITES[site] for site in box.MONUMENTS), *cards.CATEGORIES, *modules.CATEGORIES),
+    categories=(*box.SITES, *cards.CATEGORIES, *modules.CATEGORIES),
     vocabulary=VOCABULARY,
     turn_rule="I4",
 )
@@ -114,6 +113,8 @@ class Imhotep(Game[ImhotepState]):
             self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
         else:
             s.pending.append(matter("starter", CHANCE))
+        for part in self.parts:
+            part.shuffle(s)
         return s
 
     def empty_state(self) -> ImhotepState:
@@ -124,10 +125,13 @@ class Imhotep(Game[ImhotepState]):
         return s
 
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
-        """I3.2, I3.3: the market deck, and the six round cards of seven."""
+        """I3.2, I3.3: the market deck, the six round cards of seven, and what the parts bring."""
         deck = [CARD[kind] for kind, copies in enumerate(self.board.copies) for _ in range(copies)]
         rounds = [BOATS[box.ALL_ROUND_CARDS.index(card)] for card in box.ROUND_CARDS[self.players]]
-        return {"market": shuffled(seed, "market", deck), "rounds": shuffled(seed, "rounds", rounds)}
+        piles = {"market": deck, "rounds": rounds}
+        for part in self.parts:
+            merge(piles, part.piles)
+        return {stream: shuffled(seed, stream, pile) for stream, pile in piles.items()}
 
     def write(self, s: ImhotepState) -> str:
         return self.notation.write(s)

@@ -21,7 +21,8 @@ from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.state import ImhotepState, matter
 
 PLAYERS = ("sleds", "quarry", "scored", "matters")
-IN_HAND = ("build", "private_back")  # matters of a stone that lies nowhere meanwhile
+# Matters of a stone that lies nowhere meanwhile.
+IN_HAND = ("build", "cell", "scaffold", "row", "private_back")
 UNLOADING = ("unload", "unloaded", "order")  # matters of a boat that has sailed and is not empty yet
 
 

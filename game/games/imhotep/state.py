@@ -57,12 +57,18 @@ class ImhotepState:
     discard: list[int]  # by kind
     fresh: int  # cards of the first deck not turned up yet
     reshuffled: int = 0  # how often the discard became the deck
+    coins: list[int] = field(default_factory=list)  # side C: by player
     # sites
     laid: list[list[int]]  # by site and player: stones lying there
     pyramid: list[int] = field(default_factory=list)  # whose stone, in order
     small: list[int] = field(default_factory=list)  # side B: the small pyramid of each of them
+    cells: list[int] = field(default_factory=list)  # sides C and D: the cell of each of them
+    scaffolds: int = 0  # side D: those not used up
     temple: list[int] = field(default_factory=list)
+    chariots: list[int] = field(default_factory=list)  # side D: by player, steps of the chariot
     burial: list[int] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)  # side C: the row of each of them
+    crypt: list[int] = field(default_factory=list)  # side C: the crypt tiles by cell
     obelisks: list[int] = field(default_factory=list)
     columns: list[int] = field(default_factory=list)  # side B: whose columns, from the highest point field
     # modules

@@ -291,5 +291,6 @@ def test_points_told_are_those_the_position_holds(number: int) -> None:
 def test_categories_in_play_are_those_that_something_can_fill(number: int) -> None:
     match = random_imhotep(number)
     on = [key for key in ("private", "bets", "wrath") if match.game.options[key] == "on"]
-    assert list(match.game.categories) == [*match.game.info.categories[:7], *on]
+    market = ["market"] if match.game.options["market"] in "CD" else []
+    assert list(match.game.categories) == [*market, *match.game.info.categories[1:8], *on]
     assert {event.category for event in match.ledger()} <= {*match.game.categories}
