@@ -27,6 +27,7 @@ from game.views.look import Look as AnyLook
 
 __all__ = ["CHOSEN", "PEG", "ROPE", "Look", "Moved"]
 
+WAITED = ("build", "cell", "row")  # decisions on where a stone goes
 PLACING = {"place", "place_or_stop", "place_to_sail", "bonus_load"}
 
 
@@ -145,6 +146,11 @@ class Look(AnyLook[ImhotepState]):
         """What it would add to a row of a player's sheet, if the game ended then."""
         return self.view.sheet(self.trial)[player][category] - self.sheet[player][category]
 
+    def paid(self, player: int) -> int:
+        """I12.4: what a scaffold would cost a player, negative."""
+        told = self.trial.told if self.trial else []
+        return sum(event.points for event in told if (event.kind, event.player) == ("scaffold", player))
+
     def gain(self, player: int) -> int:
         """The points that the action in the foreground would bring a player at once."""
         told = self.trial.told if self.trial else []
@@ -202,7 +208,8 @@ class Look(AnyLook[ImhotepState]):
             return stone_key(int(event.params["boat"]), int(event.params["spot"]))
         if nth == 0 and self.decided("private"):
             return sled_key(event.player, self.state.sled[event.player])
-        return WAITING if nth == 0 and self.decided("build") else quarry_keys(event.player)
+        waited = nth == 0 and any(map(self.decided, WAITED))
+        return WAITING if waited else quarry_keys(event.player)
 
     def taken_stones(self, player: int) -> int:
         """How many stones just came onto a player's sled."""
@@ -238,6 +245,8 @@ PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
     "private": lambda event: (private_key(event.player), site_key(str(event.params["site"]))),
     "arrive": lambda event: (site_stone_key(str(event.params["site"]), int(event.params["stone"])),),
     "gain_card": lambda event: (hand_key(event.player, str(event.params["card"])),),
+    "sold": _sled,
+    "chariot": lambda event: (f"chariot-{event.player}",),
     "bet": lambda event: (f"bet-{event.params['site']}-{event.params['side']}",),
     "favour": lambda event: (f"favour-{event.params['favour']}",),
 }

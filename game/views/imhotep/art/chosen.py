@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from game.games.imhotep import tables as box
 from game.views.art.draw import INK, group, num, rect, svg, text
 from game.views.art.signs import cell, next_cell
 from game.views.art.stones import Lying
@@ -13,7 +14,6 @@ from game.views.markup import Markup
 
 SIDE = pyramid.SIDE
 STEP = SIDE + pyramid.GAP
-LEVELS = (3, 2, 1)  # cells a side
 
 
 class Cell(NamedTuple):
@@ -35,20 +35,10 @@ class Stand(NamedTuple):
     stock: Place
 
     def at(self, place: int) -> Place:
-        """The upper left corner of a cell, counted down the columns, level by level."""
-        level, nth = level_of(place)
-        column, row = divmod(nth, LEVELS[level])
+        """The upper left corner of a cell."""
+        level, column, row = box.CELLS[place]
         x, y = self.corners[level]
         return x + column * STEP, y + row * STEP
-
-
-def level_of(place: int) -> tuple[int, int]:
-    """The level of a cell and its number there."""
-    for level, side in enumerate(LEVELS):
-        if place < side * side:
-            return level, place
-        place -= side * side
-    raise IndexError(place)
 
 
 def _wide_masonry() -> str:
@@ -73,20 +63,25 @@ WIDE = Stand(278, 156, ((8, 12), (152.5, 57), (175, 8)), _wide_masonry, (249, 12
 
 
 def great(
-    stand: Stand, stones: Mapping[int, Lying], empty: Mapping[int, Cell], beside: Beside, *more: str
+    stand: Stand,
+    stones: Mapping[int, Lying],
+    empty: Mapping[int, Cell],
+    beside: Beside,
+    above: str,
+    below: str = "",
 ) -> Markup:
-    """Stones on the cells that were chosen, and what the empty ones bring."""
+    """Stones on the cells that were chosen, what the empty ones bring; the side's own things above or below."""
     cells = [_empty(*stand.at(place), each) for place, each in empty.items()]
     laid = [Laid(stone, *stand.at(place), SIDE) for place, stone in stones.items()]
-    kind = "wide" if stand is WIDE else "high"
+    kind = "wide near-by" if stand is WIDE else "high"
     return svg(
         f"0 0 {num(stand.width)} {num(stand.height)}",
         stand.masonry(),
-        *more[1:],
+        below,
         *cells,
         layers(laid),
         pyramid.beside_box(beside, stand.beside),
-        *more[:1],
+        above,
         cls=f"site-svg {kind}",
         fit="xMidYMax meet",
     )
@@ -108,19 +103,28 @@ FIGURE = (  # on a grid of 20 by 40: cap, face, linen robe, a scroll under the a
     '<path d="M18.6 13V38" stroke="var(--edge)" stroke-width="2.6" stroke-linecap="round"/>'
     '<path d="M8.2 10.4v.1M11.8 10.4v.1" stroke="var(--edge)" stroke-width="1.8" stroke-linecap="round"/>'
 )
-FIGURE_ICON = svg("-2 -1 24 42", FIGURE, cls="icon figure", size=(24, 42))
+FIGURE_ICON = svg("-2 -1 24 42", FIGURE, cls="icon", size=(27, 48))
 
 
-def imhotep(stand: Stand, place: int) -> tuple[str, str]:
+def imhotep(stand: Stand, place: int, key: str = "") -> tuple[str, str]:
     """Imhotep on a cell, and the row and column that he looks along."""
-    level, _ = level_of(place)
+    level, _, _ = box.CELLS[place]
     x, y = stand.at(place)
     left, top = stand.corners[level]
-    long = LEVELS[level] * STEP + 1
+    long = box.LEVELS[level] * STEP + 1
     row = rect(left - 2, y - 2, long, SIDE + 4, "sight", 4)
     column = rect(x - 2, top - 2, SIDE + 4, long, "sight", 4)
-    figure = group((FIGURE,), x + 21, y - 9, 1.25, cls="imhotep-figure")
-    return figure, row + column
+    return moving(FIGURE, key, (x + 19, y - 10, 28, 49), "-2 -1 24 42", "figure"), row + column
+
+
+def moving(body: str, key: str, place: tuple[float, float, float, float], grid: str, thing: str) -> str:
+    """A picture of its own in the drawing, so that it can leave it while it moves; a thing that tells of itself."""
+    x, y, width, height = map(num, place)
+    named = f' data-k="{key}"' if key else ""
+    return (
+        f'<svg class="piece"{named} data-thing="{thing}" x="{x}" y="{y}" width="{width}" height="{height}"'
+        f' viewBox="{grid}">{body}</svg>'
+    )
 
 
 # ---- side D -----------------------------------------------------------------------------------------
@@ -130,7 +134,7 @@ POLES = (
     '<path d="M7 2V16M14 2V16M21 2V16M2 9H26" stroke="var(--wood)" stroke-width="2.4"/>'
     '<path d="M3 15L12 3M16 15L25 3" stroke="var(--reed-2)" stroke-width="1.6"/>'
 )
-SCAFFOLD_ICON = svg("-1 -1 30 20", POLES, cls="icon scaffold", size=(30, 20))
+SCAFFOLD_ICON = svg("-1 -1 30 20", POLES, cls="icon", size=(48, 32))
 RISE = 4
 
 
@@ -140,4 +144,5 @@ def stock(stand: Stand, left: int, total: int) -> str:
     base = y + total * RISE
     pile = "".join(group((POLES,), x, base - nth * RISE - RISE) for nth in range(left))
     none = "" if left else rect(x + 1, base - RISE + 1, 26, 16, "cell dash", 2)
-    return pile + none + text(f"×{left}", x + 14, base + 31, 17, "num few")
+    said = text(f"×{left}", x + 14, base + 31, 17, "num few")
+    return f'<g data-thing="scaffolds">{pile}{none}{said}</g>'

@@ -50,7 +50,7 @@ def _tile(worth: int, x: float, y: float, size: float, *, is_open: bool) -> str:
         '<path class="course strong" d="M6 9C13 3 27 3 34 9M6 31C13 37 27 37 34 31"/>'
         + text(worth, 20, 28.5, 24, "num few")
     )
-    return group((body,), x, y, k)
+    return f'<g data-thing="crypt">{group((body,), x, y, k)}</g>'
 
 
 def _tag(worth: int, x: float, y: float) -> str:

@@ -59,7 +59,7 @@ def _tower(room: Room, tower: Tower, middle: float, wide: float, step: float) ->
 def _picture(room: Room, towers: Sequence[tuple[str, str]], *behind: str) -> Markup:
     right, low = num(room.width + 90), num(room.height + 4)
     ground = f'<path class="lime" d="M-90 {num(room.base + PLINTH)}H{right}V{low}H-90Z"/>'
-    kind = "wide" if room.width > HIGH.width else "high"
+    kind = "wide near-by" if room.width > HIGH.width else "high"
     return svg(
         f"0 0 {num(room.width)} {num(room.height)}",
         ground,
@@ -111,7 +111,8 @@ def obelisks_d(room: Room, towers: Sequence[Tower], tiles: Mapping[int, Sequence
         SHELVES[room](room, room.base - height * step + step / 2, left, lost[height])
         for height, left in tiles.items()
     )
-    return _picture(room, _towers(room, towers, step), _levels(room, step, list(tiles)), rows)
+    shelf = f'<g data-thing="tiles">{rows}</g>'
+    return _picture(room, _towers(room, towers, step), _levels(room, step, list(tiles)), shelf)
 
 
 def _shelf(room: Room, y: float, left: Sequence[int], lost: int) -> str:

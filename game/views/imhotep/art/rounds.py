@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.views.art.draw import INK, group, num, rect, text
+from game.views.art.draw import INK, num, rect, svg, text
 from game.views.art.stones import Lying, mark, stone
+from game.views.imhotep.art.chosen import moving
 from game.views.imhotep.art.temple import BASE_B, WIDTH, hall
 from game.views.markup import Markup
 
@@ -45,6 +46,7 @@ def _rank(rank: Rank, middle: float) -> str:
 
 BASE_D = 240
 TRACK, START, LAST = 56, 36, 272  # its height, where the first and the last step lie
+BIG = 1.15
 SHORTEST = 15  # steps that are always in sight
 CHARIOT = (  # on a grid of 24 by 14: the car, its pole, the wheel; {s} is the seat
     f'<path {INK} stroke-width="1.6" fill="var(--p{{s}})" d="M1 1.5H12C12 5 15 7.5 19 8V10.5H2C.6 8 .4 4 1 1.5Z"/>'
@@ -85,15 +87,19 @@ def _lane(each: Chariot, y: float, high: float, step: float) -> str:
     """A player's lane, the mark before it; a chariot's wheel stands on the step it has come to."""
     middle = y + high / 2
     line = f"M{num(START)} {num(middle + 4)}H{LAST + 4}"
-    ghost = _chariot(each.seat, START + step * each.then, middle, " ghost") if each.then > each.steps else ""
+    ghost = _chariot(each.seat, START + step * each.then, middle) if each.then > each.steps else ""
     return (
         mark(each.seat, 18, middle, 0.55, "var(--ink)")
-        + f'<path class="needle" d="{line}"/>'
-        + ghost
-        + _chariot(each.seat, START + step * each.steps, middle)
+        + f'<path class="needle" d="{line}"/><g class="to-come">{ghost}</g>'
+        + _chariot(each.seat, START + step * each.steps, middle, f"chariot-{each.seat - 1}")
     )
 
 
-def _chariot(seat: int, x: float, middle: float, more: str = "") -> str:
-    k = 1.15
-    return group((CHARIOT.format(s=seat),), x - 8 * k, middle - 7 * k, k, cls=f"chariot{more}")
+def _chariot(seat: int, x: float, middle: float, key: str = "") -> str:
+    place = (x - 8 * BIG, middle - 8 * BIG, 26 * BIG, 16 * BIG)
+    return moving(CHARIOT.format(s=seat), key, place, "-1 -1 26 16", f"chariot {seat - 1}")
+
+
+def chariot_icon(seat: int) -> Markup:
+    """A chariot beside what it tells of itself."""
+    return svg("-1 -1 26 16", CHARIOT.format(s=seat), cls="icon", size=(52, 32))
