@@ -29,12 +29,15 @@ VOCABULARY = Vocabulary(
         Verb("private", {"site": box.SITES}),
         Verb("bet", {"site": box.BET_SITES, "side": box.BET_SIDES}),
         Verb("favour", {"favour": box.FAVOURS}),
+        Verb("raft", {"site": box.SITES}),
+        Verb("prophecy", {"prophecy": box.PROPHECIES}),
         Verb("stop"),
         Verb("pass"),
         Verb("@start", {"seat": box.SEAT_WORDS}),
         Verb("@boats", {"boats": box.ALL_ROUND_CARDS}),
         Verb("@card", {"card": CARD_IDS}),
         Verb("@tile", {"tile": box.TILE_WORDS}),
+        Verb("@prophecy", {"prophecy": box.PROPHECIES}),
     ],
     CODES,
 )
@@ -58,12 +61,15 @@ DECLINE = VOCABULARY.of("decline")
 PRIVATE = VOCABULARY.all_of("private")
 BET = VOCABULARY.all_of("bet")
 FAVOUR = VOCABULARY.all_of("favour")
+RAFT = VOCABULARY.all_of("raft")
+PROPHECY = VOCABULARY.all_of("prophecy")
 STOP = VOCABULARY.of("stop")
 PASS = VOCABULARY.of("pass")
 START = VOCABULARY.all_of("@start")
 BOATS = VOCABULARY.all_of("@boats")
 CARD = VOCABULARY.all_of("@card")
 TILE = VOCABULARY.all_of("@tile")
+FORETOLD = VOCABULARY.all_of("@prophecy")
 PICK_PAIR = PICK[box.PAIR_FIELD]
 
 
