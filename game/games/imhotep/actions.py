@@ -23,18 +23,21 @@ VOCABULARY = Vocabulary(
         Verb("save"),
         Verb("draw"),
         Verb("cell", {"cell": box.CELL_WORDS}),
-        Verb("row", {"row": box.ROW_WORDS}),
+        Verb("lay", {"row": box.ROW_WORDS}),
         Verb("accept"),
         Verb("decline"),
         Verb("private", {"site": box.SITES}),
         Verb("bet", {"site": box.BET_SITES, "side": box.BET_SIDES}),
         Verb("favour", {"favour": box.FAVOURS}),
+        Verb("raft", {"site": box.SITES}),
+        Verb("prophecy", {"prophecy": box.PROPHECIES}),
         Verb("stop"),
         Verb("pass"),
         Verb("@start", {"seat": box.SEAT_WORDS}),
         Verb("@boats", {"boats": box.ALL_ROUND_CARDS}),
         Verb("@card", {"card": CARD_IDS}),
         Verb("@tile", {"tile": box.TILE_WORDS}),
+        Verb("@prophecy", {"prophecy": box.PROPHECIES}),
     ],
     CODES,
 )
@@ -52,18 +55,21 @@ BUY = VOCABULARY.all_of("buy")
 SAVE = VOCABULARY.of("save")
 DRAW = VOCABULARY.of("draw")
 CELL = VOCABULARY.all_of("cell")
-ROW = VOCABULARY.all_of("row")
+LAY = VOCABULARY.all_of("lay")
 ACCEPT = VOCABULARY.of("accept")
 DECLINE = VOCABULARY.of("decline")
 PRIVATE = VOCABULARY.all_of("private")
 BET = VOCABULARY.all_of("bet")
 FAVOUR = VOCABULARY.all_of("favour")
+RAFT = VOCABULARY.all_of("raft")
+PROPHECY = VOCABULARY.all_of("prophecy")
 STOP = VOCABULARY.of("stop")
 PASS = VOCABULARY.of("pass")
 START = VOCABULARY.all_of("@start")
 BOATS = VOCABULARY.all_of("@boats")
 CARD = VOCABULARY.all_of("@card")
 TILE = VOCABULARY.all_of("@tile")
+FORETOLD = VOCABULARY.all_of("@prophecy")
 PICK_PAIR = PICK[box.PAIR_FIELD]
 
 

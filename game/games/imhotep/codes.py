@@ -116,8 +116,27 @@ cell 11
 cell 12
 cell 13
 cell 14
-row 1
-row 2
-row 3
+lay 1
+lay 2
+lay 3
+play RAFT
+play GANGPLANK
+keep PRIVATE-QUARRY
+keep DECO-STONES
+keep CARGO-SLED
+keep RAFT
+keep GANGPLANK
+raft market
+raft pyramid
+raft temple
+raft burial
+raft obelisks
+prophecy amun
+prophecy ra
+prophecy hathor
+prophecy osiris
+prophecy horus
+prophecy thoth
+prophecy isis
 """
 CODES = Codes(2, tuple(TEXTS.splitlines()))

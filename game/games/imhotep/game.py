@@ -27,7 +27,13 @@ from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
+UNLIMITED_FOR = 2  # players
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
+
+
+def unlimited(options: Mapping[str, str]) -> bool:
+    """I11.2: whether quarries never run out, unless said with the cards of New Dynasty only."""
+    return options["quarry"] == "unlimited" or (options["quarry"] == "usual" and options["dynasty"] == "on")
 
 
 def switch(module: str) -> Option:
@@ -44,7 +50,8 @@ INFO = GameInfo(
         *(switch(module) for module in FIRST_MODULES),
         Option("booking", ("end", "once"), "eo"),
         Option("start", STARTERS, "r1234"),
-        *(switch(module) for module in MODULES if module not in FIRST_MODULES),
+        *(switch(module)._replace(younger=True) for module in MODULES if module not in FIRST_MODULES),
+        Option("quarry", ("usual", "limited", "unlimited"), "dlu", younger=True),
     ),
     categories=(*box.SITES, *cards.CATEGORIES, *modules.CATEGORIES),
     vocabulary=VOCABULARY,
@@ -60,8 +67,14 @@ class Imhotep(Game[ImhotepState]):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         chosen = self.options
-        self.board = board = Board(players, cards.copies_in(chosen), INFO.categories)
-        boats, deck = Boats(board), Deck(board)
+        self.board = board = Board(
+            players,
+            cards.copies_in(chosen),
+            INFO.categories,
+            rooms=cards.rooms_in(chosen),
+            unlimited=players == UNLIMITED_FOR and unlimited(chosen),
+        )
+        boats, self.deck = Boats(board), Deck(board)
         market = MARKET[chosen["market"]](board)
         board.sites = [
             market,
@@ -72,9 +85,9 @@ class Imhotep(Game[ImhotepState]):
         ]
         added = [module(board) for key, module in MODULES.items() if chosen[key] == "on"]
         self.rounds = Rounds(board, market)
-        self.parts: list[Part] = [self.rounds, boats, deck, *added, *board.sites]
+        self.parts: list[Part] = [self.rounds, boats, self.deck, *added, *board.sites]
         self.rounds.parts = self.parts
-        counted = (*board.sites, deck, *added)  # at the end, in the order of the sheet
+        counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()
         self.notation = Notation(board, self.parts, self.steps, self.effects)
@@ -116,7 +129,7 @@ class Imhotep(Game[ImhotepState]):
         else:
             s.pending.append(matter("starter", CHANCE))
         for part in self.parts:
-            part.shuffle(s)
+            part.opening_draws(s)
         return s
 
     def empty_state(self) -> ImhotepState:
@@ -130,10 +143,13 @@ class Imhotep(Game[ImhotepState]):
         """I3.2, I3.3: the market deck, the six round cards of seven, and what the parts bring."""
         deck = [CARD[kind] for kind, copies in enumerate(self.board.copies) for _ in range(copies)]
         rounds = [BOATS[box.ALL_ROUND_CARDS.index(card)] for card in box.ROUND_CARDS[self.players]]
-        piles = {"market": deck, "rounds": rounds}
+        piles: dict[str, Sequence[Action]] = {
+            "market": shuffled(seed, "market", deck),
+            "rounds": shuffled(seed, "rounds", rounds),
+        }
         for part in self.parts:
-            merge(piles, part.piles)
-        return {stream: shuffled(seed, stream, pile) for stream, pile in piles.items()}
+            piles |= part.deal(seed)
+        return piles
 
     def write(self, s: ImhotepState) -> str:
         return self.notation.write(s)
@@ -157,6 +173,11 @@ class Imhotep(Game[ImhotepState]):
             for player, scored in enumerate(s.scored):
                 if site.row >= 0 and scored[site.row]:
                     yield Event("scored", player, {"site": site.name}, scored[site.row], site.name, site.rule)
+        for category, rule in self.deck.scoring:
+            row = self.board.categories.index(category)
+            for player, scored in enumerate(s.scored):
+                if scored[row]:
+                    yield Event("scored", player, {}, scored[row], category, rule)
         if not s.pending:
             yield from self.closing(s)
 

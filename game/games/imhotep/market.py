@@ -17,10 +17,20 @@ ALL_FIELDS = (1 << PAIR_FIELD + 1) - 1
 SETS_OF_FIELDS = tuple(map(str, range(ALL_FIELDS + 1)))  # a bit a field
 
 
-def lying(s: ImhotepState) -> int:
-    """The fields of the market where a card lies, a bit each."""
-    fields = sum(1 << field for field, kind in enumerate(s.display) if kind != NOBODY)
-    return fields | (s.pair > 0) << PAIR_FIELD
+def deliver_alone(board: Board, s: ImhotepState, site: int, owner: int) -> None:
+    """I10.2, I11.3.5: a stone comes by no boat of the round.
+
+    From the market it goes back to the quarry when its card is resolved; then the field may be refilled.
+    """
+    if not board.sites[site].keeps_stones:
+        s.pending.append(matter("refill", NOBODY, s.lying))
+        s.pending.append(matter("private_back", owner))
+    board.arrive(s, site, owner)
+
+
+def stone_back(s: ImhotepState, p: Pending) -> None:
+    """I-R5: the stone goes back to the quarry."""
+    s.quarry[p.player] += 1
 
 
 class MarketA(Site):
@@ -38,7 +48,11 @@ class MarketA(Site):
             "pick": Ask(board, Asked("asked_pick", "I6.1"), picks, answer_pick, {"pick": no_pick}),
             "keep": Ask(board, Asked("asked_keep", "I7.1"), keeps, answer_keep, {"keep": no_keep}),
         }
-        self.effects = {"refill": self.refill, "refill_fields": self.refill_fields}
+        self.effects = {
+            "refill": self.refill,
+            "refill_fields": self.refill_fields,
+            "private_back": stone_back,
+        }
         self.facts = {"pick": card_on}
         self.details = {"refill": {"fields": SETS_OF_FIELDS}, "refill_fields": {"fields": SETS_OF_FIELDS}}
 
@@ -95,7 +109,7 @@ class MarketA(Site):
     def refill(self, s: ImhotepState, p: Pending) -> None:
         """I10.2: of the fields in `p.a`, the one a private boat emptied, if no other boat has been here."""
         if not s.docked >> box.MARKET & 1:
-            self.lay_out(s, p.a & ~lying(s))
+            self.lay_out(s, p.a & ~s.lying)
 
     def refill_fields(self, s: ImhotepState, p: Pending) -> None:
         """I10.4: the fields in `p.a`, a bit each, are refilled."""

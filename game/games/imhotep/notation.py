@@ -113,7 +113,7 @@ class Notation:
         for player in range(self.board.players):
             if s.sled[player] > self.board.capacity(s, player):
                 raise bad("sleds", lines)
-            if self._stones(s, player) != box.STONES:
+            if self._stones(s, player) != self.board.supply:
                 raise bad("quarry", lines)
         unloading = {p.a for p in s.pending if p.step in UNLOADING}
         for boat in range(box.BOATS):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Self
 
 from game.core.game import NOBODY, Listener, Pending
-from game.games.imhotep.tables import BET_SIDES, BET_SITES, BOATS, FAVOURS, MINIMUM, SPOTS
+from game.games.imhotep.tables import BET_SIDES, BET_SITES, BOATS, FAVOURS, MARKET, MINIMUM, PAIR_FIELD, SPOTS
 
 __all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter"]
 
@@ -76,6 +76,8 @@ class ImhotepState:
     private_berths: list[int]  # by player: site of the private boat used this round, or NOBODY
     bets: list[int] = field(default_factory=many(NOBODY, len(BET_SITES) * len(BET_SIDES)))  # by field: whose
     favours: list[int] = field(default_factory=many(NOBODY, len(FAVOURS)))  # by favour: whose stone
+    prophecies: list[int] = field(default_factory=list)  # those drawn, by their numbers
+    scarabs: list[int] = field(default_factory=list)  # by player and prophecy drawn: the box, or NOBODY
     tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
@@ -114,7 +116,26 @@ class ImhotepState:
                 boats |= 1 << boat
         return boats
 
+    def aboard(self, player: int) -> int:
+        """Boats that may sail and carry a stone of this player."""
+        boats = 0
+        for boat in range(BOATS):
+            if self.ready >> boat & 1 and player in self.spots[boat * SPOTS : boat * SPOTS + SPOTS]:
+                boats |= 1 << boat
+        return boats
+
     # ---- market -----------------------------------------------------------------------------------
+
+    @property
+    def lying(self) -> int:
+        """The fields of the market where a card lies, a bit each."""
+        fields = sum(1 << field for field, kind in enumerate(self.display) if kind != NOBODY)
+        return fields | (self.pair > 0) << PAIR_FIELD
+
+    @property
+    def berthed(self) -> int:
+        """I11.3.6: sites a boat has come to this round, the market only while a card lies there."""
+        return self.docked if self.lying else self.docked & ~(1 << MARKET)
 
     @property
     def can_draw(self) -> bool:

@@ -123,5 +123,18 @@ FAVOURS = ("1", "2", "3", "4", "5")
 FAVOUR_CARDS = 2  # of favour 1, at most
 FAVOUR_STONES = 3  # of favour 5, at most
 
+# I11.2: "not limited" as a number no game can use up.
+UNLIMITED = 999
+# I11.4: seven prophecies, of which three are drawn. HOUSE: all but Amun and his red cards.
+PROPHECIES = ("amun", "ra", "hathor", "osiris", "horus", "thoth", "isis")
+PROPHECIES_DRAWN = 3
+SCARABS = 2  # a player
+PROPHECY_ROUNDS = 2  # rounds a box
+# By box, rounds 1-2, 3-4, 5-6: points if met and if not. HOUSE
+PROPHECY_BOXES = ((8, -4), (6, -3), (4, -2))
+AMUN_CARDS = 3
+THOTH_STATUES = 4
+ISIS_STONES = 3  # on each monument
+
 # What players read about these values: the numbers are ours, the printed ones are not known to us.
-HOUSE = ("pyramids_b_cells", "burial_b_ranks", "obelisks_b_fields")
+HOUSE = ("pyramids_b_cells", "burial_b_ranks", "obelisks_b_fields", "prophecies")

@@ -37,8 +37,8 @@ PIECES = (
         ("box",),
         (
             N_(
-                "{stones} stones each, eight boats, {cards} market cards, five sites with a "
-                "side A and a side B."
+                "{stones} stones each, eight boats, {cards} market cards, five sites with sides A and B, and "
+                "our own sides C and D."
             ),
         ),
         (
@@ -79,7 +79,15 @@ PIECES = (
         ("setup",),
         (N_("In turn order the sleds start with 2, 3, 4 and 5 stones. One round card is left out."),),
         (
-            Paragraph("I3.1", N_("Each site is played on its side A or B, mixed as you like.")),
+            Paragraph("I3.1", N_("Each site is played on one of its sides A to D, mixed as you like.")),
+            Paragraph(
+                "I12",
+                N_(
+                    "The sides C and D are boards of our own, made of what lies in the box of the published "
+                    "expansion. Its own rules for them are not known to us."
+                ),
+                HOUSE,
+            ),
             Paragraph("I3.2", N_("The market cards are shuffled.")),
             Paragraph(
                 "I3.3",

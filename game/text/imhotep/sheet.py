@@ -14,18 +14,28 @@ BOOKING_ABOUT = {
     "end": N_("Obelisks B: in brackets during the game, counted at its end."),
     "once": N_("Obelisks B: counted as soon as they stand. The totals are the same."),
 }
-SIDES = {"A": N_("side A"), "B": N_("side B")}
+SIDES = {"A": N_("side A"), "B": N_("side B"), "C": N_("side C"), "D": N_("side D")}
 SIDES_ABOUT = {
     ("market", "A"): N_("Four face-up cards each round."),
     ("market", "B"): N_("Three face-up cards, and a face-down pair to choose from."),
+    ("market", "C"): N_("Our own board: two coins each, for a second card."),
+    ("market", "D"): N_("Our own board: a card, the top card of the deck unseen, or 2 points."),
     ("pyramid", "A"): N_("One great pyramid, cell by cell."),
     ("pyramid", "B"): N_("Three small pyramids to choose from, some cells with a bonus."),
+    ("pyramid", "C"): N_("Our own board: choose your cell; in line with Imhotep it brings 1 point more."),
+    ("pyramid", "D"): N_("Our own board: five common scaffolds, for a cell out of order."),
     ("temple", "A"): N_("1 point for each stone seen from above, every round."),
     ("temple", "B"): N_("Each stone seen from above brings its field’s bonus, every round."),
+    ("temple", "C"): N_("Our own board: most stones seen from above bring 4 points, then 2, every round."),
+    ("temple", "D"): N_("Our own board: stones seen from above move your chariot."),
     ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
     ("burial", "B"): N_("Most stones in each row: 8, 4, 2 points."),
+    ("burial", "C"): N_("Our own board: choose a cell of the column, with its tile of 1 to 4 points."),
+    ("burial", "D"): N_("Our own board: each column counts, 9 points for three of one colour."),
     ("obelisks", "A"): N_("The highest obelisk brings most at the end."),
     ("obelisks", "B"): N_("Columns of three stones; the earlier one stands, the more it brings."),
+    ("obelisks", "C"): N_("Our own board: each obelisk counts by its own height."),
+    ("obelisks", "D"): N_("Our own board: tiles for whoever reaches a height first."),
 }
 STARTERS = {
     "random": N_("Random"),
@@ -35,6 +45,7 @@ STARTERS = {
     "4": N_("Seat 4"),
 }
 CATEGORIES = {
+    "market": N_("Market"),
     "pyramid": N_("Pyramid"),
     "temple": N_("Temple"),
     "burial": N_("Burial chamber"),

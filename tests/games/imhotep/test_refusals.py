@@ -10,7 +10,7 @@ from game.games.imhotep.state import ImhotepState
 from tests.games.imhotep.positions import ALL_MODULES, go, imhotep, table
 from tests.helpers import random_imhotep
 
-FOUR, TWO = imhotep(4, **ALL_MODULES), imhotep(2, **ALL_MODULES)
+FOUR, TWO = imhotep(4, **ALL_MODULES), imhotep(2, **ALL_MODULES, quarry="limited")
 PLAIN = imhotep(2)
 SIDES_B = imhotep(4, **ALL_MODULES, pyramid="B", market="B", temple="B")
 
@@ -37,6 +37,8 @@ ORDER: dict[str, Any] = {"boats": "WKW. ... .. .", "hands": "LEVER"}
 PAIR: dict[str, Any] = {"game": SIDES_B, "boats": "W .... ... ..", "market": "STATUE - - 2"}
 BUILD: dict[str, Any] = {"game": SIDES_B, "boats": "W .... ... ..", "sleds": "1 0 0 0"}
 LOADING: dict[str, Any] = {"boats": "KK.. .... K. .@temple", "sleds": "3 0"}
+CROSSING: dict[str, Any] = {"boats": "WK.. WK. ..@pyramid K", "hands": "GANGPLANK", "sleds": "1 0"}
+FORETOLD: dict[str, Any] = {"scarabs": ".2. ...", "round_": 3}
 STUCK: dict[str, Any] = {"boats": "WK.. ... .. .", "quarry": "0 0"}
 
 CASES = [
@@ -217,6 +219,58 @@ CASES = [
     ),
     case("sail 3 temple", ("site_taken", "I5.3"), "favour 4", **LOADING, about={"site": "temple"}),
     case("place 1 4", ("asked_sail", "I10.4"), "favour 3", "place 1 3", **LOADING),
+    # New Dynasty
+    case("play RAFT", ("raft_needs_three", "I11.3.5"), hands="RAFT", sleds="2 0", about={"card": "RAFT"}),
+    case("take", ("asked_raft", "I11.3.5"), "play RAFT", hands="RAFT", sleds="3 0"),
+    case("raft market", ("market_empty", "I11.3.5"), "play RAFT", hands="RAFT", sleds="3 0"),
+    case("raft temple", ("not_a_turn_action", "I4"), hands="RAFT", sleds="3 0"),
+    case(
+        "play GANGPLANK",
+        ("gangplank_needs_boat", "I11.3.6"),
+        hands="GANGPLANK",
+        sleds="1 0",
+        boats="WKK. ... .. .",
+        about={"card": "GANGPLANK"},
+    ),
+    case("take", ("asked_gangplank", "I11.3.6"), "play GANGPLANK", **CROSSING),
+    case("sail 3 pyramid", ("boat_sailed", "I5.3"), "play GANGPLANK", **CROSSING, about={"spots": 2}),
+    case(
+        "sail 1 pyramid",
+        ("too_light", "I5.3"),
+        "play GANGPLANK",
+        **CROSSING,
+        about={"spots": 4, "minimum": 3, "load": 2},
+    ),
+    case(
+        "sail 4 pyramid", ("gangplank_own_stone", "I11.3.6"), "play GANGPLANK", **CROSSING, about={"spots": 1}
+    ),
+    case(
+        "sail 2 temple",
+        ("gangplank_no_boat", "I11.3.6"),
+        "play GANGPLANK",
+        **CROSSING,
+        about={"site": "temple"},
+    ),
+    case(
+        "sail 2 market",
+        ("market_empty", "I11.3.6"),
+        "play GANGPLANK",
+        **CROSSING | {"boats": ".@market WK ..@pyramid K"},
+    ),
+    *(
+        case(text, ("not_in_this_game", rule), game=PLAIN, sleds="2 2")
+        for text, rule in (
+            ("play RAFT", "I11.3.5"),
+            ("play GANGPLANK", "I11.3.6"),
+            ("raft temple", "I11.3"),
+            ("prophecy ra", "I11.4"),
+        )
+    ),
+    # prophecies
+    case("prophecy isis", ("prophecy_not_drawn", "I11.4"), about={"prophecy": "isis"}),
+    case("prophecy ra", ("prophecy_marked", "I11.4"), **FORETOLD, about={"prophecy": "ra"}),
+    case("prophecy amun", ("box_used", "I11.4"), **FORETOLD, about={"box": "2"}),
+    case("prophecy amun", ("scarabs_used", "I11.4"), round_=6, scarabs=".12 ..."),
 ]
 REASONS = {one.expected.reason for one in CASES}
 
@@ -235,7 +289,7 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
 
 def test_random_games_meet_no_other_reason() -> None:
     met = set()
-    for number in range(60):
+    for number in range(60, 120):
         match = random_imhotep(number)
         for ply in range(0, match.plies, 2):
             for action in match.game.info.vocabulary.decisions:

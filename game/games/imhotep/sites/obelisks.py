@@ -127,7 +127,7 @@ class ObelisksD(ObelisksA):
             height = s.laid[self.site][owner]
             before = sum(other >= height for other in s.laid[self.site]) - 1
             for worth in box.OBELISKS_D.get(height, ())[before : before + 1]:
-                s.tell(Event("obelisk_tile", owner, {"height": height, "worth": worth}))
+                s.tell(Event("obelisk_tile", owner, {"height": height, "tile": worth}))
 
     def tiles(self, s: ImhotepState) -> list[tuple[int, int, int]]:
         """The tiles taken so far as (owner, height, worth), in the order of taking."""
