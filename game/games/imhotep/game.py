@@ -17,6 +17,7 @@ from game.games.imhotep.modules import MODULES
 from game.games.imhotep.notation import Notation
 from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.sites.burial import SIDES as BURIAL
+from game.games.imhotep.sites.burial import BurialC
 from game.games.imhotep.sites.obelisks import SIDES as OBELISKS
 from game.games.imhotep.sites.obelisks import ObelisksD
 from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
@@ -215,6 +216,12 @@ class Imhotep(Game[ImhotepState]):
     def figure(self, s: ImhotepState) -> int:
         """I12.3: the cell where Imhotep stands."""
         return figure(s)
+
+    def crypt_tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
+        """I12.7: the tiles taken so far as (owner, worth)."""
+        burial = self.board.sites[box.BURIAL]
+        assert isinstance(burial, BurialC)
+        return burial.tiles(s)
 
     def obelisk_tiles(self, s: ImhotepState) -> list[tuple[int, int, int]]:
         """I12.10: the tiles taken so far as (owner, height, worth)."""

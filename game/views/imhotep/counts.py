@@ -106,7 +106,7 @@ def held(look: Look, site: int, player: int) -> int:
 def worth(look: Look, site: int, player: int) -> int:
     """What they would bring if the game ended now."""
     own = look.sheet[player]
-    cards = sum(own[key] for key in CATEGORIES) if site == box.MARKET else 0
+    cards = sum(own.get(key, 0) for key in CATEGORIES) if site == box.MARKET else 0
     return cards + own.get(box.SITES[site], 0)
 
 

@@ -144,9 +144,7 @@ def _towers(look: Look) -> list[heights.Tower]:
 
 
 def _unnamed(towers: Sequence[heights.Tower]) -> list[heights.Tower]:
-    return [
-        tower._replace(own=Obelisk(tower.own.seat, nameless(tower.own.stones))) for tower in towers
-    ]
+    return [tower._replace(own=Obelisk(tower.own.seat, nameless(tower.own.stones))) for tower in towers]
 
 
 def obelisks_c(look: Look) -> Markup:

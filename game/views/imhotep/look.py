@@ -27,7 +27,7 @@ from game.views.look import Look as AnyLook
 
 __all__ = ["CHOSEN", "PEG", "ROPE", "Look", "Moved"]
 
-WAITED = ("build", "cell", "row")  # decisions on where a stone goes
+WAITED = ("build", "cell", "lay")  # decisions on where a stone goes
 PLACING = {"place", "place_or_stop", "place_to_sail", "bonus_load"}
 
 
@@ -145,11 +145,6 @@ class Look(AnyLook[ImhotepState]):
     def promised(self, player: int, category: str) -> int:
         """What it would add to a row of a player's sheet, if the game ended then."""
         return self.view.sheet(self.trial)[player][category] - self.sheet[player][category]
-
-    def paid(self, player: int) -> int:
-        """I12.4: what a scaffold would cost a player, negative."""
-        told = self.trial.told if self.trial else []
-        return sum(event.points for event in told if (event.kind, event.player) == ("scaffold", player))
 
     def gain(self, player: int) -> int:
         """The points that the action in the foreground would bring a player at once."""

@@ -1,4 +1,4 @@
-"""The stones of a monument in the order of delivery: whose they are, whence they came, which are still to come."""
+"""The stones of a monument in the order of delivery, and as ghosts those still to come."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,16 @@ from game.views.imhotep.art.obelisks import Obelisk
 from game.views.imhotep.keys import site_stone_key
 from game.views.imhotep.look import Look
 
+PLACED = {"cell", "scaffold", "row"}  # the questions for a cell
+
 
 def stones(look: Look, site: int) -> list[Lying]:
     """Every stone of a monument in the order of delivery, and as ghosts those that would come."""
     owners: Sequence[int] = getattr(look.state, box.SITES[site])
     there = [_stone(look, site, number, owner) for number, owner in enumerate(owners)]
     coming = look.coming(box.SITES[site])
+    if look.step in PLACED:  # the button of the cell says what it brings
+        return there + [Lying(event.player + 1, ghost=True) for event in coming]
     last = {event.player: event for event in coming}
     return there + [_ghost(look, event, last[event.player] is event) for event in coming]
 
@@ -30,8 +34,7 @@ def _stone(look: Look, site: int, number: int, owner: int) -> Lying:
 def _ghost(look: Look, event: Event, last: bool) -> Lying:
     """A stone with what it brings at once, or a player's last one with what all of them would at the end."""
     late = look.promised(event.player, str(event.params["site"])) if last and not event.points else 0
-    gained = event.points + look.paid(event.player) or late
-    gain = common.signed(gained) if gained else ""
+    gain = common.signed(event.points or late) if event.points or late else ""
     return Lying(event.player + 1, ghost=True, gain=gain)
 
 

@@ -6,11 +6,10 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BUY, DRAW, KEEP, PICK, PICK_PAIR, POINTS
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import FIELD_WORDS
-from game.views.art.draw import svg, text
 from game.views.art.stones import stone_icon
 from game.views.imhotep import cards, spoken
 from game.views.imhotep.art.cards import card_back
-from game.views.imhotep.art.coins import COIN, DISC, SPENT
+from game.views.imhotep.art.coins import COIN, SPENT, points_coin
 from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -21,7 +20,7 @@ EMPTY = el("span", {"class": "card none"})
 
 
 def display(look: Look, stop: str) -> Markup:
-    """All fields, and what else a side has; they are buttons while a card is to be taken. `stop` is the key of the tab stop."""
+    """All fields, and what else a side has; buttons while asked for. `stop` is the key of the tab stop."""
     fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display)]
     if look.game.options["market"] == "B":
         fields.append(_pair(look, card_key("pair"), stop))
@@ -91,8 +90,8 @@ def _coins(look: Look) -> Markup:
 
 def _trade(look: Look) -> Markup:
     """I12.2: the deck and the points, which a stone can bring as well as a card."""
-    points = svg("0 0 24 24", DISC, text(box.MARKET_D_POINTS, 12, 17, 15, "num coined"), cls="icon coin")
-    deck = el("span", {"class": "deck"}, card_back(), el("b", None, look.state.deck))
+    points = points_coin(box.MARKET_D_POINTS, "coin")
+    deck = el("span", {"class": "pile"}, card_back(), el("b", None, look.state.deck))
     both = (_ware(look, DRAW.text, "deck", deck), _ware(look, POINTS.text, "sale", points))
     return el("div", {"class": "stall"}, *both)
 

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import CELL, ROW
+from game.games.imhotep.actions import CELL, LAY
 from game.games.imhotep.state import NOBODY
+from game.text import common
+from game.text import imhotep as words
 from game.views.art.stones import stone_icon
 from game.views.imhotep.house import crypt_cells
 from game.views.imhotep.look import CHOSEN, ROPE, Look
@@ -15,9 +17,10 @@ FIRST_ROW = 3  # among the things at the sites
 
 
 class Place(NamedTuple):
-    """A cell: the action that means it, its column and row on the board, what it brings, whose stone is there."""
+    """A cell: the action that means it, its name, where it is on the board, what it brings, whose it is."""
 
     act: str
+    name: str
     column: int
     row: int
     worth: int
@@ -36,6 +39,7 @@ def _pyramid(look: Look, level: int) -> list[Place]:
     return [
         Place(
             CELL[cell].text,
+            words.cell(look.t, cell),
             column,
             row,
             points.get(cell, 0),
@@ -61,9 +65,14 @@ def _burial(look: Look) -> list[Place]:
     s = look.state
     column = len(s.rows) // box.BURIAL_ROWS
     owners = dict(zip(crypt_cells(s), s.burial, strict=True))
+    t = look.t
+
+    def name(row: int) -> str:
+        return t("column {column}, row {row}", column=column + 1, row=row + 1)
+
     cells = [column * box.BURIAL_ROWS + row for row in range(box.BURIAL_ROWS)]
     return [
-        Place(ROW[row].text, column, row, s.crypt[cell], owner=owners.get(cell, NOBODY))
+        Place(LAY[row].text, name(row), column, row, s.crypt[cell], owner=owners.get(cell, NOBODY))
         for row, cell in enumerate(cells)
     ]
 
@@ -116,7 +125,15 @@ def _button(look: Look, board: Board, place: Place, stop: str) -> Markup:
         "data-col": board.site * 10 + place.column,
         "tabindex": 0 if place_key(place) == stop else -1,
     }
-    return el("button", attributes)
+    return el("button", attributes, _gain(look, place))
+
+
+def _gain(look: Look, place: Place) -> Markup | None:
+    """What the cell in the foreground would bring: now, or at the end."""
+    if not look.open or look.open.text != place.act:
+        return None
+    gain = look.gain(look.mover) or place.worth * (look.step == "row")
+    return el("em", {"class": "more" if gain >= 0 else "less"}, common.signed(gain) if gain else 0)
 
 
 def _attributes(look: Look, place: Place, key: str) -> Attributes:
@@ -146,7 +163,7 @@ def first_asked(look: Look) -> str:
 def spoken(look: Look, place: Place) -> str:
     """A cell: where it is, what it brings."""
     t = look.t
-    where = t("Column {column}, row {row}", column=place.column + 1, row=place.row + 1)
+    where = common.capital(place.name)
     if place.owner != NOBODY:
         return t("{cell}: {name}", cell=where, name=look.name(place.owner))
     brings = t.n("{n} point", "{n} points", place.worth)

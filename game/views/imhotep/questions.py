@@ -13,7 +13,7 @@ from game.views.art.stones import stone_icon
 from game.views.imhotep import market, places, turn
 from game.views.imhotep.art.bonuses import bonus
 from game.views.imhotep.art.cards import card_back
-from game.views.imhotep.art.coins import DISC
+from game.views.imhotep.art.coins import points_coin
 from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -138,12 +138,12 @@ def _trade(look: Look) -> Ask:
     if look.several:
         title = t("{name}, what for your stone?", name=look.name(look.mover))
     points = look.view.totals[look.mover]
-    two = svg("0 0 24 24", DISC, text(box.MARKET_D_POINTS, 12, 17, 15, "num coined"), cls="option-picture")
+    two = points_coin(box.MARKET_D_POINTS, "option-picture")
     then = t("{n} to {then}", n=points, then=points + box.MARKET_D_POINTS)
     options = [_option(POINTS.text, two, common.points(t, box.MARKET_D_POINTS), then)]
     if DRAW.text in look.view.offered:
         left = t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck)
-        back = el("span", {"class": "deck option-picture"}, card_back())
+        back = el("span", {"class": "pile option-picture"}, card_back())
         options.insert(0, _option(DRAW.text, back, t("Top card"), left))
     waiting, _ = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""

@@ -20,6 +20,8 @@ SCORES = {
     "obelisks": N_("at the end"),
 }
 
+NOTHING = "–"
+
 
 class Told(NamedTuple):
     """An action with what is known of its things."""

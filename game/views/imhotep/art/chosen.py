@@ -17,7 +17,7 @@ STEP = SIDE + pyramid.GAP
 
 
 class Cell(NamedTuple):
-    """An empty cell: what it brings now, and whether it lies in Imhotep's row or column or is the next one."""
+    """An empty cell: what it brings now, whether Imhotep looks at it, whether it is the next one."""
 
     worth: str | int
     lit: bool = False
@@ -25,7 +25,7 @@ class Cell(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """How the levels stand: size of the picture, upper left corner of each, masonry, the box beside, the stock."""
+    """How the levels stand: size of the picture, corner of each, masonry, the box beside, the stock."""
 
     width: float
     height: float
@@ -70,7 +70,7 @@ def great(
     above: str,
     below: str = "",
 ) -> Markup:
-    """Stones on the cells that were chosen, what the empty ones bring; the side's own things above or below."""
+    """Stones on their cells, what the empty ones bring; the side's own things above or below."""
     cells = [_empty(*stand.at(place), each) for place, each in empty.items()]
     laid = [Laid(stone, *stand.at(place), SIDE) for place, stone in stones.items()]
     kind = "wide near-by" if stand is WIDE else "high"
@@ -118,7 +118,7 @@ def imhotep(stand: Stand, place: int, key: str = "") -> tuple[str, str]:
 
 
 def moving(body: str, key: str, place: tuple[float, float, float, float], grid: str, thing: str) -> str:
-    """A picture of its own in the drawing, so that it can leave it while it moves; a thing that tells of itself."""
+    """A thing that moves in the drawing as a picture of its own, and tells of itself."""
     x, y, width, height = map(num, place)
     named = f' data-k="{key}"' if key else ""
     return (

@@ -1,6 +1,7 @@
 """Small things of the house boards: coins, and the disc of points."""
 
-from game.views.art.draw import INK, svg
+from game.views.art.draw import INK, svg, text
+from game.views.markup import Markup
 
 DISC = (  # on a grid of 24
     f'<circle {INK} cx="12" cy="12" r="10.4" fill="var(--rope)"/>'
@@ -13,3 +14,9 @@ EYE = (
 )
 COIN = svg("0 0 24 24", DISC, EYE, cls="icon coin", size=(24, 24))
 SPENT = svg("0 0 24 24", '<circle class="spot" cx="12" cy="12" r="10.4"/>', cls="icon coin", size=(24, 24))
+
+
+def points_coin(points: int, cls: str) -> Markup:
+    """So many points as something to be had."""
+    size = (44, 44) if cls == "icon" else None
+    return svg("0 0 24 24", DISC, text(points, 12, 17, 15, "num coined"), cls=cls, size=size)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.views.art.draw import INK, group, num, rect, text
+from game.views.art.draw import INK, group, num, rect, svg, text
 from game.views.art.stones import Lying, stone
 from game.views.imhotep.art.burial import KEY, LARGEST, ROWS, Chamber, cells, in_order, picture
 from game.views.imhotep.art.laying import Laid
@@ -22,7 +22,7 @@ class Sum(NamedTuple):
 def burial_c(
     stones: Mapping[int, Lying], tiles: Sequence[int], open_column: int, sums: Sequence[Sum]
 ) -> Markup:
-    """Side C: tiles on the empty cells, the open column set apart; on the stones what their tile was worth."""
+    """Side C: tiles on the empty cells, the open column set apart; on the stones what theirs was worth."""
     count = max((*stones, len(tiles) - 1)) + 1
     chamber = Chamber(count - 1, ranked=False)
     cells, tags = [], []
@@ -31,11 +31,12 @@ def burial_c(
         size = chamber.side - 3
         worth = tiles[place] if place < len(tiles) else 0
         if place in stones:
-            tags.append(_tag(worth, x + chamber.side, y + chamber.side) if worth else "")
+            if worth and not stones[place].ghost:
+                tags.append(_tag(worth, x + chamber.side, y + chamber.side))
         else:
             cells.append(_tile(worth, x + 1.5, y + 1.5, size, is_open=place // ROWS == open_column))
     laid = [Laid(each, *chamber.at(place), chamber.side - 3) for place, each in stones.items()]
-    body = chamber.cut(0, ROWS) + "".join(cells)
+    body = chamber.cut(0, ROWS) + f'<g data-thing="crypt">{"".join(cells)}</g>'
     return picture(chamber, laid, body, "".join(tags) + _sums(sums))
 
 
@@ -50,7 +51,12 @@ def _tile(worth: int, x: float, y: float, size: float, *, is_open: bool) -> str:
         '<path class="course strong" d="M6 9C13 3 27 3 34 9M6 31C13 37 27 37 34 31"/>'
         + text(worth, 20, 28.5, 24, "num few")
     )
-    return f'<g data-thing="crypt">{group((body,), x, y, k)}</g>'
+    return group((body,), x, y, k)
+
+
+def tile_icon(worth: int) -> Markup:
+    """A tile beside what it tells of itself."""
+    return svg("0 0 40 40", _tile(worth, 0, 0, 40, is_open=False), cls="icon", size=(44, 44))
 
 
 def _tag(worth: int, x: float, y: float) -> str:
@@ -106,7 +112,7 @@ def _patterns(worth: Sequence[str]) -> str:
     """The key: three alike, two and one, all different, then a stone of the column that is not complete."""
     x, y, width, height = KEY
     step = width / len(worth)
-    parts = [rect(x, y, width, height, "keybox", 3)]
+    parts: list[str] = [rect(x, y, width, height, "keybox", 3)]
     for nth, said in enumerate(worth):
         left = x + nth * step
         alike = PATTERNS[nth] if nth < len(PATTERNS) else (0,)

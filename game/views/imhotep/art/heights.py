@@ -1,4 +1,4 @@
-"""The obelisks of sides C and D: beside them a scale of what each height is worth, or tiles for the first there."""
+"""The obelisks of sides C and D: beside them what each height is worth, or tiles for the first there."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from game.views.markup import Markup
 
 
 class Room(NamedTuple):
-    """How the obelisks stand: size of the picture, their base, where the towers begin, their highest course."""
+    """How the obelisks stand: size of the picture, base, where the towers begin, the highest course."""
 
     width: float
     height: float
@@ -36,7 +36,9 @@ class Tower(NamedTuple):
 
 def _towers(room: Room, towers: Sequence[Tower], step: float) -> list[tuple[str, str]]:
     each = (room.width - room.left) / len(towers)
-    return [_tower(room, tower, room.left + each * (nth + 0.5), each, step) for nth, tower in enumerate(towers)]
+    return [
+        _tower(room, tower, room.left + each * (nth + 0.5), each, step) for nth, tower in enumerate(towers)
+    ]
 
 
 def _tower(room: Room, tower: Tower, middle: float, wide: float, step: float) -> tuple[str, str]:
@@ -79,7 +81,9 @@ def _step(room: Room, towers: Sequence[Tower], least: int) -> float:
 
 def _levels(room: Room, step: float, heights: Sequence[int]) -> str:
     """Lines across all obelisks."""
-    lines = "".join(f"M{num(room.left - 6)} {num(room.base - height * step)}H{num(room.width - 2)}" for height in heights)
+    lines = "".join(
+        f"M{num(room.left - 6)} {num(room.base - height * step)}H{num(room.width - 2)}" for height in heights
+    )
     return f'<path class="level" d="{lines}"/>'
 
 
@@ -98,13 +102,22 @@ def obelisks_c(room: Room, towers: Sequence[Tower], worth: Sequence[int], more: 
     top = room.base - (len(worth) - 1) * step
     beyond = text(more, 16, top - step * 0.2, size * 0.86, "num few")
     card = rect(2, top - step, 28, room.base - top + step, "keybox", 4)
-    return _picture(room, _towers(room, towers, step), _levels(room, step, heights), card, numbers, beyond)
+    scale = f'<g data-thing="heights">{card}{numbers}{beyond}</g>'
+    return _picture(room, _towers(room, towers, step), _levels(room, step, heights), scale)
+
+
+def card_icon() -> Markup:
+    """An obelisk card beside what it tells of itself."""
+    body = rect(1, 1, 28, 42, "keybox", 4) + cap(15, 18, 7, 9) + rect(8, 18, 14, 20, "cell", 1)
+    return svg("0 0 30 44", body, cls="icon", size=(30, 44))
 
 
 # ---- side D -----------------------------------------------------------------------------------------
 
 
-def obelisks_d(room: Room, towers: Sequence[Tower], tiles: Mapping[int, Sequence[int]], lost: Mapping[int, int]) -> Markup:
+def obelisks_d(
+    room: Room, towers: Sequence[Tower], tiles: Mapping[int, Sequence[int]], lost: Mapping[int, int]
+) -> Markup:
     """Side D: by height the tiles that are left, the highest first; wide pictures show that one alone."""
     step = _step(room, towers, max(tiles) + 1)
     rows = "".join(

@@ -1,4 +1,4 @@
-"""What stands below the pillars of the temple's sides C and D: the ranking of a round, the chariots' track."""
+"""Below the pillars of the temple's sides C and D: the ranking of a round, the chariots' track."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -49,7 +49,8 @@ TRACK, START, LAST = 56, 36, 272  # its height, where the first and the last ste
 BIG = 1.15
 SHORTEST = 15  # steps that are always in sight
 CHARIOT = (  # on a grid of 24 by 14: the car, its pole, the wheel; {s} is the seat
-    f'<path {INK} stroke-width="1.6" fill="var(--p{{s}})" d="M1 1.5H12C12 5 15 7.5 19 8V10.5H2C.6 8 .4 4 1 1.5Z"/>'
+    f'<path {INK} stroke-width="1.6" fill="var(--p{{s}})"'
+    ' d="M1 1.5H12C12 5 15 7.5 19 8V10.5H2C.6 8 .4 4 1 1.5Z"/>'
     '<path d="M16 9.4H24" stroke="var(--edge)" stroke-width="2.2" stroke-linecap="round"/>'
     '<circle cx="8" cy="10.2" r="3.2" fill="var(--linen)" stroke="var(--edge)" stroke-width="1.7"/>'
 )
