@@ -38,13 +38,16 @@ class Part:
         self.facts: Mapping[str, Fact] = {}  # by verb: what its sentence needs besides its arguments
         self.reasons: Mapping[str, Reason] = {}  # by verb: why it is not legal
         self.details: Mapping[str, Mapping[str, Sequence[str]]] = {}  # of open matters, by name, in words
-        self.piles: Mapping[str, Sequence[Action]] = {}  # by stream: what is shuffled, unshuffled
 
     def prepare(self, s: ImhotepState) -> None:
         """What it lays out before the first round."""
 
-    def shuffle(self, s: ImhotepState) -> None:
-        """What chance lays out before the first round, as open matters."""
+    def opening_draws(self, s: ImhotepState) -> None:
+        """What chance decides before the first round; it goes onto the stack."""
+
+    def deal(self, seed: str) -> Mapping[str, Actions]:
+        """Its shuffled piles by stream."""
+        return {}
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """Actions it adds to a player's turn."""

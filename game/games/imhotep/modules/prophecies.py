@@ -4,6 +4,7 @@ from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from game.core.chance import shuffled
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -95,7 +96,6 @@ class Prophecies(Part):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.steps = {"foretell": Foretell()}
-        self.piles = {Foretell.stream: act.FORETOLD}
         self.deeds = {"prophecy": self.do_prophecy}
         self.facts = {"prophecy": box_now}
         self.reasons = {"prophecy": self.no_prophecy}
@@ -104,9 +104,13 @@ class Prophecies(Part):
         """Nobody's scarab lies anywhere."""
         s.scarabs = [NOBODY] * DRAWN * self.board.players
 
-    def shuffle(self, s: ImhotepState) -> None:
+    def opening_draws(self, s: ImhotepState) -> None:
         """Three of seven."""
         s.pending.extend([matter("foretell", CHANCE)] * DRAWN)
+
+    def deal(self, seed: str) -> Mapping[str, Actions]:
+        """In the order of this seed."""
+        return {Foretell.stream: tuple(shuffled(seed, Foretell.stream, act.FORETOLD))}
 
     def laid(self, s: ImhotepState, player: int) -> list[int]:
         """By prophecy drawn: the box of the player's scarab, or NOBODY."""

@@ -5,6 +5,7 @@ Sides A (I6.4), B (I7.4), C (I12.7) and D (I12.8).
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from game.core.chance import shuffled
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -86,12 +87,15 @@ class BurialC(Site):
             "row": Ask(board, asked, offered_rows, self.answer_row, {"lay": no_row}),
             "tile": DrawTile(),
         }
-        pile = [act.TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
-        self.piles = {"crypt": pile}
 
-    def shuffle(self, s: ImhotepState) -> None:
+    def opening_draws(self, s: ImhotepState) -> None:
         """A tile a cell."""
         s.pending.extend([matter("tile", CHANCE)] * box.CRYPT)
+
+    def deal(self, seed: str) -> Mapping[str, Actions]:
+        """The tiles in the order of the cells."""
+        tiles = [act.TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
+        return {"crypt": tuple(shuffled(seed, "crypt", tiles))}
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses; without a choice, and beyond the tiles, the stone fills the next cell."""
