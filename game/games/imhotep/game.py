@@ -29,6 +29,7 @@ from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
 UNLIMITED_FOR = 2  # players
+OPTIONAL = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
 
 
@@ -92,12 +93,8 @@ class Imhotep(Game[ImhotepState]):
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()
         self.notation = Notation(board, self.parts, self.steps, self.effects)
-        self.left_out = {
-            verb: module.rule
-            for key, module in MODULES.items()
-            for verb in module.verbs
-            if chosen[key] == "off"
-        }
+        played = {verb for part in self.parts for verb in part.verbs}
+        self.left_out = {verb: part.rule for part in OPTIONAL for verb in part.verbs if verb not in played}
 
     def _together(self) -> tuple[Mapping[str, Step[ImhotepState]], Mapping[str, Effect]]:
         """What all parts bring; two never bring the same."""
@@ -232,7 +229,7 @@ class Imhotep(Game[ImhotepState]):
     # ---- choices ----------------------------------------------------------------------------------
 
     def refusal(self, s: ImhotepState, action: Action) -> Refusal | None:
-        """What belongs to a module that is not in the game is refused as such."""
+        """What belongs to a module or side that is not in the game is refused as such."""
         if s.pending and action.verb in self.left_out:
             return Refusal("not_in_this_game", self.left_out[action.verb])
         return super().refusal(s, action)

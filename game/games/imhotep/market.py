@@ -128,6 +128,7 @@ class MarketC(MarketA):
 
     rule = "I12.1"
     categories = ("market",)
+    verbs = ("buy", "save")
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -167,6 +168,7 @@ class MarketD(MarketA):
 
     rule = "I12.2"
     categories = ("market",)
+    verbs = ("draw",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

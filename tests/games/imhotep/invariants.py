@@ -7,7 +7,7 @@ from game.games.imhotep.cards import CARD_IDS, CARDS, copies_in
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 DECISIONS_AT_MOST = 220  # the soak's longest game has 190; with so many a link has 500 letters
-IN_HAND = ("build", "private_back")  # matters of a stone between two places
+IN_HAND = ("build", "cell", "scaffold", "row", "private_back")  # matters of a stone between two places
 CARGO, GANGPLANK = CARD_IDS.index("CARGO-SLED"), CARD_IDS.index("GANGPLANK")
 IN_USE = ("red", "spent")  # matters that hold a card on its way to the discard
 

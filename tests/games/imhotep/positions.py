@@ -60,12 +60,13 @@ def table(
     favours: Mapping[str, str] = {},
     prophecies: str = "amun ra thoth",
     scarabs: str = "",
+    also: Mapping[str, str] = {},
 ) -> ImhotepState:
     """A position at the beginning of a turn; unless said, sites, sleds, hands and the market are empty.
 
     `quarry`: so many stones there; what would be too many stands at the obelisks. `private`: by player the
     site of the boat used this round, or `used`; `bets` and `favours`: by field the player; `prophecies` and
-    `scarabs` if they are in the game.
+    `scarabs` if they are in the game. `also`: lines as they are written, such as `coins`.
     """
     lines = _lines(game.write(game.empty_state()))
     lines |= {"boats": boats or BOATS[game.players], "matters": f"turn {to_move}"}
@@ -73,7 +74,7 @@ def table(
     lines |= {"ahead": " ".join(_ahead(game, lines["boats"], round_)), "sleds": sleds or lines["sleds"]}
     lines |= _cards(game, market or lines["market"], hands, deck, discard)
     lines |= _pyramid(game, pyramid) | {"burial": _columns(burial)}
-    lines |= _modules(game, private, bets, favours)
+    lines |= _modules(game, private, bets, favours) | _house(game, lines) | also
     if game.options["prophecies"] == "on":
         lines |= {"prophecies": prophecies, "scarabs": scarabs or lines["scarabs"]}
     lines |= _quarry(game, lines | {"obelisks": obelisks}, quarry)
@@ -124,6 +125,19 @@ def _pyramid(game: Imhotep, pyramid: str) -> dict[str, str]:
         names = zip((*box.PYRAMIDS, "beside"), small, strict=False)
         lines["small"] = " ".join(name for name, letters in names for _ in letters)
     return lines
+
+
+def _house(game: Imhotep, lines: Mapping[str, str]) -> dict[str, str]:
+    """Of sides C and D: stones in the order of side A, the crypt tiles from the lowest."""
+    cells = (*box.CELL_WORDS, *["beside"] * box.STONES * game.players)
+    rows = box.ROW_WORDS * box.STONES * game.players
+    tiles = (str(worth) for worth, copies in box.TILES.items() for _ in range(copies))
+    house = {
+        "cells": " ".join(cells[: len(lines["pyramid"])]),
+        "rows": " ".join(rows[: len(lines["burial"])]),
+        "crypt": " ".join(tiles),
+    }
+    return {name: line for name, line in house.items() if name in lines}
 
 
 def _columns(burial: str) -> str:

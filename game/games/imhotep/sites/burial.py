@@ -14,8 +14,6 @@ from game.games.imhotep.lines import bad, index
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site, progress, shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
-NO_TILE = "."
-
 
 class BurialA(Site):
     """I6.4: each connected area of a colour scores by its size."""
@@ -79,6 +77,7 @@ class BurialC(Site):
     site = box.BURIAL
     rule = "I12.7"
     categories = ("burial",)
+    verbs = ("lay",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -141,9 +140,8 @@ class BurialC(Site):
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the row of each stone, and the tiles down the columns."""
-        laid = [str(worth) for worth in s.crypt] + [NO_TILE] * (box.CRYPT - len(s.crypt))
         rows = " ".join(box.ROW_WORDS[row] for row in s.rows)
-        return {**super().write(s), "rows": rows, "crypt": " ".join(laid)}
+        return {**super().write(s), "rows": rows, "crypt": " ".join(map(str, s.crypt))}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
@@ -154,15 +152,9 @@ class BurialC(Site):
             raise bad("rows", lines)
         if beyond != [at % box.BURIAL_ROWS for at in range(len(beyond))]:
             raise bad("rows", lines)
-        words = lines["crypt"].split()
-        s.crypt = [WORTHS[index("crypt", lines, word, box.TILE_WORDS)] for word in words if word != NO_TILE]
-        too_many = any(s.crypt.count(worth) > copies for worth, copies in box.TILES.items())
-        if len(words) != box.CRYPT or too_many:
-            raise bad("crypt", lines)
-
-    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
-        """Tiles that do not lie there yet are still to be laid."""
-        if len(s.crypt) + sum(p.step == "tile" for p in s.pending) != box.CRYPT:
+        tiles = [index("crypt", lines, word, box.TILE_WORDS) for word in lines["crypt"].split()]
+        s.crypt = [WORTHS[kind] for kind in tiles]
+        if [s.crypt.count(worth) for worth in box.TILES] != [*box.TILES.values()]:
             raise bad("crypt", lines)
 
 

@@ -139,6 +139,7 @@ class PyramidOfCells(Site):
 
     site = box.PYRAMID
     categories = ("pyramid",)
+    verbs = ("cell",)
     asks: ClassVar[str]  # the step that asks for the cell
 
     def __init__(self, board: Board) -> None:
