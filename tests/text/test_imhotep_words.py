@@ -9,12 +9,15 @@ from game.core.game import Event, Refusal
 from game.core.registry import game_class
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.modules import MODULES
 from game.text import imhotep
 from game.text.catalogue import LANGUAGES
 from game.text.games import section_of
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret", "Jonas", "Teti"]
+RA = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4}
+PRESETS = ["first", "advanced", "modules", "mixed", "dynasty", "everything"]
 FOUR_BOAT = {"spots": 4, "minimum": 3}
 
 
@@ -178,6 +181,26 @@ def test_every_form_of_a_refusal_has_its_sentence() -> None:
             "Ada lässt als Nächstes einen Stein von Jonas entladen.",
         ),
         (
+            Event("raft", 0, {"site": "temple"}),
+            "Ada’s raft brings a stone to the Temple.",
+            "Das Floß von Ada bringt einen Stein zum Tempel.",
+        ),
+        (
+            Event("private_quarry", 0, {}, 1, "quarry", "I11.3.2"),
+            "Ada gets 1 point for the Private quarry.",
+            "Ada bekommt 1 Punkt für den Privat-Steinbruch.",
+        ),
+        (
+            Event("prophecy", 0, {"prophecy": "ra", "box": "2"}),
+            "Ada puts a scarab on the prophecy of Ra, rounds 3–4.",
+            "Ada legt einen Skarabäus auf die Prophezeiung „Re“, Runden 3–4.",
+        ),
+        (
+            Event("prophecy_counts", 0, {**RA, "met": 0}, -3, "prophecies", "I11.4"),
+            "Ada, Prophecies: Ra, rounds 3–4: 2 of 4 (−3).",
+            "Ada, Götter\N{SOFT HYPHEN}prophezeiungen: Re, Runden 3–4: 2 von 4 (−3).",
+        ),
+        (
             Event("round", -1, {"round": 4, "boats": "4-3-3-2"}),
             "Round 4 of 6. Boats 4, 3, 3, 2.",
             "Runde 4 von 6. Boote mit 4, 3, 3, 2 Plätzen.",
@@ -281,6 +304,16 @@ PYRAMID = ("pyramid", "I6.2")
             "Segel nicht genutzt",
         ),
         (
+            Event("sled_decoration", 0, {"card": "DECO-STONES", "count": 1, "stones": 7}, 7, "decorations"),
+            "Stone decoration: 7 stones on the sled",
+            "Stein\N{SOFT HYPHEN}verzierung: 7 Steine auf dem Schlitten",
+        ),
+        (
+            Event("prophecy_counts", 0, {**RA, "met": 1}, 6, "prophecies", "I11.4"),
+            "Ra, rounds 3–4: met",
+            "Re, Runden 3–4: erfüllt",
+        ),
+        (
             Event("private_unused", 0, {}, 1, "private", "I10.2"),
             "The boat has not sailed",
             "Das Boot ist nicht gefahren",
@@ -334,25 +367,28 @@ def test_every_rank_has_its_sentence() -> None:
         ("round", "I4"),
         ("turn", "I5"),
         ("I-R12", "I10.4"),
+        ("dynasty", "I11.3"),
+        ("prophecies", "I11.4"),
+        ("I-R14", "I11.3"),
     ],
 )
 def test_the_rules_open_at_what_is_in_focus(topic: str, section: str) -> None:
     sides = {"market": "A", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
-    modules = dict.fromkeys(("private", "bets", "favour", "wrath"), "on")
+    modules = dict.fromkeys(MODULES, "on")
     sections = imhotep.rules(strict("en", "imhotep"), {**sides, **modules})
     assert section_of(sections, topic).id == section
 
 
-def test_every_ruling_on_these_modules_is_told_as_ours() -> None:
+def test_every_ruling_is_told_as_ours() -> None:
     paragraphs = [p for s in imhotep.rules(strict("en", "imhotep")) for p in s.full]
     rulings = {p.rule for p in paragraphs if p.rule.startswith("I-R")}
-    of_the_expansion = {13, 14, 15}
-    assert rulings == {f"I-R{n}" for n in range(1, 26) if n not in of_the_expansion}
+    assert rulings == {f"I-R{n}" for n in range(1, 26)}
 
 
 def test_values_of_our_own_are_marked() -> None:
     house = {p.rule for s in imhotep.rules(strict("en", "imhotep")) for p in s.full if p.house}
     paragraphs = {"pyramids_b_cells": "I7.2.3", "burial_b_ranks": "I-R10", "obelisks_b_fields": "I7.5.2"}
+    paragraphs |= {"prophecies": "I11.4.2"}
     assert set(paragraphs) == set(box.HOUSE)
     assert set(paragraphs.values()) <= house
 
@@ -365,6 +401,7 @@ def test_numbers_in_the_rules_are_those_of_the_box() -> None:
     assert ", ".join(map(str, box.OBELISKS_B)) in told["I7.5.2"]
     assert all(str(n) in told["I6.5"] for prizes in box.OBELISKS_A.values() for n in prizes)
     assert all(str(n) in told["I7.4"] for n in box.BURIAL_B)
+    assert all(str(abs(n)) in told["I11.4.2"] for points in box.PROPHECY_BOXES for n in points)
     assert all(str(n) in told["I6.4"] and str(n) in told["I8.3"] for n in box.AREA[1:])
 
 
@@ -372,7 +409,7 @@ def test_numbers_in_the_rules_are_those_of_the_box() -> None:
 def test_presets_have_names_and_options_of_the_game(language: str) -> None:
     t = strict(language, "imhotep")
     options = {option.key: option.choices for option in game_class("imhotep").info.options}
-    assert [preset.id for preset in imhotep.PRESETS] == ["first", "advanced", "modules", "mixed"]
+    assert [preset.id for preset in imhotep.PRESETS] == PRESETS
     for preset in imhotep.PRESETS:
         assert t(preset.name)
         assert t(preset.about)

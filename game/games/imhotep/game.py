@@ -17,8 +17,11 @@ from game.games.imhotep.modules import MODULES
 from game.games.imhotep.notation import Notation
 from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.sites.burial import SIDES as BURIAL
+from game.games.imhotep.sites.burial import BurialC
 from game.games.imhotep.sites.obelisks import SIDES as OBELISKS
+from game.games.imhotep.sites.obelisks import ObelisksD
 from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
+from game.games.imhotep.sites.pyramid import PyramidOfCells, figure, open_cells
 from game.games.imhotep.sites.temple import SIDES as TEMPLE
 from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
@@ -31,7 +34,7 @@ FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at t
 
 
 def unlimited(options: Mapping[str, str]) -> bool:
-    """I11.2: whether quarries never run out, unless said with the cards of New Dynasty only."""
+    """I11.1: whether quarries never run out, unless said with the cards of New Dynasty only."""
     return options["quarry"] == "unlimited" or (options["quarry"] == "usual" and options["dynasty"] == "on")
 
 
@@ -190,6 +193,38 @@ class Imhotep(Game[ImhotepState]):
         temple = self.board.sites[box.TEMPLE]
         assert isinstance(temple, TempleA)
         return temple.visible(s)
+
+    def round_points(self, s: ImhotepState) -> list[int]:
+        """I12.5: by player what the Temple would bring if the round ended now."""
+        after = s.clone()
+        self.board.sites[box.TEMPLE].score_round(after)
+        return [then - now for then, now in zip(after.points, s.points, strict=True)]
+
+    def cell_points(self, s: ImhotepState) -> dict[int, int]:
+        """I12.3, I12.4: by empty cell of the great pyramid what it would bring now, scaffolds aside."""
+        pyramid = self.board.sites[box.PYRAMID]
+        assert isinstance(pyramid, PyramidOfCells)
+        return {cell: pyramid.worth(s, cell)[0] for cell in range(box.BESIDE_CELL) if cell not in s.cells}
+
+    def open_cells(self, s: ImhotepState) -> list[int]:
+        """I12.3, I12.4: the empty cells of the level that is being built."""
+        return open_cells(s)
+
+    def figure(self, s: ImhotepState) -> int:
+        """I12.3: the cell where Imhotep stands."""
+        return figure(s)
+
+    def crypt_tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
+        """I12.7: the tiles taken so far as (owner, worth)."""
+        burial = self.board.sites[box.BURIAL]
+        assert isinstance(burial, BurialC)
+        return burial.tiles(s)
+
+    def obelisk_tiles(self, s: ImhotepState) -> list[tuple[int, int, int]]:
+        """I12.10: the tiles taken so far as (owner, height, worth)."""
+        obelisks = self.board.sites[box.OBELISKS]
+        assert isinstance(obelisks, ObelisksD)
+        return obelisks.tiles(s)
 
     # ---- choices ----------------------------------------------------------------------------------
 

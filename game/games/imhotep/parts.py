@@ -130,7 +130,7 @@ class Board:
         self.players = players
         self.copies = copies  # by kind of market card
         self.rooms = rooms  # kinds of cards that add places to a sled, and how many
-        self.unlimited = unlimited  # I11.2
+        self.unlimited = unlimited  # I11.1
         self.supply = box.UNLIMITED if unlimited else box.STONES  # stones a player
         self.categories = categories
         self.sites: list[Site] = []

@@ -26,7 +26,8 @@ ALL_ROUND_CARDS = tuple(sorted({card for cards in ROUND_CARDS.values() for card 
 SITES = ("market", "pyramid", "temple", "burial", "obelisks")
 MARKET, PYRAMID, TEMPLE, BURIAL, OBELISKS = range(5)
 MONUMENTS = (PYRAMID, TEMPLE, BURIAL, OBELISKS)
-SIDES = ("A", "B", "C", "D")  # C and D are boards of our own
+SIDES = ("A", "B", "C", "D")
+HOUSE_SIDES = ("C", "D")  # boards of our own
 
 MARKET_A_FIELDS = 4
 MARKET_B_FIELDS = 3  # and the covered pair
@@ -122,7 +123,7 @@ FAVOURS = ("1", "2", "3", "4", "5")
 FAVOUR_CARDS = 2  # of favour 1, at most
 FAVOUR_STONES = 3  # of favour 5, at most
 
-# I11.2: "not limited" as a number no game can use up.
+# I11.1: "not limited" as a number no game can use up.
 UNLIMITED = 999
 # I11.4: seven prophecies, of which three are drawn. HOUSE: all but Amun and his red cards.
 PROPHECIES = ("amun", "ra", "hathor", "osiris", "horus", "thoth", "isis")

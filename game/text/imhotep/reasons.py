@@ -98,6 +98,7 @@ REASONS: Mapping[str, Sentence] = {
             "beside": N_("Stone {stone}, beside the Pyramid"),
         },
     ),
+    "private_quarry": N_("At once, for the card"),
     "visible": N_("Top of field {field}"),
     "column": N_("Column on field {points}"),
     "sold": N_("Points instead of a card"),

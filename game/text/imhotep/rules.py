@@ -8,6 +8,7 @@ from game.games.imhotep.cards import COLOURS, copies_in
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import RULES as CARDS
+from game.text.imhotep.modules import EXPANSION
 from game.text.imhotep.modules import RULES as MODULES
 from game.text.imhotep.sites import SITES
 from game.text.imhotep.things import cards_held
@@ -47,6 +48,13 @@ PIECES = (
                 N_(
                     "Every player has {stones} stones of one colour. Each lies on the sled, on a boat, at a "
                     "site, on a field of a module or in the quarry."
+                ),
+            ),
+            Paragraph(
+                "I11.1",
+                N_(
+                    "With two players the quarries may be unlimited: they never run out. With the cards of "
+                    "New Dynasty they are, unless chosen otherwise."
                 ),
             ),
             Paragraph(
@@ -253,7 +261,7 @@ END = (
         ),
     ),
 )
-RULES = (AIM, *PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES)
+RULES = (AIM, *PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES, *EXPANSION)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

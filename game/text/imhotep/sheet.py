@@ -7,14 +7,21 @@ from game.text.words import Preset
 
 __all__ = ["PRESETS", "category", "choice", "choice_about", "option"]
 
-OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts")}
+OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts"), "quarry": N_("Quarries")}
 SWITCH = {"off": N_("off"), "on": N_("on")}
 BOOKING = {"end": N_("at the end"), "once": N_("at once")}
 BOOKING_ABOUT = {
     "end": N_("Obelisks B: in brackets during the game, counted at its end."),
     "once": N_("Obelisks B: counted as soon as they stand. The totals are the same."),
 }
+QUARRY = {"usual": N_("as usual"), "limited": N_("limited"), "unlimited": N_("unlimited")}
+QUARRY_ABOUT = {
+    "usual": N_("29 stones each; for two with the cards of New Dynasty they never run out."),
+    "limited": N_("29 stones each."),
+    "unlimited": N_("For two: stones never run out. With more players 29 stones each."),
+}
 SIDES = {"A": N_("side A"), "B": N_("side B"), "C": N_("side C"), "D": N_("side D")}
+OTHERS_ABOUT = {"booking": BOOKING_ABOUT, "quarry": QUARRY_ABOUT}
 SIDES_ABOUT = {
     ("market", "A"): N_("Four face-up cards each round."),
     ("market", "B"): N_("Three face-up cards, and a face-down pair to choose from."),
@@ -57,13 +64,28 @@ CATEGORIES = {
     "total": N_("Total"),
 }
 
-ALL_A, ALL_B = dict.fromkeys(SITES, "A"), dict.fromkeys(SITES, "B")
+ALL_A, ALL_B, ALL_C = (dict.fromkeys(SITES, side) for side in "ABC")
 PLAIN, WHOLE = dict.fromkeys(MODULES, "off"), dict.fromkeys(MODULES, "on")
+EXPANSION = {"dynasty": "on", "prophecies": "on"}
+FOUR = {key: "on" for key in MODULES if key not in EXPANSION}
 PRESETS = (
     Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),
     Preset("advanced", N_("Advanced"), N_("All sites on side B, no modules."), {**ALL_B, **PLAIN}),
-    Preset("modules", N_("All modules"), N_("All four modules, the sides as they are."), WHOLE),
+    Preset("modules", N_("All modules"), N_("All four modules, the sides as they are."), FOUR),
     Preset("mixed", N_("Random sides"), N_("A side for each site by chance."), {}, tuple(SITES)),
+    Preset(
+        "dynasty",
+        N_("New Dynasty"),
+        N_("Its cards and prophecies, all sites on side C."),
+        {**ALL_C, **PLAIN, **EXPANSION},
+    ),
+    Preset(
+        "everything",
+        N_("Everything"),
+        N_("All cards, prophecies and modules; a side for each site by chance."),
+        WHOLE,
+        tuple(SITES),
+    ),
 )
 
 
@@ -81,7 +103,9 @@ def option(t: Texts, key: str) -> str:
 
 def choice(t: Texts, key: str, value: str) -> str:
     """A value of an option."""
-    choices = {"booking": BOOKING, "start": STARTERS}.get(key, SIDES if key in SITES else SWITCH)
+    choices = {"booking": BOOKING, "start": STARTERS, "quarry": QUARRY}.get(
+        key, SIDES if key in SITES else SWITCH
+    )
     return t(choices[value])
 
 
@@ -91,8 +115,8 @@ def choice_about(t: Texts, key: str, value: str) -> str:
         return t(SIDES_ABOUT[key, value])
     if key in MODULES:
         return t(MODULES[key].about)
-    if key == "booking":
-        return t(BOOKING_ABOUT[value])
+    if key in OTHERS_ABOUT:
+        return t(OTHERS_ABOUT[key][value])
     if value == "random":
         return t("The seed decides who starts.")
     return t("This seat starts with 2 stones, the next ones have 3, 4 and 5.")

@@ -7,7 +7,7 @@ from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import CARDS
-from game.text.imhotep.modules import bets, favours
+from game.text.imhotep.modules import bets, favours, prophecies
 from game.text.words import Details
 
 
@@ -113,6 +113,16 @@ def bet(t: Texts, code: str, side: str) -> str:
     return t(bets.FIELDS[code], side=t(bets.SIDES[side]))
 
 
+def prophecy(t: Texts, code: str) -> str:
+    """The god of a prophecy."""
+    return t(prophecies.NAMES[code])
+
+
+def condition(t: Texts, code: str) -> str:
+    """What a prophecy asks for."""
+    return t(prophecies.CONDITIONS[code])
+
+
 # What a detail is called in a refusal, event or action, which place it fills, and how it is said.
 SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("site", "site", site),
@@ -122,6 +132,9 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("card", "card_taken", card_taken),
     ("pyramid", "pyramid", pyramid),
     ("favour", "effect", favour),
+    ("prophecy", "prophecy", prophecy),
+    ("prophecy", "condition", condition),
+    ("box", "rounds", lambda t, number: prophecies.ROUNDS[number]),
     ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
 )
 

@@ -63,6 +63,10 @@ ICONS = {
     "check": '<path d="M5 12.5l4.5 4.5L19 7"/>',
     "plus": '<path d="M12 5v14M5 12h14"/>',
     "minus": '<path d="M5 12h14"/>',
+    "pen": (
+        '<path d="M4 20l1.2-5L16.5 3.7l3.8 3.8L9 18.8Z" class="w"/>'
+        '<path d="M13.8 6.4l3.8 3.8M4 20l5-1.2"/>'
+    ),
     "dice": (
         '<rect x="4" y="4" width="16" height="16" rx="3"/>'
         '<path d="M8.5 8.5v.1M15.5 8.5v.1M12 12v.1M8.5 15.5v.1M15.5 15.5v.1" stroke-width="2.6"/>'

@@ -106,7 +106,8 @@ def held(look: Look, site: int, player: int) -> int:
 def worth(look: Look, site: int, player: int) -> int:
     """What they would bring if the game ended now."""
     own = look.sheet[player]
-    return sum(own[key] for key in CATEGORIES) if site == box.MARKET else own[box.SITES[site]]
+    cards = sum(own.get(key, 0) for key in CATEGORIES) if site == box.MARKET else 0
+    return cards + own.get(box.SITES[site], 0)
 
 
 def _row(look: Look, site: int, player: int) -> Markup:

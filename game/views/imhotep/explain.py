@@ -16,7 +16,7 @@ from game.text.catalogue import N_
 from game.text.games import section_of
 from game.views.art.icons import icon
 from game.views.explain import Explainers, Info, Line, changes, has, rule_text
-from game.views.imhotep import cards, counts, monuments, spoken
+from game.views.imhotep import cards, counts, monuments, spoken, things
 from game.views.imhotep.art.cards import card_back, card_picture
 from game.views.imhotep.look import Look
 from game.views.imhotep.modules import bets, favours
@@ -32,6 +32,7 @@ WORKS = {
     "green": N_("Counts at the end."),
     "violet": N_("Counts at the end; the more of them, the more each brings."),
 }
+HOUSE_BOARD = N_("A board of our own: the printed one is not known to us.")
 BLUE_RULES = {"LEVER": "I8.1.1", "HAMMER": "I8.1.2", "SAIL": "I8.1.3", "CHISEL": "I8.1.4"}
 
 
@@ -47,7 +48,8 @@ def site(look: Look, name: str) -> Info:
     t, number = look.t, SITES.index(name)
     section = section_of(tuple(words.rules(t, look.game.options)), name)
     what = t("{site}, side {side}", site=words.site(t, name), side=look.game.options[name])
-    lines = [Line(t("If the game ended now:"))]
+    lines = [Line(t(HOUSE_BOARD))] if look.game.options[name] in box.HOUSE_SIDES else []
+    lines.append(Line(t("If the game ended now:")))
     lines += [
         has(look.view, each, counts.worth(look, number, each), _held(look, number, each))
         for each in _players(look)
@@ -255,6 +257,7 @@ def favour(look: Look, number: str) -> Info:
 
 
 EXPLAINERS: Explainers = {
+    **things.EXPLAINERS,
     "site": site,
     "boat": boat,
     "card": card,

@@ -1,6 +1,7 @@
 """Steady names of things on the table, for morphing and motion."""
 
 WAITING = "waiting-1"  # the stone whose place is being chosen
+FIGURE = "imhotep"  # on the pyramid's side C
 
 
 def boat_key(boat: int) -> str:

@@ -27,6 +27,7 @@ from game.views.look import Look as AnyLook
 
 __all__ = ["CHOSEN", "PEG", "ROPE", "Look", "Moved"]
 
+WAITED = ("build", "cell", "lay")  # decisions on where a stone goes
 PLACING = {"place", "place_or_stop", "place_to_sail", "bonus_load"}
 
 
@@ -202,7 +203,8 @@ class Look(AnyLook[ImhotepState]):
             return stone_key(int(event.params["boat"]), int(event.params["spot"]))
         if nth == 0 and self.decided("private"):
             return sled_key(event.player, self.state.sled[event.player])
-        return WAITING if nth == 0 and self.decided("build") else quarry_keys(event.player)
+        waited = nth == 0 and any(map(self.decided, WAITED))
+        return WAITING if waited else quarry_keys(event.player)
 
     def taken_stones(self, player: int) -> int:
         """How many stones just came onto a player's sled."""
@@ -238,6 +240,8 @@ PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
     "private": lambda event: (private_key(event.player), site_key(str(event.params["site"]))),
     "arrive": lambda event: (site_stone_key(str(event.params["site"]), int(event.params["stone"])),),
     "gain_card": lambda event: (hand_key(event.player, str(event.params["card"])),),
+    "sold": _sled,
+    "chariot": lambda event: (f"chariot-{event.player}",),
     "bet": lambda event: (f"bet-{event.params['site']}-{event.params['side']}",),
     "favour": lambda event: (f"favour-{event.params['favour']}",),
 }

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import POINTS
 from game.games.imhotep.cards import CARD_IDS
 from game.text import common
 from game.text import imhotep as words
@@ -18,6 +19,8 @@ SCORES = {
     "burial": N_("at the end"),
     "obelisks": N_("at the end"),
 }
+
+NOTHING = "–"
 
 
 class Told(NamedTuple):
@@ -122,3 +125,10 @@ def card(look: Look, kind: int) -> str:
     """A card with what it does."""
     code = CARD_IDS[kind]
     return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
+
+
+def ware(look: Look, act: str) -> str:
+    """I12.2: what a stone at the Market can bring besides a card of the display."""
+    if act == POINTS.text:
+        return common.points(look.t, box.MARKET_D_POINTS)
+    return look.t("The top card of the deck, unseen")

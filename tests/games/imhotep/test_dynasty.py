@@ -1,4 +1,4 @@
-"""I11.2 and I11.3: the fourteen cards of New Dynasty, what they change, and rulings 13 to 15."""
+"""I11.1 to I11.3: the fourteen cards of New Dynasty, what they change, and rulings 13 to 15."""
 
 from collections import Counter
 from typing import Any
@@ -124,7 +124,7 @@ def test_i11_2_red_cards_are_kept_only_while_amun_is_there(
         (4, {"quarry": "unlimited"}, False),
     ],
 )
-def test_i11_2_quarries_of_two_may_be_unlimited(
+def test_i11_1_quarries_of_two_may_be_unlimited(
     players: int, options: dict[str, str], unlimited: bool
 ) -> None:
     s = table(imhotep(players, **options))

@@ -1,4 +1,4 @@
-"""Variant, modules and New Dynasty (I10, I11), by the option that brings them: all of one in one file."""
+"""Variant, modules and New Dynasty (I10, I11.3), by the option that brings them: all of one in one file."""
 
 from collections.abc import Mapping
 
