@@ -102,11 +102,11 @@ def test_the_great_sites_of_imhotep() -> None:
     s.caps, s.loads, s.ready = [4, 3, 2, 1], [1, 2, 0, 1], 0b1010
     s.spots = [-1, 2, -1, -1, 0, -1, 1, -1, -1, -1, -1, -1, 1, -1, -1, -1]
     s.berths = [-1, -1, 2, -1]
-    s.display = [7, 8, -1, 3]
+    s.display = [CARD_IDS.index("STATUE"), CARD_IDS.index("LEVER"), -1, CARD_IDS.index("DECO-PYRAMID")]
     s.discard[0] = 2
     s.pyramid, s.temple, s.burial = [0, 1, 2, 0], [0, 1, 2, 0, 1, 2], [2, 2, 1, 0]
     s.laid[4] = [1, 0, 3]
-    s.cards[0][8], s.cards[0][7] = 1, 2
+    s.cards[0][CARD_IDS.index("LEVER")], s.cards[0][CARD_IDS.index("STATUE")] = 1, 2
     s.private, s.private_berths = [1, 0, 0], [-1, 3, -1]
     s.scored[0][0], s.scored[1][1] = 6, 1
     assert pictures("imhotep").draw(texts("en", "imhotep"), match, (*NAMES, "Player 3")) == SITES_A
