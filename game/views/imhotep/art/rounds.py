@@ -20,7 +20,7 @@ class Rank(NamedTuple):
 
     seat: int
     visible: int
-    points: int
+    points: int | None  # None when there is no round any more
 
 
 def temple_c(stones: Sequence[Lying], width: int, ranks: Sequence[Rank]) -> Markup:
@@ -34,11 +34,13 @@ def _rank(rank: Rank, middle: float) -> str:
     top = BASE_C + 9
     points = f"+{rank.points}" if rank.points else "0"
     dull = "" if rank.points else " dull"
+    prize = rect(middle - 24, top + 31, 48, 26, f"keybox{dull}", 13) + text(
+        points, middle, top + 51, 20, "num few"
+    )
     return (
         stone(rank.seat, middle - STONE - 1, top, STONE)
         + text(f"×{rank.visible}", middle + STONE / 2 + 4, top + 20, 20, "num few")
-        + rect(middle - 24, top + 31, 48, 26, f"keybox{dull}", 13)
-        + text(points, middle, top + 51, 20, "num few")
+        + ("" if rank.points is None else prize)
     )
 
 
