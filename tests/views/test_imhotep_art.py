@@ -171,7 +171,9 @@ def stones(root: Node) -> list[Node]:
     return [
         node
         for node in root.walk()
-        if node.tag == "svg" and "piece" in node.attributes.get("class", "").split()
+        if node.tag == "svg"
+        and "piece" in node.attributes.get("class", "").split()
+        and "data-thing" not in node.attributes  # the figure, a chariot
     ]
 
 

@@ -137,4 +137,10 @@ THOTH_STATUES = 4
 ISIS_STONES = 3  # on each monument
 
 # What players read about these values: the numbers are ours, the printed ones are not known to us.
-HOUSE = ("pyramids_b_cells", "burial_b_ranks", "obelisks_b_fields", "prophecies")
+HOUSE = (
+    "pyramids_b_cells",
+    "burial_b_ranks",
+    "obelisks_b_fields",
+    "prophecies",
+    *(f"{site}_{side}" for site in SITES for side in ("c", "d")),
+)

@@ -33,7 +33,6 @@ WORKS = {
     "violet": N_("Counts at the end; the more of them, the more each brings."),
     "plain": N_("Stays with whoever gains it."),
 }
-HOUSE_BOARD = N_("A board of our own: the printed one is not known to us.")
 BLUE_RULES = {"LEVER": "I8.1.1", "HAMMER": "I8.1.2", "SAIL": "I8.1.3", "CHISEL": "I8.1.4"}
 
 
@@ -49,8 +48,7 @@ def site(look: Look, name: str) -> Info:
     t, number = look.t, SITES.index(name)
     section = section_of(tuple(words.rules(t, look.game.options)), name)
     what = t("{site}, side {side}", site=words.site(t, name), side=look.game.options[name])
-    lines = [Line(t(HOUSE_BOARD))] if look.game.options[name] in box.HOUSE_SIDES else []
-    lines.append(Line(t("If the game ended now:")))
+    lines = [Line(t("If the game ended now:"))]
     lines += [
         has(look.view, each, counts.worth(look, number, each), _held(look, number, each))
         for each in _players(look)

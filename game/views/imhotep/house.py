@@ -77,7 +77,7 @@ def temple_c(look: Look) -> Markup:
     """I12.5: who has most stones in sight, and what that would bring now."""
     points = look.game.round_points(look.state)
     ranks = [
-        rounds.Rank(player + 1, count, points[player])
+        rounds.Rank(player + 1, count, points[player] if look.state.pending else None)
         for player, count in sorted(enumerate(seen(look)), key=lambda each: -each[1])
         if count
     ]

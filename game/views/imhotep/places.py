@@ -41,7 +41,7 @@ def _pyramid(look: Look, level: int) -> list[Place]:
             CELL[cell].text,
             words.cell(look.t, cell),
             column,
-            row,
+            row + sum(box.LEVELS[level + 1 :]),  # the levels above it come first
             points.get(cell, 0),
             _more(look, points[cell] > box.PYRAMID_C[level], cell in due) if cell in points else "",
             owners.get(cell, NOBODY),
@@ -166,7 +166,7 @@ def spoken(look: Look, place: Place) -> str:
     where = common.capital(place.name)
     if place.owner != NOBODY:
         return t("{cell}: {name}", cell=where, name=look.name(place.owner))
-    brings = t.n("{n} point", "{n} points", place.worth)
+    brings = common.points(t, place.worth)
     return ", ".join(part for part in (f"{where}: {brings}", place.more) if part)
 
 

@@ -142,9 +142,8 @@ def _trade(look: Look) -> Ask:
     then = t("{n} to {then}", n=points, then=points + box.MARKET_D_POINTS)
     options = [_option(POINTS.text, two, common.points(t, box.MARKET_D_POINTS), then)]
     if DRAW.text in look.view.offered:
-        left = t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck)
         back = el("span", {"class": "pile option-picture"}, card_back())
-        options.insert(0, _option(DRAW.text, back, t("Top card"), left))
+        options.insert(0, _option(DRAW.text, back, t("Top card"), t("unseen")))
     waiting, _ = _queue(look)
     nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
     said = " ".join(part for part in (_sailed(look) or sub, nth) if part)

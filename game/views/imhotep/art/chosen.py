@@ -99,7 +99,7 @@ FIGURE = (  # on a grid of 20 by 40: cap, face, linen robe, a scroll under the a
     f'<path {INK} fill="var(--linen)" d="M5 20C6 16 14 16 15 20L17 38H3Z"/>'
     f'<path {INK} fill="var(--skin)" d="M5 8.5a5 5.5 0 0 1 10 0v2a5 5.5 0 0 1-10 0Z"/>'
     f'<path {INK} fill="var(--mb)" d="M4.6 9C4 1.5 16 1.5 15.4 9 12 6.6 8 6.6 4.6 9Z"/>'
-    f'<path {INK} stroke-width="1.6" fill="var(--rope)" d="M2 24h11v5H2Z"/>'
+    f'<path {INK} fill="var(--rope)" d="M2 24h11v5H2Z"/>'
     '<path d="M18.6 13V38" stroke="var(--edge)" stroke-width="2.6" stroke-linecap="round"/>'
     '<path d="M8.2 10.4v.1M11.8 10.4v.1" stroke="var(--edge)" stroke-width="1.8" stroke-linecap="round"/>'
 )

@@ -103,7 +103,7 @@ def _band(chamber: Chamber, column: int, said: str) -> str:
     k = side / LARGEST
     return (
         rect(x - 0.5, y - 2.5, side, side * ROWS + 2.5, "complete", 4)
-        + rect(x + 2, y - 9 - 21 * k, side - 5, 23 * k, "keybox prize", 4)
+        + rect(x + 2, y - 9 - 21 * k, side - 5, 23 * k, "keybox", 4)
         + text(said, x + side / 2 - 0.5, y - 9 - 4 * k, 16 * k, "num few")
     )
 

@@ -20,7 +20,7 @@ class Rank(NamedTuple):
 
     seat: int
     visible: int
-    points: int
+    points: int | None  # None when there is no round any more
 
 
 def temple_c(stones: Sequence[Lying], width: int, ranks: Sequence[Rank]) -> Markup:
@@ -34,11 +34,13 @@ def _rank(rank: Rank, middle: float) -> str:
     top = BASE_C + 9
     points = f"+{rank.points}" if rank.points else "0"
     dull = "" if rank.points else " dull"
+    prize = rect(middle - 24, top + 31, 48, 26, f"keybox{dull}", 13) + text(
+        points, middle, top + 51, 20, "num few"
+    )
     return (
         stone(rank.seat, middle - STONE - 1, top, STONE)
         + text(f"×{rank.visible}", middle + STONE / 2 + 4, top + 20, 20, "num few")
-        + rect(middle - 24, top + 31, 48, 26, f"keybox prize{dull}", 13)
-        + text(points, middle, top + 51, 20, "num few")
+        + ("" if rank.points is None else prize)
     )
 
 
@@ -49,7 +51,7 @@ TRACK, START, LAST = 56, 36, 272  # its height, where the first and the last ste
 BIG = 1.15
 SHORTEST = 15  # steps that are always in sight
 CHARIOT = (  # on a grid of 24 by 14: the car, its pole, the wheel; {s} is the seat
-    f'<path {INK} stroke-width="1.6" fill="var(--p{{s}})"'
+    f'<path {INK} fill="var(--p{{s}})"'
     ' d="M1 1.5H12C12 5 15 7.5 19 8V10.5H2C.6 8 .4 4 1 1.5Z"/>'
     '<path d="M16 9.4H24" stroke="var(--edge)" stroke-width="2.2" stroke-linecap="round"/>'
     '<circle cx="8" cy="10.2" r="3.2" fill="var(--linen)" stroke="var(--edge)" stroke-width="1.7"/>'
