@@ -94,7 +94,7 @@ def obelisks_c(room: Room, towers: Sequence[Tower], worth: Sequence[int], more: 
     """Side C: a card with what each height brings; `more` is what a stone above them adds."""
     heights = range(1, len(worth))
     step = _step(room, towers, len(heights) + 1)
-    size = min(17, step * 0.82)
+    size = min(17, step * 0.95)
     numbers = "".join(
         text(worth[height], 16, room.base - height * step + step / 2 + size * 0.36, size, "num few")
         for height in heights
