@@ -118,6 +118,11 @@ def prophecy(t: Texts, code: str) -> str:
     return t(prophecies.NAMES[code])
 
 
+def rounds(code: str) -> str:
+    """The rounds of a prophecy's box."""
+    return prophecies.ROUNDS[code]
+
+
 def condition(t: Texts, code: str) -> str:
     """What a prophecy asks for."""
     return t(prophecies.CONDITIONS[code])
@@ -134,7 +139,7 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("favour", "effect", favour),
     ("prophecy", "prophecy", prophecy),
     ("prophecy", "condition", condition),
-    ("box", "rounds", lambda t, number: prophecies.ROUNDS[number]),
+    ("box", "rounds", lambda _, code: rounds(code)),
     ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
 )
 

@@ -34,6 +34,11 @@ def panel_key(player: int) -> str:
     return f"panel-{player}"
 
 
+def prophecy_key(prophecy: str) -> str:
+    """A prophecy that was drawn."""
+    return f"prophecy-{prophecy}"
+
+
 def private_key(player: int) -> str:
     """A private boat that lies at a site."""
     return f"private-{player}"

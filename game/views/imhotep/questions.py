@@ -154,7 +154,9 @@ def _sailed(look: Look) -> str:
     """Who sailed what where, as long as that boat is being unloaded."""
     if all(matter.step != "unload" for matter in look.state.pending):
         return ""
-    told = next((event for event in reversed(look.view.told) if event.kind in ("sail", "private")), None)
+    told = next(
+        (event for event in reversed(look.view.told) if event.kind in ("sail", "private", "raft")), None
+    )
     return words.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
 
 

@@ -4,7 +4,6 @@ from functools import cache
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BUILD
-from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import INK
@@ -67,9 +66,9 @@ def _site(look: Look, site: int, stop: str) -> Markup:
 
 def _dock(look: Look, site: int) -> Markup:
     s = look.state
-    boat = s.berths.index(site) if site in s.berths else NOBODY
-    lies = el("span", {"class": "free"}, look.t("free")) if boat == NOBODY else _docked(look, boat)
-    return el("div", {"class": "dock only-wide"}, _jetty(), lies, *_private_docked(look, site))
+    lie = [_docked(look, boat) for boat, where in enumerate(s.berths) if where == site]
+    free = None if lie else el("span", {"class": "free"}, look.t("free"))
+    return el("div", {"class": "dock only-wide"}, _jetty(), free, *lie, *_private_docked(look, site))
 
 
 def _docked(look: Look, boat: int) -> Markup:
@@ -112,7 +111,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     attributes: Attributes = {
         "class": classes(
             "board",
-            look.taken(site) and "taken",
+            look.closed(site) and "taken",
             sign in (ROPE, CHOSEN) and "roped",
             sign == CHOSEN and "sel",
             site_key(box.SITES[site]) in look.marks and "recent",

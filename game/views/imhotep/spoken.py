@@ -23,6 +23,9 @@ SCORES = {
 NOTHING = "–"
 
 
+ENDLESS = "∞"
+
+
 class Told(NamedTuple):
     """An action with what is known of its things."""
 
@@ -92,12 +95,27 @@ def hit(look: Look, site: int, act: str, legal: bool) -> str:
     t, name = look.t, box.SITES[site]
     if look.sailing_privately:
         label = t("Private boat {to_site}", to_site=words.to_site(t, name))
+    elif look.rafting:
+        label = t("Raft {to_site}", to_site=words.to_site(t, name))
     else:
         label = t("Sail {to_site}", to_site=words.to_site(t, name))
     if legal:
         return label
-    reason = t("already has a boat") if look.taken(site) else t("not possible now")
+    taken = look.taken(site) and look.closed(site)
+    reason = t("already has a boat") if taken else t("not possible now")
     return f"{label}: {reason}"
+
+
+def in_quarry(look: Look, player: int) -> str:
+    """What a player still has there."""
+    if look.game.board.unlimited:
+        return look.t("as many stones in the quarry as needed")
+    return look.t.n("{n} stone in the quarry", "{n} stones in the quarry", look.state.quarry[player])
+
+
+def stock(look: Look, player: int) -> str:
+    """The same as a number."""
+    return ENDLESS if look.game.board.unlimited else str(look.state.quarry[player])
 
 
 def panel(look: Look, player: int) -> str:
@@ -111,7 +129,7 @@ def panel(look: Look, player: int) -> str:
             n=s.sled[player],
             capacity=capacity,
         ),
-        t.n("{n} stone in the quarry", "{n} stones in the quarry", s.quarry[player]),
+        in_quarry(look, player),
     ]
     held = [words.cards_held(t, CARD_IDS[kind], count) for kind, count in enumerate(s.cards[player]) if count]
     if held:

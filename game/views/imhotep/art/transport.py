@@ -50,7 +50,7 @@ def sled(stones: Sequence[Lying], capacity: int) -> Markup:
         f'C{width - 1} 38 {width - 8} 50 {width - 26} 50H10C6 50 4 46 4 38Z"/>'
         f'<path class="bind" d="M30 38v12M{end - 30} 38v12"/>'
     )
-    return svg(f"0 0 {width} 54", *places, runner, cls="sled")
+    return svg(f"0 0 {width} 54", *places, runner, cls=f"sled places-{capacity}")
 
 
 # ---- round track ------------------------------------------------------------------------------------
