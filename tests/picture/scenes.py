@@ -26,7 +26,7 @@ BASE = "https://example.org/baumeister/"
 
 # By game: the recorded games shown, each with moves to show it at; more are found by their questions.
 GAMES: Mapping[str, tuple[str, ...]] = {
-    "imhotep": ("imhotep-3-AAAAA0000er", "imhotep-4-BBBBB1111or", "imhotep-2-AAAAA1111e2"),
+    "imhotep": ("imhotep-3-AAAAA0000er", "imhotep-4-BBBBB1111or", "imhotep-4-AAAAA1111er11"),
     "duel": ("duel-AAAA-first", "duel-BBBB-second"),
     "pyramids": ("pyramids-3-random", "pyramids-5-4", "pyramids-2-2"),
     "cheops": ("cheops-3-rr", "cheops-5-s1", "cheops-2-rr"),

@@ -170,7 +170,8 @@ def _name(opened: OpenGame) -> Markup:
 
 def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, str]) -> str:
     """The options in one line; where several have the same choices and the same value, said once."""
-    choices = max((spec.choices for spec in specs), key=[spec.choices for spec in specs].count, default=())
+    first = [spec.choices for spec in specs if not spec.younger]
+    choices = max(first, key=first.count, default=())
     alike = [spec for spec in specs if spec.choices == choices]
     values = {chosen[spec.key] for spec in alike}
     if len(alike) > 1 and len(values) == 1:
