@@ -12,8 +12,10 @@ const texts = () => JSON.parse(document.getElementById('sentences').textContent)
 const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
 
 const leave = () => {
+  const go = () => location.replace(location.pathname + location.search);
   mark('');
-  location.replace(location.pathname + location.search);
+  addEventListener('popstate', go); // a step back in the history that is on its way would end the leaving
+  go();
 };
 
 // ---- what it gets for storage ------------------------------------------------------------------------

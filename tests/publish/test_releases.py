@@ -288,7 +288,7 @@ def test_a_wheel_that_is_not_the_archived_one_is_refused(visit: Visit, built: Bu
     visit.page.route(f"**/{wheel}", answer)
     visit.watch.expect("404")
     visit.watch.expect(f"Release {OLD} did not arrive")
-    visit.watch.expect("preloaded")
+    visit.watch.expect("preload")
     begun = ENDED.until(20)
     before = visit.keep(**{SAVE: saved(begun, ["", ""]), "baumeister.settings": SETTINGS})
     visit.open()

@@ -42,7 +42,8 @@ def layer(model: Model, layer: Layer) -> Markup:
     players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
     options = el("section", {"class": "d-r"}, *_options(t, draft))
     name = title(t, draft.game)
-    frame = Frame("new", t("Take part: {game}", game=name) if draft.table else t("New game: {game}", game=name))
+    heading = t("Take part: {game}", game=name) if draft.table else t("New game: {game}", game=name)
+    frame = Frame("new", heading)
     actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="pri")])
     return dialog(t, frame, el("div", {"class": "db"}, players, options), actions, cls="")
 
