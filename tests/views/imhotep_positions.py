@@ -14,7 +14,7 @@ from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 NAMES = ("11", "22", "33", "44")  # of no letters: whatever has some must come from the catalogues
-EXTRAS = {"private", "bet", "favour"}
+EXTRAS = {"private", "bet", "favour", "prophecy"}
 
 
 def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
