@@ -23,7 +23,7 @@ def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
 
 
 def games(number: int) -> Iterator[Match]:
-    """Every position of so many random games, each with options and players of its own; four have all sides."""
+    """Every position of so many random games, each with options and players of its own; four: all sides."""
     for game in range(number):
         choose = random.Random(game)
         options = {
