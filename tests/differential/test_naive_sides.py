@@ -11,7 +11,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.sites.pyramid import figure
 from game.games.imhotep.state import ImhotepState
 from tests.differential.naive_sides import NaiveSides
-from tests.differential.test_naive_imhotep import agree_on_points, naive_view, settled, view
+from tests.differential.test_naive_imhotep import agree_on_points, naive_view, settled, view, words
 from tests.helpers import STYLES, choose
 
 CHUNKS, GAMES = 20, 50
@@ -82,7 +82,7 @@ def agree(match: Match, naive: NaiveSides) -> None:
     assert (match.player, {action.text for action in match.legal}) == naive.asked, match.record
     keys = own(naive)
     mine, other = view(s) | lying(s), naive_view(naive) | naive_lying(naive)
-    mine["piles"], other["piles"] = view(s)["piles"][1], sorted(naive.discard)
+    mine["piles"], other["piles"] = words(s.discard), sorted(naive.discard)
     common = {"boats", "stones", "market", "hands", "piles", "pyramid", "temple", "obelisks", *keys}
     if "burial" not in keys:
         mine["burial"], common = view(s)["burial"], {*common, "burial"}

@@ -29,7 +29,7 @@ from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
 UNLIMITED_FOR = 2  # players
-OPTIONAL = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
+OPTIONAL: Sequence[type[Part]] = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
 
 

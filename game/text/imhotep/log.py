@@ -114,8 +114,8 @@ PLACES = ("field", "stone", "row", "column", "place")  # told from 0, said from 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
     name, params = names[event.player] if event.player >= 0 else "", event.params
-    said = {"name": name, "worth": common.points(t, event.points), "gain": common.signed(event.points)}
-    said |= named(t, params)
+    worth = {"worth": common.points(t, event.points), "gain": common.signed(event.points)}
+    said = {"name": name, **worth, **named(t, params)}
     said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
     if "seat" in params:
         said["owner"] = names[int(params["seat"]) - 1]

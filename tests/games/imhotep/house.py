@@ -28,7 +28,7 @@ def told_faults(match: Match) -> list[str]:
     coins = [2 - bought for bought in count["buy"]] if match.game.options["market"] == "C" else []
     scaffolds = 5 - sum(count["scaffold"]) if match.game.options["pyramid"] == "D" else 0
     chariots = count["chariot"] if match.game.options["temple"] == "D" else []
-    market = [points[match.game.board.categories.index("market")] for points in s.scored]
+    market = [points[match.game.info.categories.index("market")] for points in s.scored]
     held = {
         "coins paid are cards bought": s.coins == coins,
         "scaffolds used up cost a point each": s.scaffolds == scaffolds,

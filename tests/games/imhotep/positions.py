@@ -74,7 +74,7 @@ def table(
     lines |= {"ahead": " ".join(_ahead(game, lines["boats"], round_)), "sleds": sleds or lines["sleds"]}
     lines |= _cards(game, market or lines["market"], hands, deck, discard)
     lines |= _pyramid(game, pyramid) | {"burial": _columns(burial)}
-    lines |= _modules(game, private, bets, favours) | _house(game, lines) | also
+    lines |= {**_modules(game, private, bets, favours), **_house(game, lines), **also}
     if game.options["prophecies"] == "on":
         lines |= {"prophecies": prophecies, "scarabs": scarabs or lines["scarabs"]}
     lines |= _quarry(game, lines | {"obelisks": obelisks}, quarry)

@@ -82,22 +82,20 @@ def _box(look: Look, slot: int, number: int) -> Markup:
     """What it brings, and whose scarabs lie there."""
     there = [player for player, used in laid(look, slot).items() if used == number]
     now = number == box_of(look.state) and bool(look.state.pending)
-    lying = [
-        el(
-            "span",
-            {
-                "class": "piece",
-                "data-k": f"scarab-{player}-{slot}",
-                "data-from": panel_key(player)
-                if look.decided("prophecy") and player == look.view.mover
-                else None,
-            },
-            scarab(player + 1),
-        )
-        for player in there
-    ]
+    lying = [_scarab(look, slot, player) for player in there]
     worth = el("i", None, common.signed(box.PROPHECY_BOXES[number][0]))
     return el("span", {"class": classes("box", now and "now")}, *(lying or [worth]))
+
+
+def _scarab(look: Look, slot: int, player: int) -> Markup:
+    """A scarab; one just laid comes from its player's panel."""
+    new = any(event.player == player for event in look.happened("prophecy"))
+    attributes: Attributes = {
+        "class": "piece",
+        "data-k": f"scarab-{player}-{slot}",
+        "data-from": panel_key(player) if new else None,
+    }
+    return el("span", attributes, scarab(player + 1))
 
 
 def spoken(look: Look, slot: int, name: str) -> str:
