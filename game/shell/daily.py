@@ -14,9 +14,11 @@ from game.core.match import Match
 from game.core.record import Record, new_record, to_text
 from game.shell import messages as msg
 from game.shell import thinking
+from game.shell.asked import ParAsked
 from game.shell.effects import CancelThinking, Focus, Par
 from game.shell.keeping import find, open_save
-from game.shell.model import GameResult, Layer, Model, ParAsked, Play, Seat
+from game.shell.model import GameResult, Layer, Model
+from game.shell.play import Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.words import texts_of
 

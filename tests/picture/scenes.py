@@ -9,25 +9,13 @@ from game.core.errors import BadNotation
 from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS
+from game.shell.asked import Code, Draft
 from game.shell.lessons import OTHER, deal, go_on
 from game.shell.lessons import moment as told_now
 from game.shell.links import game_link
 from game.shell.messages import Command
-from game.shell.model import (
-    Brought,
-    Code,
-    Draft,
-    GameResult,
-    Guide,
-    Hint,
-    Layer,
-    Model,
-    Play,
-    Refused,
-    Results,
-    Seat,
-    Settings,
-)
+from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results, Settings
+from game.shell.play import Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import lesson as lesson_of

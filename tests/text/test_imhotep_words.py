@@ -345,7 +345,7 @@ PYRAMID = ("pyramid", "I6.2")
                 "decoration", 0, {"card": "DECO-TEMPLE", "count": 2, "stones": 7}, 4, "decorations", "I8.2"
             ),
             "2 × Temple decoration: 7 stones there",
-            "2 × Tempel\N{SOFT HYPHEN}verzierung: 7 Steine dort",
+            "2 × Tempel\N{SOFT HYPHEN}verzie\N{SOFT HYPHEN}rung: 7 Steine dort",
         ),
         (Event("statues", 0, {"count": 1}, 1, "statues", "I8.3"), "1 statue", "1 Statue"),
         (Event("coins", 0, {"count": 2}, 2, "market", "I12.1"), "2 coins left", "2 Münzen übrig"),

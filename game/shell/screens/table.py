@@ -7,7 +7,8 @@ from game.core.options import Option
 from game.shell import counting, far, lessons, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
-from game.shell.model import Model, Play
+from game.shell.model import Model
+from game.shell.play import Play
 from game.shell.screens import counting as counting_panel
 from game.shell.screens import far as far_panel
 from game.shell.screens import since
