@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from game.shell.model import Play, Seat, Settings
+from game.shell.model import Settings
 from game.shell.page import page as drawn
+from game.shell.play import Play, Seat
 from tests.picture import shots
 from tests.picture.scenes import GAMES, lessons, plays, recorded, seats_for, shell, table
 
