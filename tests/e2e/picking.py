@@ -21,8 +21,8 @@ OPEN = """
         const points = parts.flatMap(down => parts.map(right =>
             ({x: box.x + right * box.width, y: box.y + down * box.height})));
         // a tap on something that tells of itself asks about it
-        const told = [...document.querySelectorAll('#screen [data-tap]')].filter(other => !other.contains(thing))
-            .map(other => other.getBoundingClientRect());
+        const told = [...document.querySelectorAll('#screen [data-tap]')]
+            .filter(other => !other.contains(thing)).map(other => other.getBoundingClientRect());
         const tells = ({x, y}) => told.some(({left, right, top, bottom}) =>
             left <= x && x <= right && top <= y && y <= bottom);
         return points.find(({x, y}) => document.elementFromPoint(x, y)?.closest('[data-act]') === thing

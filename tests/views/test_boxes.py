@@ -11,7 +11,7 @@ from game.shell.model import Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
 from tests.picture import shots
-from tests.picture.scenes import GAMES, lessons, plays, recorded, seats_for, shell, table
+from tests.picture.scenes import GAMES, lessons, plays, recorded, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -57,7 +57,7 @@ def test_the_house_boards_fit_as_well(browser: Browser, tmp_path: Path) -> None:
 
 
 def house_plays() -> Iterator[tuple[str, Play]]:
-    """What their sides ask, each question once, and late positions."""
+    """What their sides ask, each question once, and the games' ends."""
     asked: dict[str, Play] = {}
     for name in HOUSE:
         whole = recorded(name)
@@ -65,8 +65,7 @@ def house_plays() -> Iterator[tuple[str, Play]]:
             if (step := whole.at(ply).pending[-1].step) in ASKED and step not in asked:
                 match = whole.until(ply)
                 asked[step] = Play("1", match, (Seat(),) * match.game.players, holder=match.player)
-        late = whole.until(whole.plies * 5 // 6)
-        yield name, Play("1", late, seats_for(late), holder=late.player)
+        yield name, Play("1", whole, (Seat(),) * whole.game.players)
     yield from asked.items()
 
 
