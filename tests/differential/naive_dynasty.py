@@ -1,8 +1,9 @@
 """New Dynasty a second time, straight from its rules, on top of the plain second version of Imhotep."""
 
+import math
+
 from tests.differential.naive_imhotep import BLUE, NEEDED, RED, SITES, Ask, NaiveImhotep, dealt
 
-PLENTY = 10_000  # stones no game uses up
 CARDS = (
     ["ENTRANCE", "ENTRANCE", "SARCOPHAGUS", "SARCOPHAGUS", "PATH", "PATH", "PRIVATE-QUARRY", "PRIVATE-QUARRY"]
     + ["DECO-PYRAMID", "DECO-PYRAMID", "DECO-TEMPLE", "DECO-TEMPLE"]
@@ -45,7 +46,7 @@ class NaiveDynasty(NaiveImhotep):
         if self.cards_on:
             self.deck = dealt(self.seed, "market", CARDS)
         if self.endless:
-            self.quarry = [PLENTY for _ in self.quarry]
+            self.quarry = [math.inf for _ in self.quarry]
         yield from super().rounds()
 
     def new_round(self) -> None:

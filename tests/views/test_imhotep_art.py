@@ -131,7 +131,7 @@ def house_boards() -> Iterator[tuple[str, str]]:
 
 
 def house_things() -> Iterator[tuple[str, str]]:
-    """The pieces of such sides."""
+    """What they tell of themselves with."""
     icons = (coins.COIN, coins.SPENT, coins.points_coin(2, "icon"), chosen.FIGURE_ICON, chosen.SCAFFOLD_ICON)
     yield from ((f"thing {nth}", icon) for nth, icon in enumerate(icons))
     yield from (
