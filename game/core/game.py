@@ -92,11 +92,23 @@ class Outcome(NamedTuple):
 
 
 class Step(ABC, Generic[S]):
-    """A decision: what may be chosen, what it does, why another choice is refused."""
+    """A decision: what may be chosen, what it does, why another choice is refused.
+
+    Verbs with numbers have too many actions to list: `allows` says of one whether it is legal, and
+    `candidates` are as many as a search should look at. Other steps need neither.
+    """
 
     @abstractmethod
     def actions(self, s: S, p: Pending) -> Sequence[Action]:
-        """The legal actions in vocabulary order, never none."""
+        """The legal actions that are listed, in vocabulary order, never none: all but those with numbers."""
+
+    def allows(self, s: S, p: Pending, action: Action) -> bool:
+        """Whether the action is legal."""
+        return action in self.actions(s, p)
+
+    def candidates(self, s: S, p: Pending) -> Sequence[Action]:
+        """Legal actions worth a look, the same ones for the same position, never none."""
+        return self.actions(s, p)
 
     @abstractmethod
     def resolve(self, s: S, p: Pending, action: Action) -> None:
@@ -104,7 +116,7 @@ class Step(ABC, Generic[S]):
 
     @abstractmethod
     def refuse(self, s: S, p: Pending, action: Action) -> Refusal:
-        """Why this action, which is not among the legal ones, is not."""
+        """Why this action, which is not legal, is not."""
 
 
 class Chance(Step[S]):
@@ -226,11 +238,18 @@ class Game(ABC, Generic[S]):
         return not s.pending
 
     def legal_actions(self, s: S) -> Sequence[Action]:
-        """The choices of the matter on top; at chance, the possible outcomes; none at the end."""
+        """The listed choices of the matter on top; at chance, the possible outcomes; none at the end."""
         if not s.pending:
             return ()
         p = s.pending[-1]
         return self.steps[p.step].actions(s, p)
+
+    def candidates(self, s: S) -> Sequence[Action]:
+        """What a search looks at: the legal actions, of those with numbers a sample; none at the end."""
+        if not s.pending:
+            return ()
+        p = s.pending[-1]
+        return self.steps[p.step].candidates(s, p)
 
     def chance_outcomes(self, s: S) -> list[tuple[Action, int]]:
         """At chance: every outcome with its weight."""
@@ -280,6 +299,6 @@ class Game(ABC, Generic[S]):
             return Refusal("game_over", self.info.turn_rule)
         p = s.pending[-1]
         step = self.steps[p.step]
-        if action in step.actions(s, p):
+        if step.allows(s, p, action):
             return None
         return step.refuse(s, p, action)

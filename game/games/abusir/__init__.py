@@ -1,0 +1,1 @@
+"""Abusir: seven pyramids, and the sled that is drawn by a rope."""
