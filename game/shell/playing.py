@@ -16,7 +16,14 @@ from game.text.games import words
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
 # Of an open game: nothing begun, pointed at, looked at closer, explained or hinted at.
-AT_REST: dict[str, Any] = {"start": "", "pointed": "", "inspected": "", "explained": "", "hint": None}
+AT_REST: dict[str, Any] = {
+    "start": "",
+    "aim": "",
+    "pointed": "",
+    "inspected": "",
+    "explained": "",
+    "hint": None,
+}
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -35,6 +42,8 @@ def act(model: Model, message: msg.Act) -> Result:
             return _begin(model, message.text)
         return move(model, message.text)
     fits = play.match.game.info.vocabulary.continues
+    if play.match.allows(message.text):  # an action with numbers: too many to be listed
+        return move(model, message.text)
     following = [action.text for action in play.match.legal if fits(message.text, action)]
     if not following:
         return _refused(model, play, message.text)
@@ -141,7 +150,7 @@ def cancel(model: Model, arg: str) -> Result:
     play = model.play
     if play is None:
         return done(model)
-    if play.start or play.hint or play.inspected:
+    if play.start or play.aim or play.hint or play.inspected:
         return done(replace(model.with_play(**AT_REST), toast=None), Focus("legal"))
     if not play.your_turn:
         return done(model)
@@ -174,7 +183,7 @@ def undo(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or play.read_only:
         return done(model)
-    if play.start:
+    if play.start or play.aim:
         return cancel(model, arg)
     t = texts_of(model)
     ply = last_decision(play)

@@ -39,6 +39,8 @@ class Table:
     seats: tuple[Sitter, ...]
     t: Texts
     start: str = ""  # the beginning of an action of several clicks
+    aim: str = ""  # an action with numbers as it is being set
+    scale: int = 1  # how many times as large the board is drawn
     preview: str = ""  # the action whose consequences are shown
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button

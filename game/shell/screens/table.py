@@ -104,6 +104,8 @@ def seen(opened: OpenGame) -> Table:
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
         start=play.begun,
+        aim=play.aim if free else "",
+        scale=play.scale,
         preview=play.preview,
         inspected=play.inspected,
         pointed=play.pointed,
