@@ -1,9 +1,9 @@
 """A game's actions: code, text and action, each way.
 
-Choices of words are all made at once and can be listed. A verb may also end in numbers, each out of a range:
-too many to list, so such an action is made when it is first asked for, and stays the only one of its kind as
-long as anybody holds it. For researchers' wrappers: what is listed is a discrete space; a verb with numbers is
-one entry of it, its head, with a box of whole numbers.
+Choices of words are all made at once and can be listed. A verb may also end in numbers, each out of a
+range: too many to list, so such an action is made when it is first asked for, and stays the only one of its
+kind as long as anybody holds it. For researchers' wrappers: `coded` is a discrete space; an entry whose verb
+has numbers, a head, comes with a box of whole numbers.
 """
 
 import re
@@ -21,8 +21,8 @@ WHOLE = re.compile("-?[0-9]{1,9}")
 class Action:
     """One small choice. There is one of each per game, compared with `is`.
 
-    `args` are numbers of the tables, `details` the same as words, by the names of the verb's arguments; behind
-    them come the verb's numbers as they are. `code`: its place in links, with numbers that of its head.
+    `args` are numbers of the tables, `details` the same as words, by the names of the verb's arguments;
+    behind them come the verb's numbers as they are. `code`: its place in links, with numbers its head's.
     """
 
     __slots__ = ("__weakref__", "args", "code", "details", "text", "verb")
@@ -131,7 +131,7 @@ class Vocabulary:
         self._begins = {code: _beginnings(texts) for code, texts in spellings.items()}
 
     def of(self, verb: str, *args: int) -> Action:
-        """The action of a verb and its arguments as numbers. Raises KeyError or ValueError if there is none."""
+        """The action of a verb and its arguments as numbers."""
         numbers = len(self.verbs[verb].numbers)
         if not numbers:
             return self._by_args[verb, args]

@@ -40,7 +40,8 @@ STOW = VOCABULARY.all_of("stow")
 TAKE = VOCABULARY.all_of("take")
 LOAD = VOCABULARY.all_of("load")
 WALK = tuple(
-    tuple(VOCABULARY.of("walk", worker, node) for node in range(len(box.NODES))) for worker in range(box.WORKERS)
+    tuple(VOCABULARY.of("walk", worker, node) for node in range(len(box.NODES)))
+    for worker in range(box.WORKERS)
 )
 BUILD = tuple(
     tuple(VOCABULARY.of("build", colour, place) for place in range(len(PLACES)))

@@ -1,7 +1,7 @@
 """The codes of Abusir's decisions in links: places in a list that only grows, at its end.
 
-A pull or an alignment has the code of its head; its numbers follow. `python3 -m tests.desk codes` adds what is
-new; a test holds fast what is there.
+A pull or an alignment has the code of its head; its numbers follow. `python3 -m tests.desk codes` adds what
+is new; a test holds fast what is there.
 """
 
 from game.core.vocabulary import Codes

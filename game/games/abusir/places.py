@@ -91,7 +91,10 @@ def _places(shape: int, level: int) -> Iterator[Place]:
 
 
 PLACES = tuple(
-    place for shape in range(len(box.SHAPES)) for level in range(len(box.SIZES)) for place in _places(shape, level)
+    place
+    for shape in range(len(box.SHAPES))
+    for level in range(len(box.SIZES))
+    for place in _places(shape, level)
 )
 PLACES_OF = tuple(  # by shape: numbers of places
     tuple(at for at, place in enumerate(PLACES) if place.shape == shape) for shape in range(len(box.SHAPES))

@@ -13,7 +13,7 @@ FIRST_SITE = len(box.BERTHS)  # in `where`: stages, then sites
 
 @dataclass(slots=True)
 class AbusirState:
-    """What undo must bring back. Blocks are kinds; `poses` and `shaking` hold the floats the sled model gave."""
+    """What undo must bring back. Blocks are kinds; `poses` and `shaking` hold floats the sled model gave."""
 
     pending: list[Pending]
     ply: int

@@ -1,7 +1,7 @@
 """What comes out of Abusir's box: blocks, boats, paths, points, the board. Numbers only; no rules.
 
-Lengths are hundredths of a centimetre, x to the right and y down from the top left corner of the board. All of
-them are HOUSE: the seed says what lies on the board, never where.
+Lengths are hundredths of a centimetre, x to the right and y down from the top left corner of the board. All
+of them are HOUSE: the published rules say what lies on the board, never where.
 """
 
 from typing import NamedTuple
