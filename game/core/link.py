@@ -5,7 +5,7 @@
     duel-1-2-AABAr-amun7342-0aZb…-12-turn1-…-x3q     a game with a note: what it is sent for, as NOTES lists
 
 The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
-then for a game its decisions (their codes in base 62, numbers behind their code) and the move to open at, last
+then for a game its decisions (their codes in base 62, numbers behind them) and the move to open at, last
 three check letters over everything before them.
 """
 
