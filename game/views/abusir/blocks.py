@@ -5,19 +5,16 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from game.games.abusir import tables as box
+from game.games.abusir.places import CUBES, rotations
 from game.views.abusir.plan import CUBE
 from game.views.art.draw import num, svg
 from game.views.art.materials import sign
 from game.views.markup import Markup
 
 Cell = tuple[int, int]
-SHAPES = {
-    "I1": ((0, 0),),
-    "I2": ((0, 0), (1, 0)),
-    "I3": ((0, 0), (1, 0), (2, 0)),
-    "L3": ((0, 0), (1, 0), (0, 1)),
-}
-LETTERS = {"white": "w", "black": "k", "red": "r"}  # as materials are called in all games
+SHAPES = dict(zip(box.SHAPES, CUBES, strict=True))
+LETTERS = dict(zip(box.COLOURS, "wkr", strict=True))  # as materials are called in all games
 
 
 class Laid(NamedTuple):
@@ -121,14 +118,6 @@ def _all_places(shape: str, long: int) -> tuple[tuple[Cell, ...], ...]:
     return tuple(sorted(ways, key=lambda cells: -min(x for x, _ in cells)))
 
 
-@cache
-def turns(shape: str) -> tuple[tuple[Cell, ...], ...]:
+def turns(shape: str) -> list[tuple[Cell, ...]]:
     """A shape and what quarter turns make of it, each once, with its least column and row 0."""
-    cells, found = SHAPES[shape], []
-    for _ in range(4):
-        low = min(x for x, _ in cells), min(y for _, y in cells)
-        moved = tuple(sorted((x - low[0], y - low[1]) for x, y in cells))
-        if moved not in found:
-            found.append(moved)
-        cells = tuple((-y, x) for x, y in cells)
-    return tuple(found)
+    return rotations(box.SHAPES.index(shape))

@@ -2,9 +2,10 @@
 
 from functools import cache
 
-from game.views.abusir import geometry as board
-from game.views.abusir.obstacles import obstacle
-from game.views.abusir.plan import BOX, CM, CUBE, EDGE, HEIGHT, WIDTH, path
+from game.games.abusir import board
+from game.games.abusir import tables as box
+from game.views.abusir.obstacles import obstacles
+from game.views.abusir.plan import BOX, CM, CUBE, EDGE, HEIGHT, HUNDREDTH, WIDTH, Point, line, path, unit, units
 from game.views.art.draw import num, text
 from game.views.markup import Markup
 
@@ -20,7 +21,7 @@ TUFTS = ((60, 560), (196, 590), (330, 580), (400, 572), (560, 578), (690, 592), 
 @cache
 def ground() -> Markup:
     """All of it, from the frame up; nothing on it ever moves."""
-    return Markup("".join((_frame(), _land(), _river(), _paths(), _camp(), *_stages(), *_sites(), *_obstacles())))
+    return Markup("".join((_frame(), _land(), _river(), _paths(), _camp(), *_stages(), *_sites(), obstacles())))
 
 
 def _frame() -> str:
@@ -61,40 +62,38 @@ def _stations() -> str:
 
 
 def _paths() -> str:
-    nodes = board.NODES
-    lines = "".join(path((nodes[a], nodes[b]), closed=False) for a, b in board.PATHS)
+    lines = "".join(line([node(a), node(b)]) for a, b in board.PATHS)
     return f'<path class="trail" d="{lines}"/>'
 
 
 def _camp() -> str:
-    x, y, w, h = (side * CM for side in board.CAMP)
+    x, y, w, h = (side * HUNDREDTH for side in board.CAMP)
     tents = "".join(f'<g transform="translate({num(x + dx)} {num(y + 36)})">{TENT}</g>' for dx in (8, 60))
     return (
-        f'<g data-thing="node C"><rect class="camp" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="6"/>{tents}</g>'
+        f'<g data-thing="camp"><rect class="camp" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="6"/>{tents}</g>'
     )
 
 
 def _stages() -> list[str]:
     drawn = []
-    for n, corners in enumerate(board.STAGES, 1):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+    for n, berth in enumerate(board.BERTHS):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = units(berth.stage)
         planks = "".join(
-            f"M{num((ax + (bx - ax) * t) * CM)} {num((ay + (by - ay) * t) * CM)}"
-            f"L{num((dx + (cx - dx) * t) * CM)} {num((dy + (cy - dy) * t) * CM)}"
+            f"M{num(ax + (bx - ax) * t)} {num(ay + (by - ay) * t)}L{num(dx + (cx - dx) * t)} {num(dy + (cy - dy) * t)}"
             for t in (0.2, 0.4, 0.6, 0.8)
         )
         drawn.append(
-            f'<g data-thing="stage L{n}"><path class="stage" d="{path(corners)}"/><path class="plank" d="{planks}"/></g>'
+            f'<g data-thing="berth {n}"><path class="stage" d="{path(berth.stage)}"/><path class="plank" d="{planks}"/></g>'
         )
     return drawn
 
 
 def _sites() -> list[str]:
     drawn = []
-    for n, corners in enumerate(board.PARCELS):
-        x, y = (side * CM for side in board.GRIDS[n])
-        name = text(board.NAMES[n], x + 2 * CUBE, y + 4 * CUBE + 16, 14, "site-name")
-        drawn.append(f'<path class="parcel" d="{path(corners)}"/>{plan(x, y)}{name}')
+    for n, site in enumerate(board.SITES):
+        x, y = unit(site.base)
+        name = text(box.SITE_NAMES[n], x + 2 * CUBE, y + 4 * CUBE + 16, 14, "site-name")
+        drawn.append(f'<path class="parcel" d="{path(site.parcel)}"/>{plan(x, y)}{name}')
     return drawn
 
 
@@ -108,6 +107,10 @@ def plan(x: float, y: float, size: int = 4) -> str:
     )
 
 
-def _obstacles() -> list[Markup]:
-    shapes = {**board.ROUND, **board.ROCKS}
-    return [obstacle(name, shapes[name]) for name in sorted(shapes)]
+def node(n: int) -> Point:
+    """The middle of the camp or of a site, by its number among the nodes."""
+    if n == box.CAMP:
+        x, y, w, h = board.CAMP
+        return unit((x + w // 2, y + h // 2))
+    x, y = unit(board.SITES[n - 1].base)
+    return x + 2 * CUBE, y + 2 * CUBE

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.views.abusir import geometry as board
+from game.games.abusir import board
 from game.views.abusir.blocks import Laid, block, packed
-from game.views.abusir.plan import CM, CUBE, turned
+from game.views.abusir.plan import CUBE, turned, unit
 from game.views.art.draw import group, num
 from game.views.art.stones import mark
 from game.views.markup import Markup
@@ -20,7 +20,7 @@ Load = tuple[tuple[str, str], ...]  # colour's letter and shape of every block, 
 
 
 class Sled(NamedTuple):
-    """A sled at a pose: its middle in centimetres, its heading as cosine and sine, what lies on it."""
+    """A sled at a pose: its middle in units, its heading as cosine and sine, what lies on it."""
 
     seat: int
     x: float
@@ -36,7 +36,7 @@ def sled(it: Sled, cls: str = "sled", key: str = "", more: str = "") -> Markup:
     load = packed(it.load, DECK, LOWER)
     named = f' data-k="{key}" data-thing="sled {it.seat}"' if key else ""
     return Markup(
-        f'<g class="{cls} p{it.seat}"{named}{more} transform="{turned(it.x * CM, it.y * CM, it.c, it.s)}">'
+        f'<g class="{cls} p{it.seat}"{named}{more} transform="{turned(it.x, it.y, it.c, it.s)}">'
         f'<path class="sled-hull" d="{HULL}"/><path class="runners" d="{RUNNERS}"/>'
         f'<path class="sled-tail" d="M-36-19.2h3.5v38.4h-3.5ZM21.6-19.2L36 0 21.6 19.2H19L32 0 19-19.2Z"/>'
         f"{_load(load, -32.5, -14.4, ON_SLED, it)}"
@@ -59,14 +59,14 @@ def _wobbling(laid: Laid, n: int, it: Sled) -> str:
     return block(laid._replace(cls=f"wobble-{min(3, 1 + shaken // 3)}" if shaken else ""))
 
 
-def boat(seat: int, x: float, y: float, tilt: float, load: Load) -> Markup:
+def boat(seat: int, x: float, y: float, c: float, s: float, load: Load) -> Markup:
     """A boat from above, bow to the right; a seat's colour at its stern, none on the neutral one."""
     hull = "M-48 0C-46-12-40-18-30-18H26C38-17 46-9 50 0C46 9 38 17 26 18H-30C-40 18-46 12-48 0Z"
     stern = f'<path class="boat-stern" d="M-30-18C-40-18-46-12-48 0C-46 12-40 18-30 18Z"/>' if seat else ""
     sign = mark(seat, -38, 0, 0.36) if seat else ""
     nothing = Sled(seat, 0, 0, 1, 0)
     return Markup(
-        f'<g class="river-boat p{seat}" transform="translate({num(x)} {num(y)}) rotate({num(tilt)})">'
+        f'<g class="river-boat p{seat}" transform="{turned(x, y, c, s)}">'
         f'<path class="hull" d="{hull}"/><path class="deck" d="M-30-14H28C36-13 42-7 45 0C42 7 36 13 28 14H-30Z"/>'
         f"{stern}{sign}{_load(packed(load, BOAT_DECK), -29, -15.5, ON_BOAT, nothing)}</g>"
     )
@@ -117,7 +117,7 @@ def _level(x: float, y: float, level: int, blocks: Sequence[Laid]) -> str:
     return f'<path class="block-side" d="{sides}"/>{drawn}'
 
 
-def berth(n: int) -> tuple[float, float, float]:
-    """Where a boat lies at a berth, counted from 0: its middle in units, its tilt."""
-    x, y, tilt = board.BOATS[n]
-    return x * CM, y * CM, tilt
+def berth(n: int) -> tuple[float, float, float, float]:
+    """Where a boat lies at a berth, counted from 0: its middle in units, its heading."""
+    (ax, ay), (bx, by), (cx, cy), _ = board.BERTHS[n].boat
+    return *unit(((ax + cx) // 2, (ay + cy) // 2)), (bx - ax) / 800, (by - ay) / 800

@@ -1,0 +1,161 @@
+"""What the prompt of Abusir asks, and the choices that are not on the board."""
+
+from collections.abc import Iterable
+
+from game.core.game import TERMINAL
+from game.core.vocabulary import Action
+from game.games.abusir import tables as box
+from game.text import abusir as words
+from game.text import common
+from game.views.abusir import aiming, spoken
+from game.views.abusir.blocks import LETTERS, block_icon
+from game.views.abusir.look import Look
+from game.views.abusir.terrace import turned
+from game.views.markup import Markup, el, join
+from game.views.panels import prompt as panel
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting, way_out
+
+BLOCKS = ("stow", "take", "load", "build")  # what is done with one block
+PLAIN = ("extra", "done", "finish")  # what a button says in words
+CUBE = 15  # pixels of a cube on a button
+
+
+def prompt(look: Look) -> Markup:
+    """The whole prompt."""
+    view = look.view
+    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
+    return panel.prompt(Person(deciding + 1, look.name(deciding)), _ask(look), view)
+
+
+def _ask(look: Look) -> Ask:
+    view = look.view
+    if look.mover == TERMINAL:
+        title = common.outcome(look.t, view.game.outcome(look.state), [seat.name for seat in view.seats])
+        return Ask(title, "", [result_button(look.t)])
+    if not view.offered:
+        return waiting(view, look.mover)
+    if view.hint:
+        return hinted(view, words)
+    verb = (view.start or view.aim).split(" ")[0]
+    return STARTED.get(verb, _asked)(look)
+
+
+def _asked(look: Look) -> Ask:
+    """What the matter asks, and everything that can be done."""
+    t, view = look.t, look.view
+    title, sub = words.prompt(t, look.step)
+    if not view.alone:
+        title = t("{name}: {what}", name=look.name(look.mover), what=title)
+    buttons: list[Button | None] = []
+    if look.pulls:
+        buttons.append(Button(t("Pull"), {"data-cmd": f"aim:{aiming.first(look)}"}, main=True, icon="place"))
+    if look.aligns:
+        buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aiming.straight(look)}"}, icon="again"))
+    buttons += [act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)]
+    return Ask(title, _gain(look) or sub, buttons, row=_blocks(look), stop=not _kinds(look))
+
+
+def _gain(look: Look) -> str:
+    """What the action in the foreground would bring at once."""
+    if look.trial is None:
+        return ""
+    gains = [look.t("{name}: {what}", name=look.name(event.player), what=common.points(look.t, event.points)) for event in look.trial.told if event.points]
+    return " · ".join(gains)
+
+
+# ---- blocks to choose from --------------------------------------------------------------------------
+
+
+def _kinds(look: Look) -> dict[str, tuple[str, str]]:
+    """By what a click on it says: the colour and shape of every block that something can be done with."""
+    found: dict[str, tuple[str, str]] = {}
+    for action in look.view.offered.values():
+        if action.verb in BLOCKS:
+            found[_block_act(action)] = _block(action)
+    return found
+
+
+def _block(action: Action) -> tuple[str, str]:
+    details = action.details
+    return details["colour"], details.get("shape") or details["place"].split()[0]
+
+
+def _block_act(action: Action) -> str:
+    return " ".join((action.verb, *_block(action)))
+
+
+def _blocks(look: Look) -> Markup | None:
+    kinds = sorted(_kinds(look).items(), key=lambda each: _order(*each[1]))
+    if not kinds:
+        return None
+    return el("div", {"class": "row block-row"}, *(_block_button(look, act, kind, n == 0) for n, (act, kind) in enumerate(kinds)))
+
+
+def _order(colour: str, shape: str) -> tuple[int, int]:
+    return box.COLOURS.index(colour), box.SHAPES.index(shape)
+
+
+def _block_button(look: Look, act: str, kind: tuple[str, str], first: bool) -> Markup:
+    chosen = look.view.start == act
+    attributes = {
+        "type": "button",
+        "class": "block-button sel" if chosen else "block-button",
+        "data-act": act,
+        "data-k": f"do-{act.replace(' ', '-')}",
+        "aria-label": common.capital(spoken.block(look.t, *kind)),
+        "aria-pressed": "true" if chosen else None,
+        "tabindex": 0 if first else -1,
+    }
+    count = _left(look, act.split()[0], kind)
+    number = el("b", {"class": "how-many"}, count) if count > 1 else None
+    return el("button", attributes, block_icon(LETTERS[kind[0]], kind[1], CUBE), number)
+
+
+def _left(look: Look, verb: str, kind: tuple[str, str]) -> int:
+    """How many blocks of this kind there are to choose from."""
+    number, s = box.kind_of(*_order(*kind)), look.state
+    if verb == "stow":
+        return s.pool[number]
+    if verb == "take":
+        return s.stock[number]
+    return 1
+
+
+# ---- what has begun ---------------------------------------------------------------------------------
+
+
+def _building(look: Look) -> Ask:
+    """Where a block lies: turned, previewed, with what it would bring."""
+    t, (colour, shape) = look.t, look.chosen
+    places = turned(look)
+    title = common.capital(spoken.block(t, colour, shape))
+    sub = _gain(look) or (
+        t.n("Fits at {n} place as it is turned.", "Fits at {n} places as it is turned.", len(places))
+        if places
+        else t("Does not fit as it is turned.")
+    )
+    turn = Button(t("Turn"), {"data-cmd": f"aim:turn {look.turn + 1}", "data-press": "r"}, icon="again", key="R")
+    can_turn = shape != "I1"
+    return Ask(title, sub, [turn if can_turn else None, cancel(t, t("Other block"))], row=_blocks(look), stop=False)
+
+
+def _walking(look: Look) -> Ask:
+    """Which worker, or where to."""
+    t, s = look.t, look.state
+    workers = look.view.start.split()[1]
+    node = look.view.start.split()[2:]
+    buttons = []
+    for n, at in enumerate(s.workers[look.mover]):
+        name = box.WORKER_NAMES[n]
+        act = " ".join(("walk", name, *node))
+        if name in workers.split("|") and look.can(act):
+            buttons.append(act_button(t("From {place}", place=spoken.place(t, at)), act, main=not buttons))
+    return Ask(t("Which worker walks?"), "", [*buttons, way_out(t)])
+
+
+def _pulling(look: Look) -> Ask:
+    return aiming.ask(look)
+
+
+STARTED = {"build": _building, "walk": _walking, "pull": _pulling, "align": aiming.aligning}

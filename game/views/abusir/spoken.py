@@ -1,0 +1,84 @@
+"""What is said of the things on Abusir's table."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.games.abusir import tables as box
+from game.games.abusir.places import Place
+from game.games.abusir.state import NONE, filled
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.views.abusir.look import Look, cells
+
+COLOURS = {"white": N_("white"), "black": N_("black"), "red": N_("red")}
+SHAPES = {"I1": N_("a {colour} cube"), "I2": N_("a {colour} pair"), "I3": N_("a {colour} row of three"), "L3": N_("a {colour} corner")}
+MANY = {"I1": N_("{n} {colour} cubes"), "I2": N_("{n} {colour} pairs"), "I3": N_("{n} {colour} rows of three"), "L3": N_("{n} {colour} corners")}
+
+
+def block(t: Texts, colour: str, shape: str) -> str:
+    """A block: its colour and its shape."""
+    return t(SHAPES[shape], colour=t(COLOURS[colour]))
+
+
+def blocks(t: Texts, kinds: Iterable[int]) -> str:
+    """Several blocks, like ones together."""
+    counted = Counter(kinds)
+    if not counted:
+        return t("nothing")
+    return common.all_of(t, [_blocks(t, kind, n) for kind, n in sorted(counted.items())])
+
+
+def _blocks(t: Texts, kind: int, n: int) -> str:
+    colour, shape = box.COLOURS[box.colour_of(kind)], box.SHAPES[box.shape_of(kind)]
+    return block(t, colour, shape) if n == 1 else t(MANY[shape], n=n, colour=t(COLOURS[colour]))
+
+
+def place(t: Texts, node: int) -> str:
+    """The camp, or a site by its name."""
+    return t("the camp") if node == box.CAMP else box.SITE_NAMES[node - 1]
+
+
+def owner(look: Look, whose: int) -> str:
+    """Whose a boat is."""
+    if whose == box.NEUTRAL:
+        return look.t("the neutral boat")
+    if whose >= look.players:
+        return look.t("an unused boat")
+    return look.t("{name}’s boat", name=look.name(whose))
+
+
+def berth(look: Look, n: int) -> str:
+    """A berth and the boat there."""
+    t, s = look.t, look.state
+    if s.owners[n] == NONE:
+        return t("Berth {n}, free", n=n + 1)
+    return t(
+        "Berth {n}: {boat} with {blocks}", n=n + 1, boat=owner(look, s.owners[n]), blocks=blocks(t, s.boats[n])
+    )
+
+
+def walk(look: Look, node: int) -> str:
+    """A node to walk to."""
+    return look.t("Walk to {place}", place=place(look.t, node))
+
+
+def site(look: Look, n: int) -> str:
+    """A site and how much of its pyramid stands."""
+    cells = filled(look.state, n).bit_count()
+    return look.t("{site}: {n} of {all} cubes", site=box.SITE_NAMES[n], n=cells, all=box.FULL)
+
+
+def levels(look: Look, site: int) -> str:
+    """The levels of a pyramid, one by one."""
+    t, cells = look.t, filled(look.state, site)
+    counts = [
+        (cells >> start & (1 << size * size) - 1).bit_count()
+        for start, size in zip(box.LEVEL_STARTS, box.SIZES, strict=True)
+    ]
+    return t("{site}: level 1 {a} of 16, level 2 {b} of 4, level 3 {c} of 1", site=box.SITE_NAMES[site], **dict(zip("abc", counts, strict=True)))
+
+
+def place_for(look: Look, place: Place) -> str:
+    """A place for the chosen block."""
+    first = cells(place)[0]
+    return look.t("Level {level}, row {row}, column {column}", level=place.level + 1, row=first[1] + 1, column=first[0] + 1)
