@@ -3,9 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from game.core.game import Refusal
+from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.games.abusir.places import Place
+from game.games.abusir.sled.world import Met
 from game.games.abusir.state import NONE, filled
+from game.text import abusir as words
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.abusir.look import Look, cells
@@ -82,3 +86,75 @@ def place_for(look: Look, place: Place) -> str:
     """A place for the chosen block."""
     first = cells(place)[0]
     return look.t("Level {level}, row {row}, column {column}", level=place.level + 1, row=first[1] + 1, column=first[0] + 1)
+
+
+# ---- the rope ---------------------------------------------------------------------------------------
+
+STANCES = {"low": N_("Low"), "high": N_("High")}
+SIDES = (
+    N_("upper edge, {cm} cm from the left, {stance}"),
+    N_("right edge, {cm} cm from the top, {stance}"),
+    N_("lower edge, {cm} cm from the left, {stance}"),
+    N_("left edge, {cm} cm from the top, {stance}"),
+)
+STOOD = {"low": N_("low"), "high": N_("high")}
+NUDGES = {
+    -10: N_("One centimetre back"),
+    -1: N_("One millimetre back"),
+    1: N_("One millimetre on"),
+    10: N_("One centimetre on"),
+}
+ALIGNING = {
+    "undo": N_("Turn to the left"),
+    "redo": N_("Turn to the right"),
+    "left": N_("Move to the left"),
+    "right": N_("Move to the right"),
+    "up": N_("Move up"),
+    "down": N_("Move down"),
+}
+
+
+def holder(t: Texts, tenths: int, stance: str) -> str:
+    """Where the holder of the rope stands, and how."""
+    wide, high = board.WIDTH // 10, board.HEIGHT // 10
+    for side, length in enumerate((wide, high, wide, high)):
+        if tenths < length:
+            along = tenths if side < 2 else length - tenths
+            return common.capital(t(SIDES[side], cm=centimetres(t, along), stance=t(STOOD[stance])))
+        tenths -= length
+    return holder(t, 0, stance)
+
+
+def centimetres(t: Texts, tenths: int) -> str:
+    """A length with one decimal, as people write it."""
+    return t("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
+
+
+def nudge(t: Texts, by: int) -> str:
+    """The holder moved round the board a little."""
+    return t(NUDGES[by])
+
+
+def aligning(t: Texts, sign: str) -> str:
+    """The sled turned or moved a little."""
+    return t(ALIGNING[sign])
+
+
+def met(look: Look, it: Met) -> str:
+    """Whose blocks a rope touches."""
+    t = look.t
+    if it.what == "pyramid":
+        return t("the blocks of {site}", site=box.SITE_NAMES[it.number])
+    if it.what == "sled":
+        return t("the blocks on {name}’s sled", name=look.name(it.number))
+    return t("the blocks on the boat at berth {n}", n=it.number + 1)
+
+
+def listed(t: Texts, names: list[str]) -> str:
+    """Several things in a sentence."""
+    return common.all_of(t, names)
+
+
+def refusal(look: Look, why: Refusal) -> str:
+    """Why something cannot be done."""
+    return words.refusal(look.t, why)
