@@ -1,1 +1,1 @@
-"""Abusir: seven pyramids, and the sled that is drawn by a rope."""
+"""Abusir, for three to five: seven pyramids, and stones on sleds that are drawn with a rope."""

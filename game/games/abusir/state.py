@@ -25,7 +25,7 @@ class AbusirState:
     pyramids: list[int]  # by player: whether the action pyramid is at hand
     pool: list[int]  # by kind
     stock: list[int]  # by kind
-    owners: list[int]  # by berth: whose boat lies there, numbers as in box.UNUSED, or NONE
+    owners: list[int]  # by berth: whose boat lies there, numbers as in box.OWNERS, or NONE
     boats: list[list[int]]  # by berth: the blocks aboard
     sleds: list[list[int]]  # by player: the blocks on it in the order they were loaded
     poses: list[list[float]]  # by player: x, y from the middle of the board, heading; empty before set-up

@@ -50,8 +50,8 @@ BERTHS = ("B1", "B2", "B3", "B4", "B5", "B6")  # B1 is farthest upstream
 HOLD = 5  # blocks a boat carries
 DECK = 5  # blocks a sled carries
 FROM_OWN, FROM_OTHER = 3, 2  # A5.3: blocks loaded in one action
-UNUSED = ("1", "2", "3", "4", "5", "neutral")  # whose a boat is: a colour's, or nobody's
-NEUTRAL = UNUSED.index("neutral")
+OWNERS = ("1", "2", "3", "4", "5", "neutral")  # whose a boat is: a colour's, or nobody's
+NEUTRAL = OWNERS.index("neutral")
 EMPTY_BOATS = 2  # A9: as many empty boats, and they shift
 # A9: where boats are filled after a shift, in this order, and from which stock.
 REFILLS = ((BERTHS.index("B3"), WHITE), (BERTHS.index("B5"), BLACK), (BERTHS.index("B1"), RED))
