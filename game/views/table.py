@@ -45,6 +45,7 @@ class Table:
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     deed: Action | None = None  # the last action
+    before: Any = None  # the position it was done in, for games in which nothing is hidden
     last: tuple[Event, ...] = ()  # what it caused
     since: tuple[Move, ...] = ()  # the turns since a person last decided
     told: tuple[Event, ...] = ()  # all that was told so far

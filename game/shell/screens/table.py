@@ -110,6 +110,7 @@ def seen(opened: OpenGame) -> Table:
         inspected=play.inspected,
         pointed=play.pointed,
         deed=shown.action(shown.plies - 1) if shown.plies else None,
+        before=shown.at(shown.plies - 1) if shown.plies else None,
         last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
         since=since.moves(opened),
         told=tuple(shown.told),

@@ -1,15 +1,19 @@
 """The board with everything on it, and what can be clicked there."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from game.games.abusir import board as places
 from game.games.abusir import tables as box
+from game.games.abusir.actions import leg_of
+from game.games.abusir.sled.world import Leg
 from game.games.abusir.state import NONE
-from game.views.abusir import spoken
+from game.views.abusir import aiming, spoken
 from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
 from game.views.abusir.pieces import berth, boat, pyramid, sled, worker
 from game.views.abusir.plan import BOX, CUBE, unit
+from game.views.abusir.world import pulled, world_of
 from game.views.art.draw import num
 from game.views.art.signs import last_ring, rope
 from game.views.look import CHOSEN
@@ -21,9 +25,15 @@ SPREAD = 15  # between two workers on a node
 
 def board(look: Look) -> Markup:
     """The whole board, as large as the page asks for."""
-    drawn = join((ground(), *_boats(look), *_pyramids(look), *_workers(look), *_sleds(look), *_targets(look)))
+    targets = list(_targets(look))
+    rings = Markup("".join(_ring(look, each) for each in targets))
+    lying = (*_boats(look), *_pyramids(look), rings, *_workers(look), *_sleds(look))
+    over = (_played_rope(look), *aiming.aligned(look), *aiming.drawn(look), *(_button(look, each) for each in targets))
+    drawn = join((ground(), *lying, *over))
     attributes: Attributes = {
         "class": "map",
+        **_pulled(look),
+        **aiming.data(look),
         "viewBox": " ".join(map(str, BOX)),
         "role": "group",
         "aria-label": look.t("Board"),
@@ -74,43 +84,73 @@ def _sleds(look: Look) -> Iterable[Markup]:
 # ---- what can be clicked ----------------------------------------------------------------------------
 
 
-def _targets(look: Look) -> Iterable[Markup]:
+class Target(NamedTuple):
+    """A place of the board that can be clicked: what that says, what it is called, where it is."""
+
+    act: str
+    label: str
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+def _targets(look: Look) -> Iterable[Target]:
     """Berths to lie at, nodes to walk to."""
-    for n in range(len(box.BERTHS)):
-        act = f"berth {box.BERTHS[n]}"
-        if look.can(act):
+    for n, name in enumerate(box.BERTHS):
+        if look.can(f"berth {name}"):
             x, y, *_ = berth(n)
-            yield target(look, act, spoken.berth(look, n), (x - 56, y - 28, 112, 56))
+            yield Target(f"berth {name}", spoken.berth(look, n), x - 56, y - 28, 112, 56)
     if look.can("walk"):
+        half = PARCEL / 2 - 4
         for n, name in enumerate(box.NODES):
-            act = _walk(look, name)
-            if act:
+            if act := _walk(look, name):
                 x, y = node(n)
-                half = PARCEL / 2 - 4
-                yield target(look, act, spoken.walk(look, n), (x - half, y - half, 2 * half, 2 * half))
+                yield Target(act, spoken.walk(look, n), x - half, y - half, 2 * half, 2 * half)
 
 
 def _walk(look: Look, name: str) -> str:
-    """What a click on a node says: that worker, or one of all that can go there."""
+    """What a click on a node says: the worker chosen goes there, or one of all that can."""
     workers = [action.details["worker"] for action in look.ways("walk") if action.details["node"] == name]
     chosen = look.view.start.split()
-    if len(chosen) == 2 and chosen[0] == "walk" and "|" not in chosen[1]:
+    if len(chosen) == 2 and chosen[0] == "walk":
         workers = [worker for worker in workers if worker == chosen[1]]
     return f"walk {'|'.join(workers)} {name}" if workers else ""
 
 
-def target(look: Look, act: str, label: str, at: tuple[float, float, float, float], **more: str) -> Markup:
-    """A button on the board, roped."""
-    x, y, w, h = at
+def _ring(look: Look, it: Target) -> str:
+    return rope(it.x + 2, it.y + 2, it.wide - 4, it.high - 4, 10)
+
+
+def _button(look: Look, it: Target) -> Markup:
     attributes: Attributes = {
         "type": "button",
-        "class": classes("target", "legal", look.sign(act) == CHOSEN and "sel"),
-        "data-act": act,
-        "data-k": f"target-{act.replace(' ', '-')}",
-        "aria-label": label,
+        "class": classes("target", look.sign(it.act) == CHOSEN and "sel"),
+        "data-act": it.act,
+        "data-k": f"target-{it.act.split()[-1]}",
+        "aria-label": it.label,
         "tabindex": -1,
-        **more,
     }
-    place = {"x": num(x), "y": num(y), "width": num(w), "height": num(h)}
-    ring = rope(x + 2, y + 2, w - 4, h - 4, 10)
-    return join((ring, el("foreignObject", place, el("button", attributes))))
+    at = {"x": num(it.x), "y": num(it.y), "width": num(it.wide), "height": num(it.high)}
+    return el("foreignObject", at, el("button", attributes))
+
+
+# ---- the last pull ----------------------------------------------------------------------------------
+
+
+def _played_rope(look: Look) -> Markup | None:
+    """The rope of the last pull, seen only while that is shown."""
+    if not _pulled(look) or look.view.aim:
+        return None
+    return Markup('<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>')
+
+
+def _pulled(look: Look) -> Attributes:
+    """The last action, if it was a pull: how everything moved, to be seen once."""
+    deed, before = look.view.deed, look.view.before
+    if deed is None or deed.verb != "pull" or before is None:
+        return {}
+    leg = leg_of(deed)
+    player = look.view.game.current_player(before)
+    result = pulled(world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace))
+    return {"data-pull": look.state.ply, **aiming.trace(result)}

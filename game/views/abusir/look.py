@@ -13,7 +13,7 @@ from game.views.abusir.blocks import Cell, Laid
 from game.views.abusir.pieces import Load, Sled
 from game.views.abusir.plan import from_middle
 
-ALIGNED = ("action",)
+PATHS = {"none": 0, "near": 1, "whole": 2}
 LETTERS = "wkr"  # of the colours, as materials are called in all games
 
 
@@ -41,8 +41,13 @@ class Look(look.Look[AbusirState]):
 
     @cached_property
     def aligns(self) -> bool:
-        """Whether the sled can be aligned now, to begin with as it is."""
-        return bool(self.view.offered) and "align" in self.view.game.info.vocabulary.verbs and self.step in ALIGNED
+        """Whether the sled can be aligned now, in whatever direction."""
+        return any(self.allows(f"align {heading} 0 0") for heading in range(box.HEADINGS))
+
+    @property
+    def path(self) -> int:
+        """HOUSE: how much of a pull is shown before it is made: 0 nothing, 1 the first of it, 2 all of it."""
+        return PATHS[self.view.game.options["ghost"]]
 
     # ---- where everything is ------------------------------------------------------------------------
 

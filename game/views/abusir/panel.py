@@ -3,7 +3,7 @@
 from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, complete, contributions, markers
 from game.text import common
-from game.views.abusir import spoken
+from game.views.abusir import aiming, spoken
 from game.views.abusir.blocks import block_icon
 from game.views.abusir.look import LETTERS, Look, load
 from game.views.abusir.terrace import terraces
@@ -16,8 +16,8 @@ from game.views.panels.people import bot_role
 
 def panels(look: Look) -> Markup:
     """All of them, one below the other."""
-    shown = terraces(look, look.site) if look.site != NONE else None
-    return el("div", {"class": "side-panels"}, shown, _players(look), _contributions(look), _stock(look))
+    shown = terraces(look, look.site) if look.site != NONE and not look.view.aim.startswith("pull") else None
+    return el("div", {"class": "side-panels"}, aiming.panel(look), shown, _players(look), _contributions(look), _stock(look))
 
 
 # ---- players ----------------------------------------------------------------------------------------

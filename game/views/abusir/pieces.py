@@ -34,7 +34,7 @@ class Sled(NamedTuple):
 def sled(it: Sled, cls: str = "sled", key: str = "", more: str = "") -> Markup:
     """A sled from above, its nose to the front, the eye of the rope at its tip."""
     load = packed(it.load, DECK, LOWER)
-    named = f' data-k="{key}" data-thing="sled {it.seat}"' if key else ""
+    named = f' data-k="{key}" data-thing="sled {it.seat - 1}"' if key else ""
     return Markup(
         f'<g class="{cls} p{it.seat}"{named}{more} transform="{turned(it.x, it.y, it.c, it.s)}">'
         f'<path class="sled-hull" d="{HULL}"/><path class="runners" d="{RUNNERS}"/>'

@@ -30,7 +30,7 @@ def terraces(look: Look, site: int) -> Markup:
         el("span", {"class": "role"}, t("{n} of {all} cubes", n=filled(look.state, site).bit_count(), all=box.FULL)),
         icon_button(t("Close"), "inspect:", "close") if look.view.inspected == f"site {site}" else None,
     )
-    drawn = join((*_levels(look, site), *_offers(look, site)))
+    drawn = join((Markup("".join(_levels(look, site))), *_offers(look, site)))
     group = "site" if "<button" in drawn else None
     picture = el(
         "svg",
