@@ -39,7 +39,9 @@ def fill(s: AbusirState, p: Pending) -> None:
     if there < needed:
         s.short = 1
         if s.tell:
-            s.tell(Event("short", NOBODY, {"berth": box.BERTHS[berth], "colour": box.COLOURS[COLOUR_AT[berth]]}))
+            s.tell(
+                Event("short", NOBODY, {"berth": box.BERTHS[berth], "colour": box.COLOURS[COLOUR_AT[berth]]})
+            )
     if needed and (there <= needed or sum(s.stock[kind] > 0 for kind in kinds) == 1):
         for kind in kinds:
             while s.stock[kind] and len(boat) < box.HOLD:

@@ -93,7 +93,10 @@ def finished(s: AbusirState) -> int:
 def stuck(s: AbusirState) -> bool:
     """A11.1: blocks exist, but nobody can ever place one."""
     loads = (*s.boats, *s.sleds)
-    left = [any(box.shape_of(kind) == shape for load in loads for kind in load) for shape in range(len(box.SHAPES))]
+    left = [
+        any(box.shape_of(kind) == shape for load in loads for kind in load)
+        for shape in range(len(box.SHAPES))
+    ]
     shapes = [
         shape
         for shape, found in enumerate(left)

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.core.game import NOBODY, Event, Pending, Refusal, Step
+from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import boats, moving, reach
 from game.games.abusir import tables as box
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, cubes, stage_of
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, stage_of
 
 # What has been done in this action: legs pulled, and bits.
 LEGS, LOADED, ALIGNED, LOAD_OVER, PULL_OVER = 3, 4, 8, 16, 32

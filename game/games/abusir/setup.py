@@ -49,7 +49,7 @@ class DrawStarter(Chance[AbusirState]):
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         """Then everybody sets up."""
         (s.starter,) = action.args
-        s.pending = plan(len(s.workers), s.starter)
+        s.pending.extend(plan(len(s.workers), s.starter))
         if s.tell:
             s.tell(Event("starter", s.starter))
 

@@ -62,16 +62,16 @@ def sites(pose: Pose) -> tuple[int, ...]:
     return tuple(one.number for one in PARCELS if overlaps(pose, one))
 
 
-def in_the_way(world: World, sled: int, pose: Pose) -> Met | None:
+def in_the_way(world: World, sled: int, pose: Pose, slack: float = 0.0) -> Met | None:
     """What a sled would lie over at this pose: the edge, an obstacle, a pyramid, the river, another sled."""
     scene = scene_of(world)
-    x, y = scene.half[0] + DEPTH, scene.half[1] + DEPTH
+    x, y = scene.half[0] + DEPTH + slack, scene.half[1] + DEPTH + slack
     if any(px > x or px < -x or py > y or py < -y for px, py in outline(pose)):
         return Met(EDGE, 0)
     for one in (*scene.obstacles, *scene.columns, *scene.rivers):
-        if overlaps(pose, one, -DEEPEST_GAP if one.kind == OBSTACLE else DEPTH):
+        if overlaps(pose, one, (-DEEPEST_GAP if one.kind == OBSTACLE else DEPTH) + slack):
             return Met(one.kind, one.number)
     for number, other in enumerate(world.sleds):
-        if number != sled and separation(hull(*pose), hull(*other.pose), 0.0) < DEEPEST_GAP:
+        if number != sled and separation(hull(*pose), hull(*other.pose), 0.0) < DEEPEST_GAP - slack:
             return Met(SLED, number)
     return None
