@@ -91,7 +91,7 @@ class Look(look.Look[AbusirState]):
     def traces(self, event: Event) -> Iterable[str]:
         """Sleds that were pulled, sites that were built at."""
         if "site" in event.params:
-            yield f"site-{event.params['site']}"
+            yield f"site-{box.SITES.index(str(event.params['site']))}"
         if event.kind in ("pull", "load") and event.player >= 0:
             yield f"sled-{event.player}"
 

@@ -8,7 +8,7 @@ from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.games.abusir.places import Place
 from game.games.abusir.sled.world import Met
-from game.games.abusir.state import NONE, filled
+from game.games.abusir.state import FIRST_SITE, NONE, filled
 from game.text import abusir as words
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -158,3 +158,13 @@ def listed(t: Texts, names: list[str]) -> str:
 def refusal(look: Look, why: Refusal) -> str:
     """Why something cannot be done."""
     return words.refusal(look.t, why)
+
+
+def where(look: Look, player: int) -> str:
+    """Where a sled is."""
+    t, at = look.t, look.state.where[player]
+    if at == NONE:
+        return t("It stands on open land.")
+    if at < FIRST_SITE:
+        return t("It is at the landing stage of berth {n}.", n=at + 1)
+    return t("It is at {site}.", site=box.SITE_NAMES[at - FIRST_SITE])

@@ -1,6 +1,6 @@
 """A pyramid taken apart: its three levels side by side, so that hidden cubes can be seen; where a block fits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES, PLACES_OF, Place, rotations
@@ -30,23 +30,23 @@ def terraces(look: Look, site: int) -> Markup:
         el("span", {"class": "role"}, t("{n} of {all} cubes", n=filled(look.state, site).bit_count(), all=box.FULL)),
         icon_button(t("Close"), "inspect:", "close") if look.view.inspected == f"site {site}" else None,
     )
-    drawn = join((Markup("".join(_levels(look, site))), *_offers(look, site)))
-    group = "site" if "<button" in drawn else None
-    picture = el(
-        "svg",
-        {
-            "class": "terraces",
-            "viewBox": f"-3 -3 {WIDE + 6} {HIGH + 18}",
-            "role": "group",
-            "aria-label": spoken.levels(look, site),
-            "data-group": group,
-        },
-        drawn,
-    )
     return el(
         "section", {"class": "panel site-panel", "data-k": f"panel-site-{site}", "data-thing": f"site {site}"},
-        head, picture, _tracks(look, site),
+        head, picture(look, site, _offers(look, site)), _tracks(look, site),
     )
+
+
+def picture(look: Look, site: int, targets: Iterable[Markup] = ()) -> Markup:
+    """The levels side by side, with what can be clicked on them."""
+    drawn = join((Markup("".join(_levels(look, site))), *targets))
+    attributes: Attributes = {
+        "class": "terraces",
+        "viewBox": f"-3 -3 {WIDE + 6} {HIGH + 18}",
+        "role": "group",
+        "aria-label": spoken.levels(look, site),
+        "data-group": "site" if "<button" in drawn else None,
+    }
+    return el("svg", attributes, drawn)
 
 
 def _levels(look: Look, site: int) -> Iterator[str]:
