@@ -202,6 +202,7 @@ const show = (svg, frames, units) => {
 
 /** The last pull, once: what has just been drawn by one's own hand is not seen again. */
 export const play = moves => {
+  centre();
   const svg = map(), name = svg?.dataset.pull ?? '';
   const own = played === 'own', anew = name && name !== played;
   played = name;
@@ -227,4 +228,13 @@ export const listen = (app, told, moving) => {
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) root.addEventListener(end, up);
   root.addEventListener('click', tapped);
   root.addEventListener('keydown', key);
+};
+
+let scaled = '';
+
+/** A board drawn larger or smaller shows the sled that is meant in its middle. */
+const centre = () => {
+  const box = root.querySelector('.map-box'), now = box?.className ?? '';
+  if (now && scaled && now !== scaled) box.querySelector('[data-centre]')?.scrollIntoView({block: 'center', inline: 'center'});
+  scaled = now;
 };

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.games.abusir import board
+from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.sled.laying import Laid
 from game.games.abusir.sled.world import Leg, Pulled
@@ -10,7 +11,7 @@ from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import Sled, holder, sled
 from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, line, on_edge, turned
-from game.views.abusir.world import Aim, aim_of, frames, movers, points, pulled, rope, world_of
+from game.views.abusir.world import Aim, aim_of, frames, movers, points, pulled, rope
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
@@ -49,7 +50,7 @@ def lying(look: Look) -> Laid | None:
     aim = aim_of(look.view.aim)
     if aim is None or not look.view.offered:
         return None
-    return rope(world_of(look.state), look.mover, aim.holder, aim.stance == "high")
+    return rope(moving.world_of(look.state), look.mover, aim.holder, aim.stance == "high")
 
 
 def coming(look: Look) -> Pulled | None:
@@ -61,7 +62,7 @@ def coming(look: Look) -> Pulled | None:
 
 
 def _pull(look: Look, aim: Aim, length: int) -> Pulled:
-    return pulled(world_of(look.state), look.mover, Leg(aim.holder, aim.stance == "high", length))
+    return pulled(moving.world_of(look.state), look.mover, Leg(aim.holder, aim.stance == "high", length))
 
 
 def drawn(look: Look) -> Iterator[Markup]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.games.abusir import board as places
+from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.world import Leg
@@ -13,14 +14,15 @@ from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
 from game.views.abusir.pieces import berth, boat, pyramid, sled, worker
 from game.views.abusir.plan import BOX, CUBE, unit
-from game.views.abusir.world import pulled, world_of
+from game.views.abusir.world import pulled
 from game.views.art.draw import num
 from game.views.art.signs import last_ring, rope
 from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, classes, el, join
+from game.views.panels.controls import icon_button
 
 PARCEL = 122  # about the side of a parcel, in units
-SPREAD = 15  # between two workers on a node
+SPREAD, ROW = 13, 8  # between two workers on a node; how many stand side by side
 
 
 def board(look: Look) -> Markup:
@@ -40,7 +42,16 @@ def board(look: Look) -> Markup:
         "data-group": "board" if "<button" in drawn else None,
     }
     cls = classes("map-box", f"x{look.view.scale}")
-    return el("div", {"class": cls, "data-k": "map"}, el("svg", attributes, drawn))
+    shown = el("div", {"class": cls, "data-k": "map"}, el("svg", attributes, drawn))
+    return el("div", {"class": "map-frame"}, shown, _scales(look))
+
+
+def _scales(look: Look) -> Markup:
+    """Larger and smaller, where the board is small."""
+    t, scale = look.t, look.view.scale
+    larger = icon_button(t("Larger"), f"scale:{min(3, scale + 1)}", "plus")
+    smaller = icon_button(t("Smaller"), f"scale:{max(1, scale - 1)}", "minus")
+    return el("div", {"class": "scales", "data-group": "scales"}, larger, smaller)
 
 
 # ---- what lies there --------------------------------------------------------------------------------
@@ -68,17 +79,19 @@ def _workers(look: Look) -> Iterable[Markup]:
         if not there:
             continue
         x, y = node(n)
-        left = x - SPREAD * (len(there) - 1) / 2 if n == box.CAMP else x - 52
+        left = x - SPREAD * (min(len(there), ROW) - 1) / 2 if n == box.CAMP else x - 52
         bottom = y + 34 if n == box.CAMP else y - 34
-        for place, player in enumerate(there):
-            yield worker(player + 1, left + place * SPREAD % 105, bottom, k=0.9)
+        places = list(enumerate(there))
+        for place, player in sorted(places, key=lambda each: -(each[0] // ROW)):
+            yield worker(player + 1, left + place % ROW * SPREAD, bottom - place // ROW * 15, k=0.85)
 
 
 def _sleds(look: Look) -> Iterable[Markup]:
     for player, pose in enumerate(look.state.poses):
         if pose:
             key = f"sled-{player}"
-            yield sled(look.sled(player), classes("sled", look.marks_on(key) and "just-moved") or "", key)
+            centre = " data-centre" if player == look.mover else ""
+            yield sled(look.sled(player), classes("sled", look.marks_on(key) and "just-moved") or "", key, centre)
 
 
 # ---- what can be clicked ----------------------------------------------------------------------------
@@ -152,5 +165,5 @@ def _pulled(look: Look) -> Attributes:
         return {}
     leg = leg_of(deed)
     player = look.view.game.current_player(before)
-    result = pulled(world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace))
+    result = pulled(moving.world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace))
     return {"data-pull": look.state.ply, **aiming.trace(result)}

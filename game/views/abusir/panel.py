@@ -3,7 +3,7 @@
 from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, complete, contributions, markers
 from game.text import common
-from game.views.abusir import aiming, spoken
+from game.views.abusir import aiming, choices, spoken
 from game.views.abusir.blocks import block_icon
 from game.views.abusir.look import LETTERS, Look, load
 from game.views.abusir.terrace import terraces
@@ -17,7 +17,9 @@ from game.views.panels.people import bot_role
 def panels(look: Look) -> Markup:
     """All of them, one below the other."""
     shown = terraces(look, look.site) if look.site != NONE and not look.view.aim.startswith("pull") else None
-    return el("div", {"class": "side-panels"}, aiming.panel(look), shown, _players(look), _contributions(look), _stock(look))
+    chosen = choices.panel(look)
+    parts = (aiming.panel(look), chosen, shown, _players(look))
+    return el("div", {"class": "side-panels"}, *parts, _contributions(look), None if chosen else _stock(look))
 
 
 # ---- players ----------------------------------------------------------------------------------------

@@ -1,24 +1,18 @@
 """What the prompt of Abusir asks, and the choices that are not on the board."""
 
-from collections.abc import Iterable
-
 from game.core.game import TERMINAL
-from game.core.vocabulary import Action
 from game.games.abusir import tables as box
 from game.text import abusir as words
 from game.text import common
-from game.views.abusir import aiming, spoken
-from game.views.abusir.blocks import LETTERS, block_icon
+from game.views.abusir import aiming, choices, spoken
 from game.views.abusir.look import Look
 from game.views.abusir.terrace import turned
-from game.views.markup import Markup, el, join
+from game.views.markup import Markup
 from game.views.panels import prompt as panel
 from game.views.panels.people import Person
 from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting, way_out
 
-BLOCKS = ("stow", "take", "load", "build")  # what is done with one block
 PLAIN = ("extra", "done", "finish")  # what a button says in words
-CUBE = 15  # pixels of a cube on a button
 
 
 def prompt(look: Look) -> Markup:
@@ -53,7 +47,7 @@ def _asked(look: Look) -> Ask:
     if look.aligns:
         buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aiming.straight(look)}"}, icon="again"))
     buttons += [act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)]
-    return Ask(title, _gain(look) or sub, buttons, row=_blocks(look), stop=not _kinds(look))
+    return Ask(title, _gain(look) or sub, buttons, row=choices.row(look), stop=not choices.in_prompt(look))
 
 
 def _gain(look: Look) -> str:
@@ -62,64 +56,6 @@ def _gain(look: Look) -> str:
         return ""
     gains = [look.t("{name}: {what}", name=look.name(event.player), what=common.points(look.t, event.points)) for event in look.trial.told if event.points]
     return " · ".join(gains)
-
-
-# ---- blocks to choose from --------------------------------------------------------------------------
-
-
-def _kinds(look: Look) -> dict[str, tuple[str, str]]:
-    """By what a click on it says: the colour and shape of every block that something can be done with."""
-    found: dict[str, tuple[str, str]] = {}
-    for action in look.view.offered.values():
-        if action.verb in BLOCKS:
-            found[_block_act(action)] = _block(action)
-    return found
-
-
-def _block(action: Action) -> tuple[str, str]:
-    details = action.details
-    return details["colour"], details.get("shape") or details["place"].split()[0]
-
-
-def _block_act(action: Action) -> str:
-    return " ".join((action.verb, *_block(action)))
-
-
-def _blocks(look: Look) -> Markup | None:
-    kinds = sorted(_kinds(look).items(), key=lambda each: _order(*each[1]))
-    if not kinds:
-        return None
-    return el("div", {"class": "row block-row"}, *(_block_button(look, act, kind, n == 0) for n, (act, kind) in enumerate(kinds)))
-
-
-def _order(colour: str, shape: str) -> tuple[int, int]:
-    return box.COLOURS.index(colour), box.SHAPES.index(shape)
-
-
-def _block_button(look: Look, act: str, kind: tuple[str, str], first: bool) -> Markup:
-    chosen = look.view.start == act
-    attributes = {
-        "type": "button",
-        "class": "block-button sel" if chosen else "block-button",
-        "data-act": act,
-        "data-k": f"do-{act.replace(' ', '-')}",
-        "aria-label": common.capital(spoken.block(look.t, *kind)),
-        "aria-pressed": "true" if chosen else None,
-        "tabindex": 0 if first else -1,
-    }
-    count = _left(look, act.split()[0], kind)
-    number = el("b", {"class": "how-many"}, count) if count > 1 else None
-    return el("button", attributes, block_icon(LETTERS[kind[0]], kind[1], CUBE), number)
-
-
-def _left(look: Look, verb: str, kind: tuple[str, str]) -> int:
-    """How many blocks of this kind there are to choose from."""
-    number, s = box.kind_of(*_order(*kind)), look.state
-    if verb == "stow":
-        return s.pool[number]
-    if verb == "take":
-        return s.stock[number]
-    return 1
 
 
 # ---- what has begun ---------------------------------------------------------------------------------
@@ -137,7 +73,7 @@ def _building(look: Look) -> Ask:
     )
     turn = Button(t("Turn"), {"data-cmd": f"aim:turn {look.turn + 1}", "data-press": "r"}, icon="again", key="R")
     can_turn = shape != "I1"
-    return Ask(title, sub, [turn if can_turn else None, cancel(t, t("Other block"))], row=_blocks(look), stop=False)
+    return Ask(title, sub, [turn if can_turn else None, cancel(t, t("Other block"))], row=choices.row(look), stop=False)
 
 
 def _walking(look: Look) -> Ask:

@@ -37,6 +37,12 @@ def _blocks(t: Texts, kind: int, n: int) -> str:
     return block(t, colour, shape) if n == 1 else t(MANY[shape], n=n, colour=t(COLOURS[colour]))
 
 
+def how_many(look: Look, kind: tuple[str, str], n: int) -> str:
+    """A kind of block, and how many of it there are to choose from."""
+    said = common.capital(block(look.t, *kind))
+    return look.t("{block}, {n} there", block=said, n=n) if n > 1 else said
+
+
 def place(t: Texts, node: int) -> str:
     """The camp, or a site by its name."""
     return t("the camp") if node == box.CAMP else box.SITE_NAMES[node - 1]

@@ -41,7 +41,7 @@ def picture(look: Look, site: int, targets: Iterable[Markup] = ()) -> Markup:
     drawn = join((Markup("".join(_levels(look, site))), *targets))
     attributes: Attributes = {
         "class": "terraces",
-        "viewBox": f"-3 -3 {WIDE + 6} {HIGH + 18}",
+        "viewBox": f"-3 -1 {WIDE + 9} {HIGH + 13}",
         "role": "group",
         "aria-label": spoken.levels(look, site),
         "data-group": "site" if "<button" in drawn else None,
@@ -52,7 +52,7 @@ def picture(look: Look, site: int, targets: Iterable[Markup] = ()) -> Markup:
 def _levels(look: Look, site: int) -> Iterator[str]:
     for level, size in enumerate(box.SIZES):
         yield plan(LEFTS[level], TOP, size)
-        yield text(look.t("Level {n}", n=level + 1), LEFTS[level] + size * CUBE / 2, TOP + size * CUBE + 12, 9, "level-name")
+        yield text(look.t("Level {n}", n=level + 1), LEFTS[level] + size * CUBE / 2, TOP + size * CUBE + 9, 7, "level-name")
     hidden = f"M{LEFTS[0] + CUBE} {TOP + CUBE}h{2 * CUBE}v{2 * CUBE}h-{2 * CUBE}Z"
     for it in look.laid(site):
         yield block(it, LEFTS[it.level], TOP)

@@ -5,15 +5,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES
 from game.games.abusir.sled.laying import Laid, laid
 from game.games.abusir.sled.pull import pull
-from game.games.abusir.sled.world import Leg, Moment, Pose, Pulled, Pyramid, Sled, World
-from game.games.abusir.state import AbusirState, brick_of, cubes
+from game.games.abusir.sled.world import Leg, Moment, Pose, Pulled, World
 from game.views.abusir.plan import CM, Point, from_middle
 
 FRAMES = 48  # of a pull that is shown again
-FIRST_CENTIMETRES = 10  # of a path that the table setting shows
 
 
 class Aim(NamedTuple):
@@ -39,27 +36,6 @@ def aim_of(text: str) -> Aim | None:
         case ["pull", stance, holder, *rest] if stance in box.STANCES and holder.isdecimal():
             return Aim(stance, int(holder) % box.OUTLINE, rest == ["hold"])
     return None
-
-
-def world_of(s: AbusirState) -> World:
-    """A position as the model takes it."""
-    sleds = tuple(
-        Sled(Pose(*pose), tuple(box.CUBES_OF[kind] for kind in load), tuple(shaken))
-        for pose, load, shaken in zip(s.poses, s.sleds, s.shaking, strict=True)
-    )
-    return World(sleds, tuple(_pyramid(bricks) for bricks in s.built), tuple(map(cubes, s.boats)))
-
-
-def _pyramid(bricks: Sequence[int]) -> Pyramid:
-    """How high every cell of its ground is built up."""
-    filled = 0
-    for number in bricks:
-        filled |= PLACES[brick_of(number).place].cells
-    rows = [[filled >> 4 * y + x & 1 for x in range(4)] for y in range(4)]
-    for cell in range(4):
-        if filled >> box.LEVEL_STARTS[1] + cell & 1:
-            rows[1 + cell // 2][1 + cell % 2] += 1
-    return Pyramid(tuple(map(tuple, rows)), bool(filled >> box.LEVEL_STARTS[2] & 1))
 
 
 @lru_cache(maxsize=16)
