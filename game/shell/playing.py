@@ -36,14 +36,11 @@ def act(model: Model, message: msg.Act) -> Result:
         return done(model)
     if not play.your_turn:
         return refuse(model, _not_yours(model, play), at=message.text)
-    legal = {action.text for action in play.match.legal}
-    if message.text in legal:
+    if play.match.allows(message.text):
         if message.touch and message.previews and play.start != message.text:
             return _begin(model, message.text)
         return move(model, message.text)
     fits = play.match.game.info.vocabulary.continues
-    if play.match.allows(message.text):  # an action with numbers: too many to be listed
-        return move(model, message.text)
     following = [action.text for action in play.match.legal if fits(message.text, action)]
     if not following:
         return _refused(model, play, message.text)

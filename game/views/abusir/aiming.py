@@ -1,21 +1,21 @@
-"""The rope: where its holder stands, how it is laid, what it touches, how far it is drawn; the sled aligned."""
+"""The rope: where its holder stands, how it is laid, what it touches, how far it is drawn."""
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 
-from game.games.abusir import board
-from game.games.abusir import moving
+from game.games.abusir import board, moving
 from game.games.abusir import tables as box
 from game.games.abusir.sled.laying import Laid
 from game.games.abusir.sled.world import Leg, Pulled
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
-from game.views.abusir.pieces import Sled, holder, sled
-from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, line, on_edge, turned
+from game.views.abusir.pieces import holder, sled
+from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, line, on_edge
 from game.views.abusir.world import Aim, aim_of, frames, movers, points, pulled, rope
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
-from game.views.panels.controls import Choice, button, icon_button, switcher
+from game.views.panels.controls import Choice, icon_button, switcher
 from game.views.panels.prompt import Ask, Button, cancel
 
 NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
@@ -72,7 +72,10 @@ def drawn(look: Look) -> Iterator[Markup]:
         return
     yield from _path(look, aim)
     d = line(points(laid.rope))
-    yield Markup(f'<g class="pulling-rope"><path class="rope-a" data-rope d="{d}"/><path class="rope-b" data-rope d="{d}"/></g>')
+    yield Markup(
+        f'<g class="pulling-rope"><path class="rope-a" data-rope d="{d}"/>'
+        f'<path class="rope-b" data-rope d="{d}"/></g>'
+    )
     for column in laid.touched:
         yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
     yield _holder(look, aim)
@@ -111,7 +114,11 @@ def _holder(look: Look, aim: Aim) -> Markup:
         "aria-valuenow": aim.holder,
         "aria-valuetext": spoken.holder(look.t, aim.holder, aim.stance),
     }
-    slider = el("foreignObject", {"x": num(x - 22), "y": num(y - 22), "width": "44", "height": "44"}, el("span", attributes))
+    slider = el(
+        "foreignObject",
+        {"x": num(x - 22), "y": num(y - 22), "width": "44", "height": "44"},
+        el("span", attributes),
+    )
     return join((Markup(holder(x, y, aim.stance == "high")), slider))
 
 
@@ -120,7 +127,7 @@ def _other(stance: str) -> str:
 
 
 def data(look: Look) -> Attributes:
-    """What the hand needs to know: what is set by moving the holder, from where the rope comes, a pull to play."""
+    """What the hand needs to know: what moving the holder sets, where the rope begins, a pull to play."""
     laid, aim = lying(look), aim_of(look.view.aim)
     if laid is None or aim is None:
         return {}
@@ -154,17 +161,31 @@ def panel(look: Look) -> Markup | None:
     choices = [Choice(aim._replace(stance=stance).text, t(spoken.STANCES[stance])) for stance in box.STANCES]
     stance = switcher(t("Holder"), "aim", choices, aim.text)
     nudges = [
-        icon_button(spoken.nudge(t, by), f"aim:{aim.at(aim.holder + by)}", sign, cls="nudge") for by, sign in NUDGES
+        icon_button(spoken.nudge(t, by), f"aim:{aim.at(aim.holder + by)}", sign, cls="nudge")
+        for by, sign in NUDGES
     ]
     length: Attributes = {
-        "class": "fld length", "type": "number", "min": 1, "max": box.LONGEST_PULL, "step": 1, "inputmode": "numeric",
-        "data-k": "length", "data-length": f"pull {aim.stance} 1 {aim.holder} {{mm}}",
-        "aria-label": t("How far, in millimetres"), "placeholder": "mm",
+        "class": "fld length",
+        "type": "number",
+        "min": 1,
+        "max": box.LONGEST_PULL,
+        "step": 1,
+        "inputmode": "numeric",
+        "data-k": "length",
+        "data-length": f"pull {aim.stance} 1 {aim.holder} {{mm}}",
+        "aria-label": t("How far, in millimetres"),
+        "placeholder": "mm",
     }
     go = {"type": "button", "class": "btn", "data-go": "length", "data-k": "go-length"}
     return el(
-        "section", {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
-        el("div", {"class": "rope-row"}, stance, el("span", {"class": "nudges", "data-group": "nudges"}, *nudges)),
+        "section",
+        {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
+        el(
+            "div",
+            {"class": "rope-row"},
+            stance,
+            el("span", {"class": "nudges", "data-group": "nudges"}, *nudges),
+        ),
         el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
         verdict(look, laid),
         el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far"))),
@@ -188,7 +209,13 @@ def ask(look: Look) -> Ask:
         return Ask(t("Pull"), "", [cancel(t, t("Cancel"))])
     title = t("The sled moves") if aim.held else t("Where does the rope go?")
     sub = verdict_text(look, laid)
-    hold = Button(t("Hold to pull"), {"data-hold": f"{aim.text} hold", "data-k": "hold"}, main=True, icon="place", short=t("Hold"))
+    hold = Button(
+        t("Hold to pull"),
+        {"data-hold": f"{aim.text} hold", "data-k": "hold"},
+        main=True,
+        icon="place",
+        short=t("Hold"),
+    )
     return Ask(title, sub, [hold, cancel(t, t("Cancel"))])
 
 
@@ -212,7 +239,7 @@ def straight(look: Look) -> str:
 
 def _along(heading: int, c: float, s: float) -> float:
     x, y = board.HEADINGS[heading]
-    return (x * c + y * s) / (x * x + y * y) ** 0.5
+    return (x * c + y * s) / sqrt(x * x + y * y)
 
 
 def set_so(look: Look) -> tuple[int, int, int] | None:
@@ -232,12 +259,22 @@ def aligned(look: Look) -> Iterator[Markup]:
         return
     heading, right, down = found
     x, y = board.HEADINGS[heading]
-    length = (x * x + y * y) ** 0.5
+    length = sqrt(x * x + y * y)
     it = look.sled(look.mover)
-    yield sled(it._replace(x=it.x + right * 1.2, y=it.y + down * 1.2, c=x / length, s=y / length), "sled ghost aligned")
+    yield sled(
+        it._replace(x=it.x + right * 1.2, y=it.y + down * 1.2, c=x / length, s=y / length),
+        "sled ghost aligned",
+    )
 
 
-TURNS = ((-1, 0, 0, "undo"), (1, 0, 0, "redo"), (0, -3, 0, "left"), (0, 3, 0, "right"), (0, 0, -3, "up"), (0, 0, 3, "down"))
+TURNS = (
+    (-1, 0, 0, "undo"),
+    (1, 0, 0, "redo"),
+    (0, -3, 0, "left"),
+    (0, 3, 0, "right"),
+    (0, 0, -3, "up"),
+    (0, 0, 3, "down"),
+)
 
 
 def aligning(look: Look) -> Ask:
@@ -247,12 +284,19 @@ def aligning(look: Look) -> Ask:
         return Ask(t("Align the sled"), "", [cancel(t, t("Cancel"))])
     text = "align {} {} {}".format(*found)
     steps = [
-        Button(spoken.aligning(t, sign), {"data-cmd": f"aim:{_moved(found, by)}", "data-k": f"align-{sign}"}, body=icon(sign, 22), cls="icon-button")
+        Button(
+            spoken.aligning(t, sign),
+            {"data-cmd": f"aim:{_moved(found, by)}", "data-k": f"align-{sign}"},
+            body=icon(sign, 22),
+            cls="icon-button",
+        )
         for *by, sign in TURNS
     ]
     refusal = look.view.game.refusal(look.state, look.view.game.info.vocabulary.read(text))
     sub = spoken.refusal(look, refusal) if refusal else t("It still has to lie at its stage.")
-    do = Button(t("Align"), {"data-act": text, "aria-disabled": "true" if refusal else None}, main=not refusal)
+    do = Button(
+        t("Align"), {"data-act": text, "aria-disabled": "true" if refusal else None}, main=not refusal
+    )
     return Ask(t("Align the sled"), sub, [*steps, do, cancel(t, t("Cancel"))])
 
 

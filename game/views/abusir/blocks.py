@@ -1,6 +1,6 @@
-"""Blocks of one to three cubes in three colours, each with its sign: white a ring, black a cross, red a square."""
+"""Blocks in three colours, each with its sign: white a ring, black a cross, red a square."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -44,7 +44,8 @@ def _cube(letter: str) -> str:
 def block(laid: Laid, x: float = 0, y: float = 0) -> str:
     """A block: its cubes, and one outline around them."""
     cubes = "".join(
-        f'<use href="#ab-{laid.colour}" x="{num(x + i * CUBE)}" y="{num(y + j * CUBE)}"/>' for i, j in laid.cells
+        f'<use href="#ab-{laid.colour}" x="{num(x + i * CUBE)}" y="{num(y + j * CUBE)}"/>'
+        for i, j in laid.cells
     )
     named = f' data-thing="{laid.thing}"' if laid.thing else ""
     cls = f' class="{laid.cls}"' if laid.cls else ""
@@ -96,19 +97,15 @@ def packed(load: tuple[tuple[str, str], ...], long: int, lower: int = 5) -> tupl
         found = next((cells for cells in _places(shape, long) if not taken[-1] & set(cells)), None)
         if found is None:
             taken.append(set())
-            found = next(_places(shape, long))
+            found = _places(shape, long)[0]
         taken[-1] |= set(found)
         laid.append(Laid(colour, found, len(taken) - 1))
     return tuple(laid)
 
 
-def _places(shape: str, long: int) -> Iterable[tuple[Cell, ...]]:
-    """All ways a block lies on a deck, from the nose backwards."""
-    return iter(_all_places(shape, long))
-
-
 @cache
-def _all_places(shape: str, long: int) -> tuple[tuple[Cell, ...], ...]:
+def _places(shape: str, long: int) -> tuple[tuple[Cell, ...], ...]:
+    """All ways a block lies on a deck, from the nose backwards."""
     ways = []
     for i, j in product(reversed(range(long)), range(2)):
         for cells in turns(shape):

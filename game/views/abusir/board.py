@@ -30,7 +30,12 @@ def board(look: Look) -> Markup:
     targets = list(_targets(look))
     rings = Markup("".join(_ring(look, each) for each in targets))
     lying = (*_boats(look), *_pyramids(look), rings, *_workers(look), *_sleds(look))
-    over = (_played_rope(look), *aiming.aligned(look), *aiming.drawn(look), *(_button(look, each) for each in targets))
+    over = (
+        _played_rope(look),
+        *aiming.aligned(look),
+        *aiming.drawn(look),
+        *(_button(look, each) for each in targets),
+    )
     drawn = join((ground(), *lying, *over))
     attributes: Attributes = {
         "class": "map",
@@ -91,7 +96,7 @@ def _sleds(look: Look) -> Iterable[Markup]:
         if pose:
             key = f"sled-{player}"
             centre = " data-centre" if player == look.mover else ""
-            yield sled(look.sled(player), classes("sled", look.marks_on(key) and "just-moved") or "", key, centre)
+            yield sled(look.sled(player), "sled just-moved" if look.marks_on(key) else "sled", key, centre)
 
 
 # ---- what can be clicked ----------------------------------------------------------------------------
@@ -109,7 +114,9 @@ class Target(NamedTuple):
 
 
 def _targets(look: Look) -> Iterable[Target]:
-    """Berths to lie at, nodes to walk to."""
+    """Berths to lie at, nodes to walk to; nothing while something else has begun."""
+    if look.view.aim or look.view.start.split(" ")[0] not in ("", "walk"):
+        return
     for n, name in enumerate(box.BERTHS):
         if look.can(f"berth {name}"):
             x, y, *_ = berth(n)
@@ -155,7 +162,9 @@ def _played_rope(look: Look) -> Markup | None:
     """The rope of the last pull, seen only while that is shown."""
     if not _pulled(look) or look.view.aim:
         return None
-    return Markup('<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>')
+    return Markup(
+        '<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>'
+    )
 
 
 def _pulled(look: Look) -> Attributes:
@@ -165,5 +174,7 @@ def _pulled(look: Look) -> Attributes:
         return {}
     leg = leg_of(deed)
     player = look.view.game.current_player(before)
-    result = pulled(moving.world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace))
+    result = pulled(
+        moving.world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
+    )
     return {"data-pull": look.state.ply, **aiming.trace(result)}

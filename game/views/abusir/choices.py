@@ -65,11 +65,11 @@ def _button(look: Look, act: str, kind: tuple[str, str], *, first: bool) -> Mark
         "class": "block-button sel" if chosen else "block-button",
         "data-act": act,
         "data-k": f"do-{act.replace(' ', '-')}",
-        "aria-label": spoken.how_many(look, kind, _left(look, act.split()[0], kind)),
+        "aria-label": spoken.how_many(look, kind, _left(look, act.split(maxsplit=1)[0], kind)),
         "aria-pressed": "true" if chosen else None,
         "tabindex": 0 if first else -1,
     }
-    count = _left(look, act.split()[0], kind)
+    count = _left(look, act.split(maxsplit=1)[0], kind)
     number = el("b", {"class": "how-many"}, common.number(count)) if count > 1 else None
     return el("button", attributes, block_icon(LETTERS[kind[0]], kind[1], CUBE), number)
 

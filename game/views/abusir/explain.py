@@ -54,8 +54,7 @@ def sled(look: Look, number: str) -> Info:
     """A sled: what lies on it in the order it was loaded, where it is (A5, A6)."""
     t, s, n = look.t, look.state, int(number)
     lines = [Line(spoken.where(look, n))]
-    for kind in s.sleds[n]:
-        lines.append(Line(common.capital(spoken.blocks(t, [kind]))))
+    lines += [Line(common.capital(spoken.blocks(t, [kind]))) for kind in s.sleds[n]]
     if not s.sleds[n]:
         lines.append(Line(t("Nothing lies on it.")))
     return _info(look, t("{name}’s sled", name=look.name(n)), "A6", lines, stone_icon(n + 1, SIZE))
@@ -70,7 +69,12 @@ def berth(look: Look, number: str) -> Info:
         lines += [Line(common.capital(spoken.blocks(t, [kind]))) for kind in s.boats[n]]
         lines += [] if s.boats[n] else [Line(t("Nothing lies on it."))]
     lines += [
-        Line(t("After a shift it is filled from the {colour} stock.", colour=t(spoken.COLOURS[box.COLOURS[colour]])))
+        Line(
+            t(
+                "After a shift it is filled from the {colour} stock.",
+                colour=t(spoken.COLOURS[box.COLOURS[colour]]),
+            )
+        )
         for at, colour in box.REFILLS
         if at == n
     ]

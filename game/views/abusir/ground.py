@@ -5,23 +5,49 @@ from functools import cache
 from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.views.abusir.obstacles import obstacles
-from game.views.abusir.plan import BOX, CM, CUBE, EDGE, HEIGHT, HUNDREDTH, WIDTH, Point, line, path, unit, units
-from game.views.art.draw import num, text
+from game.views.abusir.plan import (
+    BOX,
+    CM,
+    CUBE,
+    EDGE,
+    HEIGHT,
+    HUNDREDTH,
+    WIDTH,
+    Point,
+    line,
+    path,
+    unit,
+    units,
+)
+from game.views.art.draw import num, rect, text
 from game.views.markup import Markup
 
 TENT = '<path class="tent" d="M0 0L17-31 34 0Z"/><path class="tent-door" d="M12 0L17-15 22 0Z"/>'
 TUFT = '<path class="tuft" d="M0 0q-3-6-6-8M0 0q0-8 0-11M0 0q3-6 6-8"/>'
 DUNES = (
-    "M150 86q34-14 70 2M610 150q40-16 84 0M560 640q0 0 0 0M236 246q26-10 52 2M700 420q30-12 62 2M76 424q30-12 58 2"
+    "M150 86q34-14 70 2M610 150q40-16 84 0M236 246q26-10 52 2M700 420q30-12 62 2M76 424q30-12 58 2"
     "M820 236q30-12 60 2M452 452q36-14 74 0M300 160q30-12 58 0M920 120q24-10 50 2M560 70q30-10 56 2"
 )
-TUFTS = ((60, 560), (196, 590), (330, 580), (400, 572), (560, 578), (690, 592), (830, 592), (984, 560), (296, 300), (800, 300))
+TUFTS = (
+    (60, 560),
+    (196, 590),
+    (330, 580),
+    (400, 572),
+    (560, 578),
+    (690, 592),
+    (830, 592),
+    (984, 560),
+    (296, 300),
+    (800, 300),
+)
 
 
 @cache
 def ground() -> Markup:
     """All of it, from the frame up; nothing on it ever moves."""
-    return Markup("".join((_frame(), _land(), _river(), _paths(), _camp(), *_stages(), *_sites(), obstacles())))
+    return Markup(
+        "".join((_frame(), _land(), _river(), _paths(), _camp(), *_stages(), *_sites(), obstacles()))
+    )
 
 
 def _frame() -> str:
@@ -31,7 +57,8 @@ def _frame() -> str:
         + [f"M{-EDGE + 3} {k * CM}h6M{WIDTH + EDGE - 9} {k * CM}h6" for k in range(0, 61, 10)]
     )
     inner = f'<rect class="groove" x="-8" y="-8" width="{WIDTH + 16}" height="{HEIGHT + 16}" rx="4"/>'
-    return f'<rect class="wood" x="{x}" y="{y}" width="{w}" height="{h}" rx="8"/><path class="ticks" d="{ticks}"/>{inner}'
+    wood = f'<rect class="wood" x="{x}" y="{y}" width="{w}" height="{h}" rx="8"/>'
+    return f'{wood}<path class="ticks" d="{ticks}"/>{inner}'
 
 
 def _land() -> str:
@@ -69,9 +96,7 @@ def _paths() -> str:
 def _camp() -> str:
     x, y, w, h = (side * HUNDREDTH for side in board.CAMP)
     tents = "".join(f'<g transform="translate({num(x + dx)} {num(y + 36)})">{TENT}</g>' for dx in (8, 60))
-    return (
-        f'<g data-thing="camp"><rect class="camp" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="6"/>{tents}</g>'
-    )
+    return f'<g data-thing="camp">{rect(x, y, w, h, "camp", 6)}{tents}</g>'
 
 
 def _stages() -> list[str]:
@@ -79,11 +104,13 @@ def _stages() -> list[str]:
     for n, berth in enumerate(board.BERTHS):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = units(berth.stage)
         planks = "".join(
-            f"M{num(ax + (bx - ax) * t)} {num(ay + (by - ay) * t)}L{num(dx + (cx - dx) * t)} {num(dy + (cy - dy) * t)}"
+            f"M{num(ax + (bx - ax) * t)} {num(ay + (by - ay) * t)}"
+            f"L{num(dx + (cx - dx) * t)} {num(dy + (cy - dy) * t)}"
             for t in (0.2, 0.4, 0.6, 0.8)
         )
         drawn.append(
-            f'<g data-thing="berth {n}"><path class="stage" d="{path(berth.stage)}"/><path class="plank" d="{planks}"/></g>'
+            f'<g data-thing="berth {n}"><path class="stage" d="{path(berth.stage)}"/>'
+            f'<path class="plank" d="{planks}"/></g>'
         )
     return drawn
 
@@ -110,7 +137,7 @@ def plan(x: float, y: float, size: int = 4) -> str:
 def node(n: int) -> Point:
     """The middle of the camp or of a site, by its number among the nodes."""
     if n == box.CAMP:
-        x, y, w, h = board.CAMP
-        return unit((x + w // 2, y + h // 2))
+        left, top, wide, high = board.CAMP
+        return unit((left + wide // 2, top + high // 2))
     x, y = unit(board.SITES[n - 1].base)
     return x + 2 * CUBE, y + 2 * CUBE

@@ -72,21 +72,12 @@ class Look(look.Look[AbusirState]):
         if kind == "site" and number.isdecimal() and int(number) < len(box.SITES):
             return int(number)
         mover = self.mover if self.mover >= 0 else self.viewer
-        return next((site for site in (site_of(self.state, each) for each in (mover, self.viewer)) if site != NONE), NONE)
+        return next(
+            (site for site in (site_of(self.state, each) for each in (mover, self.viewer)) if site != NONE),
+            NONE,
+        )
 
-    # ---- building -----------------------------------------------------------------------------------
-
-    @cached_property
-    def chosen(self) -> tuple[str, str]:
-        """The colour and the shape of the block that is about to be built; empty without one."""
-        words = self.view.start.split()
-        return (words[1], words[2]) if len(words) > 2 and words[0] == "build" else ("", "")
-
-    @property
-    def turn(self) -> int:
-        """How often the chosen block has been turned."""
-        verb, _, count = self.view.aim.partition(" ")
-        return int(count) if verb == "turn" and count.isdecimal() else 0
+    # ---- what just was ------------------------------------------------------------------------------
 
     def traces(self, event: Event) -> Iterable[str]:
         """Sleds that were pulled, sites that were built at."""
@@ -105,9 +96,7 @@ def cells(place: Place) -> tuple[Cell, ...]:
     """The cells a place covers, by column and row of its level."""
     first, size = box.LEVEL_STARTS[place.level], box.SIZES[place.level]
     return tuple(
-        ((cell - first) % size, (cell - first) // size)
-        for cell in range(box.FULL)
-        if place.cells >> cell & 1
+        ((cell - first) % size, (cell - first) // size) for cell in range(box.FULL) if place.cells >> cell & 1
     )
 
 

@@ -33,13 +33,23 @@ def _players(look: Look) -> Markup:
 def _player(look: Look, player: int) -> Markup:
     t, s, seat = look.t, look.state, look.view.seats[player]
     role = bot_role(t, seat.level) if seat.is_bot else None
-    starts = el("span", {"class": "starts", "title": t("Start player")}, icon("pyramid", 16)) if player == s.starter else None
+    starts = (
+        el("span", {"class": "starts", "title": t("Start player")}, icon("pyramid", 16))
+        if player == s.starter
+        else None
+    )
     points = el(
         "span", {"class": "points", "data-k": f"pts-{player}"}, common.number(look.view.scores(s)[player])
     )
     head = el(
-        "header", {"class": "panel-head"}, stone_icon(player + 1, 24), el("b", {"class": "seat-name"}, seat.name),
-        starts, role, brief(look.moves_of(player)), points,
+        "header",
+        {"class": "panel-head"},
+        stone_icon(player + 1, 24),
+        el("b", {"class": "seat-name"}, seat.name),
+        starts,
+        role,
+        brief(look.moves_of(player)),
+        points,
     )
     attributes: Attributes = {
         "class": classes("player", f"p{player + 1}", player == look.mover and "turn"),
@@ -62,10 +72,13 @@ def _has(look: Look, player: int) -> Markup:
     at_hand = bool(s.pyramids[player])
     can = t("Action pyramid at hand") if at_hand else t("Action pyramid spent")
     pyramid = el(
-        "span", {"class": classes("extra", not at_hand and "off"), "role": "img", "aria-label": can, "title": can},
+        "span",
+        {"class": classes("extra", not at_hand and "off"), "role": "img", "aria-label": can, "title": can},
         icon("pyramid", 20),
     )
-    return el("div", {"class": "has"}, said, el("span", {"class": "loaded"}, *blocks, empty), pyramid, markers_shown)
+    return el(
+        "div", {"class": "has"}, said, el("span", {"class": "loaded"}, *blocks, empty), pyramid, markers_shown
+    )
 
 
 # ---- contributions ----------------------------------------------------------------------------------
@@ -79,7 +92,11 @@ def _contributions(look: Look) -> Markup:
     ]
     top = el("tr", None, el("th", {"scope": "col"}, t("Contributions")), *heads)
     rows = [_row(look, site) for site in range(len(box.SITES))]
-    return el("section", {"class": "panel"}, el("table", {"class": "contributions"}, el("thead", None, top), el("tbody", None, *rows)))
+    return el(
+        "section",
+        {"class": "panel"},
+        el("table", {"class": "contributions"}, el("thead", None, top), el("tbody", None, *rows)),
+    )
 
 
 def _row(look: Look, site: int) -> Markup:
@@ -94,8 +111,12 @@ def _row(look: Look, site: int) -> Markup:
         "aria-label": join((spoken.site(look, site), t(", complete") if done else "")),
     }
     head = el("th", {"scope": "row"}, el("button", attributes, name))
-    cells = [el("td", {"class": f"p{n + 1}" if count else None}, count or "·") for n, count in enumerate(counts)]
-    return el("tr", {"class": classes(site == look.site and "on"), "data-thing": f"site {site}"}, head, *cells)
+    cells = [
+        el("td", {"class": f"p{n + 1}" if count else None}, count or "·") for n, count in enumerate(counts)
+    ]
+    return el(
+        "tr", {"class": classes(site == look.site and "on"), "data-thing": f"site {site}"}, head, *cells
+    )
 
 
 # ---- stocks -----------------------------------------------------------------------------------------
@@ -112,5 +133,14 @@ def _stock(look: Look) -> Markup:
             for shape, kind in enumerate(kinds)
         ]
         label = t("{colour} stock", colour=common.capital(t(spoken.COLOURS[box.COLOURS[colour]])))
-        rows.append(el("div", {"class": "stock", "data-thing": f"stock {colour}"}, el("span", {"class": "sr"}, label), *counts))
-    return el("section", {"class": "panel stocks", "aria-label": t("Stocks")}, el("h2", None, t("Stocks")), *rows)
+        rows.append(
+            el(
+                "div",
+                {"class": "stock", "data-thing": f"stock {colour}"},
+                el("span", {"class": "sr"}, label),
+                *counts,
+            )
+        )
+    return el(
+        "section", {"class": "panel stocks", "aria-label": t("Stocks")}, el("h2", None, t("Stocks")), *rows
+    )

@@ -62,12 +62,13 @@ def _wobbling(laid: Laid, n: int, it: Sled) -> str:
 def boat(seat: int, x: float, y: float, c: float, s: float, load: Load) -> Markup:
     """A boat from above, bow to the right; a seat's colour at its stern, none on the neutral one."""
     hull = "M-48 0C-46-12-40-18-30-18H26C38-17 46-9 50 0C46 9 38 17 26 18H-30C-40 18-46 12-48 0Z"
-    stern = f'<path class="boat-stern" d="M-30-18C-40-18-46-12-48 0C-46 12-40 18-30 18Z"/>' if seat else ""
+    stern = '<path class="boat-stern" d="M-30-18C-40-18-46-12-48 0C-46 12-40 18-30 18Z"/>' if seat else ""
     sign = mark(seat, -38, 0, 0.36) if seat else ""
     nothing = Sled(seat, 0, 0, 1, 0)
     return Markup(
         f'<g class="river-boat p{seat}" transform="{turned(x, y, c, s)}">'
-        f'<path class="hull" d="{hull}"/><path class="deck" d="M-30-14H28C36-13 42-7 45 0C42 7 36 13 28 14H-30Z"/>'
+        f'<path class="hull" d="{hull}"/>'
+        '<path class="deck" d="M-30-14H28C36-13 42-7 45 0C42 7 36 13 28 14H-30Z"/>'
         f"{stern}{sign}{_load(packed(load, BOAT_DECK), -29, -15.5, ON_BOAT, nothing)}</g>"
     )
 
@@ -77,7 +78,8 @@ def worker(seat: int, x: float, y: float, key: str = "", k: float = 1) -> Markup
     named = f' data-k="{key}"' if key else ""
     return Markup(
         f'<g class="worker p{seat}"{named} transform="translate({num(x)} {num(y)}) scale({num(k)})">'
-        '<path class="worker-body" d="M-9 0L-6-13C-5-17 5-17 6-13L9 0Z"/><circle class="worker-head" cy="-19" r="5.2"/>'
+        '<path class="worker-body" d="M-9 0L-6-13C-5-17 5-17 6-13L9 0Z"/>'
+        '<circle class="worker-head" cy="-19" r="5.2"/>'
         f"{mark(seat, 0, -6.4, 0.36)}</g>"
     )
 
@@ -86,7 +88,8 @@ def holder(x: float, y: float, high: bool) -> str:
     """The holder of the rope against the edge: a block with its hole, tall with a ring when it is high."""
     ring = '<circle class="hole-high" r="11.5"/>' if high else ""
     return (
-        f'<g class="holder" transform="translate({num(x)} {num(y)})"><rect x="-15" y="-15" width="30" height="30" rx="4"/>'
+        f'<g class="holder" transform="translate({num(x)} {num(y)})">'
+        '<rect x="-15" y="-15" width="30" height="30" rx="4"/>'
         f'{ring}<circle class="hole" r="5"/></g>'
     )
 
@@ -98,7 +101,7 @@ RISE = 7  # how much higher a level is drawn
 
 
 def pyramid(x: float, y: float, laid: Iterable[Laid]) -> str:
-    """A pyramid from above, its lower left corner nearest: the levels one on the other, each a little higher."""
+    """A pyramid from above: the levels one on the other, each drawn a little higher."""
     levels: list[list[Laid]] = [[], [], []]
     for each in laid:
         levels[each.level].append(each)
@@ -109,12 +112,12 @@ def _level(x: float, y: float, level: int, blocks: Sequence[Laid]) -> str:
     left, top = x + INSETS[level] * CUBE, y + INSETS[level] * CUBE
     cells = [cell for laid in blocks for cell in laid.cells]
     sides = "".join(
-        f"M{num(left + i * CUBE)} {num(top + (j + 1) * CUBE - RISE * (level + 1))}h{CUBE}v{RISE}h-{CUBE}Z"
+        f"M{num(left + i * CUBE)} {num(top + (j + 1) * CUBE - RISE * level)}h{CUBE}v{RISE}h-{CUBE}Z"
         for i, j in cells
-        if (i, j + 1) not in cells
+        if level and (i, j + 1) not in cells
     )
-    drawn = "".join(block(laid, left, top - RISE * (level + 1)) for laid in blocks)
-    return f'<path class="block-side" d="{sides}"/>{drawn}'
+    drawn = "".join(block(laid, left, top - RISE * level) for laid in blocks)
+    return (f'<path class="block-side" d="{sides}"/>' if sides else "") + drawn
 
 
 def berth(n: int) -> tuple[float, float, float, float]:

@@ -1,6 +1,6 @@
 """The board's measures in the units of its drawing, 12 to a centimetre, from its upper left corner.
 
-The tables of the rules tell hundredths of a centimetre, the sled model centimetres from the middle of the board.
+The rules tell hundredths of a centimetre, the sled model centimetres from the middle of the board.
 """
 
 from collections.abc import Iterable, Sequence
@@ -59,7 +59,7 @@ def line(points: Iterable[Sequence[float]], *, closed: bool = False) -> str:
 
 
 def turned(x: float, y: float, c: float, s: float) -> str:
-    """The transform that puts a drawing with its nose to the right at a pose: its middle in units, its heading."""
+    """The transform that puts a drawing with its nose to the right at a pose: middle and heading."""
     return f"matrix({_fine(c)} {_fine(s)} {_fine(-s)} {_fine(c)} {num(x)} {num(y)})"
 
 

@@ -4,9 +4,8 @@ from game.core.game import TERMINAL
 from game.games.abusir import tables as box
 from game.text import abusir as words
 from game.text import common
-from game.views.abusir import aiming, choices, spoken
+from game.views.abusir import aiming, building, choices, spoken
 from game.views.abusir.look import Look
-from game.views.abusir.terrace import turned
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
 from game.views.panels.people import Person
@@ -46,7 +45,9 @@ def _asked(look: Look) -> Ask:
         buttons.append(Button(t("Pull"), {"data-cmd": f"aim:{aiming.first(look)}"}, main=True, icon="place"))
     if look.aligns:
         buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aiming.straight(look)}"}, icon="again"))
-    buttons += [act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)]
+    buttons += [
+        act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
+    ]
     return Ask(title, _gain(look) or sub, buttons, row=choices.row(look), stop=not choices.in_prompt(look))
 
 
@@ -54,7 +55,11 @@ def _gain(look: Look) -> str:
     """What the action in the foreground would bring at once."""
     if look.trial is None:
         return ""
-    gains = [look.t("{name}: {what}", name=look.name(event.player), what=common.points(look.t, event.points)) for event in look.trial.told if event.points]
+    gains = [
+        look.t("{name}: {what}", name=look.name(event.player), what=common.points(look.t, event.points))
+        for event in look.trial.told
+        if event.points
+    ]
     return " · ".join(gains)
 
 
@@ -63,17 +68,28 @@ def _gain(look: Look) -> str:
 
 def _building(look: Look) -> Ask:
     """Where a block lies: turned, previewed, with what it would bring."""
-    t, (colour, shape) = look.t, look.chosen
-    places = turned(look)
+    t, (colour, shape) = look.t, building.chosen(look)
+    places = building.places(look)
     title = common.capital(spoken.block(t, colour, shape))
     sub = _gain(look) or (
         t.n("Fits at {n} place as it is turned.", "Fits at {n} places as it is turned.", len(places))
         if places
         else t("Does not fit as it is turned.")
     )
-    turn = Button(t("Turn"), {"data-cmd": f"aim:turn {look.turn + 1}", "data-press": "r"}, icon="again", key="R")
+    turn = Button(
+        t("Turn"),
+        {"data-cmd": f"aim:turn {building.turn(look) + 1}", "data-press": "r"},
+        icon="again",
+        key="R",
+    )
     can_turn = shape != "I1"
-    return Ask(title, sub, [turn if can_turn else None, cancel(t, t("Other block"))], row=choices.row(look), stop=False)
+    return Ask(
+        title,
+        sub,
+        [turn if can_turn else None, cancel(t, t("Other block"))],
+        row=choices.row(look),
+        stop=False,
+    )
 
 
 def _walking(look: Look) -> Ask:
@@ -81,7 +97,7 @@ def _walking(look: Look) -> Ask:
     t, s = look.t, look.state
     workers = look.view.start.split()[1]
     node = look.view.start.split()[2:]
-    buttons = []
+    buttons: list[Button] = []
     for n, at in enumerate(s.workers[look.mover]):
         name = box.WORKER_NAMES[n]
         act = " ".join(("walk", name, *node))

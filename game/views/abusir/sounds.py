@@ -2,4 +2,12 @@
 
 from game.views.sounds import BOAT, STONE, Sounds
 
-SOUNDS: Sounds = {"load": STONE, "stow": STONE, "build": STONE, "fall": STONE, "shift": BOAT, "boat": BOAT, "berth": BOAT}
+SOUNDS: Sounds = {
+    "load": STONE,
+    "stow": STONE,
+    "build": STONE,
+    "fall": STONE,
+    "shift": BOAT,
+    "boat": BOAT,
+    "berth": BOAT,
+}

@@ -15,8 +15,18 @@ from game.text.catalogue import N_, Texts
 from game.views.abusir.look import Look, cells
 
 COLOURS = {"white": N_("white"), "black": N_("black"), "red": N_("red")}
-SHAPES = {"I1": N_("a {colour} cube"), "I2": N_("a {colour} pair"), "I3": N_("a {colour} row of three"), "L3": N_("a {colour} corner")}
-MANY = {"I1": N_("{n} {colour} cubes"), "I2": N_("{n} {colour} pairs"), "I3": N_("{n} {colour} rows of three"), "L3": N_("{n} {colour} corners")}
+SHAPES = {
+    "I1": N_("a {colour} cube"),
+    "I2": N_("a {colour} pair"),
+    "I3": N_("a {colour} row of three"),
+    "L3": N_("a {colour} corner"),
+}
+MANY = {
+    "I1": N_("{n} {colour} cubes"),
+    "I2": N_("{n} {colour} pairs"),
+    "I3": N_("{n} {colour} rows of three"),
+    "L3": N_("{n} {colour} corners"),
+}
 
 
 def block(t: Texts, colour: str, shape: str) -> str:
@@ -63,7 +73,10 @@ def berth(look: Look, n: int) -> str:
     if s.owners[n] == NONE:
         return t("Berth {n}, free", n=n + 1)
     return t(
-        "Berth {n}: {boat} with {blocks}", n=n + 1, boat=owner(look, s.owners[n]), blocks=blocks(t, s.boats[n])
+        "Berth {n}: {boat} with {blocks}",
+        n=n + 1,
+        boat=owner(look, s.owners[n]),
+        blocks=blocks(t, s.boats[n]),
     )
 
 
@@ -85,13 +98,34 @@ def levels(look: Look, site: int) -> str:
         (cells >> start & (1 << size * size) - 1).bit_count()
         for start, size in zip(box.LEVEL_STARTS, box.SIZES, strict=True)
     ]
-    return t("{site}: level 1 {a} of 16, level 2 {b} of 4, level 3 {c} of 1", site=box.SITE_NAMES[site], **dict(zip("abc", counts, strict=True)))
+    return t(
+        "{site}: level 1 {a} of 16, level 2 {b} of 4, level 3 {c} of 1",
+        site=box.SITE_NAMES[site],
+        **dict(zip("abc", counts, strict=True)),
+    )
 
 
 def place_for(look: Look, place: Place) -> str:
     """A place for the chosen block."""
     first = cells(place)[0]
-    return look.t("Level {level}, row {row}, column {column}", level=place.level + 1, row=first[1] + 1, column=first[0] + 1)
+    return look.t(
+        "Level {level}, row {row}, column {column}",
+        level=place.level + 1,
+        row=first[1] + 1,
+        column=first[0] + 1,
+    )
+
+
+def track(look: Look, player: int, blocks: int, points: int) -> str:
+    """A player's contributions to a pyramid, and what they are worth as it stands."""
+    t = look.t
+    built = t.n("{name}: {n} block", "{name}: {n} blocks", blocks, name=look.name(player))
+    return t("{built}, {points}", built=built, points=common.points(t, points))
+
+
+def one_colour(look: Look, colour: int) -> str:
+    """All that shows of a pyramid has one colour so far."""
+    return look.t("Only {colour} shows so far.", colour=look.t(COLOURS[box.COLOURS[colour]]))
 
 
 # ---- the rope ---------------------------------------------------------------------------------------

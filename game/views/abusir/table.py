@@ -27,7 +27,11 @@ def _status(look: Look) -> Markup:
     t, s = look.t, look.state
     done = sum(complete(s, site) for site in range(len(box.SITES)))
     said = t("Game over") if not s.pending else t.n("{n} pyramid complete", "{n} pyramids complete", done)
-    return el("span", {"class": "status"}, el("span", {"class": classes(done >= box.ENOUGH_PYRAMIDS and "late")}, said))
+    return el(
+        "span",
+        {"class": "status"},
+        el("span", {"class": classes(done >= box.ENOUGH_PYRAMIDS and "late")}, said),
+    )
 
 
 def symbols() -> Markup:

@@ -1,18 +1,20 @@
-"""A pyramid taken apart: its three levels side by side, so that hidden cubes can be seen; where a block fits."""
+"""A pyramid taken apart: its levels side by side, so that hidden cubes can be seen; where a block fits."""
 
 from collections.abc import Iterable, Iterator
 
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES, PLACES_OF, Place, rotations
-from game.games.abusir.state import NONE, contributions, filled
-from game.views.abusir import spoken
+from game.games.abusir.places import PLACES, VISIBLE
+from game.games.abusir.scoring import shares
+from game.games.abusir.state import NONE, AbusirState, brick_of, complete, contributions, filled
+from game.text import common
+from game.views.abusir import building, spoken
 from game.views.abusir.blocks import block
 from game.views.abusir.ground import plan
 from game.views.abusir.look import Look, cells, laid
 from game.views.abusir.plan import CUBE
 from game.views.art.draw import num, text
 from game.views.art.stones import stone_icon
-from game.views.markup import Attributes, Markup, classes, el, join
+from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.controls import icon_button
 
 LEFTS = (0, 4 * CUBE + 14, 6 * CUBE + 28)  # of the levels
@@ -27,12 +29,19 @@ def terraces(look: Look, site: int) -> Markup:
         "header",
         {"class": "panel-head"},
         el("b", {"class": "seat-name"}, box.SITE_NAMES[site]),
-        el("span", {"class": "role"}, t("{n} of {all} cubes", n=filled(look.state, site).bit_count(), all=box.FULL)),
+        el(
+            "span",
+            {"class": "role"},
+            t("{n} of {all} cubes", n=filled(look.state, site).bit_count(), all=box.FULL),
+        ),
         icon_button(t("Close"), "inspect:", "close") if look.view.inspected == f"site {site}" else None,
     )
     return el(
-        "section", {"class": "panel site-panel", "data-k": f"panel-site-{site}", "data-thing": f"site {site}"},
-        head, picture(look, site, _offers(look, site)), _tracks(look, site),
+        "section",
+        {"class": "panel site-panel", "data-k": f"panel-site-{site}", "data-thing": f"site {site}"},
+        head,
+        picture(look, site, _offers(look, site)),
+        _tracks(look, site),
     )
 
 
@@ -52,7 +61,13 @@ def picture(look: Look, site: int, targets: Iterable[Markup] = ()) -> Markup:
 def _levels(look: Look, site: int) -> Iterator[str]:
     for level, size in enumerate(box.SIZES):
         yield plan(LEFTS[level], TOP, size)
-        yield text(look.t("Level {n}", n=level + 1), LEFTS[level] + size * CUBE / 2, TOP + size * CUBE + 9, 7, "level-name")
+        yield text(
+            look.t("Level {n}", n=level + 1),
+            LEFTS[level] + size * CUBE / 2,
+            TOP + size * CUBE + 9,
+            7,
+            "level-name",
+        )
     hidden = f"M{LEFTS[0] + CUBE} {TOP + CUBE}h{2 * CUBE}v{2 * CUBE}h-{2 * CUBE}Z"
     for it in look.laid(site):
         yield block(it, LEFTS[it.level], TOP)
@@ -64,41 +79,53 @@ def _levels(look: Look, site: int) -> Iterator[str]:
 
 def _tracks(look: Look, site: int) -> Markup:
     """Contributions to this site by player, as on its track."""
-    counts = contributions(look.state, site)
+    now, then = (contributions(s, site) for s in (look.state, _after(look)))
+    worth = [shares(counts, _worth(look, site)) for counts in (now, then)]
     fields = [
-        el("span", {"class": classes("track", f"p{n + 1}")}, stone_icon(n + 1, 18), el("b", None, count))
-        for n, count in enumerate(counts)
-        if count
+        _track(look, n, (now[n], then[n]), (worth[0][n], worth[1][n])) for n in range(len(now)) if then[n]
     ]
-    return el("div", {"class": "tracks"}, *fields)
+    colours = {brick_of(number).colour for number in _after(look).built[site] if _seen(number)}
+    one = len(colours) == 1 and spoken.one_colour(look, next(iter(colours)))
+    return el("div", {"class": "tracks"}, *fields, el("small", None, one) if one else None)
+
+
+def _after(look: Look) -> AbusirState:
+    """The position after the block in the foreground, else as it is."""
+    building = look.open is not None and look.open.verb == "build" and look.trial is not None
+    return look.trial.state if building and look.trial else look.state
+
+
+def _seen(number: int) -> bool:
+    """Whether a block shows."""
+    return bool(PLACES[brick_of(number).place].cells & VISIBLE)
+
+
+def _worth(look: Look, site: int) -> tuple[int, ...]:
+    return box.RANKS_COMPLETE if complete(look.state, site) else box.RANKS_INCOMPLETE
+
+
+def _track(look: Look, player: int, counts: tuple[int, int], points: tuple[int, int]) -> Markup:
+    """How many blocks a player has there, and what his rank is worth now."""
+    (now, then), (was, will) = counts, points
+    more = el("em", {"class": "more"}, common.signed(then - now)) if then != now else None
+    label = spoken.track(look, player, then, will)
+    change = (
+        el("em", {"class": "more" if will > was else "less"}, common.signed(will - was))
+        if will != was
+        else None
+    )
+    rank = el("small", None, common.points(look.t, will), change)
+    attributes = {"class": f"track p{player + 1}", "role": "img", "aria-label": label, "title": label}
+    return el("span", attributes, stone_icon(player + 1, 18), el("b", None, then), more, rank)
 
 
 # ---- where a block fits -----------------------------------------------------------------------------
 
 
-def turned(look: Look) -> list[Place]:
-    """The places at which the chosen block fits as it is turned."""
-    colour, shape = look.chosen
-    if not shape:
-        return []
-    number = box.SHAPES.index(shape)
-    ways = rotations(number)
-    wanted = ways[look.turn % len(ways)]
-    legal = {action.args[1] for action in look.ways("build") if action.details["colour"] == colour}
-    return [PLACES[at] for at in PLACES_OF[number] if at in legal and as_turned(PLACES[at]) == wanted]
-
-
-def as_turned(place: Place) -> tuple[tuple[int, int], ...]:
-    """How a block lies at a place, from its corner."""
-    covered = cells(place)
-    left, top = min(x for x, _ in covered), min(y for _, y in covered)
-    return tuple(sorted((x - left, y - top) for x, y in covered))
-
-
 def _offers(look: Look, site: int) -> Iterator[Markup]:
     """A button on the first cell of every place; its preview shows the whole block."""
-    colour, _ = look.chosen
-    for place in turned(look):
+    colour, _ = building.chosen(look)
+    for place in building.places(look):
         act = f"build {colour} {place.text}"
         x, y = cells(place)[0]
         attributes: Attributes = {
