@@ -170,3 +170,18 @@ def event(t: Texts, event: Event, names: Sequence[str]) -> str:
 def refusal(t: Texts, refusal: Refusal) -> str:
     """The reason as a sentence, with the rule behind it."""
     return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))
+
+# What a move is for that brings no points yet, by its verb.
+SERVES = {
+    "berth": N_("Where your boat lies, your sled begins."),
+    "stow": N_("What lies on your boat you load 3 at a time."),
+    "take": N_("A first block to build with."),
+    "load": N_("Blocks on the sled can be built."),
+    "align": N_("So the nose points where the rope will pull."),
+    "pull": N_("Towards a site to build at, or a stage to load at."),
+    "walk": N_("Each worker at the site lets you build 2 blocks."),
+    "build": N_("A block more on the contribution track."),
+    "done": N_("The rest of the action is not needed."),
+    "extra": N_("A third action this turn."),
+    "finish": N_("The turn is over."),
+}

@@ -130,12 +130,16 @@ def _targets(look: Look) -> Iterable[Target]:
 
 
 def _walk(look: Look, name: str) -> str:
-    """What a click on a node says: the worker chosen goes there, or one of all that can."""
+    """What a click on a node says: the worker chosen goes there, or one of all that can.
+
+    Of those that stand on the same node it is the first.
+    """
     workers = [action.details["worker"] for action in look.ways("walk") if action.details["node"] == name]
     chosen = look.view.start.split()
     if len(chosen) == 2 and chosen[0] == "walk":
         workers = [worker for worker in workers if worker == chosen[1]]
-    return f"walk {'|'.join(workers)} {name}" if workers else ""
+    starts = {look.state.workers[look.mover][int(worker) - 1]: worker for worker in reversed(workers)}
+    return f"walk {'|'.join(sorted(starts.values()))} {name}" if starts else ""
 
 
 def _ring(look: Look, it: Target) -> str:

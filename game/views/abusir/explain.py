@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from game.core.game import NOBODY
 from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, complete, contributions, filled, markers
+from game.text import abusir as words
 from game.text import common
 from game.text.catalogue import N_
 from game.views.abusir import spoken
@@ -72,7 +73,7 @@ def berth(look: Look, number: str) -> Info:
         Line(
             t(
                 "After a shift it is filled from the {colour} stock.",
-                colour=t(spoken.COLOURS[box.COLOURS[colour]]),
+                colour=words.colour(t, box.COLOURS[colour]),
             )
         )
         for at, colour in box.REFILLS
@@ -117,7 +118,7 @@ def stock(look: Look, number: str) -> Info:
         Line(common.capital(spoken.block(t, colour, shape)), common.number(s.stock[box.kind_of(n, at)]))
         for at, shape in enumerate(SHAPES)
     ]
-    name = t("{colour} stock", colour=common.capital(t(spoken.COLOURS[colour])))
+    name = t("{colour} stock", colour=common.capital(words.colour(t, colour)))
     return _info(look, name, "A9", lines, block_icon(LETTERS[n], "I1", SIZE))
 
 

@@ -1,4 +1,4 @@
-"""What stands fast: palms, the well, rocks and the ruined mastaba, each exactly in the outline that stops a sled."""
+"""What stands fast: palms, well, rocks, mastaba, each exactly in the outline that stops a sled."""
 
 from collections.abc import Callable, Sequence
 

@@ -2,6 +2,7 @@
 
 from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, complete, contributions, markers
+from game.text import abusir as words
 from game.text import common
 from game.views.abusir import aiming, choices, spoken
 from game.views.abusir.blocks import block_icon
@@ -132,7 +133,7 @@ def _stock(look: Look) -> Markup:
             el("span", None, block_icon(letter, box.SHAPES[shape], 8), el("b", None, s.stock[kind]))
             for shape, kind in enumerate(kinds)
         ]
-        label = t("{colour} stock", colour=common.capital(t(spoken.COLOURS[box.COLOURS[colour]])))
+        label = t("{colour} stock", colour=common.capital(words.colour(t, box.COLOURS[colour])))
         rows.append(
             el(
                 "div",

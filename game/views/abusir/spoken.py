@@ -14,24 +14,10 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.abusir.look import Look, cells
 
-COLOURS = {"white": N_("white"), "black": N_("black"), "red": N_("red")}
-SHAPES = {
-    "I1": N_("a {colour} cube"),
-    "I2": N_("a {colour} pair"),
-    "I3": N_("a {colour} row of three"),
-    "L3": N_("a {colour} corner"),
-}
-MANY = {
-    "I1": N_("{n} {colour} cubes"),
-    "I2": N_("{n} {colour} pairs"),
-    "I3": N_("{n} {colour} rows of three"),
-    "L3": N_("{n} {colour} corners"),
-}
-
 
 def block(t: Texts, colour: str, shape: str) -> str:
     """A block: its colour and its shape."""
-    return t(SHAPES[shape], colour=t(COLOURS[colour]))
+    return words.a_block(t, f"{colour} {shape}")
 
 
 def blocks(t: Texts, kinds: Iterable[int]) -> str:
@@ -43,8 +29,9 @@ def blocks(t: Texts, kinds: Iterable[int]) -> str:
 
 
 def _blocks(t: Texts, kind: int, n: int) -> str:
-    colour, shape = box.COLOURS[box.colour_of(kind)], box.SHAPES[box.shape_of(kind)]
-    return block(t, colour, shape) if n == 1 else t(MANY[shape], n=n, colour=t(COLOURS[colour]))
+    if n == 1:
+        return words.a_block(t, box.KINDS[kind])
+    return t("{n} × {block}", n=n, block=words.block(t, box.KINDS[kind]))
 
 
 def how_many(look: Look, kind: tuple[str, str], n: int) -> str:
@@ -55,16 +42,14 @@ def how_many(look: Look, kind: tuple[str, str], n: int) -> str:
 
 def place(t: Texts, node: int) -> str:
     """The camp, or a site by its name."""
-    return t("the camp") if node == box.CAMP else box.SITE_NAMES[node - 1]
+    return words.node(t, box.NODES[node])
 
 
 def owner(look: Look, whose: int) -> str:
     """Whose a boat is."""
-    if whose == box.NEUTRAL:
-        return look.t("the neutral boat")
     if whose >= look.players:
-        return look.t("an unused boat")
-    return look.t("{name}’s boat", name=look.name(whose))
+        return words.boat(look.t, box.OWNERS[whose])
+    return look.t("The boat of {colour}", colour=look.name(whose))
 
 
 def berth(look: Look, n: int) -> str:
@@ -73,7 +58,7 @@ def berth(look: Look, n: int) -> str:
     if s.owners[n] == NONE:
         return t("Berth {n}, free", n=n + 1)
     return t(
-        "Berth {n}: {boat} with {blocks}",
+        "Berth {n}: {boat}, {blocks}",
         n=n + 1,
         boat=owner(look, s.owners[n]),
         blocks=blocks(t, s.boats[n]),
@@ -125,7 +110,7 @@ def track(look: Look, player: int, blocks: int, points: int) -> str:
 
 def one_colour(look: Look, colour: int) -> str:
     """All that shows of a pyramid has one colour so far."""
-    return look.t("Only {colour} shows so far.", colour=look.t(COLOURS[box.COLOURS[colour]]))
+    return look.t("Only {colour} shows so far.", colour=words.colour(look.t, box.COLOURS[colour]))
 
 
 # ---- the rope ---------------------------------------------------------------------------------------
