@@ -17,6 +17,7 @@ from game.core.vocabulary import Action
 FEW = 64  # combinations of choices that are all tried
 MIXED = 4
 ALONE = 3  # choices alone are tried in turn with so many numbers of players
+SHOWN_ONLY = {"ghost"}  # options the rules never read: a choice of theirs with each number of players
 
 T = TypeVar("T")
 Below = Callable[[int], int]
@@ -39,7 +40,12 @@ def setups() -> Iterator[Record]:
 def selections(options: Sequence[Option], players: int) -> Iterator[tuple[str, ...]]:
     """Choices by option, each combination once."""
     if prod(len(option.choices) for option in options) <= FEW:
-        yield from product(*(option.choices for option in options))
+        yield from product(
+            *(
+                [option.choices[players % len(option.choices)]] if option.key in SHOWN_ONLY else option.choices
+                for option in options
+            )
+        )
         return
     first = [option.choices[0] for option in options]
     last = [option.choices[-1] for option in options]
@@ -84,7 +90,7 @@ def random_match(record: Record, number: int, plies: int | None = None, style: i
     """The record played on with random decisions, to the end or for so many."""
     match, source = Match(record), random.Random(number)
     while not match.over and (plies is None or match.plies < plies):
-        match = match.play(choose(source, match.legal, style))
+        match = match.play(choose(source, match.game.candidates(match.state), style))
     return match
 
 

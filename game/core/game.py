@@ -95,7 +95,8 @@ class Step(ABC, Generic[S]):
     """A decision: what may be chosen, what it does, why another choice is refused.
 
     Verbs with numbers have too many actions to list: `allows` says of one whether it is legal, and
-    `candidates` are as many as a search should look at. Other steps need neither.
+    `candidates` are as many as a search should look at. Where carrying an action out is slow, `rough` ones
+    may stand for several in playouts. Other steps need none of these.
     """
 
     @abstractmethod
@@ -108,6 +109,10 @@ class Step(ABC, Generic[S]):
 
     def candidates(self, s: S, p: Pending) -> Sequence[Action]:
         """Legal actions worth a look, the same ones for the same position, never none."""
+        return self.actions(s, p)
+
+    def rough(self, s: S, p: Pending) -> Sequence[Action]:
+        """What playouts choose from, never none: `resolve` knows them, but they need not be in any record."""
         return self.actions(s, p)
 
     @abstractmethod
@@ -250,6 +255,11 @@ class Game(ABC, Generic[S]):
             return ()
         p = s.pending[-1]
         return self.steps[p.step].candidates(s, p)
+
+    def rough(self, s: S) -> Sequence[Action]:
+        """What playouts choose from where somebody decides: the legal actions, or some that stand for them."""
+        p = s.pending[-1]
+        return self.steps[p.step].rough(s, p)
 
     def chance_outcomes(self, s: S) -> list[tuple[Action, int]]:
         """At chance: every outcome with its weight."""

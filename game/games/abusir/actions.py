@@ -53,6 +53,11 @@ FINISH = VOCABULARY.of("finish")
 START = VOCABULARY.all_of("@start")
 BOAT = VOCABULARY.all_of("@boat")
 CARGO = VOCABULARY.all_of("@cargo")
+# Of playouts alone, never legal: the sled comes to a stage or site, however it was pulled there.
+LAND = tuple(
+    Action(-1, "@land", (at,), f"@land {place}", {"place": place})
+    for at, place in enumerate((*box.BERTHS, *box.SITES))
+)
 
 
 class Leg(NamedTuple):

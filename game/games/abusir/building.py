@@ -12,10 +12,10 @@ from game.games.abusir.state import (
     NONE,
     AbusirState,
     brick,
-    brick_of,
     complete,
     contributions,
     filled,
+    has_built,
     markers,
     present,
     site_of,
@@ -30,7 +30,7 @@ def rights(s: AbusirState, player: int) -> int:
 
 def may_contribute(s: AbusirState, player: int, site: int) -> bool:
     """A8.7: a marker on the site's track already, or one in reserve."""
-    return markers(s, player) > 0 or any(brick_of(number).player == player for number in s.built[site])
+    return has_built(s, player, site) or markers(s, player) > 0
 
 
 def buildable(s: AbusirState, player: int) -> Iterator[tuple[int, int]]:
@@ -56,7 +56,7 @@ def build(s: AbusirState, p: Pending, action: Action) -> None:
     """A8: the block lies there; `a`: how many more may follow. A complete pyramid is scored at once."""
     colour, place = action.args
     player, site = p.player, site_of(s, p.player)
-    first = not any(brick_of(number).player == player for number in s.built[site])
+    first = not has_built(s, player, site)
     s.sleds[player].remove(box.kind_of(colour, PLACES[place].shape))
     s.built[site].append(brick(player, colour, place))
     s.busy = 1
@@ -127,6 +127,10 @@ class Build(Step[AbusirState]):
     def actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Every block of the sled in every place it fits; `done`."""
         return [*builds(s, p.player), act.DONE]
+
+    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+        """Build as long as there is something to build."""
+        return builds(s, p.player) or [act.DONE]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "build":

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import boats, moving, reach
+from game.games.abusir import boats, moving, reach, rough
 from game.games.abusir import tables as box
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, stage_of
 
@@ -86,6 +86,17 @@ def pull(s: AbusirState, p: Pending, action: Action) -> None:
         rest(s)
 
 
+def land(s: AbusirState, p: Pending, at: int) -> None:
+    """In a playout the sled comes to a stage or site, all legs pulled; its pose no longer counts."""
+    before = s.where[p.player]
+    s.where[p.player] = at
+    if 0 <= before < FIRST_SITE and s.stages[before] == p.player:
+        s.stages[before] = NONE
+    if at < FIRST_SITE and s.stages[at] == NONE:
+        s.stages[at] = p.player
+    go_on(s, p, p.a | LEGS - 1 | PULL_OVER | (LOAD_OVER if p.a & LOADED else 0), p.b)
+
+
 def _arrival(player: int, at: int) -> Event:
     if at < FIRST_SITE:
         return Event("at_stage", player, {"berth": box.BERTHS[at]})
@@ -147,9 +158,19 @@ class Haul(Step[AbusirState]):
         pulls = reach.pulls(s, p.player) if may_pull(p) else []
         return [*self.actions(s, p), *pulls]
 
+    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+        """Load what goes, then come somewhere."""
+        loads = [act.LOAD[kind] for kind in loadable(s, p)]
+        if loads:
+            return loads
+        return (rough.landings(s, p.player) if may_pull(p) else ()) or [act.DONE]
+
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "pull":
             pull(s, p, action)
+            return
+        if action.verb == "@land":
+            land(s, p, action.args[0])
             return
         if s.tell:
             s.tell(Event(action.verb, p.player, action.details))

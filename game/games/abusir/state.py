@@ -61,6 +61,10 @@ class AbusirState:
         )
 
 
+CELLS_AT = tuple(place.cells for place in PLACES)
+OF_PLAYER = len(box.COLOURS) * len(PLACES)  # numbers of bricks for each player
+
+
 class Brick(NamedTuple):
     """A block in a pyramid: who built it, its colour, and its place among PLACES."""
 
@@ -85,10 +89,7 @@ def brick_of(number: int) -> Brick:
 
 def filled(s: AbusirState, site: int) -> int:
     """The filled cells of a pyramid, one bit a cell."""
-    cells = 0
-    for number in s.built[site]:
-        cells |= PLACES[number % len(PLACES)].cells
-    return cells
+    return sum([CELLS_AT[number % len(CELLS_AT)] for number in s.built[site]])
 
 
 def complete(s: AbusirState, site: int) -> bool:
@@ -100,7 +101,7 @@ def contributions(s: AbusirState, site: int) -> list[int]:
     """A8: by player, the field of the contribution track; 0 without a marker there."""
     counts = [0] * len(s.workers)
     for number in s.built[site]:
-        counts[brick_of(number).player] += 1
+        counts[number // OF_PLAYER] += 1
     return [min(box.TRACK, count) for count in counts]
 
 
@@ -111,7 +112,12 @@ def markers(s: AbusirState, player: int) -> int:
 
 def contributed(s: AbusirState, player: int) -> int:
     """A12: how many sites the player has contributed to."""
-    return sum(any(brick_of(number).player == player for number in bricks) for bricks in s.built)
+    return sum([has_built(s, player, site) for site in range(len(s.built))])
+
+
+def has_built(s: AbusirState, player: int, site: int) -> bool:
+    """A8: whether a marker of the player stands on the site's track."""
+    return player in [number // OF_PLAYER for number in s.built[site]]
 
 
 def site_of(s: AbusirState, player: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import boats, building, hauling, setup, walking
+from game.games.abusir import boats, building, hauling, rough, setup, walking
 from game.games.abusir import tables as box
 from game.games.abusir.state import AbusirState
 
@@ -22,6 +22,7 @@ class Act(Step[AbusirState]):
             "pull": ("haul", hauling.STEPS["haul"]),
             "walk": ("walk", walking.STEPS["walk"]),
             "build": ("build", building.STEPS["build"]),
+            "@land": ("haul", hauling.STEPS["haul"]),
         }
 
     def begun(self, s: AbusirState, p: Pending, verb: str) -> Pending:
@@ -45,6 +46,11 @@ class Act(Step[AbusirState]):
         """What each of the three actions would try first; finishing."""
         begun = [step.candidates(s, self.begun(s, p, verb)) for verb, step in self._first_parts()]
         return [*(action for actions in begun for action in actions if action is not act.DONE), act.FINISH]
+
+    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+        """What leads to building soonest."""
+        loads = [act.LOAD[kind] for kind in hauling.loadable(s, Pending("haul", p.player))]
+        return rough.opening(s, p.player, loads)
 
     def _first_parts(self) -> list[tuple[str, Step[AbusirState]]]:
         return [(verb, self.parts[verb][1]) for verb in ("load", "walk", "build")]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
+from game.games.abusir import rough
 from game.games.abusir import tables as box
 from game.games.abusir.network import PATHS, WITHIN
 from game.games.abusir.state import AbusirState
@@ -50,6 +51,10 @@ class Walk(Step[AbusirState]):
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Of workers on the same node only one."""
         return [*different(s, p), act.DONE]
+
+    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+        """Further workers that are not where they should be."""
+        return rough.walks(s, p.player, p.a) or [act.DONE]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "walk":
