@@ -249,6 +249,14 @@ class Game(ABC, Generic[S]):
         p = s.pending[-1]
         return self.steps[p.step].actions(s, p)
 
+    def chooses(self, s: S) -> bool:
+        """Whether whoever decides has a choice: several listed actions, or one with numbers besides."""
+        listed = self.legal_actions(s)
+        if len(listed) != 1:
+            return len(listed) > 1
+        p = s.pending[-1]
+        return any(self.steps[p.step].allows(s, p, action) for action in self.info.vocabulary.least)
+
     def candidates(self, s: S) -> Sequence[Action]:
         """What a search looks at: the legal actions, of those with numbers a sample; none at the end."""
         if not s.pending:

@@ -86,6 +86,11 @@ class Match:
         return self._legal
 
     @property
+    def chooses(self) -> bool:
+        """Whether whoever decides now has a choice."""
+        return self.game.chooses(self.state)
+
+    @property
     def player(self) -> int:
         """Who decides now, TERMINAL at the end."""
         return self.game.current_player(self.state)

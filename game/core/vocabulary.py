@@ -8,6 +8,7 @@ has numbers, a head, comes with a box of whole numbers.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import combinations, product
 from math import prod
 from typing import NamedTuple
@@ -176,6 +177,11 @@ class Vocabulary:
             action = Action(head.code, head.verb, head.args + numbers, text, details)
             self._numbered[text] = action
         return action
+
+    @cached_property
+    def least(self) -> list[Action]:
+        """Of every verb with numbers, by its words, the action with the lowest ones."""
+        return [self.ranked(head, 0) for head in self._heads.values()]
 
     def rank(self, action: Action) -> int:
         """Which of the actions with its head this is, from 0: its numbers as one; 0 without numbers."""

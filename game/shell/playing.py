@@ -76,7 +76,7 @@ def forced(model: Model, message: msg.Forced) -> Result:
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
         return done(model)
     of_lesson = lessons.played_for(play)
-    if not of_lesson and len(play.match.legal) > 1:  # the lesson was left meanwhile
+    if not of_lesson and play.match.chooses:  # the lesson was left meanwhile
         return done(model)
     text = of_lesson or play.match.legal[0].text
     moved, effects = move(model, text)
@@ -237,7 +237,7 @@ def decides(play: Play, ply: int) -> bool:
     """Whether a person had a choice at this ply."""
     match = play.match
     mover = match.mover(ply)
-    return mover >= 0 and play.seats[mover].human and len(match.game.legal_actions(match.at(ply))) > 1
+    return mover >= 0 and play.seats[mover].human and match.game.chooses(match.at(ply))
 
 
 def _undone(model: Model, play: Play, ply: int) -> Result:

@@ -22,7 +22,7 @@ def ask_next(before: Model, after: Model) -> Result:
     play = after.play
     if play is None or play.thinking or play.read_only or play.match.over:
         return after, given_up
-    if len(play.match.legal) == 1 or lessons.played_for(play):
+    if not play.match.chooses or lessons.played_for(play):
         return after, (*given_up, *_take_only_move(before, after, play))
     seat = play.seats[play.match.player]
     if not seat.thinks:

@@ -36,6 +36,15 @@ A_BLOCK = {
     "red I3": N_("a red triple"),
     "red L3": N_("a red corner"),
 }
+SITES = {
+    "S1": N_("Sahure"),
+    "S2": N_("Neferirkare"),
+    "S3": N_("Nyuserre"),
+    "S4": N_("Neferefre"),
+    "S5": N_("Khentkaus"),
+    "S6": N_("Userkaf"),
+    "S7": N_("Shepseskare"),
+}
 STANCES = {"low": N_("low"), "high": N_("high")}
 
 
@@ -61,7 +70,7 @@ def a_block(t: Texts, kind: str) -> str:
 
 def site(t: Texts, name: str) -> str:
     """The name of a site: the king or queen it is built for."""
-    return box.SITE_NAMES[box.SITES.index(name)]
+    return t(SITES[name])
 
 
 def node(t: Texts, name: str) -> str:

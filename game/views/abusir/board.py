@@ -15,7 +15,7 @@ from game.views.abusir.look import Look, load
 from game.views.abusir.pieces import berth, boat, pyramid, sled, worker
 from game.views.abusir.plan import BOX, CUBE, unit
 from game.views.abusir.world import pulled
-from game.views.art.draw import num
+from game.views.art.draw import num, text
 from game.views.art.signs import last_ring, rope
 from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -28,13 +28,13 @@ SPREAD, ROW = 13, 8  # between two workers on a node; how many stand side by sid
 def board(look: Look) -> Markup:
     """The whole board, as large as the page asks for."""
     targets = list(_targets(look))
-    rings = Markup("".join(_ring(look, each) for each in targets))
+    rings = Markup("".join(_ring(it) for it in targets if it.can))
     lying = (*_boats(look), *_pyramids(look), rings, *_workers(look), *_sleds(look))
     over = (
         _played_rope(look),
         *aiming.aligned(look),
         *aiming.drawn(look),
-        *(_button(look, each) for each in targets),
+        *(_button(look, it, first=n == 0) for n, it in enumerate(targets)),
     )
     drawn = join((ground(), *lying, *over))
     attributes: Attributes = {
@@ -73,8 +73,9 @@ def _boats(look: Look) -> Iterable[Markup]:
 def _pyramids(look: Look) -> Iterable[Markup]:
     for n, site in enumerate(places.SITES):
         x, y = unit(site.base)
+        name = text(spoken.site_name(look.t, n), x + 2 * CUBE, y + 4 * CUBE + 16, 14, "site-name")
         marked = last_ring(x - 8, y - 8, 4 * CUBE + 16, 4 * CUBE + 16) if look.marks_on(f"site-{n}") else ""
-        yield Markup(f'<g data-thing="site {n}">{pyramid(x, y, look.laid(n))}{marked}</g>')
+        yield Markup(f'<g data-thing="site {n}">{name}{pyramid(x, y, look.laid(n))}{marked}</g>')
 
 
 def _workers(look: Look) -> Iterable[Markup]:
@@ -103,37 +104,42 @@ def _sleds(look: Look) -> Iterable[Markup]:
 
 
 class Target(NamedTuple):
-    """A place of the board that can be clicked: what that says, what it is called, where it is."""
+    """A place of the board to click: what that says, its label, its name, where it is, if it is legal."""
 
     act: str
     label: str
+    thing: str
     x: float
     y: float
     wide: float
     high: float
+    can: bool = True
 
 
 def _targets(look: Look) -> Iterable[Target]:
-    """Berths to lie at, nodes to walk to; nothing while something else has begun."""
-    if look.view.aim or look.view.start.split(" ")[0] not in ("", "walk"):
+    """Berths to lie at; camp and sites, to walk to or to be asked about. None while something is set."""
+    if look.view.aim:
         return
     for n, name in enumerate(box.BERTHS):
         if look.can(f"berth {name}"):
             x, y, *_ = berth(n)
-            yield Target(f"berth {name}", spoken.berth(look, n), x - 56, y - 28, 112, 56)
-    if look.can("walk"):
-        half = PARCEL / 2 - 4
-        for n, name in enumerate(box.NODES):
-            if act := _walk(look, name):
-                x, y = node(n)
-                yield Target(act, spoken.walk(look, n), x - half, y - half, 2 * half, 2 * half)
+            yield Target(f"berth {name}", spoken.berth(look, n), f"berth {n}", x - 56, y - 28, 112, 56)
+    half = PARCEL / 2 - 4
+    for n, name in enumerate(box.NODES):
+        act, thing = _walk(look, name), f"site {n - 1}" if n else "camp"
+        x, y = node(n)
+        label = spoken.walk(look, n) if act else spoken.node(look, n)
+        place = (x - half, y - half, 2 * half, 2 * half)
+        yield Target(act or f"walk 1 {name}", label, thing, *place, can=bool(act))
 
 
 def _walk(look: Look, name: str) -> str:
-    """What a click on a node says: the worker chosen goes there, or one of all that can.
+    """What a click on a node says: the worker chosen goes there, or one of all that can; empty if nobody can.
 
     Of those that stand on the same node it is the first.
     """
+    if look.view.start.split(" ")[0] not in ("", "walk"):
+        return ""
     workers = [action.details["worker"] for action in look.ways("walk") if action.details["node"] == name]
     chosen = look.view.start.split()
     if len(chosen) == 2 and chosen[0] == "walk":
@@ -142,18 +148,20 @@ def _walk(look: Look, name: str) -> str:
     return f"walk {'|'.join(sorted(starts.values()))} {name}" if starts else ""
 
 
-def _ring(look: Look, it: Target) -> str:
+def _ring(it: Target) -> str:
     return rope(it.x + 2, it.y + 2, it.wide - 4, it.high - 4, 10)
 
 
-def _button(look: Look, it: Target) -> Markup:
+def _button(look: Look, it: Target, *, first: bool) -> Markup:
     attributes: Attributes = {
         "type": "button",
-        "class": classes("target", look.sign(it.act) == CHOSEN and "sel"),
+        "class": classes("target", it.can and look.sign(it.act) == CHOSEN and "sel"),
         "data-act": it.act,
         "data-k": f"target-{it.act.split()[-1]}",
+        "data-thing": it.thing,
         "aria-label": it.label,
-        "tabindex": -1,
+        "aria-disabled": None if it.can else "true",
+        "tabindex": 0 if first else -1,
     }
     at = {"x": num(it.x), "y": num(it.y), "width": num(it.wide), "height": num(it.high)}
     return el("foreignObject", at, el("button", attributes))

@@ -46,8 +46,8 @@ def site(look: Look, number: str) -> Info:
         for player, nodes in enumerate(s.workers)
         if nodes.count(n + 1)
     ]
-    name = box.SITE_NAMES[n]
-    info = _info(look, name, "A10" if complete(s, n) else "A8", lines)
+    name = spoken.site_name(t, n)
+    info = _info(look, name, "A10" if complete(s, n) else "A8", lines, icon("pyramid", SIZE))
     return info._replace(large=picture(look, n))
 
 

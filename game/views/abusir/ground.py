@@ -19,7 +19,7 @@ from game.views.abusir.plan import (
     unit,
     units,
 )
-from game.views.art.draw import num, rect, text
+from game.views.art.draw import num, rect
 from game.views.markup import Markup
 
 TENT = '<path class="tent" d="M0 0L17-31 34 0Z"/><path class="tent-door" d="M12 0L17-15 22 0Z"/>'
@@ -117,10 +117,9 @@ def _stages() -> list[str]:
 
 def _sites() -> list[str]:
     drawn = []
-    for n, site in enumerate(board.SITES):
+    for site in board.SITES:
         x, y = unit(site.base)
-        name = text(box.SITE_NAMES[n], x + 2 * CUBE, y + 4 * CUBE + 16, 14, "site-name")
-        drawn.append(f'<path class="parcel" d="{path(site.parcel)}"/>{plan(x, y)}{name}')
+        drawn.append(f'<path class="parcel" d="{path(site.parcel)}"/>{plan(x, y)}')
     return drawn
 
 

@@ -1,7 +1,7 @@
 """What all parts of Abusir's table ask: where everything is, what is chosen, what is being set."""
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 
 from game.core.game import Event
 from game.core.vocabulary import Action
@@ -57,9 +57,9 @@ class Look(look.Look[AbusirState]):
         shaken = tuple(int(10 * part / 3) for part in self.state.shaking[player])
         return Sled(player + 1, *from_middle(x, y), c, s, load(self.state.sleds[player]), shaken)
 
-    def laid(self, site: int) -> list[Laid]:
+    def laid(self, site: int) -> tuple[Laid, ...]:
         """The blocks of a pyramid."""
-        return [laid(PLACES[it.place], it.colour) for it in map(brick_of, self.state.built[site])]
+        return tuple(laid(PLACES[it.place], it.colour) for it in map(brick_of, self.state.built[site]))
 
     def on_node(self, node: int) -> list[int]:
         """By worker standing on the camp or a site: whose it is."""
@@ -92,6 +92,7 @@ def load(kinds: Iterable[int]) -> Load:
     return tuple((LETTERS[box.colour_of(kind)], box.SHAPES[box.shape_of(kind)]) for kind in kinds)
 
 
+@cache
 def cells(place: Place) -> tuple[Cell, ...]:
     """The cells a place covers, by column and row of its level."""
     first, size = box.LEVEL_STARTS[place.level], box.SIZES[place.level]

@@ -103,7 +103,7 @@ def _contributions(look: Look) -> Markup:
 def _row(look: Look, site: int) -> Markup:
     t, counts = look.t, contributions(look.state, site)
     done = complete(look.state, site)
-    name = join((box.SITE_NAMES[site], icon("check", 16) if done else None))
+    name = join((spoken.site_name(t, site), icon("check", 16) if done else None))
     attributes: Attributes = {
         "type": "button",
         "data-cmd": f"inspect:site {site}",

@@ -1,6 +1,7 @@
 """What stands on the board and moves: sleds, boats, workers, the holder of the rope, pyramids from above."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import board
@@ -15,6 +16,7 @@ RUNNERS = "M-36-14.5H27M-36 14.5H27"
 DECK, BOAT_DECK = 4, 5  # cubes along a deck, two in a row
 LOWER = 3  # blocks of a sled that stand on the deck; the others lie on them
 ON_SLED, ON_BOAT = 0.8, 0.86  # the size of a loaded cube
+KEPT = 64  # drawings of sleds, of boats and of levels: most are the same from click to click
 LIFT = 5  # how far a layer is drawn above the one below
 Load = tuple[tuple[str, str], ...]  # colour's letter and shape of every block, in the order they were loaded
 
@@ -31,6 +33,7 @@ class Sled(NamedTuple):
     shaking: tuple[int, ...] = ()  # per block, how much of what it stands is used up, in tenths
 
 
+@lru_cache(maxsize=KEPT)
 def sled(it: Sled, cls: str = "sled", key: str = "", more: str = "") -> Markup:
     """A sled from above, its nose to the front, the eye of the rope at its tip."""
     load = packed(it.load, DECK, LOWER)
@@ -59,6 +62,7 @@ def _wobbling(laid: Laid, n: int, it: Sled) -> str:
     return block(laid._replace(cls=f"wobble-{min(3, 1 + shaken // 3)}" if shaken else ""))
 
 
+@lru_cache(maxsize=KEPT)
 def boat(seat: int, x: float, y: float, c: float, s: float, load: Load) -> Markup:
     """A boat from above, bow to the right; a seat's colour at its stern, none on the neutral one."""
     hull = "M-48 0C-46-12-40-18-30-18H26C38-17 46-9 50 0C46 9 38 17 26 18H-30C-40 18-46 12-48 0Z"
@@ -100,7 +104,8 @@ INSETS = (0, 1, 1.5)  # where a level begins, in cubes from the corner of the on
 RISE = 7  # how much higher a level is drawn
 
 
-def pyramid(x: float, y: float, laid: Iterable[Laid]) -> str:
+@lru_cache(maxsize=KEPT)
+def pyramid(x: float, y: float, laid: tuple[Laid, ...]) -> str:
     """A pyramid from above: the levels one on the other, each drawn a little higher."""
     levels: list[list[Laid]] = [[], [], []]
     for each in laid:

@@ -45,6 +45,11 @@ def place(t: Texts, node: int) -> str:
     return words.node(t, box.NODES[node])
 
 
+def site_name(t: Texts, n: int) -> str:
+    """Whose pyramid is built on a site."""
+    return words.site(t, box.SITES[n])
+
+
 def owner(look: Look, whose: int) -> str:
     """Whose a boat is."""
     if whose >= look.players:
@@ -70,10 +75,15 @@ def walk(look: Look, node: int) -> str:
     return look.t("Walk to {place}", place=place(look.t, node))
 
 
+def node(look: Look, n: int) -> str:
+    """The camp, or a site and how much of its pyramid stands."""
+    return common.capital(place(look.t, n)) if n == box.CAMP else site(look, n - 1)
+
+
 def site(look: Look, n: int) -> str:
     """A site and how much of its pyramid stands."""
     cells = filled(look.state, n).bit_count()
-    return look.t("{site}: {n} of {all} cubes", site=box.SITE_NAMES[n], n=cells, all=box.FULL)
+    return look.t("{site}: {n} of {all} cubes", site=site_name(look.t, n), n=cells, all=box.FULL)
 
 
 def levels(look: Look, site: int) -> str:
@@ -85,7 +95,7 @@ def levels(look: Look, site: int) -> str:
     ]
     return t(
         "{site}: level 1 {a} of 16, level 2 {b} of 4, level 3 {c} of 1",
-        site=box.SITE_NAMES[site],
+        site=site_name(t, site),
         **dict(zip("abc", counts, strict=True)),
     )
 
@@ -169,7 +179,7 @@ def met(look: Look, it: Met) -> str:
     """Whose blocks a rope touches."""
     t = look.t
     if it.what == "pyramid":
-        return t("the blocks of {site}", site=box.SITE_NAMES[it.number])
+        return t("the blocks of {site}", site=site_name(t, it.number))
     if it.what == "sled":
         return t("the blocks on {name}’s sled", name=look.name(it.number))
     return t("the blocks on the boat at berth {n}", n=it.number + 1)
@@ -192,4 +202,4 @@ def where(look: Look, player: int) -> str:
         return t("It stands on open land.")
     if at < FIRST_SITE:
         return t("It is at the landing stage of berth {n}.", n=at + 1)
-    return t("It is at {site}.", site=box.SITE_NAMES[at - FIRST_SITE])
+    return t("It is at {site}.", site=site_name(t, at - FIRST_SITE))

@@ -28,7 +28,7 @@ def terraces(look: Look, site: int) -> Markup:
     head = el(
         "header",
         {"class": "panel-head"},
-        el("b", {"class": "seat-name"}, box.SITE_NAMES[site]),
+        el("b", {"class": "seat-name"}, spoken.site_name(t, site)),
         el(
             "span",
             {"class": "role"},
@@ -125,7 +125,7 @@ def _track(look: Look, player: int, counts: tuple[int, int], points: tuple[int, 
 def _offers(look: Look, site: int) -> Iterator[Markup]:
     """A button on the first cell of every place; its preview shows the whole block."""
     colour, _ = building.chosen(look)
-    for place in building.places(look):
+    for n, place in enumerate(building.places(look)):
         act = f"build {colour} {place.text}"
         x, y = cells(place)[0]
         attributes: Attributes = {
@@ -137,7 +137,7 @@ def _offers(look: Look, site: int) -> Iterator[Markup]:
             "data-row": y,
             "data-col": x + LEFTS[place.level] // CUBE,
             "aria-label": spoken.place_for(look, place),
-            "tabindex": -1,
+            "tabindex": 0 if n == 0 else -1,
         }
         at = {
             "x": num(LEFTS[place.level] + x * CUBE),
