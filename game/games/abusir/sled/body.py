@@ -4,9 +4,11 @@ from math import sqrt
 
 from game.games.abusir.sled.constants import (
     EMPTY,
+    EYE,
     HULL,
     LAYER,
     PER_CUBE,
+    REACH,
     SLED_DECK,
     SLED_LAYER,
 )
@@ -18,7 +20,11 @@ NORMALS = normals(HULL)
 OFFSETS = offsets(HULL, NORMALS)
 Twist = tuple[float, float, float]  # velocity of the middle and turning, per cm of rope
 REST: Twist = (0.0, 0.0, 0.0)
-Kept = tuple[object, ...]
+Accounts = tuple[float, ...]  # of each block
+Meetings = tuple[tuple[int, float], ...]
+Kept = tuple[
+    float, float, float, float, Point, Shape | None, Accounts, tuple[Twist, Meetings, int, Twist, Accounts]
+]
 
 
 def turned(c: float, s: float, angle: float) -> Point:
@@ -37,19 +43,20 @@ def turned(c: float, s: float, angle: float) -> Point:
 
 
 class Body:
-    """A sled of the pull. All its lists are replaced, never changed, so what was kept stays as it was."""
+    """A sled of the pull. What a step changes is replaced, never altered, so what was kept stays as it was."""
 
     __slots__ = (
-        "_hull",
-        "_told",
+        "_shape",
         "before",
         "c",
+        "eye",
         "friction",
         "knocked",
         "load",
         "meetings",
         "number",
         "peak",
+        "radius",
         "s",
         "shaking",
         "speed",
@@ -60,18 +67,17 @@ class Body:
 
     def __init__(self, sled: Sled, number: int) -> None:
         self.number = number
-        self.x, self.y, self.c, self.s = sled.pose
+        self.radius = REACH
+        self.put(*sled.pose)
         self.load = sled.load
-        self.shaking = list(sled.shaking) or [0.0] * len(sled.load)
+        self.shaking = sled.shaking or (0.0,) * len(sled.load)
         self.weigh()
         self.twist = REST  # of the last step
         self.speed = 1.0  # where the solver begins
-        self.meetings: tuple[tuple[int, float], ...] = ()  # partners, with the rope at the last touch
+        self.meetings: Meetings = ()  # partners, with the rope at the last touch
         self.knocked = 0  # steps for which the last knock is still felt
         self.before = REST  # twist before the last knock
-        self.peak: list[float] = []  # largest change of each block's velocity since
-        self._hull: Shape | None = None
-        self._told: Sled | None = sled if sled.shaking or not sled.load else None
+        self.peak: Accounts = ()  # largest change of each block's velocity since
 
     def weigh(self) -> None:
         """Floor friction grows with the cubes aboard."""
@@ -79,34 +85,33 @@ class Body:
 
     def put(self, x: float, y: float, c: float, s: float) -> None:
         self.x, self.y, self.c, self.s = x, y, c, s
-        self._hull = self._told = None
+        self.eye = (x + EYE * c, y + EYE * s)  # where the rope is tied
+        self._shape: Shape | None = None
 
     @property
-    def hull(self) -> Shape:
-        """The outline where the sled stands."""
-        if self._hull is None:
-            self._hull = hull(self.x, self.y, self.c, self.s)
-        return self._hull
+    def middle(self) -> Point:
+        return self.x, self.y
+
+    @property
+    def shape(self) -> Shape:
+        """The hull where the sled stands."""
+        if self._shape is None:
+            self._shape = hull(self.x, self.y, self.c, self.s)
+        return self._shape
 
     @property
     def told(self) -> Sled:
         """The sled as those outside know it."""
-        if self._told is None:
-            self._told = Sled(Pose(self.x, self.y, self.c, self.s), self.load, tuple(self.shaking))
-        return self._told
-
-    def changed(self) -> None:
-        self._told = None
+        return Sled(Pose(self.x, self.y, self.c, self.s), self.load, self.shaking)
 
     def keep(self) -> Kept:
         """All that a step changes."""
-        pose = (self.x, self.y, self.c, self.s, self._hull)
-        return (*pose, self.shaking, self.twist, self.meetings, self.knocked, self.before, self.peak)
+        last = (self.twist, self.meetings, self.knocked, self.before, self.peak)
+        return self.x, self.y, self.c, self.s, self.eye, self._shape, self.shaking, last
 
     def restore(self, kept: Kept) -> None:
-        self.x, self.y, self.c, self.s, self._hull, self.shaking, self.twist, *rest = kept  # type: ignore[assignment]
-        self.meetings, self.knocked, self.before, self.peak = rest  # type: ignore[assignment]
-        self._told = None
+        self.x, self.y, self.c, self.s, self.eye, self._shape, self.shaking, last = kept
+        self.twist, self.meetings, self.knocked, self.before, self.peak = last
 
 
 def cubes(load: tuple[int, ...]) -> int:
@@ -120,7 +125,7 @@ def hull(x: float, y: float, c: float, s: float) -> Shape:
     """The outline of a sled at a pose."""
     corners = [(x + (c * a - s * b), y + (s * a + c * b)) for a, b in HULL]
     directions = [(c * a - s * b, s * a + c * b) for a, b in NORMALS]
-    return corners, directions, [(a * x + b * y) + o for (a, b), o in zip(directions, OFFSETS, strict=True)]
+    return corners, directions, [(a * x + b * y) + o for (a, b), o in zip(directions, OFFSETS)], (x, y)
 
 
 def load_top(load: tuple[int, ...]) -> float:
@@ -129,4 +134,10 @@ def load_top(load: tuple[int, ...]) -> float:
 
 
 def load_column(body: Body) -> Polygon:
-    return Polygon(SLED, body.number, body.hull[0], load_top(body.load))
+    return Polygon(SLED, body.number, body.shape[0], load_top(body.load))
+
+
+def beyond(body: Body, point: Point, reach: float) -> bool:
+    """Whether a point is farther than this from the middle of a sled."""
+    dx, dy = point[0] - body.x, point[1] - body.y
+    return dx * dx + dy * dy > reach * reach
