@@ -5,12 +5,16 @@ from math import sqrt
 from game.games.abusir.sled.constants import (
     EMPTY,
     EYE,
+    HALF_WIDTH,
     HULL,
     LAYER,
+    NOSE,
     PER_CUBE,
     REACH,
+    SHOULDER,
     SLED_DECK,
     SLED_LAYER,
+    TAIL,
 )
 from game.games.abusir.sled.geometry import Point, Polygon, Shape, normals, offsets
 from game.games.abusir.sled.ground import SLED
@@ -18,6 +22,7 @@ from game.games.abusir.sled.world import Pose, Sled
 
 NORMALS = normals(HULL)
 OFFSETS = offsets(HULL, NORMALS)
+NOSE_X, NOSE_Y = NORMALS[2]
 Twist = tuple[float, float, float]  # velocity of the middle and turning, per cm of rope
 REST: Twist = (0.0, 0.0, 0.0)
 Accounts = tuple[float, ...]  # of each block
@@ -43,9 +48,10 @@ def turned(c: float, s: float, angle: float) -> Point:
 
 
 class Body:
-    """A sled of the pull. What a step changes is replaced, never altered, so what was kept stays as it was."""
+    """A sled of the pull. What a step changes is replaced, never altered: what was kept stays as it was."""
 
     __slots__ = (
+        "_column",
         "_shape",
         "before",
         "c",
@@ -82,11 +88,13 @@ class Body:
     def weigh(self) -> None:
         """Floor friction grows with the cubes aboard."""
         self.friction = EMPTY + PER_CUBE * cubes(self.load)
+        self._column: Polygon | None = None
 
     def put(self, x: float, y: float, c: float, s: float) -> None:
         self.x, self.y, self.c, self.s = x, y, c, s
         self.eye = (x + EYE * c, y + EYE * s)  # where the rope is tied
         self._shape: Shape | None = None
+        self._column = None
 
     @property
     def middle(self) -> Point:
@@ -100,6 +108,13 @@ class Body:
         return self._shape
 
     @property
+    def column(self) -> Polygon:
+        """The blocks it carries, over its whole outline."""
+        if self._column is None:
+            self._column = Polygon(SLED, self.number, self.shape[0], load_top(self.load))
+        return self._column
+
+    @property
     def told(self) -> Sled:
         """The sled as those outside know it."""
         return Sled(Pose(self.x, self.y, self.c, self.s), self.load, self.shaking)
@@ -111,6 +126,7 @@ class Body:
 
     def restore(self, kept: Kept) -> None:
         self.x, self.y, self.c, self.s, self.eye, self._shape, self.shaking, last = kept
+        self._column = None
         self.twist, self.meetings, self.knocked, self.before, self.peak = last
 
 
@@ -122,19 +138,33 @@ def cubes(load: tuple[int, ...]) -> int:
 
 
 def hull(x: float, y: float, c: float, s: float) -> Shape:
-    """The outline of a sled at a pose."""
-    corners = [(x + (c * a - s * b), y + (s * a + c * b)) for a, b in HULL]
-    directions = [(c * a - s * b, s * a + c * b) for a, b in NORMALS]
-    return corners, directions, [(a * x + b * y) + o for (a, b), o in zip(directions, OFFSETS)], (x, y)
+    """The outline of a sled at a pose, turned and moved; written out, for it is needed at every step."""
+    tx, ty, sx, sy = c * TAIL, s * TAIL, c * SHOULDER, s * SHOULDER
+    wx, wy = s * HALF_WIDTH, c * HALF_WIDTH
+    corners = (
+        (x + (tx + wx), y + (ty - wy)),
+        (x + (sx + wx), y + (sy - wy)),
+        (x + c * NOSE, y + s * NOSE),
+        (x + (sx - wx), y + (sy + wy)),
+        (x + (tx - wx), y + (ty + wy)),
+    )
+    ax, ay, bx, by = c * NOSE_X, s * NOSE_X, s * NOSE_Y, c * NOSE_Y
+    directions = ((s, -c), (ax + bx, ay - by), (ax - bx, ay + by), (-s, c), (-c, -s))
+    (ux, uy), (vx, vy) = directions[1], directions[2]
+    side, rear, middle = s * x - c * y, c * x + s * y, (x, y)
+    out = (
+        side + HALF_WIDTH,
+        (ux * x + uy * y) + OFFSETS[1],
+        (vx * x + vy * y) + OFFSETS[2],
+        -side + HALF_WIDTH,
+        -rear - TAIL,
+    )
+    return corners, directions, out, middle
 
 
 def load_top(load: tuple[int, ...]) -> float:
     """How high the blocks of a sled reach, over its whole outline."""
     return SLED_DECK + LAYER * ((cubes(load) + SLED_LAYER - 1) // SLED_LAYER)
-
-
-def load_column(body: Body) -> Polygon:
-    return Polygon(SLED, body.number, body.shape[0], load_top(body.load))
 
 
 def beyond(body: Body, point: Point, reach: float) -> bool:

@@ -129,7 +129,8 @@ def island(
     for body in bodies:  # grows on the way
         if body in waiting:
             waiting.remove(body)
-        for one in (*obstacles, *waiting):
+        solids: tuple[Body | Polygon, ...] = (*obstacles, *waiting)
+        for one in solids:
             if beyond(body, one.middle, reach + REACH + one.radius):
                 continue
             found = touches(body.shape, one.shape, (body.x, body.y), reach)

@@ -8,7 +8,7 @@ the bend at each (a taut string among polygons: Lee and Preparata 1984).
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from game.games.abusir.sled.body import Body, load_column
+from game.games.abusir.sled.body import Body
 from game.games.abusir.sled.constants import EYE_HEIGHT, FAR, REACH, ROPE_INSIDE, ROPE_NEAR
 from game.games.abusir.sled.geometry import Point, Points, Polygon, cross, distance, span, squared_distance
 from game.games.abusir.sled.ground import Scene
@@ -23,7 +23,7 @@ MOST_EVENTS = 12
 class Rope:
     """A rope from the eye of a sled round corners to the holder."""
 
-    __slots__ = ("bends", "corners", "height", "moved", "near", "obstacles", "rest")
+    __slots__ = ("bends", "corners", "height", "loads", "moved", "near", "obstacles", "rest")
 
     def __init__(self, eye: Point, holder: Point, height: float, obstacles: tuple[Polygon, ...]) -> None:
         self.obstacles = obstacles
@@ -35,8 +35,9 @@ class Rope:
         self.corners: list[Point] = []
         self.rest = 0.0  # its length beyond the first bend
         self.measure()
-        self.near: list[Polygon] = []  # columns that may be met before the eye
-        self.moved = ROPE_NEAR  # has moved so far again
+        self.near: Sequence[Polygon] = ()  # columns that may be met soon
+        self.loads: Sequence[Body] = ()  # and loaded sleds
+        self.moved = ROPE_NEAR  # by the eye or another sled since, at most
 
     def measure(self) -> None:
         """What changes only with its bends."""
@@ -48,6 +49,18 @@ class Rope:
 
     def points(self, eye: Point) -> tuple[Point, ...]:
         return (eye, *self.corners)
+
+    def look(self, points: Points, others: Sequence[Body], scene: Scene) -> None:
+        """What may be met before the eye, or another sled, has moved by so much."""
+        self.moved = 0.0
+        self.near = [
+            one
+            for cluster in scene.columns
+            if _within(points, cluster.middle, ROPE_NEAR + cluster.radius)
+            for one in cluster.members
+            if _within(points, one.middle, ROPE_NEAR + one.radius)
+        ]
+        self.loads = [one for one in others if one.load and _within(points, one.middle, ROPE_NEAR + REACH)]
 
     def drop(self) -> None:
         """The eye has come to the first corner: the rope is free of it."""
@@ -86,7 +99,8 @@ class Rope:
         (ax, ay), (bx, by) = now, to
         x0, x1 = (ax, bx) if ax < bx else (bx, ax)
         y0, y1 = (ay, by) if ay < by else (by, ay)
-        x0, x1, y0, y1 = wx if wx < x0 else x0, wx if wx > x1 else x1, wy if wy < y0 else y0, wy if wy > y1 else y1
+        x0, x1 = wx if wx < x0 else x0, wx if wx > x1 else x1
+        y0, y1 = wy if wy < y0 else y0, wy if wy > y1 else y1
         for one in self.obstacles:
             left, right, top, bottom = one.box
             if left > x1 or right < x0 or top > y1 or bottom < y0:
@@ -173,15 +187,14 @@ def _apart(a: Point, b: Point, box: tuple[float, float, float, float]) -> bool:
     return (a[1] < y0 and b[1] < y0) or (a[1] > y1 and b[1] > y1)
 
 
-def _near(rope: Rope, points: Points, others: Sequence[Body], scene: Scene) -> list[Polygon]:
-    """The columns that the rope may touch; the fixed ones are asked anew when the eye has gone far."""
+def _near(rope: Rope, points: Points, others: Sequence[Body], scene: Scene) -> Sequence[Polygon]:
+    """The columns that the rope may touch."""
     if rope.moved >= ROPE_NEAR:
-        rope.moved = 0.0
-        close = (one for one in scene.columns if _within(points, one.middle, ROPE_NEAR + one.radius))
-        members = (one for cluster in close for one in cluster.members)
-        rope.near = [one for one in members if _within(points, one.middle, ROPE_NEAR + one.radius)]
-    loaded = [body for body in others if body.load and _within(points, (body.x, body.y), REACH)]
-    return [*rope.near, *map(load_column, loaded)] if loaded else rope.near
+        rope.look(points, others, scene)
+    if not rope.loads:
+        return rope.near
+    loads = [body.column for body in rope.loads if body.load and _within(points, body.middle, REACH)]
+    return [*rope.near, *loads] if loads else rope.near
 
 
 def _within(points: Points, middle: Point, reach: float) -> bool:

@@ -21,20 +21,18 @@ from game.games.abusir.sled.constants import (
     EYE,
     INVERSE_C2,
     LEAST_SPEED,
-    MU,
     ROUND_DONE,
     ROUNDS,
     STILL,
-    SWEEP_DONE,
     SWEEPS,
 )
 from game.games.abusir.sled.contacts import Contact
 from game.games.abusir.sled.geometry import Point
+from game.games.abusir.sled.sweeps import Matrix, sweep
 from game.games.abusir.sled.towing import tow
 
 Row = tuple[int, float, float, float, int, float, float]  # body, direction, its arm; other body, its arm; gap
 Term = tuple[int, float]  # body whose mobility it is of, and the factor
-Matrix = list[list[float]]
 
 
 class Solution(NamedTuple):
@@ -58,7 +56,7 @@ def solve(bodies: Sequence[Body], contacts: Sequence[Contact], to: Point, h: flo
     twists: list[list[float]] = []
     for _ in range(1 if alone else ROUNDS):
         mobilities = [speed / body.friction for speed, body in zip(speeds, bodies, strict=True)]
-        settled = _sweep(_matrix(couplings, mobilities), wanted, pressures, ALONE_SWEEPS if alone else SWEEPS)
+        settled = sweep(_matrix(couplings, mobilities), wanted, pressures, ALONE_SWEEPS if alone else SWEEPS)
         twists = _twists(rows, pressures, mobilities, free)
         before, speeds = speeds, [_speed(*twist) for twist in twists]
         if settled and max(abs(a - b) for a, b in zip(speeds, before, strict=True)) < ROUND_DONE:
@@ -120,42 +118,6 @@ def _matrix(couplings: Sequence[tuple[int, int, Term, Term]], mobilities: Sequen
     for k, q, (a, of_a), (b, of_b) in couplings:
         matrix[k][q] = matrix[q][k] = mobilities[a] * of_a + mobilities[b] * of_b
     return matrix
-
-
-def _sweep(matrix: Matrix, wanted: Sequence[float], pressures: list[float], most: int) -> bool:
-    """Project each pressure onto what is allowed, then its friction, until little changes, if it does."""
-    for sweep in range(1, most + 1):
-        change = 0.0
-        for k in range(0, len(pressures), 2):
-            row, old, q = matrix[k], pressures[k], wanted[k]
-            for a, p in zip(row, pressures):
-                q += a * p
-            pressure = old - q / row[k]
-            if pressure < 0.0:
-                pressure = 0.0
-            if pressure != old:
-                pressures[k] = pressure
-                d = abs(pressure - old) * row[k]
-                if d > change:
-                    change = d
-            old = pressures[k + 1]
-            if pressure == 0.0 and old == 0.0:
-                continue
-            row, q = matrix[k + 1], wanted[k + 1]
-            for a, p in zip(row, pressures):
-                q += a * p
-            friction, most_friction = old - q / row[k + 1], MU * pressure
-            if friction > most_friction:
-                friction = most_friction
-            elif friction < -most_friction:
-                friction = -most_friction
-            pressures[k + 1] = friction
-            d = abs(friction - old) * row[k + 1]
-            if d > change:
-                change = d
-        if change < SWEEP_DONE:
-            return sweep < most
-    return False
 
 
 def _twists(

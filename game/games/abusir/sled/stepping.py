@@ -28,7 +28,7 @@ class Push(NamedTuple):
 class Before(NamedTuple):
     """How things were before a step."""
 
-    bodies: tuple[tuple[Body, Kept], ...]
+    bodies: list[tuple[Body, Kept]]
     bends: tuple[Bend, ...]
 
 
@@ -72,7 +72,7 @@ class Pull:
 
     def keep(self, push: Push | None) -> Before:
         moving = push.bodies if push else (self.own,)
-        return Before(tuple((body, body.keep()) for body in moving), self.rope.bends)
+        return Before([(body, body.keep()) for body in moving], self.rope.bends)
 
     def restore(self, before: Before) -> None:
         for body, kept in before.bodies:
@@ -92,6 +92,8 @@ class Pull:
         else:
             taken = push.solution.advance * h
             self.changed = push.bodies
+            if len(push.bodies) > 1:
+                self.rope.loads = self.others  # they may go any way
             self.moved = self._shove(push, h, self.pulled + taken)
         for body in self.others:
             if push is None or body not in push.bodies:

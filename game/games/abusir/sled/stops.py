@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.games.abusir.sled.body import Body, beyond
-from game.games.abusir.sled.constants import CLOSE, DEPTH, FAR, REACH
+from game.games.abusir.sled.constants import CLOSE, DEPTH, REACH
 from game.games.abusir.sled.geometry import Cluster, Point, Points, Polygon, separation
 from game.games.abusir.sled.ground import EDGE, Scene
 from game.games.abusir.sled.world import Met
@@ -38,22 +38,33 @@ def stopped(moved: Sequence[Body], scene: Scene, before: Entered) -> tuple[Body,
 
 def _close(body: Body, clusters: Sequence[Cluster]) -> list[Polygon]:
     """What a sled may touch where it is."""
-    found = []
+    found: list[Polygon] = []
+    x, y = body.x, body.y
     for cluster in clusters:
-        if not beyond(body, cluster.middle, REACH + cluster.radius):
+        (mx, my), reach = cluster.middle, REACH + cluster.radius
+        mx -= x
+        my -= y
+        if mx * mx + my * my <= reach * reach:
             found += [one for one in cluster.members if not beyond(body, one.middle, REACH + one.radius)]
     return found
 
 
-def clearance(own: Body, others: Sequence[Body], scene: Scene, rubbing: Sequence[Body | Polygon]) -> float:
+def clearance(
+    own: Body, others: Sequence[Body], scene: Scene, rubbing: Sequence[Body | Polygon]
+) -> float:
     """How far the own hull is from everything at least; it is enough to know what it rubs against still."""
     shape = own.shape
     for one in rubbing:
-        if not beyond(own, one.middle, CLOSE + REACH + one.radius) and separation(shape, one.shape, CLOSE) < CLOSE:
+        near = not beyond(own, one.middle, CLOSE + REACH + one.radius)
+        if near and separation(shape, one.shape, CLOSE) < CLOSE:
             return 0.0
     best = _from_edge(shape[0], scene.half)
+    x, y = own.x, own.y
     for cluster in scene.solids:
-        if beyond(own, cluster.middle, best + REACH + cluster.radius):
+        (mx, my), reach = cluster.middle, best + REACH + cluster.radius
+        mx -= x
+        my -= y
+        if mx * mx + my * my > reach * reach:
             continue
         for one in cluster.members:
             if not beyond(own, one.middle, best + REACH + one.radius):
@@ -65,8 +76,5 @@ def clearance(own: Body, others: Sequence[Body], scene: Scene, rubbing: Sequence
 
 
 def _from_edge(corners: Points, half: Point) -> float:
-    x, y = half
-    best = FAR
-    for px, py in corners:
-        best = min(best, x - px, x + px, y - py, y + py)
-    return best
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return min(half[0] - max(xs), half[0] + min(xs), half[1] - max(ys), half[1] + min(ys))
