@@ -34,9 +34,13 @@ def laid(world: World, sled: int, k: int, high: bool) -> Laid:
     rope = Rope(start, outline_point(k), height(high), scene.obstacles)
     others = [body for body in bodies if body.number != sled]
     met = columns_met(rope, start, others, scene)
-    touched = (Column(Met(one.kind, one.number), one.corners) for one in met)
+    touched: list[Column] = []
+    for one in met:
+        column = Column(Met(one.kind, one.number), one.corners)
+        if column not in touched:
+            touched.append(column)
     points = rope.points(start)
-    return Laid(points, heights(points, rope.height), tuple(dict.fromkeys(touched)))
+    return Laid(points, heights(points, rope.height), tuple(touched))
 
 
 def heights(points: tuple[Point, ...], end: float) -> tuple[float, ...]:
