@@ -21,7 +21,6 @@ from game.games.abusir.state import (
     site_of,
 )
 
-
 PLACES_EACH = 3  # of a kind of block, that a search looks at
 
 
@@ -56,7 +55,7 @@ def builds(s: AbusirState, player: int) -> list[Action]:
 
 
 def samples(s: AbusirState, player: int) -> list[Action]:
-    """What a search looks at: of each kind of block the places that leave the fewest holes, high ones first."""
+    """What a search looks at: of each kind of block the places that leave the fewest holes."""
     site = site_of(s, player)
     cells = filled(s, site) if site != NONE else 0
     by_kind: dict[int, list[int]] = {}
