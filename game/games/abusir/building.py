@@ -21,6 +21,8 @@ from game.games.abusir.state import (
     site_of,
 )
 
+PLACES_EACH = 3  # of a kind of block, that a search looks at
+
 
 def rights(s: AbusirState, player: int) -> int:
     """A8.1: how many blocks the player may build in one action."""
@@ -50,6 +52,20 @@ def buildable(s: AbusirState, player: int) -> Iterator[tuple[int, int]]:
 def builds(s: AbusirState, player: int) -> list[Action]:
     """A8: what may be built now."""
     return [act.BUILD[box.colour_of(kind)][place] for kind, place in buildable(s, player)]
+
+
+def samples(s: AbusirState, player: int) -> list[Action]:
+    """What a search looks at: of each kind of block the places that leave the fewest holes."""
+    site = site_of(s, player)
+    cells = filled(s, site) if site != NONE else 0
+    by_kind: dict[int, list[int]] = {}
+    for kind, place in buildable(s, player):
+        by_kind.setdefault(kind, []).append(place)
+    found = []
+    for kind, places in by_kind.items():
+        places.sort(key=lambda at: (-PLACES[at].level, -(PLACES[at].beside & cells).bit_count(), at))
+        found += [act.BUILD[box.colour_of(kind)][place] for place in sorted(places[:PLACES_EACH])]
+    return found
 
 
 def build(s: AbusirState, p: Pending, action: Action) -> None:
@@ -127,6 +143,10 @@ class Build(Step[AbusirState]):
     def actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Every block of the sled in every place it fits; `done`."""
         return [*builds(s, p.player), act.DONE]
+
+    def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+        """Of each kind of block a few places; `done`."""
+        return [*samples(s, p.player), act.DONE]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Build as long as there is something to build."""

@@ -46,6 +46,7 @@ def load(s: AbusirState, p: Pending, kind: int) -> None:
     boat.remove(kind)
     s.sleds[p.player].append(kind)
     s.busy = 1
+    rest(s)
     done = p.a | LOADED | (PULL_OVER if p.a & LEGS else 0)
     shifts = not boat and boats.due(s)
     go_on(s, p, done | (LOAD_OVER if shifts else 0), p.b + 1)

@@ -33,9 +33,7 @@ def goals(s: AbusirState, player: int) -> list[int]:
 def landings(s: AbusirState, player: int) -> Sequence[Action]:
     """With blocks on the sled to sites, best where own workers stand; empty to stages with blocks."""
     if not s.sleds[player]:
-        stages = [
-            stage for stage, boat in enumerate(s.boats) if boat and s.stages[stage] in (NONE, player)
-        ]
+        stages = [stage for stage, boat in enumerate(s.boats) if boat and s.stages[stage] in (NONE, player)]
         return [act.LAND[stage] for stage in stages if stage != s.where[player]]
     sites = [site for site in goals(s, player) if FIRST_SITE + site != s.where[player]]
     manned = [site for site in sites if site + 1 in s.workers[player]]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import boats, building, hauling, rough, setup, walking
+from game.games.abusir import boats, building, hauling, reach, rough, setup, walking
 from game.games.abusir import tables as box
 from game.games.abusir.state import AbusirState
 
@@ -44,16 +44,14 @@ class Act(Step[AbusirState]):
 
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What each of the three actions would try first; finishing."""
-        begun = [step.candidates(s, self.begun(s, p, verb)) for verb, step in self._first_parts()]
-        return [*(action for actions in begun for action in actions if action is not act.DONE), act.FINISH]
+        haul, player = Pending("haul", p.player), p.player
+        hauls = [action for action in self.parts["load"][1].candidates(s, haul) if action is not act.DONE]
+        return [*hauls, *reach.walks(s, player, 0), *building.samples(s, player), act.FINISH]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What leads to building soonest."""
         loads = [act.LOAD[kind] for kind in hauling.loadable(s, Pending("haul", p.player))]
         return rough.opening(s, p.player, loads)
-
-    def _first_parts(self) -> list[tuple[str, Step[AbusirState]]]:
-        return [(verb, self.parts[verb][1]) for verb in ("load", "walk", "build")]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         """A4.1: the action is begun; what is left of the turn comes after it."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import rough
+from game.games.abusir import reach, rough
 from game.games.abusir import tables as box
 from game.games.abusir.network import PATHS, WITHIN
 from game.games.abusir.state import AbusirState
@@ -21,14 +21,6 @@ def walks(s: AbusirState, p: Pending) -> list[Action]:
         if not p.a >> worker & 1
         for node in WITHIN[start]
     ]
-
-
-def different(s: AbusirState, p: Pending) -> list[Action]:
-    """Of workers on the same node only one: the others could do no better."""
-    nodes = s.workers[p.player]
-    fresh = [worker for worker in range(box.WORKERS) if not p.a >> worker & 1]
-    first = {nodes[worker]: worker for worker in reversed(fresh)}
-    return [act.WALK[worker][node] for worker in sorted(first.values()) for node in WITHIN[nodes[worker]]]
 
 
 def walk(s: AbusirState, p: Pending, action: Action) -> None:
@@ -49,8 +41,8 @@ class Walk(Step[AbusirState]):
         return [*walks(s, p), act.DONE]
 
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """Of workers on the same node only one."""
-        return [*different(s, p), act.DONE]
+        """Those that lead on."""
+        return [*reach.walks(s, p.player, p.a), act.DONE]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Further workers that are not where they should be."""

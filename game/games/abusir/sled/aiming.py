@@ -1,34 +1,30 @@
-"""Where to set the holder to come somewhere: a guess by straight lines, without pulling."""
+"""Where to set the holder to come somewhere: a few straight pulls are tried, for bots and searches."""
 
 from math import sqrt
-from typing import NamedTuple
 
 from game.games.abusir import board
-from game.games.abusir.sled.constants import EYE
 from game.games.abusir.sled.geometry import Point
 from game.games.abusir.sled.ground import at
 from game.games.abusir.sled.holder import ACROSS, AROUND, DOWN
 from game.games.abusir.sled.laying import laid
+from game.games.abusir.sled.places import PARCELS, STAGES, overlaps
+from game.games.abusir.sled.pull import pulling
 from game.games.abusir.sled.world import Leg, Pose, World
 
-SITE_NOSE, STAGE_NOSE = 4.4, 0.0  # how far from its middle the nose should stop
-HALF_CUBE = board.CUBE * 2
+FAN = (0, 20, -20, 60, -60)  # tenths of a centimetre along the outline, to either side
+LONGEST = 1100  # millimetres
+NEAR = 10.0  # farther away no sled is at a goal
+WELL_IN = 0.5  # how far a sled should be inside its goal
 
 
-class Goal(NamedTuple):
-    """A place to come to: its middle, and how far from that the nose should stop."""
-
-    middle: Point
-    short: float
+def _middle(outline: board.Outline) -> Point:
+    return at((sum(x for x, _ in outline) // len(outline), sum(y for _, y in outline) // len(outline)))
 
 
-def _middle(outline: board.Outline) -> board.Point:
-    return sum(x for x, _ in outline) // len(outline), sum(y for _, y in outline) // len(outline)
-
-
-GOALS = (  # stages, then sites, as `where` counts them
-    *(Goal(at(_middle(berth.stage)), STAGE_NOSE) for berth in board.BERTHS),
-    *(Goal(at((site.base[0] + HALF_CUBE, site.base[1] + HALF_CUBE)), SITE_NOSE) for site in board.SITES),
+# Goals are stages, then sites, as `where` counts them.
+POLYGONS = (*STAGES, *PARCELS)
+MIDDLES = tuple(
+    map(_middle, (*(berth.stage for berth in board.BERTHS), *(site.parcel for site in board.SITES)))
 )
 
 
@@ -45,26 +41,47 @@ def behind(pose: Pose, x: float, y: float) -> int:
     return (ACROSS + along if dx > 0.0 else 2 * ACROSS + DOWN + (DOWN - along)) % AROUND
 
 
-def length(pose: Pose, goal: Goal) -> int:
-    """How many millimetres of rope bring the nose there: the way, and what turning the sled takes.
+def distance_to(pose: Pose, goal: int) -> float:
+    """From the middle of a sled to that of a goal."""
+    x, y = MIDDLES[goal]
+    dx, dy = x - pose.x, y - pose.y
+    return sqrt(dx * dx + dy * dy)
 
-    Far from the holder a pull of s moves the middle by s - a (1 - cos phi), once the sled points along it.
+
+def towards(world: World, sled: int, goal: int) -> Leg | None:
+    """A pull that brings the sled to a goal with all its blocks; None if none of the few tried does.
+
+    The holder is set behind the goal as the sled sees it, then to either side of that; high only where a low
+    rope would touch blocks. Each pull is followed until the sled is at the goal, which stops it.
     """
-    dx, dy = goal.middle[0] - pose.x, goal.middle[1] - pose.y
-    way = sqrt(dx * dx + dy * dy)
-    if way == 0.0:
-        return 0
-    turned = 1.0 - (dx * pose.c + dy * pose.s) / way
-    return int((way - EYE - goal.short + EYE * turned) * 10.0)
+    middle = behind(world.sleds[sled].pose, *MIDDLES[goal])
+    for beside in FAN:
+        k = (middle + beside) % AROUND
+        for high in (False, True):
+            if not laid(world, sled, k, high).touched:
+                if leg := _followed(world, sled, Leg(k, high, LONGEST), goal):
+                    return leg
+                break
+    return None
 
 
-def aimed(world: World, sled: int, goal: Goal, longest: int) -> Leg | None:
-    """A pull towards a goal, low if the rope then touches nothing; None if it leads nowhere."""
+def _followed(world: World, sled: int, leg: Leg, goal: int) -> Leg | None:
+    blocks, polygon = len(world.sleds[sled].load), POLYGONS[goal]
+    for moment in pulling(world, sled, leg):
+        now = moment.sleds[sled]
+        if len(now.load) < blocks:
+            return None
+        if distance_to(now.pose, goal) < NEAR and overlaps(now.pose, polygon, WELL_IN):
+            mm = int(moment.pulled * 10.0)
+            return leg._replace(mm=mm) if mm else None
+    return None
+
+
+def halfway(world: World, sled: int, goal: int) -> Leg | None:
+    """A pull half the way to a goal, from where a second leg may reach it."""
     pose = world.sleds[sled].pose
-    mm, k = length(pose, goal), behind(pose, *goal.middle)
-    if mm < 1:
-        return None
+    k, mm = behind(pose, *MIDDLES[goal]), int(distance_to(pose, goal) * 5.0)
     for high in (False, True):
-        if not laid(world, sled, k, high).touched:
-            return Leg(k, high, min(mm, longest))
+        if mm and not laid(world, sled, k, high).touched:
+            return Leg(k, high, mm)
     return None

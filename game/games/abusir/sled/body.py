@@ -4,11 +4,17 @@ from math import sqrt
 
 from game.games.abusir.sled.constants import (
     EMPTY,
+    EYE,
+    HALF_WIDTH,
     HULL,
     LAYER,
+    NOSE,
     PER_CUBE,
+    REACH,
+    SHOULDER,
     SLED_DECK,
     SLED_LAYER,
+    TAIL,
 )
 from game.games.abusir.sled.geometry import Point, Polygon, Shape, normals, offsets
 from game.games.abusir.sled.ground import SLED
@@ -16,9 +22,14 @@ from game.games.abusir.sled.world import Pose, Sled
 
 NORMALS = normals(HULL)
 OFFSETS = offsets(HULL, NORMALS)
+NOSE_X, NOSE_Y = NORMALS[2]
 Twist = tuple[float, float, float]  # velocity of the middle and turning, per cm of rope
 REST: Twist = (0.0, 0.0, 0.0)
-Kept = tuple[object, ...]
+Accounts = tuple[float, ...]  # of each block
+Meetings = tuple[tuple[int, float], ...]
+Kept = tuple[
+    float, float, float, float, Point, Shape | None, Accounts, tuple[Twist, Meetings, int, Twist, Accounts]
+]
 
 
 def turned(c: float, s: float, angle: float) -> Point:
@@ -37,19 +48,21 @@ def turned(c: float, s: float, angle: float) -> Point:
 
 
 class Body:
-    """A sled of the pull. All its lists are replaced, never changed, so what was kept stays as it was."""
+    """A sled of the pull. What a step changes is replaced, never altered: what was kept stays as it was."""
 
     __slots__ = (
-        "_hull",
-        "_told",
+        "_column",
+        "_shape",
         "before",
         "c",
+        "eye",
         "friction",
         "knocked",
         "load",
         "meetings",
         "number",
         "peak",
+        "radius",
         "s",
         "shaking",
         "speed",
@@ -60,53 +73,61 @@ class Body:
 
     def __init__(self, sled: Sled, number: int) -> None:
         self.number = number
-        self.x, self.y, self.c, self.s = sled.pose
+        self.radius = REACH
+        self.put(*sled.pose)
         self.load = sled.load
-        self.shaking = list(sled.shaking) or [0.0] * len(sled.load)
+        self.shaking = sled.shaking or (0.0,) * len(sled.load)
         self.weigh()
         self.twist = REST  # of the last step
         self.speed = 1.0  # where the solver begins
-        self.meetings: tuple[tuple[int, float], ...] = ()  # partners, with the rope at the last touch
+        self.meetings: Meetings = ()  # partners, with the rope at the last touch
         self.knocked = 0  # steps for which the last knock is still felt
         self.before = REST  # twist before the last knock
-        self.peak: list[float] = []  # largest change of each block's velocity since
-        self._hull: Shape | None = None
-        self._told: Sled | None = sled if sled.shaking or not sled.load else None
+        self.peak: Accounts = ()  # largest change of each block's velocity since
 
     def weigh(self) -> None:
         """Floor friction grows with the cubes aboard."""
         self.friction = EMPTY + PER_CUBE * cubes(self.load)
+        self._column: Polygon | None = None
 
     def put(self, x: float, y: float, c: float, s: float) -> None:
         self.x, self.y, self.c, self.s = x, y, c, s
-        self._hull = self._told = None
+        self.eye = (x + EYE * c, y + EYE * s)  # where the rope is tied
+        self._shape: Shape | None = None
+        self._column = None
 
     @property
-    def hull(self) -> Shape:
-        """The outline where the sled stands."""
-        if self._hull is None:
-            self._hull = hull(self.x, self.y, self.c, self.s)
-        return self._hull
+    def middle(self) -> Point:
+        return self.x, self.y
+
+    @property
+    def shape(self) -> Shape:
+        """The hull where the sled stands."""
+        if self._shape is None:
+            self._shape = hull(self.x, self.y, self.c, self.s)
+        return self._shape
+
+    @property
+    def column(self) -> Polygon:
+        """The blocks it carries, over its whole outline."""
+        if self._column is None:
+            self._column = Polygon(SLED, self.number, self.shape[0], load_top(self.load))
+        return self._column
 
     @property
     def told(self) -> Sled:
         """The sled as those outside know it."""
-        if self._told is None:
-            self._told = Sled(Pose(self.x, self.y, self.c, self.s), self.load, tuple(self.shaking))
-        return self._told
-
-    def changed(self) -> None:
-        self._told = None
+        return Sled(Pose(self.x, self.y, self.c, self.s), self.load, self.shaking)
 
     def keep(self) -> Kept:
         """All that a step changes."""
-        pose = (self.x, self.y, self.c, self.s, self._hull)
-        return (*pose, self.shaking, self.twist, self.meetings, self.knocked, self.before, self.peak)
+        last = (self.twist, self.meetings, self.knocked, self.before, self.peak)
+        return self.x, self.y, self.c, self.s, self.eye, self._shape, self.shaking, last
 
     def restore(self, kept: Kept) -> None:
-        self.x, self.y, self.c, self.s, self._hull, self.shaking, self.twist, *rest = kept  # type: ignore[assignment]
-        self.meetings, self.knocked, self.before, self.peak = rest  # type: ignore[assignment]
-        self._told = None
+        self.x, self.y, self.c, self.s, self.eye, self._shape, self.shaking, last = kept
+        self._column = None
+        self.twist, self.meetings, self.knocked, self.before, self.peak = last
 
 
 def cubes(load: tuple[int, ...]) -> int:
@@ -117,10 +138,28 @@ def cubes(load: tuple[int, ...]) -> int:
 
 
 def hull(x: float, y: float, c: float, s: float) -> Shape:
-    """The outline of a sled at a pose."""
-    corners = [(x + (c * a - s * b), y + (s * a + c * b)) for a, b in HULL]
-    directions = [(c * a - s * b, s * a + c * b) for a, b in NORMALS]
-    return corners, directions, [(a * x + b * y) + o for (a, b), o in zip(directions, OFFSETS, strict=True)]
+    """The outline of a sled at a pose, turned and moved; written out, for it is needed at every step."""
+    tx, ty, sx, sy = c * TAIL, s * TAIL, c * SHOULDER, s * SHOULDER
+    wx, wy = s * HALF_WIDTH, c * HALF_WIDTH
+    corners = (
+        (x + (tx + wx), y + (ty - wy)),
+        (x + (sx + wx), y + (sy - wy)),
+        (x + c * NOSE, y + s * NOSE),
+        (x + (sx - wx), y + (sy + wy)),
+        (x + (tx - wx), y + (ty + wy)),
+    )
+    ax, ay, bx, by = c * NOSE_X, s * NOSE_X, s * NOSE_Y, c * NOSE_Y
+    directions = ((s, -c), (ax + bx, ay - by), (ax - bx, ay + by), (-s, c), (-c, -s))
+    (ux, uy), (vx, vy) = directions[1], directions[2]
+    side, rear, middle = s * x - c * y, c * x + s * y, (x, y)
+    out = (
+        side + HALF_WIDTH,
+        (ux * x + uy * y) + OFFSETS[1],
+        (vx * x + vy * y) + OFFSETS[2],
+        -side + HALF_WIDTH,
+        -rear - TAIL,
+    )
+    return corners, directions, out, middle
 
 
 def load_top(load: tuple[int, ...]) -> float:
@@ -128,5 +167,7 @@ def load_top(load: tuple[int, ...]) -> float:
     return SLED_DECK + LAYER * ((cubes(load) + SLED_LAYER - 1) // SLED_LAYER)
 
 
-def load_column(body: Body) -> Polygon:
-    return Polygon(SLED, body.number, body.hull[0], load_top(body.load))
+def beyond(body: Body, point: Point, reach: float) -> bool:
+    """Whether a point is farther than this from the middle of a sled."""
+    dx, dy = point[0] - body.x, point[1] - body.y
+    return dx * dx + dy * dy > reach * reach

@@ -12,7 +12,7 @@ HULL = (
 )  # 6.0 x 3.2 with a pointed nose, about the centre of friction
 REACH = 3.4  # radius of the hull
 EYE = 3.0  # where the rope is tied: on the axis, at the nose
-BLOCK_PLACES = (0.9, -0.6, -2.1, 0.15, -1.35)  # along the axis, in the order of loading: three, then two on top
+BLOCK_PLACES = (0.9, -0.6, -2.1, 0.15, -1.35)  # along the axis, as loaded: three, two on top
 
 FRICTION_RADIUS = 1.65  # largest floor torque : largest floor force
 C2 = FRICTION_RADIUS * FRICTION_RADIUS
@@ -27,6 +27,7 @@ SLOWEST = 0.2  # hull speed below which a contact step grows no longer
 _SPREAD = sqrt(1.0 + REACH * REACH * INVERSE_C2)
 FREE_BOUND = 0.5 * (1.0 + _SPREAD)  # no point of a free hull is faster than the rope by more than this
 CONTACT_BOUND = _SPREAD
+CLOSE = FREE_BOUND * CONTACT_STEP  # nearer than this a step may touch something
 MOST_STEPS = 5000
 
 DEPTH = 1e-7  # inside what stops a sled that counts as touching

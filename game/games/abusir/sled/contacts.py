@@ -1,10 +1,10 @@
-"""Where hulls touch obstacles and each other: contact points by clipping edges (Sutherland and Hodgman 1974)."""
+"""Where hulls touch obstacles and each other: edges clipped (Sutherland and Hodgman 1974)."""
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from game.games.abusir.sled.body import Body
+from game.games.abusir.sled.body import Body, beyond
 from game.games.abusir.sled.constants import CONTACT_BOUND, FAR, REACH
 from game.games.abusir.sled.geometry import Point, Polygon, Shape
 
@@ -13,14 +13,16 @@ CLEARLY, NARROW, SAME = 1e-6, 1e-6, 1e-9
 
 
 def edges_apart(a: Shape, b: Shape, reach: float, best: float, margin: float) -> tuple[float, int]:
-    """The edge of b that separates it from a by clearly more than the best yet, or -1; FAR: more than `reach`."""
-    corners, (_, directions, outs) = a[0], b
+    """The edge of b that separates it from a by clearly more than the best yet, or -1; FAR: beyond reach."""
+    (corners, _, _, (mx, my)), (_, directions, outs, _) = a, b
     which = -1
     for i, (nx, ny) in enumerate(directions):
+        if nx * mx + ny * my - outs[i] <= best:  # as in `separation`
+            continue
         nearest = FAR
         for x, y in corners:
             d = nx * x + ny * y
-            if d < nearest:  # noqa: PLR1730 (as in `separation`)
+            if d < nearest:
                 nearest = d
         nearest -= outs[i]
         if nearest > reach:
@@ -31,12 +33,11 @@ def edges_apart(a: Shape, b: Shape, reach: float, best: float, margin: float) ->
 
 
 class Contact(NamedTuple):
-    """A point at which a body meets an obstacle, or the other body."""
+    """A point at which a body meets an obstacle or another body."""
 
     body: Body
-    other: Body | None
+    other: Body | Polygon
     touch: Touch
-    partner: int  # an obstacle's number, or -1 - that of the other sled
 
 
 def touches(a: Shape, b: Shape, middle: Point, reach: float) -> Sequence[Touch]:
@@ -57,7 +58,7 @@ def touches(a: Shape, b: Shape, middle: Point, reach: float) -> Sequence[Touch]:
 
 def _clipped(face: Shape, i: int, other: Shape, reach: float, sign: float) -> list[Touch] | None:
     """What of the other's edge that faces edge i most lies before it; None: nothing."""
-    corners, directions, outs = face
+    corners, directions, outs, _ = face
     nx, ny = directions[i]
     tx, ty = -ny, nx
     ax, ay = corners[i]
@@ -84,7 +85,7 @@ def _clipped(face: Shape, i: int, other: Shape, reach: float, sign: float) -> li
 
 def _facing(shape: Shape, nx: float, ny: float) -> tuple[Point, Point]:
     """The ends of the edge whose normal is most opposed to this one."""
-    corners, directions, _ = shape
+    corners, directions, _, _ = shape
     least, which = FAR, 0
     for i, (x, y) in enumerate(directions):
         d = x * nx + y * ny
@@ -128,21 +129,12 @@ def island(
     for body in bodies:  # grows on the way
         if body in waiting:
             waiting.remove(body)
-        for one in obstacles:
-            if _far(body, one.middle, reach + REACH + one.radius):
+        solids: tuple[Body | Polygon, ...] = (*obstacles, *waiting)
+        for one in solids:
+            if beyond(body, one.middle, reach + REACH + one.radius):
                 continue
-            for touch in touches(body.hull, one.shape, (body.x, body.y), reach):
-                contacts.append(Contact(body, None, touch, one.number))
-        for other in waiting:
-            if _far(body, (other.x, other.y), reach + REACH + REACH):
-                continue
-            found = touches(body.hull, other.hull, (body.x, body.y), reach)
-            contacts += [Contact(body, other, touch, -1 - other.number) for touch in found]
-            if found and other not in bodies:
-                bodies.append(other)
+            found = touches(body.shape, one.shape, (body.x, body.y), reach)
+            contacts += [Contact(body, one, touch) for touch in found]
+            if found and isinstance(one, Body) and one not in bodies:
+                bodies.append(one)
     return bodies, contacts
-
-
-def _far(body: Body, point: Point, reach: float) -> bool:
-    dx, dy = point[0] - body.x, point[1] - body.y
-    return dx * dx + dy * dy > reach * reach

@@ -13,7 +13,8 @@ from game.games.abusir.sled.constants import FAR
 
 Point = tuple[float, float]
 Points = Sequence[Point]
-Shape = tuple[Points, Points, Sequence[float]]  # corners, normals, offsets of the edges along their normals
+ROUNDING = 1e-6  # added to what must surely hold all
+Shape = tuple[Points, Points, Sequence[float], Point]  # corners, normals and offsets of edges, a point inside
 
 HALF_ROOT_3 = sqrt(3.0) / 2.0
 TWELVE = (
@@ -43,7 +44,7 @@ def normals(corners: Points) -> tuple[Point, ...]:
 
 
 def offsets(corners: Points, directions: Points) -> tuple[float, ...]:
-    """How far out each edge lies: the larger of n.p over its two ends, so that a mirror image has the same bits."""
+    """How far out each edge lies: the larger n.p of its two ends, so a mirror image has the same bits."""
     found = []
     ends = zip(corners, (*corners[1:], corners[0]), directions, strict=True)
     for (ax, ay), (bx, by), (nx, ny) in ends:
@@ -55,7 +56,18 @@ def offsets(corners: Points, directions: Points) -> tuple[float, ...]:
 class Polygon:
     """A convex polygon that stands still, with what is asked of it often."""
 
-    __slots__ = ("box", "corners", "height", "kind", "middle", "normals", "number", "offsets", "radius", "shape", "upright")
+    __slots__ = (
+        "box",
+        "corners",
+        "height",
+        "kind",
+        "middle",
+        "normals",
+        "number",
+        "offsets",
+        "radius",
+        "shape",
+    )
 
     def __init__(self, kind: str, number: int, corners: Iterable[Point], height: float = FAR) -> None:
         self.kind: Final = kind
@@ -63,13 +75,26 @@ class Polygon:
         self.corners: Final = tuple(corners)
         self.normals: Final = normals(self.corners)
         self.offsets: Final = offsets(self.corners, self.normals)
-        self.shape: Final[Shape] = (self.corners, self.normals, self.offsets)
         xs, ys = [x for x, _ in self.corners], [y for _, y in self.corners]
         self.box: Final = (min(xs), max(xs), min(ys), max(ys))
         self.middle: Final = (0.5 * (min(xs) + max(xs)), 0.5 * (min(ys) + max(ys)))
+        self.shape: Final[Shape] = (self.corners, self.normals, self.offsets, self.middle)
         self.radius: Final = max(distance(self.middle, corner) for corner in self.corners)
-        self.upright: Final = all(0.0 in normal for normal in self.normals)
         self.height: Final = height
+
+
+class Cluster:
+    """Polygons that lie close together, to be passed over at once by what is far away."""
+
+    __slots__ = ("members", "middle", "radius")
+
+    def __init__(self, members: Sequence[Polygon]) -> None:
+        self.members: Final = tuple(members)
+        boxes = [one.box for one in members]
+        x0, x1 = min(box[0] for box in boxes), max(box[1] for box in boxes)
+        y0, y1 = min(box[2] for box in boxes), max(box[3] for box in boxes)
+        self.middle: Final = (0.5 * (x0 + x1), 0.5 * (y0 + y1))
+        self.radius: Final = ROUNDING + max(distance(self.middle, one.middle) + one.radius for one in members)
 
 
 def distance(a: Point, b: Point) -> float:
@@ -93,14 +118,16 @@ def separation(a: Shape, b: Shape, enough: float = FAR) -> float:
     Its sign is exact, and it is never above the true distance. A result above `enough` may be too small.
     """
     best = -FAR
-    for (corners, _, _), (_, directions, edges) in ((b, a), (a, b)):
-        for (nx, ny), edge in zip(directions, edges, strict=True):
+    for (corners, _, _, (x, y)), (_, directions, outs, _) in ((b, a), (a, b)):
+        for (nx, ny), out in zip(directions, outs):
+            if nx * x + ny * y - out <= best:  # some corner is nearer than the middle
+                continue
             nearest = FAR
-            for x, y in corners:
-                d = nx * x + ny * y
-                if d < nearest:  # noqa: PLR1730 (min() would cost a call in the innermost loop)
+            for px, py in corners:
+                d = nx * px + ny * py
+                if d < nearest:
                     nearest = d
-            nearest -= edge
+            nearest -= out
             if nearest > best:
                 best = nearest
                 if best > enough:
@@ -120,9 +147,13 @@ def span(a: Point, b: Point, polygon: Polygon, shrink: float = 0.0) -> tuple[flo
         room = (edge - shrink) - (nx * ax + ny * ay)
         along = nx * dx + ny * dy
         if along > 0.0:
-            leave = min(leave, room / along)
+            part = room / along
+            if part < leave:
+                leave = part
         elif along < 0.0:
-            enter = max(enter, room / along)
+            part = room / along
+            if part > enter:
+                enter = part
         elif room < 0.0:
             return None
         if enter > leave:
@@ -137,7 +168,10 @@ def squared_distance(a: Point, b: Point, point: Point) -> float:
     ex, ey = point[0] - ax, point[1] - ay
     length2 = dx * dx + dy * dy
     part = (ex * dx + ey * dy) / length2 if length2 > 0.0 else 0.0
-    part = min(max(part, 0.0), 1.0)
+    if part < 0.0:
+        part = 0.0
+    elif part > 1.0:
+        part = 1.0
     ex -= part * dx
     ey -= part * dy
     return ex * ex + ey * ey

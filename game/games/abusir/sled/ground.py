@@ -1,15 +1,16 @@
-"""The board in the frame of the model: what stands still, made once from the whole hundredths of the table."""
+"""The board in the frame of the model: what stands still, made of the whole hundredths of the table."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.games.abusir import board
 from game.games.abusir.board import Grove, Outline
 from game.games.abusir.sled.constants import BOAT_DECK, BOAT_LAYER, LAYER
-from game.games.abusir.sled.geometry import Point, Polygon, rectangle, twelve_gon
+from game.games.abusir.sled.geometry import Cluster, Point, Polygon, rectangle, twelve_gon
 
 OBSTACLE, RIVER, PYRAMID, BOAT, SLED, EDGE = "obstacle", "river", "pyramid", "boat", "sled", "edge"
+Rows = tuple[tuple[int, ...], ...]  # cubes on each cell of a base
 TOP = 3  # cubes below the upper side of the cube on top
 
 
@@ -24,18 +25,32 @@ class Ground(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What stands still during a pull. Rope and own sled bend and slide round obstacles; the rest stops them."""
+    """What stands still during a pull. Rope and sleds go round obstacles; stops are not to be entered."""
 
     half: Point
     obstacles: tuple[Polygon, ...]
-    columns: tuple[Polygon, ...]
-    rivers: tuple[Polygon, ...]
-    boats: tuple[Polygon, ...]
+    stops: tuple[Cluster, ...]  # pyramids and river
+    columns: tuple[Cluster, ...]  # that a rope may touch: pyramids and boats
+    solids: tuple[Cluster, ...]  # obstacles and stops
 
 
 def at(point: board.Point) -> Point:
     """A point of the board in the frame of the model; one division, so a mirror image is a change of sign."""
     return (point[0] - board.WIDTH // 2) / 100, (point[1] - board.HEIGHT // 2) / 100
+
+
+def scene(
+    half: Point,
+    obstacles: Sequence[Polygon] = (),
+    pyramids: Iterable[Sequence[Polygon]] = (),
+    rivers: Iterable[Polygon] = (),
+    boats: Iterable[Polygon] = (),
+) -> Scene:
+    """Made of the blocks of each pyramid, and so on."""
+    blocks = tuple(Cluster(of) for of in pyramids if of)
+    stops = (*blocks, *(Cluster([one]) for one in rivers))
+    columns = (*blocks, *(Cluster([one]) for one in boats))
+    return Scene(half, tuple(obstacles), stops, columns, (*(Cluster([one]) for one in obstacles), *stops))
 
 
 def placed(kind: str, number: int, outline: Outline) -> Polygon:
@@ -55,12 +70,11 @@ def obstacles(of: Sequence[Grove | Outline]) -> tuple[Polygon, ...]:
 def rivers(bank: Outline) -> tuple[Polygon, ...]:
     """A piece for each segment of the bank line, down to the edge of the board."""
     edge = board.HEIGHT
-    pieces = zip(bank, bank[1:], strict=False)
+    pieces = pairwise(bank)
     return tuple(placed(RIVER, n, (a, b, (b[0], edge), (a[0], edge))) for n, (a, b) in enumerate(pieces))
 
 
-@lru_cache(maxsize=256)
-def columns(base: board.Point, rows: tuple[tuple[int, ...], ...], top: bool, site: int) -> tuple[Polygon, ...]:
+def columns(base: board.Point, rows: Rows, top: bool, site: int) -> tuple[Polygon, ...]:
     """The blocks of a pyramid: in each row one block for each run of equal height, then the cube on top."""
     found = []
     left, upper = base
@@ -78,14 +92,13 @@ def columns(base: board.Point, rows: tuple[tuple[int, ...], ...], top: bool, sit
 def runs(row: tuple[int, ...]) -> list[tuple[int, int]]:
     """From where to before where cells of equal height stand, those of height 0 left out."""
     borders = [0, *(x for x in range(1, len(row)) if row[x] != row[x - 1]), len(row)]
-    return [(a, b) for a, b in zip(borders, borders[1:], strict=False) if b > a and row[a]]
+    return [(a, b) for a, b in pairwise(borders) if b > a and row[a]]
 
 
 def _block(low: board.Point, high: board.Point, cubes: int, site: int) -> Polygon:
     return Polygon(PYRAMID, site, rectangle(*at(low), *at(high)), LAYER * cubes)
 
 
-@cache
 def boat(outline: Outline, cubes: int, berth: int) -> Polygon:
     """The load of a boat, over its whole outline."""
     layers = (cubes + BOAT_LAYER - 1) // BOAT_LAYER

@@ -9,7 +9,7 @@ AROUND = 2 * (ACROSS + DOWN)
 
 
 def outline_point(k: int) -> Point:
-    """k tenths of a centimetre along the outline: from the top left corner, clockwise as seen."""
+    """The point k tenths of a centimetre along the outline: from the top left corner, clockwise as seen."""
     x, y = ACROSS // 2, DOWN // 2
     side, rest = _side(k % AROUND)
     return (

@@ -26,7 +26,7 @@ HEADINGS = tuple(map(_unit, board.HEADINGS))
 
 
 class Aligned(NamedTuple):
-    """How a sled is set at its stage: one of the 40 headings, and tenths of a centimetre that its middle moves."""
+    """How a sled is set at its stage: one of the 40 headings, and the tenths that its middle moves."""
 
     heading: int
     right: int = 0
@@ -68,7 +68,7 @@ def in_the_way(world: World, sled: int, pose: Pose, slack: float = 0.0) -> Met |
     x, y = scene.half[0] + DEPTH + slack, scene.half[1] + DEPTH + slack
     if any(px > x or px < -x or py > y or py < -y for px, py in outline(pose)):
         return Met(EDGE, 0)
-    for one in (*scene.obstacles, *scene.columns, *scene.rivers):
+    for one in (one for cluster in scene.solids for one in cluster.members):
         if overlaps(pose, one, (-DEEPEST_GAP if one.kind == OBSTACLE else DEPTH) + slack):
             return Met(one.kind, one.number)
     for number, other in enumerate(world.sleds):

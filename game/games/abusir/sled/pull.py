@@ -1,11 +1,12 @@
 """The pull: step by step to the length wanted, or to what ends it."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
 from game.games.abusir.sled.body import Body
 from game.games.abusir.sled.constants import (
     BRACKET,
+    CLOSE,
     CONTACT_BOUND,
     CONTACT_STEP,
     CORNER_REACHED,
@@ -23,7 +24,6 @@ from game.games.abusir.sled.rope import Rope, columns_met
 from game.games.abusir.sled.shaking import drop, falling
 from game.games.abusir.sled.stepping import Pull, Push
 from game.games.abusir.sled.stops import clearance, stopped
-from game.games.abusir.sled.towing import eye
 from game.games.abusir.sled.world import (
     ENTERED_RIVER,
     HIT_PYRAMID,
@@ -67,7 +67,7 @@ class Stop(NamedTuple):
 
 
 def pull(world: World, sled: int, leg: Leg) -> Pulled:
-    """One leg to its end. Shaking goes on from leg to leg: the second is given the sleds that the first left."""
+    """One leg to its end. Shaking goes on: a second leg is given the sleds that the first left."""
     steps = pulling(world, sled, leg)
     while True:
         try:
@@ -83,49 +83,50 @@ def pulling(world: World, sled: int, leg: Leg) -> Steps:
     return drawing(scene_of(world), world.sleds, sled, holder, height(leg.high), leg.mm / 10, float(leg.pace))
 
 
-def drawing(  # the pull in the model's own terms
-    scene: Scene, sleds: Sequence[Sled], own: int, holder: Point, high: float, length: float, pace: float = 1.0
+def drawing(
+    scene: Scene,
+    sleds: Sequence[Sled],
+    own: int,
+    holder: Point,
+    high: float,
+    length: float,
+    pace: float = 1.0,
 ) -> Steps:
-    """The rope drawn in towards a point."""
+    """The rope drawn in towards any point, its end so high."""
     bodies = [Body(sled, number) for number, sled in enumerate(sleds)]
-    rope = Rope(eye(bodies[own]), holder, high, scene.obstacles)
+    rope = Rope(bodies[own].eye, holder, high, scene.obstacles)
     pull = Pull(scene, bodies, own, rope, pace)
     trace: list[Moment] = []
     steps = _steps(pull, length)
-    while True:
-        moment = pull.moment
-        trace.append(moment)
-        yield moment
-        try:
-            next(steps)
-        except StopIteration as end:
-            stop: Stop = end.value
-            break
-    after = tuple(body.told for body in bodies)
-    return Pulled(after, pull.pulled, *stop[:2], tuple(pull.fallen), *stop[2:], tuple(trace))
+    stop: Stop | None = None
+    while stop is None:
+        trace.append(pull.moment)
+        yield trace[-1]
+        stop = next(steps)
+    return Pulled(pull.moment.sleds, pull.pulled, *stop[:2], tuple(pull.fallen), *stop[2:], tuple(trace))
 
 
-def _steps(pull: Pull, length: float) -> Generator[None, None, Stop]:
+def _steps(pull: Pull, length: float) -> Iterator[Stop | None]:
     """Step after step, until something ends the leg."""
     stop = _met_by_rope(pull)
     room = 0.0  # about the own hull, at least
     for _ in range(MOST_STEPS):
         stop = stop or _ended(pull, length)
         if stop:
-            return stop
+            break
         if room < FREE_BOUND * FREE_STEP:
-            room = clearance(pull.own, pull.others, pull.scene)
-        close = room / FREE_BOUND < CONTACT_STEP
+            room = clearance(pull.own, pull.others, pull.scene, pull.rubbing)
+        close = room < CLOSE
         h = _step_size(pull, length, room, close=close)
         push = pull.push(h) if close else None
         if push and push.solution.advance < JAM:
             pull.jam()
-            return Stop(JAMMED)
+            break
         stop = _stepped(pull, h, push, alone=not close and room >= FREE_BOUND * h)
         room = 0.0 if close else room - FREE_BOUND * h
         stop = stop or _fell(pull)
-        yield
-    return stop or Stop(JAMMED)
+        yield None
+    yield stop or Stop(JAMMED)
 
 
 def _ended(pull: Pull, length: float) -> Stop | None:
@@ -133,7 +134,7 @@ def _ended(pull: Pull, length: float) -> Stop | None:
     while True:
         if length - pull.pulled <= NOTHING_LEFT:
             return Stop(LENGTH)
-        left = distance(eye(pull.own), pull.corner)
+        left = distance(pull.own.eye, pull.corner)
         if len(pull.rope.bends) == 1:
             return Stop(HOME) if left < ROPE_LEFT else None
         if left >= CORNER_REACHED:
@@ -144,7 +145,7 @@ def _ended(pull: Pull, length: float) -> Stop | None:
 def _step_size(pull: Pull, length: float, room: float, *, close: bool) -> float:
     """As long as nothing can be run into; in contact, so that no hull point moves too far."""
     h = CONTACT_STEP / pull.top_speed if close else room / FREE_BOUND
-    straight = 0.25 * distance(eye(pull.own), pull.corner)
+    straight = 0.25 * distance(pull.own.eye, pull.corner)
     h = min(h, FREE_STEP)
     if h > straight:
         h = max(straight, SHORTEST_STEP)
@@ -155,8 +156,8 @@ def _stepped(pull: Pull, h: float, push: Push | None, *, alone: bool) -> Stop | 
     """A whole step, or as much of it as nothing forbids: bisection of this very step, with the same push."""
     pull.rope.moved += CONTACT_BOUND * h
     before = pull.keep(push)
-    taken, moved = pull.step(h, push)
-    stop = _forbidden(pull, () if alone else moved)
+    taken = pull.step(h, push)
+    stop = _forbidden(pull, () if alone else pull.moved)
     if not stop:
         pull.pulled += taken
         return None
@@ -166,15 +167,15 @@ def _stepped(pull: Pull, h: float, push: Push | None, *, alone: bool) -> Stop | 
             break
         middle = 0.5 * (low + high)
         pull.restore(before)
-        _, moved = pull.step(h * middle, push)
-        worse = _forbidden(pull, moved)
+        pull.step(h * middle, push)
+        worse = _forbidden(pull, pull.moved)
         if worse:
             high, stop = middle, worse
         else:
             low = middle
     pull.restore(before)
     if low > 0.0:
-        pull.pulled += pull.step(h * low, push)[0]
+        pull.pulled += pull.step(h * low, push)
     return stop
 
 
@@ -188,7 +189,7 @@ def _forbidden(pull: Pull, moved: Sequence[Body]) -> Stop | None:
 
 
 def _met_by_rope(pull: Pull) -> Stop | None:
-    for column in columns_met(pull.rope, eye(pull.own), pull.others, pull.scene):
+    for column in columns_met(pull.rope, pull.own.eye, pull.others, pull.scene):
         return Stop(OVER, ROPE_MOVED_BLOCKS, pull.own.number, Met(column.kind, column.number))
     return None
 
@@ -196,7 +197,7 @@ def _met_by_rope(pull: Pull) -> Stop | None:
 def _fell(pull: Pull) -> Stop | None:
     """Blocks of the own sled that stand no longer fall; one of another sled ends the action."""
     for body in pull.bodies:
-        for place in falling(body):
+        for place in falling(body) if body.load else ():
             if body is not pull.own:
                 return Stop(OVER, PUSHED_SLED_LOST_BLOCK, body.number)
             pull.fallen.append(Fallen(body.number, place, drop(body, place)))

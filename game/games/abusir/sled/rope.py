@@ -1,13 +1,14 @@
 """The rope while it is pulled: always taut and shortest on its side of the obstacles.
 
-Between two steps the eye goes straight, so the moments at which the rope leaves a corner or meets one are roots
-of linear equations; they are taken in their order (a taut string among polygons, funnel of Lee and Preparata
-1984, kept as a list of corners with the sign of the bend).
+Between two steps the eye goes straight, so the moments at which the rope leaves a corner or meets one are the
+roots of linear equations; they are taken in their order. What is kept is the list of corners with the sign of
+the bend at each (a taut string among polygons: Lee and Preparata 1984).
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from game.games.abusir.sled.body import Body, load_column
+from game.games.abusir.sled.body import Body
 from game.games.abusir.sled.constants import EYE_HEIGHT, FAR, REACH, ROPE_INSIDE, ROPE_NEAR
 from game.games.abusir.sled.geometry import Point, Points, Polygon, cross, distance, span, squared_distance
 from game.games.abusir.sled.ground import Scene
@@ -22,7 +23,7 @@ MOST_EVENTS = 12
 class Rope:
     """A rope from the eye of a sled round corners to the holder."""
 
-    __slots__ = ("bends", "height", "moved", "near", "obstacles", "rest")
+    __slots__ = ("bends", "corners", "height", "loads", "moved", "near", "obstacles", "rest")
 
     def __init__(self, eye: Point, holder: Point, height: float, obstacles: tuple[Polygon, ...]) -> None:
         self.obstacles = obstacles
@@ -31,19 +32,35 @@ class Rope:
         turns = zip(corners, corners[1:], corners[2:], strict=False)
         signed = [(q[0], q[1], 1.0 if _turn(p, q, r) > 0.0 else -1.0) for p, q, r in turns]
         self.bends: tuple[Bend, ...] = (*signed, (holder[0], holder[1], 0.0))
+        self.corners: list[Point] = []
         self.rest = 0.0  # its length beyond the first bend
         self.measure()
-        self.near: list[Polygon] = []  # columns that may be met before the eye
-        self.moved = ROPE_NEAR  # has moved so far again
+        self.near: Sequence[Polygon] = ()  # columns that may be met soon
+        self.loads: Sequence[Body] = ()  # and loaded sleds
+        self.moved = ROPE_NEAR  # by the eye or another sled since, at most
 
     def measure(self) -> None:
+        """What changes only with its bends."""
+        self.corners = [(x, y) for x, y, _ in self.bends]
         total = 0.0
-        for (ax, ay, _), (bx, by, _) in zip(self.bends, self.bends[1:], strict=False):
-            total += distance((ax, ay), (bx, by))
+        for a, b in pairwise(self.corners):
+            total += distance(a, b)
         self.rest = total
 
     def points(self, eye: Point) -> tuple[Point, ...]:
-        return (eye, *((x, y) for x, y, _ in self.bends))
+        return (eye, *self.corners)
+
+    def look(self, points: Points, others: Sequence[Body], scene: Scene) -> None:
+        """What may be met before the eye, or another sled, has moved by so much."""
+        self.moved = 0.0
+        self.near = [
+            one
+            for cluster in scene.columns
+            if _within(points, cluster.middle, ROPE_NEAR + cluster.radius)
+            for one in cluster.members
+            if _within(points, one.middle, ROPE_NEAR + one.radius)
+        ]
+        self.loads = [one for one in others if one.load and _within(points, one.middle, ROPE_NEAR + REACH)]
 
     def drop(self) -> None:
         """The eye has come to the first corner: the rope is free of it."""
@@ -65,7 +82,7 @@ class Rope:
             self.measure()
 
     def _left(self, now: Point, to: Point, tau: float) -> Event | None:
-        """When the rope leaves its first corner W: (W - eye) x (next - W) turns away from the sign of the bend."""
+        """When the rope leaves its first corner W: (W - eye) x (next - W) changes its sign."""
         x, y, sign = self.bends[0]
         if sign == 0.0:
             return None
@@ -80,8 +97,10 @@ class Rope:
         """The first corner that the swept triangle eye - eye - W meets before that event; else that event."""
         wx, wy, _ = self.bends[0]
         (ax, ay), (bx, by) = now, to
-        x0, x1 = min(wx, ax, bx), max(wx, ax, bx)
-        y0, y1 = min(wy, ay, by), max(wy, ay, by)
+        x0, x1 = (ax, bx) if ax < bx else (bx, ax)
+        y0, y1 = (ay, by) if ay < by else (by, ay)
+        x0, x1 = wx if wx < x0 else x0, wx if wx > x1 else x1
+        y0, y1 = wy if wy < y0 else y0, wy if wy > y1 else y1
         for one in self.obstacles:
             left, right, top, bottom = one.box
             if left > x1 or right < x0 or top > y1 or bottom < y0:
@@ -91,7 +110,7 @@ class Rope:
         return event
 
 
-def _crossed(  # noqa: PLR0911 (each line is a reason why this corner is not met)
+def _crossed(
     first: Point,
     corner: Point,
     corners: tuple[Point, ...],
@@ -103,8 +122,8 @@ def _crossed(  # noqa: PLR0911 (each line is a reason why this corner is not met
 ) -> Event | None:
     """When the line from W to the eye passes a corner P: (P - W) x (eye - W) goes through zero.
 
-    P must lie between W and the eye, with both its neighbours on the far side. A corner on the line already, as
-    one just left is, is crossed by any move to the far side.
+    P must lie between W and the eye, with both its neighbours on the far side. A corner on the line already,
+    as one just left is, is crossed by any move to the far side.
     """
     wx, wy = first
     px, py = corner[0] - wx, corner[1] - wy
@@ -147,7 +166,7 @@ def columns_met(rope: Rope, eye: Point, others: Sequence[Body], scene: Scene) ->
     length = distance(points[0], points[1])
     rise = (rope.height - EYE_HEIGHT) / (length + rope.rest)
     done = 0.0
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         length = distance(a, b)
         for column in columns:
             if _apart(a, b, column.box):
@@ -168,18 +187,19 @@ def _apart(a: Point, b: Point, box: tuple[float, float, float, float]) -> bool:
     return (a[1] < y0 and b[1] < y0) or (a[1] > y1 and b[1] > y1)
 
 
-def _near(rope: Rope, points: Points, others: Sequence[Body], scene: Scene) -> list[Polygon]:
-    """The columns that the rope may touch; which of the fixed ones, is asked anew when the eye has gone far."""
+def _near(rope: Rope, points: Points, others: Sequence[Body], scene: Scene) -> Sequence[Polygon]:
+    """The columns that the rope may touch."""
     if rope.moved >= ROPE_NEAR:
-        rope.moved = 0.0
-        fixed = (*scene.columns, *scene.boats)
-        rope.near = [one for one in fixed if _within(points, one.middle, ROPE_NEAR + one.radius)]
-    loaded = [body for body in others if body.load and _within(points, (body.x, body.y), REACH)]
-    return [*rope.near, *map(load_column, loaded)] if loaded else rope.near
+        rope.look(points, others, scene)
+    if not rope.loads:
+        return rope.near
+    loads = [body.column for body in rope.loads if body.load and _within(points, body.middle, REACH)]
+    return [*rope.near, *loads] if loads else rope.near
 
 
 def _within(points: Points, middle: Point, reach: float) -> bool:
     """Whether the rope comes as close as this."""
-    return any(
-        squared_distance(a, b, middle) <= reach * reach for a, b in zip(points, points[1:], strict=False)
-    )
+    for a, b in pairwise(points):  # noqa: SIM110 (any() would cost a generator)
+        if squared_distance(a, b, middle) <= reach * reach:
+            return True
+    return False

@@ -1,7 +1,7 @@
 """The rope as it is laid: the shortest way past the obstacles (Euclidean shortest path).
 
-A shortest path among polygons bends at corners only, so it is a shortest path in the graph of corners that see
-each other (Lozano-Perez and Wesley 1979), found by Dijkstra's algorithm.
+A shortest path among polygons bends at corners only, so it is a shortest path in the graph of corners that
+see each other (Lozano-Perez and Wesley 1979), found by Dijkstra's algorithm.
 """
 
 from functools import lru_cache

@@ -1,13 +1,12 @@
-"""Does a block fall? A threshold, no dice: every block keeps an account of its shaking during an action (HOUSE).
+"""Does a block fall? A threshold, no dice: every block keeps an account of its shaking in an action (HOUSE).
 
     shaking += pace |turn of its sled in radians|
     shaking += pace |change of the block's velocity| when its sled meets a partner it has not just touched
 
-A knock is the largest change within two steps after the meeting, against the moment before. A block at d on the
-axis moves with v + w x d.
+A knock is the largest change within two steps after the meeting, against the moment before. A block at d on
+the axis moves with v + w x d.
 """
 
-from collections.abc import Iterator
 from math import sqrt
 
 from game.games.abusir.sled.body import Body, Twist
@@ -26,7 +25,7 @@ def shake(body: Body, angle: float, pace: float) -> None:
     """Its sled turned."""
     if body.load:
         more = pace * abs(angle)
-        body.shaking = [account + more for account in body.shaking]
+        body.shaking = tuple([account + more for account in body.shaking])
 
 
 def meet(body: Body, partners: list[int], pulled: float) -> None:
@@ -44,7 +43,7 @@ def meet(body: Body, partners: list[int], pulled: float) -> None:
 def knocked_from(body: Body) -> None:
     """Changes are measured against how it moves now."""
     body.before = body.twist
-    body.peak = [0.0] * len(body.load)
+    body.peak = (0.0,) * len(body.load)
 
 
 def knock(body: Body, twist: Twist, pace: float) -> None:
@@ -60,22 +59,23 @@ def knock(body: Body, twist: Twist, pace: float) -> None:
         if change > peak[i]:
             shaking[i] += pace * (change - peak[i])
             peak[i] = change
-    body.shaking, body.peak = shaking, peak
+    body.shaking, body.peak = tuple(shaking), tuple(peak)
 
 
-def falling(body: Body) -> Iterator[int]:
+def falling(body: Body) -> list[int]:
     """The places whose blocks stand no longer, from the top down."""
-    for place in range(len(body.load) - 1, -1, -1):
-        if body.shaking[place] > (HOLD_LOWER if place < LOWER_BLOCKS else HOLD_UPPER):
-            yield place
+    shaking = body.shaking
+    if not shaking or max(shaking) <= HOLD_UPPER:
+        return []
+    places = range(len(shaking) - 1, -1, -1)
+    return [i for i in places if shaking[i] > (HOLD_LOWER if i < LOWER_BLOCKS else HOLD_UPPER)]
 
 
 def drop(body: Body, place: int) -> int:
     """A block falls; the rest closes up and keeps its accounts. Its cubes."""
     cubes = body.load[place]
     body.load = (*body.load[:place], *body.load[place + 1 :])
-    body.shaking = [*body.shaking[:place], *body.shaking[place + 1 :]]
-    body.peak = [*body.peak[:place], *body.peak[place + 1 :]]
+    body.shaking = (*body.shaking[:place], *body.shaking[place + 1 :])
+    body.peak = (*body.peak[:place], *body.peak[place + 1 :])
     body.weigh()
-    body.changed()
     return cubes

@@ -1,10 +1,12 @@
-"""How the sleds that touch move together: Coulomb friction at every contact, solved by projected Gauss-Seidel.
+"""How the sleds that touch move together: Coulomb friction at every contact, by projected Gauss-Seidel.
 
-At each contact the pressure p along the normal n and the gap keep 0 <= p perpendicular to gap / h + n . dv >= 0,
-and friction q opposes slip with |q| <= mu p (Moreau; projected Gauss-Seidel as in Jourdan, Alart and Jean 1998).
-A body moves under force F and torque M by B (F, M) with B = (speed / f) diag(1, 1, 1 / c^2), where its speed is
-sqrt(v^2 + c^2 w^2): the fixed point is Coulomb friction on the floor, the load of each moving body on its limit
-surface, that of a resting one inside. For one body the speed drops out; for several it is iterated.
+At each contact either the pressure p along the normal n is 0 or the gap closes (Signorini):
+0 <= p perpendicular to gap / h + n . dv >= 0; friction q opposes slip with |q| <= mu p. Both are solved row
+by row (projected Gauss-Seidel: Jourdan, Alart and Jean 1998).
+
+A body moves under force F and torque M by B (F, M) with B = (speed / f) diag(1, 1, 1 / c^2), where its speed
+is sqrt(v^2 + c^2 w^2): the fixed point is Coulomb friction on the floor, the load of each moving body on its
+limit surface, that of a resting one inside. For one body the speed drops out; for several it is iterated.
 """
 
 from collections.abc import Sequence
@@ -19,20 +21,18 @@ from game.games.abusir.sled.constants import (
     EYE,
     INVERSE_C2,
     LEAST_SPEED,
-    MU,
     ROUND_DONE,
     ROUNDS,
     STILL,
-    SWEEP_DONE,
     SWEEPS,
 )
 from game.games.abusir.sled.contacts import Contact
 from game.games.abusir.sled.geometry import Point
-from game.games.abusir.sled.towing import direction, tow
+from game.games.abusir.sled.sweeps import Matrix, sweep
+from game.games.abusir.sled.towing import tow
 
 Row = tuple[int, float, float, float, int, float, float]  # body, direction, its arm; other body, its arm; gap
 Term = tuple[int, float]  # body whose mobility it is of, and the factor
-Matrix = list[list[float]]
 
 
 class Solution(NamedTuple):
@@ -52,21 +52,17 @@ def solve(bodies: Sequence[Body], contacts: Sequence[Contact], to: Point, h: flo
     couplings = _couplings(rows)
     pressures = [0.0] * len(rows)
     speeds = [max(body.speed, LEAST_SPEED) for body in bodies]
-    if len(bodies) == 1:
-        mobilities = [speeds[0] / own.friction]
-        _sweep(_matrix(couplings, mobilities), wanted, pressures, ALONE_SWEEPS)
-        twists = _twists(rows, pressures, mobilities, free)
-        own.speed = 1.0
-        return Solution(twists, _advance(own, to, twists[0]), pressures)
-    for _ in range(ROUNDS):
+    alone = len(bodies) == 1
+    twists: list[list[float]] = []
+    for _ in range(1 if alone else ROUNDS):
         mobilities = [speed / body.friction for speed, body in zip(speeds, bodies, strict=True)]
-        settled = _sweep(_matrix(couplings, mobilities), wanted, pressures, SWEEPS)
+        settled = sweep(_matrix(couplings, mobilities), wanted, pressures, ALONE_SWEEPS if alone else SWEEPS)
         twists = _twists(rows, pressures, mobilities, free)
         before, speeds = speeds, [_speed(*twist) for twist in twists]
         if settled and max(abs(a - b) for a, b in zip(speeds, before, strict=True)) < ROUND_DONE:
             break
     for body, speed in zip(bodies, speeds, strict=True):
-        body.speed = speed
+        body.speed = 1.0 if alone else speed
     return Solution(twists, _advance(own, to, twists[0]), pressures)
 
 
@@ -74,10 +70,10 @@ def _rows(bodies: Sequence[Body], contacts: Sequence[Contact]) -> list[Row]:
     """For each contact how its normal and its tangent act on the bodies."""
     place = {body.number: i for i, body in enumerate(bodies)}
     rows: list[Row] = []
-    for body, other, (x, y, nx, ny, gap), _ in contacts:
+    for body, other, (x, y, nx, ny, gap) in contacts:
         i, rx, ry = place[body.number], x - body.x, y - body.y
         j, qx, qy = -1, 0.0, 0.0
-        if other is not None:
+        if isinstance(other, Body):
             j, qx, qy = place[other.number], x - other.x, y - other.y
         tx, ty = -ny, nx
         rows.append((i, nx, ny, rx * ny - ry * nx, j, qx * ny - qy * nx, gap))
@@ -124,35 +120,6 @@ def _matrix(couplings: Sequence[tuple[int, int, Term, Term]], mobilities: Sequen
     return matrix
 
 
-def _sweep(matrix: Matrix, wanted: Sequence[float], pressures: list[float], most: int) -> bool:
-    """Project every pressure onto what is allowed, then its friction, until little changes. Whether it soon did."""
-    for sweep in range(1, most + 1):
-        change = 0.0
-        for k in range(0, len(pressures), 2):
-            row, old = matrix[k], pressures[k]
-            q = wanted[k]
-            for a, p in zip(row, pressures, strict=True):
-                q += a * p
-            pressure = max(old - q / row[k], 0.0)
-            if pressure != old:
-                pressures[k] = pressure
-                change = max(change, abs(pressure - old) * row[k])
-            old = pressures[k + 1]
-            if pressure == 0.0 and old == 0.0:
-                continue
-            row = matrix[k + 1]
-            q = wanted[k + 1]
-            for a, p in zip(row, pressures, strict=True):
-                q += a * p
-            most_friction = MU * pressure
-            friction = min(max(old - q / row[k + 1], -most_friction), most_friction)
-            pressures[k + 1] = friction
-            change = max(change, abs(friction - old) * row[k + 1])
-        if change < SWEEP_DONE:
-            return sweep < most
-    return False
-
-
 def _twists(
     rows: Sequence[Row], pressures: Sequence[float], mobilities: Sequence[float], free: Twist
 ) -> list[list[float]]:
@@ -180,6 +147,7 @@ def _speed(vx: float, vy: float, w: float) -> float:
 
 def _advance(own: Body, to: Point, twist: Sequence[float]) -> float:
     """The speed of the eye along the rope."""
-    ux, uy = direction(own.x, own.y, own.c, own.s, to)
+    dx, dy = to[0] - own.eye[0], to[1] - own.eye[1]
+    length = sqrt(dx * dx + dy * dy)
     vx, vy, w = twist
-    return ux * (vx - EYE * own.s * w) + uy * (vy + EYE * own.c * w)
+    return dx / length * (vx - EYE * own.s * w) + dy / length * (vy + EYE * own.c * w)

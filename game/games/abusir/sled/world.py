@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.games.abusir.sled.geometry import Point
-from game.games.abusir.sled.ground import ABUSIR, Ground, Scene, boat, columns
+from game.games.abusir.sled.ground import ABUSIR, Ground, Scene, boat, columns, scene
 
 # How an action ends, in the rules' words
 STOPPED = "stopped"
@@ -55,7 +55,7 @@ class World(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A pull from one point of the outline: `k` counts its tenths of a cm, `mm` the rope, `pace` the haste 1 to 3."""
+    """A pull from a point of the outline, `k` tenths of a cm along it: so much rope, a haste of 1 to 3."""
 
     k: int
     high: bool
@@ -64,7 +64,7 @@ class Leg(NamedTuple):
 
 
 class Met(NamedTuple):
-    """What ended an action, or what a rope touches: a pyramid, boat, sled, river piece or edge, by its number."""
+    """What ended an action, or what a rope touches: pyramid, boat, sled, river or edge, and its number."""
 
     what: str
     number: int
@@ -79,7 +79,7 @@ class Fallen(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """How things stand after so much rope: every sled, and the rope from the eye round its bends to the holder."""
+    """How things stand after so much rope: every sled, and the rope from eye to holder with its bends."""
 
     pulled: float
     sleds: tuple[Sled, ...]
@@ -103,7 +103,7 @@ def scene_of(world: World) -> Scene:
     """All that stands still."""
     ground = world.ground
     sites = enumerate(zip(world.pyramids, ground.bases, strict=False))
-    blocks = [one for site, (pyramid, base) in sites for one in columns(base, *pyramid, site)]
+    blocks = [columns(base, *pyramid, site) for site, (pyramid, base) in sites]
     berths = enumerate(zip(world.boats, ground.boats, strict=False))
     boats = [boat(outline, cubes, berth) for berth, (cubes, outline) in berths if cubes]
-    return Scene(ground.half, ground.obstacles, tuple(blocks), ground.rivers, tuple(boats))
+    return scene(ground.half, ground.obstacles, blocks, ground.rivers, boats)
