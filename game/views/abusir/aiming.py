@@ -184,7 +184,7 @@ def panel(look: Look) -> Markup | None:
             "div",
             {"class": "rope-row"},
             stance,
-            el("span", {"class": "nudges", "data-group": "nudges"}, *nudges),
+            el("span", {"class": "nudges"}, *nudges),
         ),
         el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
         verdict(look, laid),

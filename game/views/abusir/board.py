@@ -56,7 +56,7 @@ def _scales(look: Look) -> Markup:
     t, scale = look.t, look.view.scale
     larger = icon_button(t("Larger"), f"scale:{min(3, scale + 1)}", "plus")
     smaller = icon_button(t("Smaller"), f"scale:{max(1, scale - 1)}", "minus")
-    return el("div", {"class": "scales", "data-group": "scales"}, larger, smaller)
+    return el("div", {"class": "scales"}, larger, smaller)
 
 
 # ---- what lies there --------------------------------------------------------------------------------
