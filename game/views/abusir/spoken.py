@@ -120,7 +120,7 @@ def track(look: Look, player: int, blocks: int, points: int) -> str:
 
 def one_colour(look: Look, colour: int) -> str:
     """All that shows of a pyramid has one colour so far."""
-    return look.t("Only {colour} shows so far.", colour=words.colour(look.t, box.COLOURS[colour]))
+    return look.t("Only one colour shows so far: {colour}.", colour=words.colour(look.t, box.COLOURS[colour]))
 
 
 # ---- the rope ---------------------------------------------------------------------------------------
