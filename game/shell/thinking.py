@@ -85,7 +85,8 @@ def answered(model: Model, message: msg.Answered) -> Result:
         return done(model)
     if thinking.purpose == "move":
         return move(model, message.action)
-    model = model.with_play(thinking=None, hint=Hint(message.action, message.margin), start="", pointed="")
+    found = Hint(message.action, message.margin)
+    model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
     assert model.play is not None
     t = texts_of(model)
     told = model.play.match.game.info.vocabulary.read(message.action)

@@ -2,6 +2,7 @@
 // down draws it in. The board says what is set by `data-aim` ({k}: tenths of a centimetre round it), where the rope comes
 // from by `data-eye`, and a pull to be played by `data-trace`: moments of rope drawn, poses of `data-sleds`, the rope.
 const CM = 12, WIDE = 84, HIGH = 60, AROUND = 2880; // units and centimetres of the board
+const OUT = 11; // how far the holder stands outside
 const NEAR = 2; // so near the edge the pointer means the edge itself, else the direction from the rope's eye
 const SPEED = 12, HASTE = [20, 35]; // cm a second: how fast the rope is drawn, from when on a pull is hasty
 const SEND_MS = 50; // at the soonest after what was set before has been drawn
@@ -47,10 +48,20 @@ const round = ({x, y}) => {
   return (2280 + 600 - down) % AROUND;
 };
 
+/** The holder follows the pointer at once, the rope as soon as it is laid. */
+const follow = k => {
+  const sides = [[k, 0], [840, k - 840], [840 - (k - 1440), 600], [0, 600 - (k - 2280)]];
+  const [x, y] = sides[WAYS.findIndex(([end]) => k < end)].map(value => value * CM / 10);
+  const out = (at, most) => (at <= 0 ? -OUT : at >= most ? OUT : 0);
+  map()?.querySelector('.holder')?.setAttribute('transform',
+    `translate(${x + out(x, WIDE * CM)} ${y + out(y, HIGH * CM)})`);
+};
+
 /** The holder is set, sparingly: what was asked for before is drawn first. */
 const set = (k, last = false) => {
   clearTimeout(timer);
   if (k === sent) return;
+  follow(k);
   const wait = ready - performance.now();
   if (!last && wait > 0) {
     timer = setTimeout(() => set(k), wait);

@@ -11,6 +11,7 @@ from game.text.words import Action, Event, Prompt, Refusal
 
 __all__ = [
     "PRESETS",
+    "SERVES",
     "SHOWN",
     "a_block",
     "action",

@@ -5,12 +5,15 @@ from math import sqrt
 
 from game.games.abusir import board, moving
 from game.games.abusir import tables as box
+from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.laying import Laid
 from game.games.abusir.sled.world import Leg, Pulled
+from game.text import abusir as words
+from game.text import common
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import holder, sled
-from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, line, on_edge
+from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, Point, from_middle, line, on_edge
 from game.views.abusir.world import Aim, aim_of, frames, movers, points, pulled, rope
 from game.views.art.draw import num
 from game.views.art.icons import icon
@@ -71,14 +74,29 @@ def drawn(look: Look) -> Iterator[Markup]:
     if aim is None or laid is None:
         return
     yield from _path(look, aim)
-    d = line(points(laid.rope))
-    yield Markup(
-        f'<g class="pulling-rope"><path class="rope-a" data-rope d="{d}"/>'
-        f'<path class="rope-b" data-rope d="{d}"/></g>'
-    )
+    yield _lying(laid)
     for column in laid.touched:
         yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
     yield _holder(look, aim)
+
+
+def _lying(laid: Laid) -> Markup:
+    d = line(points(laid.rope))
+    return Markup(
+        f'<g class="pulling-rope"><path class="rope-a" data-rope d="{d}"/>'
+        f'<path class="rope-b" data-rope d="{d}"/></g>'
+    )
+
+
+def hinted(look: Look) -> Iterator[Markup]:
+    """The pull a bot would do: its rope, and where it would bring the sleds."""
+    if not look.view.hint.startswith("pull"):
+        return
+    leg = leg_of(look.view.game.info.vocabulary.read(look.view.hint))
+    high, world = leg.stance == box.HIGH, moving.world_of(look.state)
+    yield from _ghosts(look, pulled(world, look.mover, Leg(leg.holder, high, leg.length, leg.pace)))
+    yield _lying(rope(world, look.mover, leg.holder, high))
+    yield Markup(holder(*_outside(leg.holder), high))
 
 
 def _path(look: Look, aim: Aim) -> Iterator[Markup]:
@@ -87,20 +105,29 @@ def _path(look: Look, aim: Aim) -> Iterator[Markup]:
     if not shown or aim.held:
         return
     result = _pull(look, aim, 100 if shown == 1 else box.LONGEST_PULL)
-    own = [points([moment.sleds[look.mover].pose[:2]])[0] for moment in result.trace]
+    yield from _ghosts(look, result)
+
+
+def _ghosts(look: Look, result: Pulled) -> Iterator[Markup]:
+    """The way of the own sled, and where every sled that moves would come to stand."""
+    own = [from_middle(*moment.sleds[look.mover].pose[:2]) for moment in result.trace]
     yield Markup(f'<path class="ghost-path" d="{line(own)}"/>')
     for n in movers(result):
-        pose = result.sleds[n].pose
-        ghost = look.sled(n)._replace(x=(pose.x + 42) * 12, y=(pose.y + 30) * 12, c=pose.c, s=pose.s)
-        yield sled(ghost, "sled ghost")
+        x, y, c, s = result.sleds[n].pose
+        place = from_middle(x, y)
+        yield sled(look.sled(n)._replace(x=place[0], y=place[1], c=c, s=s), "sled ghost")
+
+
+def _outside(tenths: int) -> Point:
+    """Where the holder stands, against the edge from outside."""
+    x, y = on_edge(tenths)
+    out = EDGE / 2
+    return x + out * ((x >= WIDTH) - (x <= 0)), y + out * ((y >= HEIGHT) - (y <= 0))
 
 
 def _holder(look: Look, aim: Aim) -> Markup:
     """On the edge of wood, with the slider that keys move."""
-    x, y = on_edge(aim.holder)
-    out = EDGE / 2
-    x += out * ((x >= WIDTH) - (x <= 0))
-    y += out * ((y >= HEIGHT) - (y <= 0))
+    x, y = _outside(aim.holder)
     attributes: Attributes = {
         "class": "holder-slider",
         "role": "slider",
@@ -158,7 +185,10 @@ def panel(look: Look) -> Markup | None:
     if aim is None or laid is None:
         return None
     t = look.t
-    choices = [Choice(aim._replace(stance=stance).text, t(spoken.STANCES[stance])) for stance in box.STANCES]
+    choices = [
+        Choice(aim._replace(stance=stance).text, common.capital(words.stance(t, stance)))
+        for stance in box.STANCES
+    ]
     stance = switcher(t("Holder"), "aim", choices, aim.text)
     nudges = [
         icon_button(spoken.nudge(t, by), f"aim:{aim.at(aim.holder + by)}", sign, cls="nudge")

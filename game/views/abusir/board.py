@@ -34,6 +34,7 @@ def board(look: Look) -> Markup:
         _played_rope(look),
         *aiming.aligned(look),
         *aiming.drawn(look),
+        *aiming.hinted(look),
         *(_button(look, it, first=n == 0) for n, it in enumerate(targets)),
     )
     drawn = join((ground(), *lying, *over))

@@ -15,6 +15,7 @@ from game.views.abusir.terrace import picture
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.explain import Explainers, Info, Line, has, rule_text
+from game.views.markup import Markup
 
 SIZE = 44  # of an icon
 OBSTACLES = (
@@ -27,8 +28,8 @@ OBSTACLES = (
 )
 
 
-def _info(look: Look, name: str, rule: str, lines: list[Line], drawing: object = None) -> Info:
-    return Info(name, rule_text(look.view, rule), rule, lines, drawing)  # type: ignore[arg-type]
+def _info(look: Look, name: str, rule: str, lines: list[Line], drawing: Markup | None = None) -> Info:
+    return Info(name, rule_text(look.view, rule), rule, lines, drawing)
 
 
 def site(look: Look, number: str) -> Info:

@@ -1,5 +1,7 @@
 """What the prompt of Abusir asks, and the choices that are not on the board."""
 
+from dataclasses import replace
+
 from game.core.game import TERMINAL
 from game.games.abusir import tables as box
 from game.text import abusir as words
@@ -29,7 +31,8 @@ def _ask(look: Look) -> Ask:
     if not view.offered:
         return waiting(view, look.mover)
     if view.hint:
-        return hinted(view, words)
+        action = view.game.info.vocabulary.read(view.hint)
+        return hinted(replace(view, legal={view.hint: action}), words)
     verb = (view.start or view.aim).split(" ")[0]
     return STARTED.get(verb, _asked)(look)
 

@@ -125,14 +125,12 @@ def one_colour(look: Look, colour: int) -> str:
 
 # ---- the rope ---------------------------------------------------------------------------------------
 
-STANCES = {"low": N_("Low"), "high": N_("High")}
 SIDES = (
     N_("upper edge, {cm} cm from the left, {stance}"),
     N_("right edge, {cm} cm from the top, {stance}"),
     N_("lower edge, {cm} cm from the left, {stance}"),
     N_("left edge, {cm} cm from the top, {stance}"),
 )
-STOOD = {"low": N_("low"), "high": N_("high")}
 NUDGES = {
     -10: N_("One centimetre back"),
     -1: N_("One millimetre back"),
@@ -155,7 +153,7 @@ def holder(t: Texts, tenths: int, stance: str) -> str:
     for side, length in enumerate((wide, high, wide, high)):
         if tenths < length:
             along = tenths if side < 2 else length - tenths
-            return common.capital(t(SIDES[side], cm=centimetres(t, along), stance=t(STOOD[stance])))
+            return common.capital(t(SIDES[side], cm=centimetres(t, along), stance=words.stance(t, stance)))
         tenths -= length
     return holder(t, 0, stance)
 

@@ -7,6 +7,7 @@ from game.views.abusir.board import board
 from game.views.abusir.look import Look
 from game.views.abusir.panel import panels
 from game.views.abusir.prompt import prompt
+from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.table import Parts, Table
 
@@ -26,12 +27,12 @@ def _status(look: Look) -> Markup:
     """How far the pyramids are."""
     t, s = look.t, look.state
     done = sum(complete(s, site) for site in range(len(box.SITES)))
-    said = t("Game over") if not s.pending else t.n("{n} pyramid complete", "{n} pyramids complete", done)
-    return el(
-        "span",
-        {"class": "status"},
-        el("span", {"class": classes(done >= box.ENOUGH_PYRAMIDS and "late")}, said),
-    )
+    if not s.pending:
+        return el("span", {"class": "status"}, el("span", None, t("Game over")))
+    said = el("span", {"class": "sr"}, t.n("{n} pyramid complete", "{n} pyramids complete", done))
+    count = el("span", {"aria-hidden": "true"}, f"{done}/{box.ENOUGH_PYRAMIDS}")
+    late = classes("done", done >= box.ENOUGH_PYRAMIDS and "late")
+    return el("span", {"class": "status"}, said, el("span", {"class": late}, icon("pyramid", 20), count))
 
 
 def symbols() -> Markup:
