@@ -44,7 +44,10 @@ def test_setting_up() -> None:
 def test_loading() -> None:
     state = at_stage()
     assert reason(state, "load red L3") == ("boat_has_none", "A5.3")
-    assert reason(asked(state.clone(), "haul", LOADED | LOAD_OVER, 1), "load white I1") == ("load_over", "A5.5")
+    assert reason(asked(state.clone(), "haul", LOADED | LOAD_OVER, 1), "load white I1") == (
+        "load_over",
+        "A5.5",
+    )
     assert reason(asked(state.clone(), "haul", LOADED, 3), "load white I1") == ("limit_reached", "A5.3")
     held = state.clone()
     held.stages[held.where[0]] = 1

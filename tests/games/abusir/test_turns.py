@@ -28,7 +28,9 @@ UP = "pull low 1 270 100"  # from a stage towards the upper edge
 
 
 @pytest.mark.parametrize(("players", "starter"), [(3, 0), (4, 2), (5, 4)])
-def test_setting_up_goes_counter_clockwise_and_the_start_player_comes_last(players: int, starter: int) -> None:
+def test_setting_up_goes_counter_clockwise_and_the_start_player_comes_last(
+    players: int, starter: int
+) -> None:
     game = GAMES[players]
     state = game.initial_state()
     game.apply(state, game.info.vocabulary.of("@start", starter))
@@ -86,7 +88,9 @@ def ending(monkeypatch: pytest.MonkeyPatch, end: str, fallen: tuple[int, ...] = 
     """A pull that ends so, and brings the second sled somewhere else."""
 
     def pull(s: AbusirState, player: int, leg: Leg) -> moving.Pulled:
-        sleds = [Sled(Pose(*pose), shaking=(0.5,) * len(load)) for pose, load in zip(s.poses, s.sleds, strict=True)]
+        sleds = [
+            Sled(Pose(*pose), shaking=(0.5,) * len(load)) for pose, load in zip(s.poses, s.sleds, strict=True)
+        ]
         sleds[1] = sleds[1]._replace(pose=Pose(*moving.start(4)))
         return moving.Pulled(tuple(sleds), fallen, end)
 
