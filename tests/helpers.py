@@ -42,7 +42,9 @@ def selections(options: Sequence[Option], players: int) -> Iterator[tuple[str, .
     if prod(len(option.choices) for option in options) <= FEW:
         yield from product(
             *(
-                [option.choices[players % len(option.choices)]] if option.key in SHOWN_ONLY else option.choices
+                [option.choices[players % len(option.choices)]]
+                if option.key in SHOWN_ONLY
+                else option.choices
                 for option in options
             )
         )
@@ -90,8 +92,16 @@ def random_match(record: Record, number: int, plies: int | None = None, style: i
     """The record played on with random decisions, to the end or for so many."""
     match, source = Match(record), random.Random(number)
     while not match.over and (plies is None or match.plies < plies):
-        match = match.play(choose(source, match.game.candidates(match.state), style))
+        match = match.play(choose(source, [*match.legal, *numbered(source, match)], style))
     return match
+
+
+def numbered(source: random.Random, match: Match) -> list[Action]:
+    """Of every head whose actions are legal now one, with any numbers."""
+    vocabulary = match.game.info.vocabulary
+    heads = [head for head in vocabulary.coded if vocabulary.verbs[head.verb].numbers]
+    drawn = [vocabulary.ranked(head, source.randrange(vocabulary.verbs[head.verb].count)) for head in heads]
+    return [action for action in drawn if match.game.refusal(match.state, action) is None]
 
 
 def random_duel_deal(number: int) -> Record:

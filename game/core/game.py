@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
         return self.steps[p.step].candidates(s, p)
 
     def rough(self, s: S) -> Sequence[Action]:
-        """What playouts choose from where somebody decides: the legal actions, or some that stand for them."""
+        """What playouts choose from where somebody decides: legal actions, or some that stand for them."""
         p = s.pending[-1]
         return self.steps[p.step].rough(s, p)
 

@@ -168,7 +168,10 @@ def _decision(vocabulary: Vocabulary, action: Action) -> str:
 
 def _width(count: int) -> int:
     """How many digits tell so many apart; none for one."""
-    return next(digits for digits in range(count) if len(DIGITS) ** digits >= count)
+    digits = 0
+    while count > 1:
+        count, digits = -(-count // len(DIGITS)), digits + 1
+    return digits
 
 
 def _decode(vocabulary: Vocabulary, text: str) -> list[str]:

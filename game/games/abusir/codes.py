@@ -1,42 +1,18 @@
 """The codes of Abusir's decisions in links: places in a list that only grows, at its end.
 
-A pull or an alignment has the code of its head; its numbers follow. `python3 -m tests.desk codes` adds what
-is new; a test holds fast what is there.
+The commonest come first, to be short. A pull or an alignment has the code of its head, its numbers follow.
+`python3 -m tests.desk codes` adds what is new; a test holds fast what is there.
 """
 
 from game.core.vocabulary import Codes
 
 TEXTS = """\
-berth B1
-berth B2
-berth B3
-berth B4
-berth B5
-berth B6
-stow white I1
-stow white I2
-stow white I3
-stow white L3
-stow black I1
-stow black I2
-stow black I3
-stow black L3
-stow red I1
-stow red I2
-stow red I3
-stow red L3
-take white I1
-take white I2
-take white I3
-take white L3
-take black I1
-take black I2
-take black I3
-take black L3
-take red I1
-take red I2
-take red I3
-take red L3
+pull low 1
+pull low 2
+pull low 3
+pull high 1
+pull high 2
+pull high 3
 load white I1
 load white I2
 load white I3
@@ -49,13 +25,22 @@ load red I1
 load red I2
 load red I3
 load red L3
+stow white I1
+stow white I2
+stow white I3
+stow white L3
+stow black I1
+stow black I2
+stow black I3
+stow black L3
+stow red I1
+stow red I2
+stow red I3
+stow red L3
+done
+finish
+extra
 align
-pull low 1
-pull low 2
-pull low 3
-pull high 1
-pull high 2
-pull high 3
 walk 1 C
 walk 1 S1
 walk 1 S2
@@ -80,6 +65,24 @@ walk 3 S4
 walk 3 S5
 walk 3 S6
 walk 3 S7
+berth B1
+berth B2
+berth B3
+berth B4
+berth B5
+berth B6
+take white I1
+take white I2
+take white I3
+take white L3
+take black I1
+take black I2
+take black I3
+take black L3
+take red I1
+take red I2
+take red I3
+take red L3
 build white I1 a1
 build white I1 b1
 build white I1 c1
@@ -395,8 +398,5 @@ build red L3 e1 f1 e2
 build red L3 e1 f1 f2
 build red L3 f1 e2 f2
 build red L3 e1 e2 f2
-done
-extra
-finish
 """
-CODES = Codes(2, tuple(TEXTS.splitlines()))
+CODES = Codes(1, tuple(TEXTS.splitlines()))

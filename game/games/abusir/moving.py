@@ -8,6 +8,7 @@ from game.games.abusir.places import LEVELS, MIDDLE, TOP
 from game.games.abusir.sled import places, world
 from game.games.abusir.sled import pull as pulling
 from game.games.abusir.sled.ground import EDGE, OBSTACLE, PYRAMID, RIVER, SLED
+from game.games.abusir.sled.kept import Numbers
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, cubes, filled
 
 # A5.2: why a sled cannot be aligned so, by what would be in the way.
@@ -29,12 +30,12 @@ class Pulled(NamedTuple):
     end: str
 
 
-def start(berth: int) -> list[float]:
+def start(berth: int) -> Numbers:
     """A3.5: a sled at a stage before it was ever pulled."""
     return list(places.at_start(berth).pose)
 
 
-def place(pose: list[float]) -> int:
+def place(pose: Numbers) -> int:
     """A5.1, A6.8: the stage or site a sled is at, or NONE."""
     if not pose:
         return NONE
@@ -82,7 +83,7 @@ def obstruction(s: AbusirState, player: int, heading: int, right: int, down: int
     return OBSTRUCTIONS[met.what] if met else ""
 
 
-def aligned(s: AbusirState, player: int, heading: int, right: int, down: int) -> list[float]:
+def aligned(s: AbusirState, player: int, heading: int, right: int, down: int) -> Numbers:
     """A5.2: the own sled turned to a heading and moved by tenths of a centimetre."""
     return list(_aligned(s, player, heading, right, down))
 

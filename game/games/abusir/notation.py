@@ -26,6 +26,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.building import builds, may_contribute
 from game.games.abusir.places import PLACES, fits
 from game.games.abusir.sled import written
+from game.games.abusir.sled.kept import Numbers
 from game.games.abusir.state import NONE, AbusirState, brick, brick_of, contributed, filled
 from game.games.abusir.turn import STEPS
 
@@ -126,12 +127,30 @@ def read(players: int, text: str) -> AbusirState:
     lines = text.split("\n")
     if len(lines) != LINES + 2 * players:
         raise _bad(lines[-1])
+    s = _laid_out(lines)
+    for site, line in enumerate(lines[4 + BERTHS : LINES - 1]):
+        _build(s, site, _groups(SITE, line)[1])
+    if not (0 <= s.starter < players and s.turn >= 0):
+        raise _bad(lines[0])
+    s.pending = _pending(s, lines[1])
+    _settle(s, lines)
+    for line, told in zip(lines, _lines(s), strict=True):
+        if line != told:
+            raise _bad(line)
+    for fits_in, place in _checks(s):
+        if not fits_in:
+            raise _bad(lines[place])
+    return s
+
+
+def _laid_out(lines: Sequence[str]) -> AbusirState:
+    """What each line says by itself."""
     ply, turn, starter, idle, busy, short = map(int, _groups(HEAD, lines[0])[:6])
     berths = [_groups(BERTH, line) for line in lines[4 : 4 + BERTHS]]
     people = [_groups(PLAYER, line) for line in lines[LINES::2]]
     sleds = [_groups(SLED, line) for line in lines[LINES + 1 :: 2]]
     held = _groups(STAGES, lines[LINES - 1])[0].split()
-    s = AbusirState(
+    return AbusirState(
         pending=[],
         ply=ply,
         starter=starter - 1,
@@ -152,19 +171,6 @@ def read(players: int, text: str) -> AbusirState:
         workers=[[_number(node, box.NODES) for node in nodes.split()] for _, _, nodes in people],
         built=[[] for _ in box.SITES],
     )
-    for site, line in enumerate(lines[4 + BERTHS : LINES - 1]):
-        _build(s, site, _groups(SITE, line)[1])
-    if not (0 <= s.starter < players and s.turn >= 0):
-        raise _bad(lines[0])
-    s.pending = _pending(s, lines[1])
-    _settle(s, lines)
-    for line, told in zip(lines, _lines(s), strict=True):
-        if line != told:
-            raise _bad(line)
-    for fits_in, place in _checks(s):
-        if not fits_in:
-            raise _bad(lines[place])
-    return s
 
 
 def _bad(part: str) -> BadNotation:
@@ -198,7 +204,7 @@ def _counts(text: str) -> list[int]:
     return counts
 
 
-def _floats(text: str) -> list[float]:
+def _floats(text: str) -> Numbers:
     numbers = [] if text == NOTHING else written.numbers(text.split(" "))
     if numbers is None:
         raise _bad(text)

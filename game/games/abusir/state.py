@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 from game.core.game import Listener, Pending
 from game.games.abusir import tables as box
 from game.games.abusir.places import ALL, PLACES
+from game.games.abusir.sled.kept import Numbers
 
 NONE = -1
 FIRST_SITE = len(box.BERTHS)  # in `where`: stages, then sites
@@ -28,8 +29,8 @@ class AbusirState:
     owners: list[int]  # by berth: whose boat lies there, numbers as in box.OWNERS, or NONE
     boats: list[list[int]]  # by berth: the blocks aboard
     sleds: list[list[int]]  # by player: the blocks on it in the order they were loaded
-    poses: list[list[float]]  # by player: x, y from the middle of the board, heading; empty before set-up
-    shaking: list[list[float]]  # by player: of each block during a pull of two legs; else empty
+    poses: list[Numbers]  # by player: x, y from the middle of the board, heading; empty before set-up
+    shaking: list[Numbers]  # by player: of each block during a pull of two legs; else empty
     where: list[int]  # by player: the stage or the site the sled is at (FIRST_SITE and on), or NONE
     stages: list[int]  # by stage: whose sled counts as being there (A5.4), or NONE
     workers: list[list[int]]  # by player: the nodes his workers stand on

@@ -273,6 +273,13 @@ RULES = (
                 "A8.8",
                 N_("With the 21st cell the pyramid is complete and scored; the building action ends."),
             ),
+            Paragraph(
+                "A8.9",
+                N_(
+                    "A sled keeps no block away; pulled from where it stands, it leaves what was built there."
+                ),
+                HOUSE,
+            ),
         ),
     ),
     Section(

@@ -18,7 +18,8 @@ WELL_IN = 0.5  # how far a sled should be inside its goal
 
 
 def _middle(outline: board.Outline) -> Point:
-    return at((sum(x for x, _ in outline) // len(outline), sum(y for _, y in outline) // len(outline)))
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    return at(((min(across) + max(across)) // 2, (min(down) + max(down)) // 2))
 
 
 # Goals are stages, then sites, as `where` counts them.
