@@ -10,6 +10,7 @@ from game.games.abusir.sled.laying import Laid
 from game.games.abusir.sled.world import Leg, Pulled
 from game.text import abusir as words
 from game.text import common
+from game.text.catalogue import Texts
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import holder, sled
@@ -194,6 +195,23 @@ def panel(look: Look) -> Markup | None:
         icon_button(spoken.nudge(t, by), f"aim:{aim.at(aim.holder + by)}", sign, cls="nudge")
         for by, sign in NUDGES
     ]
+    return el(
+        "section",
+        {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
+        el(
+            "div",
+            {"class": "rope-row"},
+            stance,
+            el("span", {"class": "nudges"}, *nudges),
+        ),
+        el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
+        verdict(look, laid),
+        _length(t, aim),
+    )
+
+
+def _length(t: Texts, aim: Aim) -> Markup:
+    """How far, by number."""
     length: Attributes = {
         "class": "fld length",
         "type": "number",
@@ -207,19 +225,7 @@ def panel(look: Look) -> Markup | None:
         "placeholder": "mm",
     }
     go = {"type": "button", "class": "btn", "data-go": "length", "data-k": "go-length"}
-    return el(
-        "section",
-        {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
-        el(
-            "div",
-            {"class": "rope-row"},
-            stance,
-            el("span", {"class": "nudges"}, *nudges),
-        ),
-        el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
-        verdict(look, laid),
-        el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far"))),
-    )
+    return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far")))
 
 
 def verdict(look: Look, laid: Laid) -> Markup:
