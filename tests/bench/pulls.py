@@ -12,7 +12,7 @@ LOOP = 200_000
 
 def moving() -> list[tuple[World, Leg]]:
     """Pulls of 20 to 100 cm that are not over before they begin."""
-    found = []
+    found: list[tuple[World, Leg]] = []
     seed = 0
     while len(found) < PULLS:
         numbers = Numbers(seed)

@@ -26,7 +26,7 @@ def measure(rounds: int) -> Iterator[Figure]:
     """The native and the browser's take turns."""
     times: dict[str, list[list[float]]] = {"native": [], "browser": []}
     loops: dict[str, list[float]] = {"native": [], "browser": []}
-    site: Site = {f"sled/{name}": HERE / name for name in FILES} | {"sled/drawn.py": DRAWN}
+    site: Site = {f"sled/{path.name}": path for path in (*(HERE / name for name in FILES), DRAWN)}
     with (
         serving(make_site() | site) as url,
         sync_playwright() as playwright,
