@@ -45,7 +45,8 @@ def test_random_and_greedy_choose_otherwise_for_another_seed() -> None:
 def test_a_thought_has_a_line_for_every_action_the_best_first() -> None:
     for match in OPEN_MATCHES:
         thought = conclude(think(match, "flat", 3, Budget(50)))
-        assert sorted(line.action for line in thought.lines) == sorted(a.text for a in match.game.candidates(match.state))
+        offered = [action.text for action in match.game.candidates(match.state)]
+        assert sorted(line.action for line in thought.lines) == sorted(offered)
         values = [line.value for line in thought.lines]
         assert values == sorted(values, reverse=True)
         assert sum(line.visits for line in thought.lines) == thought.iterations
