@@ -14,12 +14,8 @@ from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 NAMES = ("11", "22", "33", "44")  # of no letters: whatever has some must come from the catalogues
-<<<<<<< HEAD
-EXTRAS = {"private", "bet", "favour", "prophecy"}
-=======
 CARD = "a stone by a card"
-EXTRAS = {"private", "bet", "favour"}
->>>>>>> boardart
+EXTRAS = {"private", "bet", "favour", "prophecy"}
 
 
 def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
@@ -28,11 +24,7 @@ def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
 
 
 def games(number: int) -> Iterator[Match]:
-<<<<<<< HEAD
-    """Every position of so many random games, each with options and players of its own; four: all sides."""
-=======
     """Every position of random games with options and players of their own; any four show all sides."""
->>>>>>> boardart
     for game in range(number):
         choose = random.Random(game)
         options = {

@@ -60,11 +60,7 @@ def _cheops() -> Sample:
 
 def _imhotep() -> Sample:
     here = imhotep_positions
-<<<<<<< HEAD
-    pairs = list(here.sample(9, 37))
-=======
     pairs = list(here.sample(9, 40))
->>>>>>> boardart
     return Sample(here.opening(2), [after for _, after in pairs], pairs, here.seen, here.drawn)
 
 
