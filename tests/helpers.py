@@ -17,6 +17,7 @@ from game.core.vocabulary import Action
 FEW = 64  # combinations of choices that are all tried
 MIXED = 4
 ALONE = 3  # choices alone are tried in turn with so many numbers of players
+SHOWN_ONLY = {"ghost"}  # options the rules never read: a choice of theirs with each number of players
 
 T = TypeVar("T")
 Below = Callable[[int], int]
@@ -39,7 +40,14 @@ def setups() -> Iterator[Record]:
 def selections(options: Sequence[Option], players: int) -> Iterator[tuple[str, ...]]:
     """Choices by option, each combination once."""
     if prod(len(option.choices) for option in options) <= FEW:
-        yield from product(*(option.choices for option in options))
+        yield from product(
+            *(
+                [option.choices[players % len(option.choices)]]
+                if option.key in SHOWN_ONLY
+                else option.choices
+                for option in options
+            )
+        )
         return
     first = [option.choices[0] for option in options]
     last = [option.choices[-1] for option in options]
@@ -84,8 +92,16 @@ def random_match(record: Record, number: int, plies: int | None = None, style: i
     """The record played on with random decisions, to the end or for so many."""
     match, source = Match(record), random.Random(number)
     while not match.over and (plies is None or match.plies < plies):
-        match = match.play(choose(source, match.legal, style))
+        match = match.play(choose(source, [*match.legal, *numbered(source, match)], style))
     return match
+
+
+def numbered(source: random.Random, match: Match) -> list[Action]:
+    """Of every head whose actions are legal now one, with any numbers."""
+    vocabulary = match.game.info.vocabulary
+    heads = [head for head in vocabulary.coded if vocabulary.verbs[head.verb].numbers]
+    drawn = [vocabulary.ranked(head, source.randrange(vocabulary.verbs[head.verb].size)) for head in heads]
+    return [action for action in drawn if match.game.refusal(match.state, action) is None]
 
 
 def random_duel_deal(number: int) -> Record:

@@ -73,7 +73,7 @@ class Bot(ABC):
         `seen` is what `game.observation` shows the player to move; it is left as it was. A forced move costs
         nothing.
         """
-        actions = game.legal_actions(seen)
+        actions = game.candidates(seen)
         if len(actions) == 1:
             return Thought(0, (Line(actions[0].text, 0, 0.0, 0.0, 0.0),))
         return (yield from self.weigh(Question(game, seen, player, actions), seed, budget))

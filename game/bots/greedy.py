@@ -37,9 +37,9 @@ class Greedy(Bot):
         return best
 
     def _next(self, game: Game[Any], state: Any, player: int) -> list[tuple[int, Any]]:
-        """Lead and position after each action, in vocabulary order."""
+        """Lead and position after each action, roughly, in the order the game lists them."""
         after = []
-        for action in game.legal_actions(state):
+        for action in game.rough(state):
             child = state.clone()
             game.apply(child, action)
             after.append((lead(game.scores(child), player), child))

@@ -14,9 +14,9 @@ def play_out(game: Game[Any], s: Any, random: Source) -> None:
     while pending:
         p = pending[-1]
         step: Any = steps[p.step]
-        actions = step.actions(s, p)
         if p.player == CHANCE:
             odds = list(accumulate(step.weights(s, p)))
-            apply(s, actions[bisect_right(odds, int(random() * odds[-1]))])
+            apply(s, step.actions(s, p)[bisect_right(odds, int(random() * odds[-1]))])
         else:
+            actions = step.rough(s, p)
             apply(s, actions[int(random() * len(actions))])

@@ -92,11 +92,28 @@ class Outcome(NamedTuple):
 
 
 class Step(ABC, Generic[S]):
-    """A decision: what may be chosen, what it does, why another choice is refused."""
+    """A decision: what may be chosen, what it does, why another choice is refused.
+
+    Verbs with numbers have too many actions to list: `allows` says of one whether it is legal, and
+    `candidates` are as many as a search should look at. Where carrying an action out is slow, `rough` ones
+    may stand for several in playouts. Other steps need none of these.
+    """
 
     @abstractmethod
     def actions(self, s: S, p: Pending) -> Sequence[Action]:
-        """The legal actions in vocabulary order, never none."""
+        """The legal actions that are listed, in vocabulary order, never none: all but those with numbers."""
+
+    def allows(self, s: S, p: Pending, action: Action) -> bool:
+        """Whether the action is legal."""
+        return action in self.actions(s, p)
+
+    def candidates(self, s: S, p: Pending) -> Sequence[Action]:
+        """Legal actions worth a look, the same ones for the same position, never none."""
+        return self.actions(s, p)
+
+    def rough(self, s: S, p: Pending) -> Sequence[Action]:
+        """What playouts choose from, never none: `resolve` knows them, but they need not be in any record."""
+        return self.actions(s, p)
 
     @abstractmethod
     def resolve(self, s: S, p: Pending, action: Action) -> None:
@@ -104,7 +121,7 @@ class Step(ABC, Generic[S]):
 
     @abstractmethod
     def refuse(self, s: S, p: Pending, action: Action) -> Refusal:
-        """Why this action, which is not among the legal ones, is not."""
+        """Why this action, which is not legal, is not."""
 
 
 class Chance(Step[S]):
@@ -226,11 +243,31 @@ class Game(ABC, Generic[S]):
         return not s.pending
 
     def legal_actions(self, s: S) -> Sequence[Action]:
-        """The choices of the matter on top; at chance, the possible outcomes; none at the end."""
+        """The listed choices of the matter on top; at chance, the possible outcomes; none at the end."""
         if not s.pending:
             return ()
         p = s.pending[-1]
         return self.steps[p.step].actions(s, p)
+
+    def chooses(self, s: S) -> bool:
+        """Whether whoever decides has a choice: several listed actions, or one with numbers besides."""
+        listed = self.legal_actions(s)
+        if len(listed) != 1:
+            return len(listed) > 1
+        p = s.pending[-1]
+        return any(self.steps[p.step].allows(s, p, action) for action in self.info.vocabulary.least)
+
+    def candidates(self, s: S) -> Sequence[Action]:
+        """What a search looks at: the legal actions, of those with numbers a sample; none at the end."""
+        if not s.pending:
+            return ()
+        p = s.pending[-1]
+        return self.steps[p.step].candidates(s, p)
+
+    def rough(self, s: S) -> Sequence[Action]:
+        """What playouts choose from where somebody decides: legal actions, or some that stand for them."""
+        p = s.pending[-1]
+        return self.steps[p.step].rough(s, p)
 
     def chance_outcomes(self, s: S) -> list[tuple[Action, int]]:
         """At chance: every outcome with its weight."""
@@ -280,6 +317,6 @@ class Game(ABC, Generic[S]):
             return Refusal("game_over", self.info.turn_rule)
         p = s.pending[-1]
         step = self.steps[p.step]
-        if action in step.actions(s, p):
+        if step.allows(s, p, action):
             return None
         return step.refuse(s, p, action)

@@ -5,8 +5,8 @@
     duel-1-2-AABAr-amun7342-0aZb…-12-turn1-…-x3q     a game with a note: what it is sent for, as NOTES lists
 
 The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
-then for a game its decisions (their codes in base 62) and the move to open at, last three check letters over
-everything before them.
+then for a game its decisions (their codes in base 62, numbers behind them) and the move to open at, last
+three check letters over everything before them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.options import from_letters, to_letters
 from game.core.record import Record, check_seed
 from game.core.registry import game_class
-from game.core.vocabulary import Vocabulary
+from game.core.vocabulary import Action, Vocabulary
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
@@ -157,29 +157,56 @@ def _written(code: int, digits: int) -> str:
 
 
 def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
-    return "".join(_written(vocabulary.read(action).code + 1, vocabulary.codes.digits) for action in actions)
+    return "".join(_decision(vocabulary, vocabulary.read(action)) for action in actions)
+
+
+def _decision(vocabulary: Vocabulary, action: Action) -> str:
+    width = _width(vocabulary.verbs[action.verb].size)
+    numbers = _written(vocabulary.rank(action), width) if width else ""
+    return _written(action.code + 1, vocabulary.codes.digits) + numbers
+
+
+def _width(count: int) -> int:
+    """How many digits tell so many apart; none for one."""
+    digits = 0
+    while count > 1:
+        count, digits = -(-count // len(DIGITS)), digits + 1
+    return digits
 
 
 def _decode(vocabulary: Vocabulary, text: str) -> list[str]:
     actions: list[str] = []
-    at = 0
-    while at < len(text) and text != "0":
-        digits = vocabulary.codes.digits
-        while text[at : at + digits] == DIGITS[0] * digits:
-            at, digits = at + digits, 2 * digits
-        if at + digits > len(text):
-            raise BadNotation("moves", "bad_length", count=len(text))
-        actions.append(_action_text(vocabulary, text[at : at + digits], len(actions) + 1))
-        at += digits
+    digits = _Digits("" if text == "0" else text)
+    while digits.left:
+        digits.entry = len(actions) + 1
+        head = vocabulary.coded[digits.code(vocabulary.codes.digits, len(vocabulary.coded)) - 1]
+        count = vocabulary.verbs[head.verb].size
+        actions.append(vocabulary.ranked(head, digits.number(_width(count), range(count))).text)
     return actions
 
 
-def _action_text(vocabulary: Vocabulary, digits: str, entry: int) -> str:
-    code = 0
-    for digit in digits:
-        if digit not in DIGITS:
-            raise BadNotation(f"entry {entry}", "bad_digit", value=digit)
-        code = code * len(DIGITS) + DIGITS.index(digit)
-    if not 1 <= code <= len(vocabulary.decisions):
-        raise BadNotation(f"entry {entry}", "bad_digit", value=digits)
-    return vocabulary.decisions[code - 1].text
+class _Digits:
+    """Walks over the decisions of a link."""
+
+    def __init__(self, text: str) -> None:
+        self.left, self.length, self.entry = text, len(text), 1
+
+    def code(self, digits: int, most: int) -> int:
+        """A code from 1, of twice as many digits after so many zeros."""
+        while self.left.startswith(DIGITS[0] * digits):
+            self.left, digits = self.left[digits:], 2 * digits
+        return self.number(digits, range(1, most + 1))
+
+    def number(self, digits: int, possible: range) -> int:
+        """A number of so many digits."""
+        written, self.left = self.left[:digits], self.left[digits:]
+        if len(written) < digits:
+            raise BadNotation("moves", "bad_length", count=self.length)
+        value = 0
+        for digit in written:
+            if digit not in DIGITS:
+                raise BadNotation(f"entry {self.entry}", "bad_digit", value=digit)
+            value = value * len(DIGITS) + DIGITS.index(digit)
+        if value not in possible:
+            raise BadNotation(f"entry {self.entry}", "bad_digit", value=written)
+        return value

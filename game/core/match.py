@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from game.core.chance import draw, pick
-from game.core.errors import IllegalAction, Problem
+from game.core.errors import BadNotation, IllegalAction, Problem
 from game.core.game import CHANCE, Chance, Event, Game, Outcome, Pending, Refusal
 from game.core.record import Record
 from game.core.vocabulary import Action
@@ -86,6 +86,11 @@ class Match:
         return self._legal
 
     @property
+    def chooses(self) -> bool:
+        """Whether whoever decides now has a choice."""
+        return self.game.chooses(self.state)
+
+    @property
     def player(self) -> int:
         """Who decides now, TERMINAL at the end."""
         return self.game.current_player(self.state)
@@ -141,6 +146,13 @@ class Match:
     def why_not(self, text: str) -> Refusal | None:
         """Why an action is not legal now, None if it is. Raises BadNotation for an unknown action."""
         return self.game.refusal(self.state, self.game.info.vocabulary.read(text))
+
+    def allows(self, text: str) -> bool:
+        """Whether this is a legal action now."""
+        try:
+            return self.why_not(text) is None
+        except BadNotation:
+            return False
 
     # ---- what may come of it ------------------------------------------------------------------
 

@@ -55,6 +55,14 @@ LISTINGS = {
             minutes=20,
         ),
         Listing(
+            "abusir",
+            N_("Abusir"),
+            N_("Pull sleds by rope, raise seven pyramids."),
+            seats=(3, 5),
+            minutes=90,
+            shown=False,
+        ),
+        Listing(
             "template",
             N_("Heap"),
             N_("Take stones; the last one counts extra."),

@@ -54,7 +54,7 @@ def due(play: Play | None) -> bool:
         return False
     if play.match.over:
         return any(seat.far for seat in play.seats)
-    return play.seats[play.match.player].far and len(play.match.legal) > 1
+    return play.seats[play.match.player].far and play.match.chooses
 
 
 def turn_link(model: Model, play: Play) -> str:

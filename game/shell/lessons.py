@@ -135,7 +135,7 @@ def _guide(play: Play, lesson: Lesson, moved: bool) -> Guide:
 
 def _chooses(play: Play) -> bool:
     """Whether the learner has a choice now: what can be done in one way only is done without him."""
-    return play.your_turn and len(play.match.legal) > 1
+    return play.your_turn and play.match.chooses
 
 
 def _news(play: Play, lesson: Lesson, come: Sequence[Come]) -> list[Moment]:

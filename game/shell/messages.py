@@ -15,7 +15,8 @@ continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
 explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
-zoom:THING (the same, large)
+zoom:THING (the same, large) · scale:N (the board so many times as large)
+aim:TEXT (an action with numbers is set so far)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT] · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share

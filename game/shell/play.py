@@ -84,6 +84,8 @@ class Play:
     at: int | None = None  # how many decisions the shown position is after; None: now
     replaying: bool = False  # whether the shown position goes on by itself, move by move until now
     start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
+    aim: str = ""  # an action with numbers as it is being set, e.g. "pull low 1205"
+    scale: int = 1  # how many times as large as it fits a board is drawn that can be
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
     thinking: Request | None = None

@@ -17,7 +17,14 @@ from game.text.games import words
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
 # Of an open game: nothing begun, pointed at, looked at closer, explained or hinted at.
-AT_REST: dict[str, Any] = {"start": "", "pointed": "", "inspected": "", "explained": "", "hint": None}
+AT_REST: dict[str, Any] = {
+    "start": "",
+    "aim": "",
+    "pointed": "",
+    "inspected": "",
+    "explained": "",
+    "hint": None,
+}
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -30,8 +37,7 @@ def act(model: Model, message: msg.Act) -> Result:
         return done(model)
     if not play.your_turn:
         return refuse(model, _not_yours(model, play), at=message.text)
-    legal = {action.text for action in play.match.legal}
-    if message.text in legal:
+    if play.match.allows(message.text):
         if message.touch and message.previews and play.start != message.text:
             return _begin(model, message.text)
         return move(model, message.text)
@@ -71,7 +77,7 @@ def forced(model: Model, message: msg.Forced) -> Result:
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
         return done(model)
     of_lesson = lessons.played_for(play)
-    if not of_lesson and len(play.match.legal) > 1:  # the lesson was left meanwhile
+    if not of_lesson and play.match.chooses:  # the lesson was left meanwhile
         return done(model)
     text = of_lesson or play.match.legal[0].text
     moved, effects = move(model, text)
@@ -142,7 +148,7 @@ def cancel(model: Model, arg: str) -> Result:
     play = model.play
     if play is None:
         return done(model)
-    if play.start or play.hint or play.inspected:
+    if play.start or play.aim or play.hint or play.inspected:
         return done(replace(model.with_play(**AT_REST), toast=None), Focus("legal"))
     if not play.your_turn:
         return done(model)
@@ -175,7 +181,7 @@ def undo(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or play.read_only:
         return done(model)
-    if play.start:
+    if play.start or play.aim:
         return cancel(model, arg)
     t = texts_of(model)
     ply = last_decision(play)
@@ -232,7 +238,7 @@ def decides(play: Play, ply: int) -> bool:
     """Whether a person had a choice at this ply."""
     match = play.match
     mover = match.mover(ply)
-    return mover >= 0 and play.seats[mover].human and len(match.game.legal_actions(match.at(ply))) > 1
+    return mover >= 0 and play.seats[mover].human and match.game.chooses(match.at(ply))
 
 
 def _undone(model: Model, play: Play, ply: int) -> Result:

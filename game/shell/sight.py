@@ -39,7 +39,7 @@ def covered(play: Play) -> bool:
     """Whether the device has to be handed over before the next player may choose."""
     match = play.match
     asked = bool(play.id) and not match.over and play.seats[match.player].human
-    return asked and play.humans > 1 and len(match.legal) > 1 and not _may_look(play)
+    return asked and play.humans > 1 and match.chooses and not _may_look(play)
 
 
 def _may_look(play: Play) -> bool:

@@ -23,7 +23,7 @@ def ask_next(before: Model, after: Model) -> Result:
     play = after.play
     if play is None or play.thinking or play.read_only or play.match.over:
         return after, given_up
-    if len(play.match.legal) == 1 or lessons.played_for(play):
+    if not play.match.chooses or lessons.played_for(play):
         return after, (*given_up, *_take_only_move(before, after, play))
     seat = play.seats[play.match.player]
     if not seat.thinks:
@@ -86,7 +86,8 @@ def answered(model: Model, message: msg.Answered) -> Result:
         return done(model)
     if thinking.purpose == "move":
         return move(model, message.action)
-    model = model.with_play(thinking=None, hint=Hint(message.action, message.margin), start="", pointed="")
+    found = Hint(message.action, message.margin)
+    model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
     assert model.play is not None
     t = texts_of(model)
     told = model.play.match.game.info.vocabulary.read(message.action)

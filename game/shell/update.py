@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.shell import (
+    aiming,
     backup,
     card,
     coding,
@@ -190,6 +191,7 @@ COMMANDS: Commands = {
     **daily.COMMANDS,
     **preferences.COMMANDS,
     **explaining.COMMANDS,
+    **aiming.COMMANDS,
     **offline.COMMANDS,
     **{name: opens(name) for name in (*OF_A_GAME - {"zoom", "code"}, "settings", "saves", "rules", "keys")},
     "ready": ready,

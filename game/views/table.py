@@ -39,10 +39,13 @@ class Table:
     seats: tuple[Sitter, ...]
     t: Texts
     start: str = ""  # the beginning of an action of several clicks
+    aim: str = ""  # an action with numbers as it is being set
+    scale: int = 1  # how many times as large the board is drawn
     preview: str = ""  # the action whose consequences are shown
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     deed: Action | None = None  # the last action
+    before: Any = None  # the position it was done in, for games in which nothing is hidden
     last: tuple[Event, ...] = ()  # what it caused
     since: tuple[Move, ...] = ()  # the turns since a person last decided
     told: tuple[Event, ...] = ()  # all that was told so far

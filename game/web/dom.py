@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from js import document, window
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import focus, morph, motion, things
+from pyscript.js_modules import aim, focus, morph, motion, things
 
 from game.shell.frame import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
@@ -45,6 +45,7 @@ class Dom:
         for kind, handler in LISTENERS.items():
             self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
         things.listen(self.root, create_proxy(self.asked))
+        aim.listen(self.root, create_proxy(self.set), motion)
 
     # ---- drawing ----------------------------------------------------------------------------------
 
@@ -68,6 +69,7 @@ class Dom:
         things.place()
         if moves:
             motion.play(self.root)
+        aim.play(moves)
 
     def forget(self) -> None:
         """What is on the page is not known any more: the next time all of it is drawn."""
@@ -150,6 +152,10 @@ class Dom:
         """A thing is asked about, or left; a finger may belong to somebody who hears the page."""
         if not rests or self.may.explain():
             self.send(Command("tell" if things.touched() else "explain", thing))
+
+    def set(self, kind: str, text: str) -> None:
+        """An action with numbers is set so far (aim), or done (act)."""
+        self.send(Act(text) if kind == "act" else Command("aim", text))
 
     def came_to(self, element: Any, by_finger: bool) -> None:
         """The pointer or the focus is on something that may be clicked next."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from js import document
+from js import CSS, document
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import focus, motion, things
 
@@ -40,6 +40,9 @@ def _means_something(dom: Dom, event: Any) -> bool:
         return key == "Enter" and _submit(event.target)
     if key in DIGITS:
         return _press(int(key))
+    if bearer := document.getElementById("screen").querySelector(f'[data-press="{CSS.escape(key.lower())}"]'):
+        bearer.click()
+        return True
     if key == " " and document.activeElement != document.body:
         return False
     if key == "Escape" or len(key) == 1:

@@ -218,6 +218,23 @@ const count = ({digits, value, was, box}, delay) => {
 
 const signed = value => String(value).replace('-', '\u2212');
 
+/** Something else that moves: `draw` is called with the part of its time that is over, at last with 1. */
+export const roll = (ms, draw) => {
+  const start = performance.now(), duration = ms * pace();
+  if (!duration) return draw(1);
+  const rolling = {finish: () => { running.delete(rolling); draw(1); }};
+  const step = time => {
+    if (!running.has(rolling)) return;
+    const part = Math.min(Math.max((time - start) / duration, 0), 1);
+    if (part === 1) return rolling.finish();
+    draw(part);
+    requestAnimationFrame(step);
+  };
+  running.add(rolling);
+  until(duration);
+  step(start);
+};
+
 /** It can be finished like an animation, and stops by itself when the page has moved on. */
 const countUp = (digits, was, value, delay) => {
   const start = performance.now() + delay, duration = COUNT_MS * pace();

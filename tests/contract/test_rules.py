@@ -1,6 +1,7 @@
 """What every game promises of its positions and actions, under every option set and number of players."""
 
 import json
+import random
 from collections import Counter
 from dataclasses import fields
 from typing import Any
@@ -9,10 +10,13 @@ from game.core.chance import draw, pick
 from game.core.game import CHANCE, TERMINAL, Chance
 from game.core.match import Match
 from game.core.record import Record
-from tests.helpers import below, random_match
+from tests.helpers import below, numbered, random_match
 
-DECISIONS_AT_MOST = 500  # of one game, however it is played
+DECISIONS_AT_MOST = {"abusir": 1500}  # of one game, however it is played; of others 500
 CHANCES = 3
+SAMPLED = 1  # actions with numbers that are tried at every decision
+SPARSELY = 16  # decisions between two whose sample is looked at
+FLOATS = {"abusir": {"poses", "shaking"}}  # fields that hold what a model gave, and nothing computes with
 
 
 def data_of(state: Any) -> list[str]:
@@ -28,7 +32,7 @@ def states(match: Match) -> list[Any]:
 def test_before_the_end_there_is_always_something_to_do_and_every_game_ends(deal: Record) -> None:
     for number in range(3):
         match = random_match(deal, number)
-        assert match.plies <= DECISIONS_AT_MOST
+        assert match.plies <= DECISIONS_AT_MOST.get(deal.game, 500)
         assert all(match.game.legal_actions(state) for state in states(match)[:-1])
         assert match.over
         assert match.player == TERMINAL
@@ -40,8 +44,9 @@ def test_a_player_is_one_of_the_seats(match: Match) -> None:
 
 def test_no_action_leads_into_a_dead_end(match: Match) -> None:
     game = match.game
-    for state in states(match)[:-1]:
-        for action in game.legal_actions(state):
+    source = random.Random(match.plies)
+    for ply, state in enumerate(states(match)[:-1]):
+        for action in [*game.legal_actions(state), *numbered(source, match.until(ply))[:SAMPLED]]:
             after = state.clone()
             game.apply(after, action)
             game.settle(after, below(1))
@@ -54,8 +59,33 @@ def test_legal_actions_are_those_of_the_vocabulary_each_once(match: Match) -> No
         actions = match.game.legal_actions(state)
         codes = [action.code for action in actions]
         assert len(codes) == len(set(codes))
-        assert all(action is vocabulary.actions[action.code] for action in actions)
+        assert all(action is vocabulary.read(action.text) for action in actions)
         assert all(action in vocabulary.decisions for action in actions)
+
+
+def test_candidates_are_legal_each_once_and_read_and_ranked_again(match: Match) -> None:
+    """What is listed and no more, except for verbs with numbers: of those a sample."""
+    game, vocabulary = match.game, match.game.info.vocabulary
+    apart = 1 + bool(vocabulary.coded != vocabulary.decisions) * SPARSELY
+    for state in states(match)[:-1:apart]:
+        legal, candidates = game.legal_actions(state), game.candidates(state)
+        assert apart > 1 or candidates == legal
+        assert len(candidates) == len({action.text for action in candidates}) > 0
+        for action in candidates:
+            assert action is vocabulary.read(action.text)
+            assert action is vocabulary.ranked(vocabulary.coded[action.code], vocabulary.rank(action))
+            assert bool(vocabulary.verbs[action.verb].numbers) or action in legal
+            assert game.refusal(state, action) is None
+
+
+def test_numbers_are_refused_with_a_reason_where_their_verb_is_not_asked_for(match: Match) -> None:
+    """The ends of the ranges of every head: legal, or refused like any other action."""
+    game, vocabulary = match.game, match.game.info.vocabulary
+    for state in states(match):
+        for head in (entry for entry in vocabulary.coded if vocabulary.verbs[entry.verb].numbers):
+            for rank in (0, vocabulary.verbs[head.verb].size - 1):
+                refusal = game.refusal(state, vocabulary.ranked(head, rank))
+                assert refusal is None or _is_told(refusal.reason, refusal.rule, refusal.params)
 
 
 def test_asking_changes_nothing(match: Match) -> None:
@@ -121,11 +151,13 @@ def _spoil(state: Any, name: str) -> None:
 
 def test_states_hold_whole_numbers_only(match: Match) -> None:
     for state in states(match):
-        assert all(_is_whole(getattr(state, name)) for name in data_of(state) if name != "pending")
+        for name in data_of(state):
+            kind = float if name in FLOATS.get(match.setup.game, ()) else int
+            assert name == "pending" or _holds_only(getattr(state, name), kind)
 
 
-def _is_whole(value: Any) -> bool:
-    return all(map(_is_whole, value)) if isinstance(value, list | tuple) else type(value) is int
+def _holds_only(value: Any, kind: type) -> bool:
+    return all(_holds_only(one, kind) for one in value) if isinstance(value, list) else type(value) is kind
 
 
 def test_the_player_to_act_sees_what_he_may_do(match: Match) -> None:

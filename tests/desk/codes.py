@@ -12,9 +12,9 @@ END = '"""\nCODES'
 
 
 def missing(game: str) -> list[str]:
-    """The decisions of a game that its table does not have yet."""
+    """The decisions of a game, or their heads, that its table does not have yet."""
     vocabulary = game_class(game).info.vocabulary
-    return [action.text for action in vocabulary.decisions[len(vocabulary.codes.texts) :]]
+    return [action.text for action in vocabulary.coded[len(vocabulary.codes.texts) :]]
 
 
 def main() -> int:

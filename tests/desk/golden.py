@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from game.core.options import from_letters
 from game.core.record import Record, new_record, to_text
 from game.core.registry import game_class
+from tests.games.abusir.playing import keen_match
 from tests.golden.pictures import account
 from tests.golden.trees import HERE, forest, grown, names, recorded
 from tests.helpers import STYLES, random_match
@@ -66,6 +67,9 @@ GAMES = {
     "cheops-4-s2": ("cheops", 63),
     "cheops-5-rr": ("djoser", 64),
     "cheops-5-s1": ("edfu", 65),
+    "abusir-3-near": ("amun7342", 81),
+    "abusir-4-none": ("bastet", 82),
+    "abusir-5-whole": ("cheops", 83),
     "template-2-high": ("nut", 13),
     "template-4-low": ("osiris", 14),
 }
@@ -92,7 +96,10 @@ def style(name: str) -> int:
 def main(arguments: Sequence[str]) -> int:
     if "--games" in arguments:
         for name, (seed, number) in GAMES.items():
-            record = random_match(deal(name, seed), number, style=style(name)).record
+            dealt = deal(name, seed)
+            keen = name.startswith("abusir-")
+            played = keen_match(dealt, number) if keen else random_match(dealt, number, style=style(name))
+            record = played.record
             (HERE / f"{name}.txt").write_text(to_text(record), encoding="utf-8")
     for name in names():
         (HERE / f"{name}.expected").write_text(account(recorded(name)), encoding="utf-8")

@@ -79,7 +79,7 @@ def test_no_option_and_no_letter_moves(game: str, letters: list[str]) -> None:
 def test_every_decision_has_a_code(game: str) -> None:
     """`python3 -m tests.desk codes` gives new ones theirs."""
     vocabulary = game_class(game).info.vocabulary
-    assert [action.text for action in vocabulary.decisions] == list(vocabulary.codes.texts)
+    assert [entry.text for entry in vocabulary.coded] == list(vocabulary.codes.texts)
 
 
 @pytest.mark.parametrize("name", [line[0] for line in KEPT])

@@ -22,7 +22,9 @@ ROOMS: dict[str, frozenset[str]] = {
 }
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
-    "views": frozenset({"actions", "cards", "game", "scoring", "state", "tables"}),
+    "views": frozenset(
+        {"actions", "board", "cards", "game", "moving", "places", "scoring", "sled", "state", "tables"}
+    ),
     "text": frozenset({"cards", "tables"}),
 }
 OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables

@@ -12,6 +12,10 @@ from tests.layers.sources import Finding, modules_imported
 CLOCKS_AND_CHANCE = frozenset({"datetime", "locale", "os", "platform", "secrets", "time", "uuid"})
 EXACT_MATH = frozenset({"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"})
 ROUNDED_ALIKE = frozenset({"ceil", "floor", "fsum", "inf", "sqrt"})  # the same wherever it was measured
+FLOATS_ALIKE = frozenset({"collections.abc", "functools", "itertools", "math.sqrt", "typing"})
+ROUNDED_APART = frozenset({"complex", "divmod", "pow", "round", "sum"})  # `sum`: by version
+WHOLE = frozenset({"AROUND", "BOAT_LAYER", "SLED_LAYER"})
+DICTIONARIES = frozenset({"items", "keys", "values"})  # in the model of the sled only looked up
 BY_ADDRESS_OR_SALT = frozenset({"hash", "id", "object"})
 SETS = frozenset({"set", "frozenset", "Set", "AbstractSet", "MutableSet"})
 SET_RESULTS = frozenset({"union", "intersection", "difference", "symmetric_difference"})
@@ -28,6 +32,12 @@ def in_rules(module: ast.Module) -> list[Finding]:
     """What neither core nor games may use: whole numbers only, no clock, no own chance, no set order."""
     found = [*_imports(module, CLOCKS_AND_CHANCE | {"random"}), *_math(module, EXACT_MATH)]
     return sorted([*found, *_numbers(module), *_hashes(module), *SetOrder(module).findings()])
+
+
+def in_sled(module: ast.Module) -> list[Finding]:
+    """What the model of the sled may not use: of floats only + - * / and the root round alike everywhere."""
+    found = [*_imports(module, CLOCKS_AND_CHANCE | {"random"}), *_strangers(module), *_rounding(module)]
+    return sorted([*found, *_hashes(module), *SetOrder(module).findings()])
 
 
 def in_bots(module: ast.Module) -> list[Finding]:
@@ -53,6 +63,35 @@ def _numbers(module: ast.Module) -> Iterator[Finding]:
                 yield Finding(node.lineno, "a power whose exponent is not a literal whole number")
         elif isinstance(node, ast.Name) and node.id in {"float", "complex", "pow"}:
             yield Finding(node.lineno, node.id)
+
+
+def _strangers(module: ast.Module) -> Iterator[Finding]:
+    for finding in modules_imported(module, "game"):
+        outside = not finding.what.startswith("game.games.abusir.")
+        if outside and not any(finding.what.startswith(one) for one in FLOATS_ALIKE):
+            yield Finding(finding.line, f"import {finding.what}")
+
+
+def _rounding(module: ast.Module) -> Iterator[Finding]:
+    for node in ast.walk(module):
+        if isinstance(node, Operation) and isinstance(node.op, ast.Pow):
+            yield Finding(node.lineno, "a power")
+        elif isinstance(node, Operation) and isinstance(node.op, ast.FloorDiv | ast.Mod):
+            if not _divides_whole(node.right if isinstance(node, ast.BinOp) else node.value):
+                yield Finding(node.lineno, "a remainder of what may be no whole number")
+        elif isinstance(node, ast.Name) and node.id in ROUNDED_APART:
+            yield Finding(node.lineno, node.id)
+        elif isinstance(node, ast.Attribute) and node.attr in DICTIONARIES | {"hypot", "fma"}:
+            yield Finding(node.lineno, node.attr)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, complex):
+            yield Finding(node.lineno, f"{node.value} is complex")
+
+
+def _divides_whole(divisor: ast.expr) -> bool:
+    """A whole number, a length, or a count that is known as one."""
+    if isinstance(divisor, ast.Call):
+        return _name(divisor.func) == "len"
+    return (isinstance(divisor, ast.Constant) and isinstance(divisor.value, int)) or _name(divisor) in WHOLE
 
 
 def _is_whole(power: Operation) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.layers.portability import in_bots, in_rules
+from tests.layers.portability import in_bots, in_rules, in_sled
 from tests.layers.sources import below, label, tree
 
 BAD_ANYWHERE = [
@@ -60,6 +60,36 @@ BAD_IN_BOTS = [
     "from random import Random\nrng = Random(1)\nrng.shuffle(a)",
     "import math\nx = math.exp(2)",
 ]
+SLED = "game/games/abusir/sled"  # the one room of the rules where floats are
+BAD_IN_SLED = [
+    "import random",
+    "import math",
+    "from math import hypot",
+    "from game.core.chance import draw",
+    "import numpy",
+    "a = x ** 2",
+    "a = x ** 0.5",
+    "x **= 2",
+    "a = sum(xs)",
+    "a = round(x)",
+    "a = pow(x, 2)",
+    "a = complex(x, y)",
+    "a = 2j",
+    "a = x % y",
+    "a = x // 0.5",
+    "x %= 1.0",
+    "a, b = divmod(x, y)",
+    "for a in known.values(): print(a)",
+    "a = math.hypot(x, y)",
+]
+GOOD_IN_SLED = [
+    "from math import sqrt\nx = sqrt(0.5 * 0.5) / 2.0",
+    "from functools import lru_cache",
+    "from game.games.abusir.board import BANK",
+    "a = corners[(i + 1) % len(corners)]",
+    "a = (cubes + 7) // SLED_LAYER + WIDTH // 2",
+    "a = abs(max(x, -y))",
+]
 GOOD_ANYWHERE = [
     "from math import gcd, isqrt",
     "a = 7 // 2 + 3 ** 2",
@@ -76,9 +106,14 @@ GOOD_ANYWHERE = [
 GOOD_IN_BOTS = ["from random import Random\nx = Random(1).random()", "import math\nx = math.sqrt(0.5) / 2"]
 
 
-@pytest.mark.parametrize("path", below("game/core", "game/games"), ids=label)
+@pytest.mark.parametrize("path", sorted({*below("game/core", "game/games")} - {*below(SLED)}), ids=label)
 def test_rules_are_portable(path: Path) -> None:
     assert in_rules(tree(path)) == []
+
+
+@pytest.mark.parametrize("path", below(SLED), ids=label)
+def test_the_sled_is_portable(path: Path) -> None:
+    assert in_sled(tree(path)) == []
 
 
 @pytest.mark.parametrize("path", below("game/bots"), ids=label)
@@ -89,6 +124,16 @@ def test_bots_are_portable(path: Path) -> None:
 @pytest.mark.parametrize("source", BAD_ANYWHERE + BAD_IN_RULES)
 def test_the_check_of_rules_catches(source: str) -> None:
     assert in_rules(ast.parse(source))
+
+
+@pytest.mark.parametrize("source", BAD_ANYWHERE + BAD_IN_SLED)
+def test_the_check_of_the_sled_catches(source: str) -> None:
+    assert in_sled(ast.parse(source))
+
+
+@pytest.mark.parametrize("source", GOOD_IN_SLED)
+def test_the_check_of_the_sled_lets_pass(source: str) -> None:
+    assert in_sled(ast.parse(source)) == []
 
 
 @pytest.mark.parametrize("source", BAD_ANYWHERE + BAD_IN_BOTS)

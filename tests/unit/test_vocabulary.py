@@ -32,7 +32,9 @@ def test_actions_stand_in_the_order_of_verbs_and_words_with_chance_last() -> Non
 @pytest.mark.parametrize("game_id", LISTINGS)
 def test_code_text_and_arguments_lead_back_to_the_same_action(game_id: str) -> None:
     vocabulary = game_class(game_id).info.vocabulary
-    assert [action.code for action in vocabulary.actions] == list(range(len(vocabulary.actions)))
+    assert [entry.code for entry in vocabulary.coded] == list(range(len(vocabulary.coded)))
+    codes = [action.code for action in vocabulary.actions]
+    assert codes == sorted(set(codes))
     assert len({action.text for action in vocabulary.actions}) == len(vocabulary.actions)
     for action in vocabulary.actions:
         assert vocabulary.of(action.verb, *action.args) is action
@@ -122,3 +124,61 @@ def test_decisions_keep_the_codes_of_the_table_and_new_ones_follow() -> None:
     assert [action.text for action in grown.all_of("go")] == ["go a", "go b", "go c"]
     with pytest.raises(KeyError):
         Vocabulary(verbs, Codes(1, ("go d",)))
+
+
+TURNS = Vocabulary(
+    [
+        Verb("stop"),
+        Verb("turn", {"side": ("left", "right")}, numbers={"by": range(-2, 181), "fast": range(1, 4)}),
+        Verb("@wind", {"side": ("left", "right")}),
+    ],
+    Codes(1, ("turn right", "stop")),
+)
+
+
+def test_verbs_with_numbers_are_listed_by_their_heads_alone() -> None:
+    assert [action.text for action in TURNS.actions] == ["stop", "@wind left", "@wind right"]
+    assert [action.text for action in TURNS.decisions] == ["stop"]
+    assert [entry.text for entry in TURNS.coded] == ["turn right", "stop", "turn left"]
+    assert [entry.text for entry in TURNS.all_of("turn")] == ["turn left", "turn right"]
+
+
+def test_an_action_with_numbers_is_made_once_with_the_code_of_its_head() -> None:
+    action = TURNS.read("turn left -2 3")
+    assert TURNS.read("turn left -2 3") is action is TURNS.of("turn", 0, -2, 3)
+    assert (action.verb, action.args, action.code) == ("turn", (0, -2, 3), 2)
+    assert action.details == {"side": "left", "by": "-2", "fast": "3"}
+
+
+def test_actions_with_numbers_are_ranked_below_their_head() -> None:
+    head, count = TURNS.coded[2], TURNS.verbs["turn"].size
+    texts = [TURNS.ranked(head, rank).text for rank in range(count)]
+    assert (count, texts[0], texts[1], texts[-1]) == (
+        *(549, "turn left -2 1"),
+        *("turn left -2 2", "turn left 180 3"),
+    )
+    assert len(set(texts)) == count
+    assert [TURNS.rank(TURNS.read(text)) for text in texts] == list(range(count))
+    assert TURNS.rank(TURNS.read("stop")) == 0
+    assert TURNS.ranked(TURNS.read("stop"), 0) is TURNS.read("stop")
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    ["", " 1", " 181 1", " 1 0", " 01 1", " +1 1", " -0 1", " 1 1 1", " 1  1", " 1_0 1", " 1.0 1", " ١ 1"],
+)
+def test_numbers_are_written_plainly_and_within_their_range(numbers: str) -> None:
+    with pytest.raises(BadNotation, match="unknown_action"):
+        TURNS.read(f"turn left{numbers}")
+
+
+def test_numbers_out_of_their_range_are_no_action() -> None:
+    with pytest.raises(ValueError, match="turn left 181 1"):
+        TURNS.of("turn", 0, 181, 1)
+
+
+def test_an_action_with_numbers_continues_its_beginnings() -> None:
+    action = TURNS.read("turn left 90 1")
+    beginnings = ["", "turn", "turn left", "turn left 90", "turn left 90 1", "turn left|right"]
+    assert all(TURNS.continues(start, action) for start in beginnings)
+    assert not any(TURNS.continues(start, action) for start in ("stop", "turn right", "turn left 9"))

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from game.core.match import Match
 from game.views.table import Table
-from tests.views import cheops_positions, imhotep_positions, positions, pyramids_positions
+from tests.views import abusir_positions, cheops_positions, imhotep_positions, positions, pyramids_positions
 from tests.views.trees import Node, read
 
 ABOUT = 100
@@ -22,6 +22,7 @@ class Sample:
     steps: Steps  # from one position to the next
     seen: Callable[..., Table]
     drawn: Callable[..., str]
+    like: Callable[[Match, str], str] = lambda match, text: text  # of actions that do the same, one
     trees: dict[Match, Node] = field(default_factory=dict)
 
     @property
@@ -69,5 +70,11 @@ def _pyramids() -> Sample:
     return Sample(here.opening(), matches, steps(matches), here.seen, here.drawn)
 
 
-DUEL, CHEOPS, IMHOTEP, PYRAMIDS = _duel(), _cheops(), _imhotep(), _pyramids()
-SAMPLES = (DUEL, CHEOPS, IMHOTEP, PYRAMIDS)
+def _abusir() -> Sample:
+    here = abusir_positions
+    every = here.positions()
+    return Sample(here.opening(), here.positions(4), steps(every)[::9], here.seen, here.drawn, here.like)
+
+
+DUEL, CHEOPS, IMHOTEP, PYRAMIDS, ABUSIR = _duel(), _cheops(), _imhotep(), _pyramids(), _abusir()
+SAMPLES = (DUEL, CHEOPS, IMHOTEP, PYRAMIDS, ABUSIR)

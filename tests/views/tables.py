@@ -21,6 +21,7 @@ def table_of(
         "legal": {text: action for text, action in offered.items() if not start or fits(start, action)},
         "seats": tuple(seats),
         "deed": match.action(match.plies - 1) if match.plies else None,
+        "before": match.at(match.plies - 1) if match.plies else None,
         "last": last,
         "since": (Move(0, match.mover(match.plies - 1), last),) if match.plies else (),
         "told": tuple(match.told),

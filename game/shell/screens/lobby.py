@@ -124,7 +124,8 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 
 def _games(t: Texts, model: Model) -> Markup:
     shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
-    later = [_later(t, game) for game in LATER if game.id not in LISTINGS]
+    ready = [listing.id for listing in LISTINGS.values() if listing.shown]
+    later = [_later(t, game) for game in LATER if game.id not in ready]
     count = len(model.saves)
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost")
     saves = saved if count else button(t("Import"), "import", "import", cls="ghost")

@@ -1,0 +1,92 @@
+"""What the rules ask of the sled model (A5, A6): a position as its world, and what came of a pull."""
+
+from typing import NamedTuple
+
+from game.games.abusir import tables as box
+from game.games.abusir.actions import Leg
+from game.games.abusir.places import LEVELS, MIDDLE, TOP
+from game.games.abusir.sled import places, world
+from game.games.abusir.sled import pull as pulling
+from game.games.abusir.sled.ground import EDGE, OBSTACLE, PYRAMID, RIVER, SLED
+from game.games.abusir.sled.kept import Numbers
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, cubes, filled
+
+# A5.2: why a sled cannot be aligned so, by what would be in the way.
+OBSTRUCTIONS = {
+    EDGE: "over_edge",
+    OBSTACLE: "on_obstacle",
+    PYRAMID: "on_pyramid",
+    RIVER: "in_river",
+    SLED: "on_sled",
+}
+SQUARE = box.SIZES[0]
+
+
+class Pulled(NamedTuple):
+    """A leg: where all sleds are then, the places of blocks that fell from the own one, how it ended."""
+
+    sleds: tuple[world.Sled, ...]
+    fallen: tuple[int, ...]
+    end: str
+
+
+def start(berth: int) -> Numbers:
+    """A3.5: a sled at a stage before it was ever pulled."""
+    return list(places.at_start(berth).pose)
+
+
+def place(pose: Numbers) -> int:
+    """A5.1, A6.8: the stage or site a sled is at, or NONE."""
+    if not pose:
+        return NONE
+    at = world.Pose(*pose)
+    stages = places.stages(at)
+    sites = () if stages else places.sites(at)
+    return next(iter((*stages, *(FIRST_SITE + site for site in sites))), NONE)
+
+
+def world_of(s: AbusirState) -> world.World:
+    """A position as the model sees it."""
+    sleds = tuple(
+        world.Sled(world.Pose(*pose), tuple(box.CUBES_OF[kind] for kind in load), tuple(shaking))
+        for pose, load, shaking in zip(s.poses, s.sleds, s.shaking, strict=True)
+    )
+    pyramids = tuple(_pyramid(filled(s, site)) for site in range(len(box.SITES)))
+    return world.World(sleds, pyramids, tuple(cubes(boat) for boat in s.boats))
+
+
+def _pyramid(cells: int) -> world.Pyramid:
+    heights = [[cells >> row * SQUARE + column & 1 for column in range(SQUARE)] for row in range(SQUARE)]
+    for row in (0, 1):
+        for column in (0, 1):
+            cell = box.LEVEL_STARTS[MIDDLE] + row * box.SIZES[MIDDLE] + column
+            heights[row + 1][column + 1] += cells >> cell & 1
+    return world.Pyramid(tuple(map(tuple, heights)), bool(cells & LEVELS[TOP]))
+
+
+def pull(s: AbusirState, player: int, leg: Leg) -> Pulled:
+    """A6: a leg of the player's sled."""
+    drawn = world.Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
+    result = pulling.pull(world_of(s), player, drawn)
+    fallen = tuple(block.place for block in result.fallen if block.sled == player)
+    return Pulled(result.sleds, fallen, result.end)
+
+
+def obstruction(s: AbusirState, player: int, heading: int, right: int, down: int) -> str:
+    """A5.2: why the own sled cannot be aligned so; nothing if it can."""
+    if right * right + down * down > box.SHIFT * box.SHIFT:
+        return "shifted_too_far"
+    pose = _aligned(s, player, heading, right, down)
+    if place(list(pose)) != s.where[player]:
+        return "leaves_stage"
+    met = places.in_the_way(world_of(s), player, pose)
+    return OBSTRUCTIONS[met.what] if met else ""
+
+
+def aligned(s: AbusirState, player: int, heading: int, right: int, down: int) -> Numbers:
+    """A5.2: the own sled turned to a heading and moved by tenths of a centimetre."""
+    return list(_aligned(s, player, heading, right, down))
+
+
+def _aligned(s: AbusirState, player: int, heading: int, right: int, down: int) -> world.Pose:
+    return places.aligned(world.Pose(*s.poses[player]), places.Aligned(heading, right, down))

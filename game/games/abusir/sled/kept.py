@@ -1,0 +1,3 @@
+"""How positions keep what the model gave: as it is, to the bit."""
+
+Numbers = list[float]

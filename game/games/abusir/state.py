@@ -1,0 +1,142 @@
+"""A position of Abusir."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, Self
+
+from game.core.game import Listener, Pending
+from game.games.abusir import tables as box
+from game.games.abusir.places import ALL, PLACES
+from game.games.abusir.sled.kept import Numbers
+
+NONE = -1
+FIRST_SITE = len(box.BERTHS)  # in `where`: stages, then sites
+
+
+@dataclass(slots=True)
+class AbusirState:
+    """What undo must bring back. Blocks are kinds; `poses` and `shaking` hold floats the sled model gave."""
+
+    pending: list[Pending]
+    ply: int
+    starter: int
+    turn: int  # from 0: turns that have ended
+    idle: int  # turns in a row without a loaded or built block, before this one
+    busy: int  # whether a block was loaded or built this turn
+    short: int  # whether a boat could not be filled (A11, E2)
+    pyramids: list[int]  # by player: whether the action pyramid is at hand
+    pool: list[int]  # by kind
+    stock: list[int]  # by kind
+    owners: list[int]  # by berth: whose boat lies there, numbers as in box.OWNERS, or NONE
+    boats: list[list[int]]  # by berth: the blocks aboard
+    sleds: list[list[int]]  # by player: the blocks on it in the order they were loaded
+    poses: list[Numbers]  # by player: x, y from the middle of the board, heading; empty before set-up
+    shaking: list[Numbers]  # by player: of each block during a pull of two legs; else empty
+    where: list[int]  # by player: the stage or the site the sled is at (FIRST_SITE and on), or NONE
+    stages: list[int]  # by stage: whose sled counts as being there (A5.4), or NONE
+    workers: list[list[int]]  # by player: the nodes his workers stand on
+    built: list[list[int]]  # by site: its blocks in the order they were built, as `brick` writes them
+    tell: Listener | None = field(default=None, compare=False, repr=False)
+
+    def clone(self) -> Self:
+        """A copy that shares nothing changeable, and that nobody listens to."""
+        return type(self)(
+            self.pending[:],
+            self.ply,
+            self.starter,
+            self.turn,
+            self.idle,
+            self.busy,
+            self.short,
+            self.pyramids[:],
+            self.pool[:],
+            self.stock[:],
+            self.owners[:],
+            [boat[:] for boat in self.boats],
+            [sled[:] for sled in self.sleds],
+            [pose[:] for pose in self.poses],
+            [each[:] for each in self.shaking],
+            self.where[:],
+            self.stages[:],
+            [nodes[:] for nodes in self.workers],
+            [bricks[:] for bricks in self.built],
+        )
+
+
+CELLS_AT = tuple(place.cells for place in PLACES)
+OF_PLAYER = len(box.COLOURS) * len(PLACES)  # numbers of bricks for each player
+
+
+class Brick(NamedTuple):
+    """A block in a pyramid: who built it, its colour, and its place among PLACES."""
+
+    player: int
+    colour: int
+    place: int
+
+
+def brick(player: int, colour: int, place: int) -> int:
+    """A built block as one number."""
+    return (player * len(box.COLOURS) + colour) * len(PLACES) + place
+
+
+def brick_of(number: int) -> Brick:
+    """The built block with this number."""
+    rest, place = divmod(number, len(PLACES))
+    return Brick(*divmod(rest, len(box.COLOURS)), place)
+
+
+# ---- what follows from a position -------------------------------------------------------------------
+
+
+def filled(s: AbusirState, site: int) -> int:
+    """The filled cells of a pyramid, one bit a cell."""
+    return sum([CELLS_AT[number % len(CELLS_AT)] for number in s.built[site]])
+
+
+def complete(s: AbusirState, site: int) -> bool:
+    """A8: whether the 21st cell is filled."""
+    return filled(s, site) == ALL
+
+
+def contributions(s: AbusirState, site: int) -> list[int]:
+    """A8: by player, the field of the contribution track; 0 without a marker there."""
+    counts = [0] * len(s.workers)
+    for number in s.built[site]:
+        counts[number // OF_PLAYER] += 1
+    return [min(box.TRACK, count) for count in counts]
+
+
+def markers(s: AbusirState, player: int) -> int:
+    """A8: contribution markers in the player's reserve."""
+    return box.MARKERS - contributed(s, player)
+
+
+def contributed(s: AbusirState, player: int) -> int:
+    """A12: how many sites the player has contributed to."""
+    return sum([has_built(s, player, site) for site in range(len(s.built))])
+
+
+def has_built(s: AbusirState, player: int, site: int) -> bool:
+    """A8: whether a marker of the player stands on the site's track."""
+    return player in [number // OF_PLAYER for number in s.built[site]]
+
+
+def site_of(s: AbusirState, player: int) -> int:
+    """A6: the site the player's sled is at, or NONE."""
+    return s.where[player] - FIRST_SITE if s.where[player] >= FIRST_SITE else NONE
+
+
+def stage_of(s: AbusirState, player: int) -> int:
+    """A5: the stage the player's sled is at and counts as being there, or NONE."""
+    at = s.where[player]
+    return at if 0 <= at < FIRST_SITE and s.stages[at] == player else NONE
+
+
+def present(s: AbusirState, player: int, site: int) -> int:
+    """A8: own workers on a site."""
+    return s.workers[player].count(site + 1)
+
+
+def cubes(blocks: list[int]) -> int:
+    """How many cubes a load has."""
+    return sum(box.CUBES_OF[kind] for kind in blocks)

@@ -1,0 +1,188 @@
+"""Words of Abusir: what can be done, what happened, why something is not possible."""
+
+from collections.abc import Sequence
+
+from game.text import common
+from game.text.abusir.rules import rules
+from game.text.abusir.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.abusir.things import a_block, block, boat, colour, named, node, shape, site, stance
+from game.text.catalogue import N_, Texts
+from game.text.words import Action, Event, Prompt, Refusal
+
+__all__ = [
+    "PRESETS",
+    "SERVES",
+    "SHOWN",
+    "a_block",
+    "action",
+    "block",
+    "boat",
+    "category",
+    "choice",
+    "choice_about",
+    "colour",
+    "event",
+    "node",
+    "option",
+    "prompt",
+    "reason",
+    "refusal",
+    "rules",
+    "shape",
+    "site",
+    "stance",
+]
+
+SHOWN = {
+    "boats": N_("where the other boats lie"),
+    "cargo": N_("what the other boats carry"),
+}
+
+ACTIONS = {
+    "berth": N_("Take berth {berth}"),
+    "stow": N_("Put {block} aboard"),
+    "take": N_("Take {block} from the stock"),
+    "load": N_("Load {block}"),
+    "align": N_("Align the sled: heading {heading}, {right} mm to the right, {down} mm down"),
+    "pull": N_("Pull {length} mm, holder {stance} at {holder} mm, pace {pace}"),
+    "walk": N_("Worker {worker} to {node}"),
+    "build": N_("Build {block} on {cells}"),
+    "done": N_("Leave it at that"),
+    "extra": N_("Hand in the action pyramid"),
+    "finish": N_("End the turn"),
+}
+PROMPTS = {
+    "berth": (N_("Choose a berth"), N_("Your boat goes there, your sled on its stage.")),
+    "stow": (N_("Load your boat"), N_("5 blocks from the pool, whichever you like.")),
+    "take": (N_("A block for your sled"), N_("Any colour from the stocks.")),
+    "act": (N_("Your turn"), N_("Load and pull, move workers, or build.")),
+    "haul": (N_("Load and pull"), N_("In either order; a pull has up to two legs.")),
+    "walk": (N_("Move more workers?"), N_("Each worker walks up to 2 paths.")),
+    "build": (N_("Build another block?"), N_("2 blocks for each of your workers here.")),
+    "extra": (N_("A third action?"), N_("Hand in your action pyramid for it, or end the turn.")),
+    "refill": (N_("Load the boat"), N_("You made the boats shift, so you choose the blocks.")),
+}
+EVENTS = {
+    "starter": N_("{name} begins; everybody sets up counter-clockwise."),
+    "boat": N_("{boat} lies at berth {berth}."),
+    "cargo": N_("The boat at berth {berth} gets {block}."),
+    "berth": N_("{name} takes berth {berth}."),
+    "stow": N_("{name} puts {block} aboard the boat at berth {berth}."),
+    "take": N_("{name} takes {block} from the stock."),
+    "turn": N_("Round {round}: it is {name}’s turn."),
+    "load": N_("{name} loads {block}."),
+    "align": N_("{name} aligns the sled."),
+    "pull": N_("{name} pulls {length} mm, holder {stance}."),
+    "pushed": N_("{name}’s sled is pushed aside."),
+    "fall": N_("{name} loses {block} from the sled; it goes to the stock."),
+    "at_stage": N_("{name}’s sled is at stage {berth}."),
+    "at_site": N_("{name}’s sled is at {site}."),
+    "hit_pyramid": N_("The sled touches a pyramid: the action ends."),
+    "pushed_into_pyramid": N_("A pushed sled touches a pyramid: the action ends."),
+    "rope_moved_blocks": N_("The rope touches blocks: the action ends."),
+    "pushed_sled_lost_block": N_("A pushed sled would lose a block: the action ends."),
+    "left_board": N_("A sled comes to the edge of the board: the action ends."),
+    "entered_river": N_("A sled comes to the bank: the action ends."),
+    "walk": N_("{name}: worker {worker}, {from} to {node}."),
+    "build": N_("{name} builds {block} at {site} on {cells}, field {field} of the track."),
+    "complete": N_("{name} completes {site}."),
+    "rank": N_("{name} has built {blocks} at {site}: {points}."),
+    "last": N_("{name} placed the last block at {site}: {points}."),
+    "colour": N_("{site} shows one colour, {name} built there: {points}."),
+    "unfinished": N_("{name} has built {blocks} at {site}, which is not complete: {points}."),
+    "last_round": N_("{count} pyramids are complete: this is the last round."),
+    "stuck": N_("No block can be placed any more."),
+    "short": N_("The {colour} stock cannot fill the boat at berth {berth}: this is the last round."),
+    "shift": N_("Two boats are empty: all boats move one berth on."),
+    "done": N_("{name} leaves it at that."),
+    "extra": N_("{name} hands in the action pyramid for a third action."),
+    "finish": N_("{name} ends the turn."),
+    "regain": N_("{name} gets the action pyramid back."),
+    "end": N_("The game is over."),
+}
+REFUSALS = {
+    "asked_berth": N_("First choose a berth for your boat."),
+    "asked_stow": N_("First load your boat from the pool."),
+    "asked_take": N_("First take a block for your sled."),
+    "asked_act": N_("That is not one of the actions of a turn."),
+    "asked_haul": N_("First finish loading and pulling."),
+    "asked_walk": N_("First finish moving your workers."),
+    "asked_build": N_("First finish building."),
+    "asked_refill": N_("First choose the blocks for the boat."),
+    "berth_taken": N_("A boat lies at berth {berth} already."),
+    "pool_has_none": N_("The pool has no more of this kind: {kind}."),
+    "stock_has_none": N_("The stock has no more of this kind: {kind}."),
+    "other_stock": N_("At berth {berth} only {colour} blocks are loaded."),
+    "extra_comes_last": N_("First use your two regular actions."),
+    "nothing_begun": N_("No action has been begun; you can end the turn."),
+    "actions_used": N_("Both actions are used; for a third one hand in your action pyramid."),
+    "not_at_stage": N_("Your sled is not at a stage."),
+    "stage_held": N_("Another sled was at stage {berth} first."),
+    "load_over": N_("Loading is over in this action."),
+    "sled_full": N_("Your sled carries {most} blocks, no more fit."),
+    "limit_reached": N_("You have loaded all that one action allows: {count}."),
+    "boat_empty": N_("The boat at berth {berth} is empty."),
+    "boat_has_none": N_("The boat has no block of this kind: {kind}."),
+    "aligned_once": N_("The sled is aligned once, before loading."),
+    "aligned_for_nothing": N_("You have aligned the sled, now load a block."),
+    "shifted_too_far": N_("The sled may be moved by 15 mm at most."),
+    "leaves_stage": N_("The sled has to stay at the same stage."),
+    "over_edge": N_("The sled would stand over the edge of the board."),
+    "on_obstacle": N_("An obstacle is in the way."),
+    "on_pyramid": N_("A pyramid is in the way."),
+    "in_river": N_("The sled would stand in the river."),
+    "on_sled": N_("Another sled is in the way."),
+    "pull_over": N_("The pull of this action is over."),
+    "has_walked": N_("This worker has walked in this action."),
+    "stands_there": N_("The worker stands there already: {node}."),
+    "too_far": N_("Too far: {count} paths, and a worker walks 2 in an action."),
+    "not_at_site": N_("Your sled is not at a site."),
+    "already_complete": N_("The pyramid is complete: {site}."),
+    "not_on_sled": N_("There is no block of this kind on your sled: {kind}."),
+    "no_worker": N_("None of your workers stands at {site}."),
+    "no_marker": N_("You have no marker left; you can build at {most} sites."),
+    "cell_filled": N_("There is a block already."),
+    "rests_on_gap": N_("The block would rest on a gap."),
+    "only_corner": N_("The block only touches others by a corner."),
+    "touches_nothing": N_("The block has to touch another one’s side."),
+}
+
+
+def action(t: Texts, action: Action) -> str:
+    """What the action does, as a button or hint says it."""
+    return common.capital(t(ACTIONS[action.verb], **named(t, action.details)))
+
+
+def prompt(t: Texts, step: str, name: str = "") -> Prompt:
+    """What a pending matter asks: of `you`, or of the player named."""
+    return common.prompt(t, PROMPTS, step, name)
+
+
+def event(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence of the log."""
+    places = named(t, event.params)
+    if event.player >= 0:
+        places["name"] = names[event.player]
+    if event.points:
+        places["points"] = common.points(t, event.points)
+    return common.capital(t(EVENTS[event.kind], **places))
+
+
+def refusal(t: Texts, refusal: Refusal) -> str:
+    """The reason as a sentence, with the rule behind it."""
+    return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))
+
+# What a move is for that brings no points yet, by its verb.
+SERVES = {
+    "berth": N_("Where your boat lies, your sled begins."),
+    "stow": N_("What lies on your boat you load 3 at a time."),
+    "take": N_("A first block to build with."),
+    "load": N_("Blocks on the sled can be built."),
+    "align": N_("So the nose points where the rope will pull."),
+    "pull": N_("Towards a site to build at, or a stage to load at."),
+    "walk": N_("Each worker at the site lets you build 2 blocks."),
+    "build": N_("A block more on the contribution track."),
+    "done": N_("The rest of the action is not needed."),
+    "extra": N_("A third action this turn."),
+    "finish": N_("The turn is over."),
+}

@@ -1,0 +1,373 @@
+"""The rules of Abusir in our own words, with the ids the engine refers to."""
+
+from collections.abc import Mapping
+
+from game.text.catalogue import N_, Texts
+from game.text.words import HOUSE, Paragraph, Section, said
+
+RULES = (
+    Section(
+        "aim",
+        N_("At a glance"),
+        ("aim",),
+        (
+            N_(
+                "You load blocks from boats onto your sled, pull it over land with a rope, and build them "
+                "into seven pyramids. Whoever has built most in a pyramid gets most points."
+            ),
+            N_(
+                "In a turn you take two actions: load and pull, move workers, or build. A third one costs "
+                "your action pyramid."
+            ),
+            N_("The game ends with the round in which five pyramids are complete or a stock runs out."),
+        ),
+        (),
+    ),
+    Section(
+        "A1",
+        N_("The blocks"),
+        ("block", "stock", "pool"),
+        (N_("31 blocks in each of three colours: singles, doubles, triples and corners."),),
+        (
+            Paragraph("A1", N_("There are 93 blocks, 31 each in white, black and red.")),
+            Paragraph(
+                "A1.1",
+                N_(
+                    "Of each colour there are 10 singles of one cube, 11 doubles, 6 triples in a row and 4 "
+                    "corners of three cubes. Which shape is how frequent is our own, and so is black."
+                ),
+                HOUSE,
+            ),
+            Paragraph("A1.2", N_("Blocks are always counted in pieces, never in cubes.")),
+        ),
+    ),
+    Section(
+        "A2",
+        N_("The board"),
+        ("board", "site", "path", "obstacle"),
+        (N_("Seven sites, a network of paths with the camp, a river with six berths, six obstacles."),),
+        (
+            Paragraph("A2", N_("The board has seven sites, paths between them, a camp, and a river.")),
+            Paragraph(
+                "A2.1",
+                N_("Where everything lies is our own; so are six berths, six obstacles and the names."),
+                HOUSE,
+            ),
+        ),
+    ),
+    Section(
+        "A3",
+        N_("Setting up"),
+        ("setup",),
+        (N_("Boats, loads and sleds are placed counter-clockwise; the start player comes last."),),
+        (
+            Paragraph("A3", N_("Blocks lie by colour: white and black at the stations, red upstream.")),
+            Paragraph(
+                "A3.1",
+                N_("From each colour 3 singles, 4 doubles, 2 triples and a corner make the pool of 30."),
+                HOUSE,
+            ),
+            Paragraph("A3.2", N_("Everybody has an action pyramid, 5 markers, and 3 workers in the camp.")),
+            Paragraph("A3.4", N_("Chance decides who begins."), HOUSE),
+            Paragraph(
+                "A3.5",
+                N_(
+                    "Beginning to the right of the start player and going counter-clockwise, everybody puts "
+                    "the own boat at a free berth and the own sled on its stage."
+                ),
+            ),
+            Paragraph("A3.6", N_("In the same order everybody loads 5 pool blocks onto the own boat.")),
+            Paragraph(
+                "A3.7",
+                N_(
+                    "Boats of colours nobody plays and the neutral boat take the free berths and the rest of "
+                    "the pool. Chance does what players would do jointly."
+                ),
+                HOUSE,
+            ),
+            Paragraph("A3.8", N_("In the same order everybody puts a block of any stock on the own sled.")),
+        ),
+    ),
+    Section(
+        "A4",
+        N_("A turn"),
+        ("turn", "pyramid"),
+        (
+            N_("Two actions, the same one twice if you like; either may be forgone."),
+            N_("The action pyramid buys a third one; forgo a regular one to get it back."),
+        ),
+        (
+            Paragraph("A4", N_("Turns go clockwise from the start player.")),
+            Paragraph(
+                "A4.1",
+                N_(
+                    "A turn has two actions: loading and pulling, moving workers, building, in any order, "
+                    "repeated or not. You may forgo one or both."
+                ),
+            ),
+            Paragraph(
+                "A4.2",
+                N_("Whoever hands in the action pyramid takes one more action. It is asked for at the end."),
+            ),
+            Paragraph(
+                "A4.3",
+                N_(
+                    "The pyramid comes back at the end of a later turn in which you forgo at least one of "
+                    "the two regular actions. You never have more than one."
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "A5",
+        N_("Loading"),
+        ("load", "boat", "stage", "align"),
+        (N_("At a stage: up to 3 blocks from your own boat or 2 from another, 5 on the sled at most."),),
+        (
+            Paragraph("A5", N_("The first action is loading and pulling, in either order, each once.")),
+            Paragraph("A5.1", N_("To load, your sled has to be at a stage: it covers some of it.")),
+            Paragraph(
+                "A5.2",
+                N_(
+                    "Once before loading you may turn the sled as you like and move it by 15 mm at most. It "
+                    "stays at the stage and stands on nothing. Then you load at least one block."
+                ),
+                HOUSE,
+            ),
+            Paragraph(
+                "A5.3",
+                N_(
+                    "You load from the boat at that stage: up to 3 blocks from your own, up to 2 from any "
+                    "other, and never more than 5 onto the sled. Nothing goes back onto a boat."
+                ),
+            ),
+            Paragraph(
+                "A5.4",
+                N_("One sled per stage: the one that was there first, until it leaves or is pushed away."),
+                HOUSE,
+            ),
+            Paragraph(
+                "A5.5",
+                N_("Loading is over once you pull after it, and once the boats shift."),
+                HOUSE,
+            ),
+        ),
+    ),
+    Section(
+        "A6",
+        N_("Pulling"),
+        ("pull", "sled", "rope", "holder"),
+        (
+            N_("Set the holder at any point of the edge, low or high, and pull the sled towards it."),
+            N_("You may stop once and pull towards another point."),
+            N_("Blocks, edge and river end the action; obstacles and other sleds do not."),
+        ),
+        (
+            Paragraph("A6", N_("The rope leads from the sled’s nose to the holder, around obstacles.")),
+            Paragraph(
+                "A6.1",
+                N_("The holder stands at any point of the board’s edge, low or high. You stop as you like."),
+            ),
+            Paragraph("A6.2", N_("A pull has one leg or two; for the second one the holder moves.")),
+            Paragraph("A6.3", N_("Parcels, camp, paths, stages and workers are crossed freely.")),
+            Paragraph(
+                "A6.4",
+                N_(
+                    "Obstacles stop or turn the sled and bend the rope. Other sleds are pushed aside, also "
+                    "several at once. A sled that can go no further stops."
+                ),
+            ),
+            Paragraph(
+                "A6.5",
+                N_(
+                    "A block that falls from your own sled goes to the stock, and the pull goes on. Turning "
+                    "and knocks shake blocks; the lower three stand more than the two on top. When the "
+                    "action is over nothing of the shaking is left."
+                ),
+                HOUSE,
+            ),
+            Paragraph(
+                "A6.6",
+                N_(
+                    "The action ends at once when your sled or a pushed one touches a pyramid, the edge or "
+                    "the river, when the rope touches blocks of others, and when a pushed sled would lose a "
+                    "block. Sleds stay where that happened, blocks stay in place."
+                ),
+            ),
+            Paragraph(
+                "A6.7",
+                N_(
+                    "The rope is 6 mm high at the sled and 10 or 60 mm at the holder. Loaded blocks lie in "
+                    "layers of 8 cubes on a sled and 10 on a boat. It passes over empty sleds."
+                ),
+                HOUSE,
+            ),
+            Paragraph("A6.8", N_("A sled is at a site when it covers some of its parcel.")),
+        ),
+    ),
+    Section(
+        "A7",
+        N_("Moving workers"),
+        ("walk", "worker"),
+        (N_("Each of your workers may walk up to 2 paths."),),
+        (
+            Paragraph("A7", N_("The second action moves workers along the paths.")),
+            Paragraph(
+                "A7.1",
+                N_("Each own worker may walk up to 2 paths. Any number may stand at the same place."),
+            ),
+            Paragraph("A7.2", N_("A worker walks once in an action; unused steps are lost.")),
+        ),
+    ),
+    Section(
+        "A8",
+        N_("Building"),
+        ("build", "worker", "track", "marker"),
+        (
+            N_("At the site of your sled: 2 blocks for each of your workers there."),
+            N_("No gaps below, and on the ground side by side."),
+        ),
+        (
+            Paragraph(
+                "A8",
+                N_("A pyramid has 21 cells: 4 by 4 below, 2 by 2 in its middle, and one on top."),
+            ),
+            Paragraph(
+                "A8.1",
+                N_(
+                    "You build at the site where your sled is, if the pyramid is not complete: 1 to 2 blocks "
+                    "from the sled for each of your workers there."
+                ),
+            ),
+            Paragraph(
+                "A8.2", N_("A block lies flat in one level, turned as you like, never upright."), HOUSE
+            ),
+            Paragraph("A8.3", N_("Every cell it fills has to be empty.")),
+            Paragraph(
+                "A8.4",
+                N_(
+                    "There are no gaps: a cell of the second level needs the one below it, the top needs all "
+                    "four. Upper levels may be begun before lower ones are finished."
+                ),
+            ),
+            Paragraph(
+                "A8.5",
+                N_(
+                    "On the ground every block after the first touches the side of another one; a corner "
+                    "does not do. Blocks higher up need no side."
+                ),
+                HOUSE,
+            ),
+            Paragraph(
+                "A8.6",
+                N_("So the top is always a single, and the second level takes singles, doubles, corners."),
+            ),
+            Paragraph(
+                "A8.7",
+                N_(
+                    "Each block moves your marker one field on the site’s track, up to 11. The first one "
+                    "takes a marker from your reserve of five, so you build at 5 sites at most."
+                ),
+            ),
+            Paragraph(
+                "A8.8",
+                N_("With the 21st cell the pyramid is complete and scored; the building action ends."),
+            ),
+            Paragraph(
+                "A8.9",
+                N_(
+                    "A sled keeps no block away; pulled from where it stands, it leaves what was built there."
+                ),
+                HOUSE,
+            ),
+        ),
+    ),
+    Section(
+        "A9",
+        N_("The boats shift"),
+        ("shift", "river", "berth"),
+        (N_("When two boats are empty, all move one berth on, and three berths are filled."),),
+        (
+            Paragraph("A9", N_("Boats carry 5 blocks. Whose a boat is never changes.")),
+            Paragraph("A9.1", N_("As soon as loading leaves two boats empty, the boats shift.")),
+            Paragraph("A9.2", N_("Every boat moves one berth downstream; the last one comes to berth 1.")),
+            Paragraph(
+                "A9.3",
+                N_(
+                    "The boat at berth 3 is filled up to 5 blocks from the white stock, that at berth 5 from "
+                    "the black one, that at berth 1 from the red one. Blocks aboard stay there."
+                ),
+            ),
+            Paragraph("A9.4", N_("Boats at other berths stay as they are; sleds do not move.")),
+            Paragraph("A9.5", N_("If two boats are empty still, they shift once more."), HOUSE),
+            Paragraph("A9.6", N_("A stock that is too small is loaded whole, and the last round is played.")),
+            Paragraph("A9.7", N_("Whoever made the boats shift chooses all these blocks.")),
+        ),
+    ),
+    Section(
+        "A10",
+        N_("A complete pyramid"),
+        ("points", "colour"),
+        (
+            N_("6, 4 and 2 points by blocks built, 1 for the last block."),
+            N_("3 for everybody who built there if it shows one colour."),
+        ),
+        (
+            Paragraph("A10", N_("A pyramid is scored as soon as it is complete.")),
+            Paragraph("A10.1", N_("Most blocks bring 6 points, second most 4, third most 2.")),
+            Paragraph(
+                "A10.2",
+                N_("Those who tie add up the points of the ranks they fill and share them, rounded down."),
+            ),
+            Paragraph("A10.3", N_("Whoever placed the last block gets 1 point.")),
+            Paragraph(
+                "A10.4",
+                N_(
+                    "If all visible cubes have one colour, everybody who built there gets 3 points. Hidden "
+                    "are the four cubes in the middle below."
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "A11",
+        N_("The end"),
+        ("end",),
+        (N_("Five complete pyramids, a stock that runs out, or nothing left to build."),),
+        (
+            Paragraph("A11", N_("The game ends in one of these ways.")),
+            Paragraph("A11.1", N_("At once, if no block can be placed by anybody any more.")),
+            Paragraph("A11.2", N_("After the round in which a boat could not be filled.")),
+            Paragraph("A11.3", N_("After the round in which the fifth pyramid is completed.")),
+            Paragraph("A11.4", N_("A round ends with the player to the right of the start player.")),
+            Paragraph(
+                "A11.5",
+                N_("After three rounds in a row in which nothing was loaded or built."),
+                HOUSE,
+            ),
+        ),
+    ),
+    Section(
+        "A12",
+        N_("Who wins"),
+        ("tie",),
+        (N_("Incomplete pyramids bring 3, 2 and 1 points. Most points win."),),
+        (
+            Paragraph("A12", N_("At the end incomplete pyramids are scored, and most points win.")),
+            Paragraph(
+                "A12.1",
+                N_("They bring 3, 2 and 1 points by blocks built, ties as above, and nothing else."),
+            ),
+            Paragraph(
+                "A12.2",
+                N_("On a tie wins who built at more sites, then who has more blocks on the sled."),
+            ),
+            Paragraph("A12.3", N_("Those still tied share the win."), HOUSE),
+        ),
+    ),
+)
+
+
+def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
+    """The rules, section by section; with options, those that hold under them."""
+    return said(t, RULES, options)

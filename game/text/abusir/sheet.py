@@ -1,0 +1,59 @@
+"""Options and sheet of Abusir: what can be chosen before, what counts, why."""
+
+from collections.abc import Sequence
+
+from game.text.abusir.things import named
+from game.text.catalogue import N_, Texts
+from game.text.words import Event, Preset
+
+PRESETS: tuple[Preset, ...] = ()
+OPTIONS = {"ghost": N_("Ghost path")}
+CHOICES = {"near": N_("10 cm"), "none": N_("none"), "whole": N_("whole")}
+CHOICES_ABOUT = {
+    "near": N_("Before a pull its first 10 cm are shown."),
+    "none": N_("Nothing of a pull is shown before it is made."),
+    "whole": N_("Before a pull its whole path is shown, with all that comes of it."),
+}
+CATEGORIES = {
+    "rank": N_("Pyramids"),
+    "last": N_("Last blocks"),
+    "colour": N_("One colour"),
+    "unfinished": N_("Incomplete"),
+    "total": N_("Total"),
+}
+# By rank, alone and tied.
+RANKS = {
+    1: (N_("Most blocks at {site}"), N_("Tied for most blocks at {site}")),
+    2: (N_("Second at {site}"), N_("Tied for second at {site}")),
+    3: (N_("Third at {site}"), N_("Tied for third at {site}")),
+}
+REASONS = {"last": N_("Last block at {site}"), "colour": N_("One colour at {site}")}
+
+
+def category(t: Texts, key: str) -> str:
+    """A row of the sheet."""
+    return t(CATEGORIES[key])
+
+
+def option(t: Texts, key: str) -> str:
+    """An option of the new game."""
+    return t(OPTIONS[key])
+
+
+def choice(t: Texts, key: str, value: str) -> str:
+    """A value of an option."""
+    return t(CHOICES[value])
+
+
+def choice_about(t: Texts, key: str, value: str) -> str:
+    """What choosing this value means, in one sentence."""
+    return t(CHOICES_ABOUT[value])
+
+
+def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
+    """How the points of an event came about."""
+    places = named(t, event.params)
+    if event.kind in REASONS:
+        return t(REASONS[event.kind], **places)
+    alone, tied = RANKS[int(event.params["rank"])]
+    return t(tied if int(event.params["tied"]) > 1 else alone, **places)

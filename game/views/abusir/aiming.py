@@ -1,0 +1,262 @@
+"""The rope: where its holder stands, how it is laid, what it touches, how far it is drawn."""
+
+from collections.abc import Iterator
+
+from game.games.abusir import moving
+from game.games.abusir import tables as box
+from game.games.abusir.actions import leg_of
+from game.games.abusir.sled.laying import Laid
+from game.games.abusir.sled.world import Leg, Pulled
+from game.text import abusir as words
+from game.text import common
+from game.text.catalogue import Texts
+from game.views.abusir import spoken
+from game.views.abusir.look import Look
+from game.views.abusir.pieces import holder, sled
+from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, Point, from_middle, line, on_edge
+from game.views.abusir.world import Aim, aim_of, frames, movers, points, pulled, rope
+from game.views.art.draw import num
+from game.views.art.icons import icon
+from game.views.markup import Attributes, Markup, el, join
+from game.views.panels.controls import Choice, icon_button, switcher
+from game.views.panels.prompt import Ask, Button, cancel
+
+NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
+HEADINGS = box.HEADINGS
+
+
+def first(look: Look) -> str:
+    """What is set first: the holder where the nose points, low."""
+    x, y, c, s = look.state.poses[look.mover]
+    ways = [((42 if c > 0 else -42) - x) / c if c else 999, ((30 if s > 0 else -30) - y) / s if s else 999]
+    reach = min(ways)
+    return Aim("low", tenths(x + reach * c, y + reach * s)).text
+
+
+def tenths(x: float, y: float) -> int:
+    """How far round the edge of the board a point of it lies that is told from the middle."""
+    right, down = int((x + 42) * 10 + 0.5), int((y + 30) * 10 + 0.5)
+    if down <= 0:
+        return right
+    if right >= 840:
+        return 840 + down
+    if down >= 600:
+        return 1440 + 840 - right
+    return (2280 + 600 - down) % box.OUTLINE
+
+
+# ---- the rope on the board --------------------------------------------------------------------------
+
+
+def lying(look: Look) -> Laid | None:
+    """The rope as it is set; None if none is."""
+    aim = aim_of(look.view.aim)
+    if aim is None or not look.view.offered:
+        return None
+    return rope(moving.world_of(look.state), look.mover, aim.holder, aim.stance == "high")
+
+
+def coming(look: Look) -> Pulled | None:
+    """What comes of pulling as long as it goes, once the rope is in the hand."""
+    aim = aim_of(look.view.aim)
+    if aim is None or not aim.held or not look.view.offered:
+        return None
+    return _pull(look, aim, box.LONGEST_PULL)
+
+
+def _pull(look: Look, aim: Aim, length: int) -> Pulled:
+    return pulled(moving.world_of(look.state), look.mover, Leg(aim.holder, aim.stance == "high", length))
+
+
+def drawn(look: Look) -> Iterator[Markup]:
+    """The rope with its bends and its holder, what it touches, the path to come as far as it is shown."""
+    aim, laid = aim_of(look.view.aim), lying(look)
+    if aim is None or laid is None:
+        return
+    yield from _path(look, aim)
+    yield _lying(laid)
+    for column in laid.touched:
+        yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
+    yield _holder(look, aim)
+
+
+def _lying(laid: Laid) -> Markup:
+    d = line(points(laid.rope))
+    return Markup(
+        f'<g class="pulling-rope"><path class="rope-a" data-rope d="{d}"/>'
+        f'<path class="rope-b" data-rope d="{d}"/></g>'
+    )
+
+
+def hinted(look: Look) -> Iterator[Markup]:
+    """The pull a bot would do: its rope, and where it would bring the sleds."""
+    if not look.view.hint.startswith("pull"):
+        return
+    leg = leg_of(look.view.game.info.vocabulary.read(look.view.hint))
+    high, world = leg.stance == box.HIGH, moving.world_of(look.state)
+    yield from _ghosts(look, pulled(world, look.mover, Leg(leg.holder, high, leg.length, leg.pace)))
+    yield _lying(rope(world, look.mover, leg.holder, high))
+    yield Markup(holder(*_outside(leg.holder), high))
+
+
+def _path(look: Look, aim: Aim) -> Iterator[Markup]:
+    """HOUSE: nothing, the first 10 cm or the whole path, as the table was set up."""
+    shown = look.path
+    if not shown or aim.held:
+        return
+    result = _pull(look, aim, 100 if shown == 1 else box.LONGEST_PULL)
+    yield from _ghosts(look, result)
+
+
+def _ghosts(look: Look, result: Pulled) -> Iterator[Markup]:
+    """The way of the own sled, and where every sled that moves would come to stand."""
+    own = [from_middle(*moment.sleds[look.mover].pose[:2]) for moment in result.trace]
+    yield Markup(f'<path class="ghost-path" d="{line(own)}"/>')
+    for n in movers(result):
+        x, y, c, s = result.sleds[n].pose
+        place = from_middle(x, y)
+        yield sled(look.sled(n)._replace(x=place[0], y=place[1], c=c, s=s), "sled ghost")
+
+
+def _outside(tenths: int) -> Point:
+    """Where the holder stands, against the edge from outside."""
+    x, y = on_edge(tenths)
+    out = EDGE / 2
+    return x + out * ((x >= WIDTH) - (x <= 0)), y + out * ((y >= HEIGHT) - (y <= 0))
+
+
+def _holder(look: Look, aim: Aim) -> Markup:
+    """On the edge of wood, with the slider that keys move."""
+    x, y = _outside(aim.holder)
+    attributes: Attributes = {
+        "class": "holder-slider",
+        "role": "slider",
+        "tabindex": 0,
+        "data-k": "holder",
+        "data-holder": aim.holder,
+        "data-toggle": aim._replace(stance=_other(aim.stance)).text,
+        "aria-label": look.t("Holder of the rope"),
+        "aria-valuemin": 0,
+        "aria-valuemax": box.OUTLINE - 1,
+        "aria-valuenow": aim.holder,
+        "aria-valuetext": spoken.holder(look.t, aim.holder, aim.stance),
+    }
+    slider = el(
+        "foreignObject",
+        {"x": num(x - 22), "y": num(y - 22), "width": "44", "height": "44"},
+        el("span", attributes),
+    )
+    return join((Markup(holder(x, y, aim.stance == "high")), slider))
+
+
+def _other(stance: str) -> str:
+    return box.STANCES[1 - box.STANCES.index(stance)]
+
+
+def data(look: Look) -> Attributes:
+    """What the hand needs to know: what moving the holder sets, where the rope begins, a pull to play."""
+    laid, aim = lying(look), aim_of(look.view.aim)
+    if laid is None or aim is None:
+        return {}
+    x, y = points(laid.rope)[0]
+    found: dict[str, str | int | bool | None] = {
+        "data-aim": f"pull {aim.stance} {{k}}",
+        "data-eye": f"{num(x)} {num(y)}",
+        "data-holder": aim.holder,
+    }
+    result = coming(look)
+    if result:
+        found["data-live"] = f"pull {aim.stance} {{pace}} {aim.holder} {{mm}}"
+        found |= trace(result)
+    return found
+
+
+def trace(result: Pulled) -> dict[str, str]:
+    """A pull to be played."""
+    return {"data-trace": frames(result), "data-sleds": " ".join(f"sled-{n}" for n in movers(result))}
+
+
+# ---- the rope beside the board ----------------------------------------------------------------------
+
+
+def panel(look: Look) -> Markup | None:
+    """Low or high, the holder moved a little, what the rope touches, how far by number."""
+    aim, laid = aim_of(look.view.aim), lying(look)
+    if aim is None or laid is None:
+        return None
+    t = look.t
+    choices = [
+        Choice(aim._replace(stance=stance).text, common.capital(words.stance(t, stance)))
+        for stance in box.STANCES
+    ]
+    stance = switcher(t("Holder"), "aim", choices, aim.text)
+    nudges = [
+        icon_button(spoken.nudge(t, by), f"aim:{aim.at(aim.holder + by)}", sign, cls="nudge")
+        for by, sign in NUDGES
+    ]
+    return el(
+        "section",
+        {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
+        el(
+            "div",
+            {"class": "rope-row"},
+            stance,
+            el("span", {"class": "nudges"}, *nudges),
+        ),
+        el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
+        verdict(look, laid),
+        _length(t, aim),
+    )
+
+
+def _length(t: Texts, aim: Aim) -> Markup:
+    """How far, by number."""
+    length: Attributes = {
+        "class": "fld length",
+        "type": "number",
+        "min": 1,
+        "max": box.LONGEST_PULL,
+        "step": 1,
+        "inputmode": "numeric",
+        "data-k": "length",
+        "data-length": f"pull {aim.stance} 1 {aim.holder} {{mm}}",
+        "aria-label": t("How far, in millimetres"),
+        "placeholder": "mm",
+    }
+    go = {"type": "button", "class": "btn", "data-go": "length", "data-k": "go-length"}
+    return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far")))
+
+
+def verdict(look: Look, laid: Laid) -> Markup:
+    """What the rope touches, in words."""
+    t = look.t
+    if not laid.touched:
+        return el("p", {"class": "verdict fine"}, icon("check", 18), el("span", None, t("Touches no block.")))
+    names = list(dict.fromkeys(spoken.met(look, column.met) for column in laid.touched))
+    said = t("Touches {blocks}: the action would end at once.", blocks=spoken.listed(t, names))
+    return el("p", {"class": "verdict bad"}, icon("warn", 18), el("span", None, said))
+
+
+def ask(look: Look) -> Ask:
+    """The prompt while the rope is set."""
+    t, aim, laid = look.t, aim_of(look.view.aim), lying(look)
+    if aim is None or laid is None:
+        return Ask(t("Pull"), "", [cancel(t, t("Cancel"))])
+    title = t("The sled moves") if aim.held else t("Where does the rope go?")
+    sub = verdict_text(look, laid)
+    hold = Button(
+        t("Hold to pull"),
+        {"data-hold": f"{aim.text} hold", "data-k": "hold"},
+        main=True,
+        icon="place",
+        short=t("Hold"),
+    )
+    return Ask(title, sub, [hold, cancel(t, t("Cancel"))])
+
+
+def verdict_text(look: Look, laid: Laid) -> str:
+    """The same in few words."""
+    t = look.t
+    if laid.touched:
+        return t("It touches blocks: that would end the action.")
+    return t("Hold the button; let go to stop.")

@@ -1,0 +1,80 @@
+"""Blocks to choose from: few of them in the prompt, those of the pool or of the stocks in a panel."""
+
+from game.core.vocabulary import Action
+from game.games.abusir import tables as box
+from game.text import common
+from game.views.abusir import spoken
+from game.views.abusir.blocks import LETTERS, block_icon
+from game.views.abusir.look import Look
+from game.views.markup import Attributes, Markup, el
+
+FEW = ("load", "build")  # what is done with a block of a boat or of the sled
+MANY = {"stow": "pool", "take": "stock"}  # and of all that is left
+CUBE = 15  # pixels of a cube on a button
+
+
+def in_prompt(look: Look) -> bool:
+    """Whether there are blocks among the choices of the prompt."""
+    return bool(_kinds(look, FEW))
+
+
+def row(look: Look) -> Markup | None:
+    """The blocks of a boat or of the sled."""
+    kinds = _kinds(look, FEW)
+    return el("div", {"class": "row block-row"}, *_buttons(look, kinds)) if kinds else None
+
+
+def panel(look: Look) -> Markup | None:
+    """The blocks of the pool, or of the stocks, colour by colour."""
+    t, kinds = look.t, _kinds(look, tuple(MANY))
+    if not kinds:
+        return None
+    verb = next(iter(kinds)).split()[0]
+    title = t("Pool") if verb == "stow" else t("Stocks")
+    grid = el("div", {"class": "block-grid", "data-group": "pool"}, *_buttons(look, kinds))
+    return el("section", {"class": "panel", "data-k": "panel-pool"}, el("h2", None, title), grid)
+
+
+def _kinds(look: Look, verbs: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+    """By what a click on it says: the colour and shape of every block that something can be done with."""
+    found = {_act(action): _block(action) for action in look.view.offered.values() if action.verb in verbs}
+    return dict(sorted(found.items(), key=lambda each: _order(*each[1])))
+
+
+def _block(action: Action) -> tuple[str, str]:
+    details = action.details
+    return details["colour"], details.get("shape") or details["place"].split()[0]
+
+
+def _act(action: Action) -> str:
+    return " ".join((action.verb, *_block(action)))
+
+
+def _order(colour: str, shape: str) -> tuple[int, int]:
+    return box.COLOURS.index(colour), box.SHAPES.index(shape)
+
+
+def _buttons(look: Look, kinds: dict[str, tuple[str, str]]) -> list[Markup]:
+    return [_button(look, act, kind, first=n == 0) for n, (act, kind) in enumerate(kinds.items())]
+
+
+def _button(look: Look, act: str, kind: tuple[str, str], *, first: bool) -> Markup:
+    chosen = look.view.start == act
+    attributes: Attributes = {
+        "type": "button",
+        "class": "block-button sel" if chosen else "block-button",
+        "data-act": act,
+        "data-k": f"do-{act.replace(' ', '-')}",
+        "aria-label": spoken.how_many(look, kind, _left(look, act.split(maxsplit=1)[0], kind)),
+        "aria-pressed": "true" if chosen else None,
+        "tabindex": 0 if first else -1,
+    }
+    count = _left(look, act.split(maxsplit=1)[0], kind)
+    number = el("b", {"class": "how-many"}, common.number(count)) if count > 1 else None
+    return el("button", attributes, block_icon(LETTERS[kind[0]], kind[1], CUBE), number)
+
+
+def _left(look: Look, verb: str, kind: tuple[str, str]) -> int:
+    """How many blocks of this kind there are to choose from."""
+    number = box.kind_of(*_order(*kind))
+    return int(getattr(look.state, MANY[verb])[number]) if verb in MANY else 1

@@ -1,0 +1,34 @@
+"""What the rules of Abusir show: the board, a pyramid taken apart, the blocks."""
+
+from collections.abc import Callable, Mapping
+
+from game.games.abusir import tables as box
+from game.text.catalogue import Texts
+from game.views.abusir.blocks import LETTERS, block_icon
+from game.views.abusir.board import board
+from game.views.abusir.look import Look
+from game.views.abusir.terrace import terraces
+from game.views.markup import Markup, join
+from game.views.table import Table
+
+
+def figure(view: Table, name: str) -> Markup:
+    """A part of the table: `board`, `site 5`."""
+    part, _, number = name.partition(" ")
+    return PARTS[part](Look(view), int(number or 1) - 1)
+
+
+def pieces(t: Texts, rule: str) -> Markup | None:
+    """The blocks a rule speaks of."""
+    return PIECES[rule]() if rule in PIECES else None
+
+
+def _shapes() -> Markup:
+    return join(block_icon(LETTERS[colour], shape, 14) for colour in box.COLOURS for shape in box.SHAPES)
+
+
+PIECES: Mapping[str, Callable[[], Markup]] = {"A1": _shapes}
+PARTS: Mapping[str, Callable[[Look, int], Markup]] = {
+    "board": lambda look, _: board(look),
+    "site": terraces,
+}

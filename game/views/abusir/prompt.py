@@ -1,0 +1,116 @@
+"""What the prompt of Abusir asks, and the choices that are not on the board."""
+
+from dataclasses import replace
+
+from game.core.game import TERMINAL
+from game.games.abusir import tables as box
+from game.text import abusir as words
+from game.text import common
+from game.views.abusir import aiming, aligning, building, choices, spoken
+from game.views.abusir.look import Look
+from game.views.markup import Markup
+from game.views.panels import prompt as panel
+from game.views.panels.people import Person
+from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting, way_out
+
+PLAIN = ("extra", "done", "finish")  # what a button says in words
+
+
+def prompt(look: Look) -> Markup:
+    """The whole prompt."""
+    view = look.view
+    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
+    return panel.prompt(Person(deciding + 1, look.name(deciding)), _ask(look), view)
+
+
+def _ask(look: Look) -> Ask:
+    view = look.view
+    if look.mover == TERMINAL:
+        title = common.outcome(look.t, view.game.outcome(look.state), [seat.name for seat in view.seats])
+        return Ask(title, "", [result_button(look.t)])
+    if not view.offered:
+        return waiting(view, look.mover)
+    if view.hint:
+        action = view.game.info.vocabulary.read(view.hint)
+        return hinted(replace(view, legal={view.hint: action}), words)
+    verb = (view.start or view.aim).split(" ")[0]
+    return STARTED.get(verb, _asked)(look)
+
+
+def _asked(look: Look) -> Ask:
+    """What the matter asks, and everything that can be done."""
+    t, view = look.t, look.view
+    title, sub = words.prompt(t, look.step)
+    if not view.alone:
+        title = t("{name}: {what}", name=look.name(look.mover), what=title)
+    buttons: list[Button | None] = []
+    if look.pulls:
+        buttons.append(Button(t("Pull"), {"data-cmd": f"aim:{aiming.first(look)}"}, main=True, icon="place"))
+    if look.aligns:
+        buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aligning.straight(look)}"}, icon="again"))
+    buttons += [
+        act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
+    ]
+    return Ask(title, _gain(look) or sub, buttons, row=choices.row(look), stop=not choices.in_prompt(look))
+
+
+def _gain(look: Look) -> str:
+    """What the action in the foreground would bring at once."""
+    if look.trial is None:
+        return ""
+    gains = [
+        look.t("{name}: {what}", name=look.name(event.player), what=common.points(look.t, event.points))
+        for event in look.trial.told
+        if event.points
+    ]
+    return " · ".join(gains)
+
+
+# ---- what has begun ---------------------------------------------------------------------------------
+
+
+def _building(look: Look) -> Ask:
+    """Where a block lies: turned, previewed, with what it would bring."""
+    t, (colour, shape) = look.t, building.chosen(look)
+    places = building.places(look)
+    title = common.capital(spoken.block(t, colour, shape))
+    sub = _gain(look) or (
+        t.n("Fits at {n} place as it is turned.", "Fits at {n} places as it is turned.", len(places))
+        if places
+        else t("Does not fit as it is turned.")
+    )
+    turn = Button(
+        t("Turn"),
+        {"data-cmd": f"aim:turn {building.turn(look) + 1}", "data-press": "r"},
+        icon="again",
+        key="R",
+    )
+    can_turn = shape != "I1"
+    return Ask(
+        title,
+        sub,
+        [turn if can_turn else None, cancel(t, t("Other block"))],
+        row=choices.row(look),
+        stop=False,
+    )
+
+
+def _walking(look: Look) -> Ask:
+    """Which worker, or where to."""
+    t, s = look.t, look.state
+    workers = look.view.start.split()[1]
+    node = look.view.start.split()[2:]
+    buttons: list[Button] = []
+    for n, at in enumerate(s.workers[look.mover]):
+        name = box.WORKER_NAMES[n]
+        act = " ".join(("walk", name, *node))
+        if name in workers.split("|") and look.can(act):
+            buttons.append(act_button(t("From {place}", place=spoken.place(t, at)), act, main=not buttons))
+    return Ask(t("Which worker walks?"), "", [*buttons, way_out(t)])
+
+
+def _pulling(look: Look) -> Ask:
+    return aiming.ask(look)
+
+
+STARTED = {"build": _building, "walk": _walking, "pull": _pulling, "align": aligning.aligning}

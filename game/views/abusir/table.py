@@ -1,0 +1,40 @@
+"""Abusir's table put together: the board, what stands beside it, the prompt."""
+
+from game.games.abusir import tables as box
+from game.games.abusir.state import complete
+from game.views.abusir import blocks
+from game.views.abusir.board import board
+from game.views.abusir.look import Look
+from game.views.abusir.panel import panels
+from game.views.abusir.prompt import prompt
+from game.views.art.icons import icon
+from game.views.markup import Attributes, Markup, classes, el
+from game.views.table import Parts, Table
+
+
+def table(view: Table) -> Parts:
+    """The parts of the table, as the viewer sees them."""
+    look = Look(view)
+    return Parts(_status(look), _board(look), prompt(look))
+
+
+def _board(look: Look) -> Markup:
+    attributes: Attributes = {"class": classes("abusir-table", not look.view.live and "past")}
+    return el("div", attributes, board(look), panels(look))
+
+
+def _status(look: Look) -> Markup:
+    """How far the pyramids are."""
+    t, s = look.t, look.state
+    done = sum(complete(s, site) for site in range(len(box.SITES)))
+    if not s.pending:
+        return el("span", {"class": "status"}, el("span", None, t("Game over")))
+    said = el("span", {"class": "sr"}, t.n("{n} pyramid complete", "{n} pyramids complete", done))
+    count = el("span", {"aria-hidden": "true"}, f"{done}/{box.ENOUGH_PYRAMIDS}")
+    late = classes("done", done >= box.ENOUGH_PYRAMIDS and "late")
+    return el("span", {"class": "status"}, said, el("span", {"class": late}, icon("pyramid", 20), count))
+
+
+def symbols() -> Markup:
+    """What the drawings refer to: cubes of the three colours."""
+    return blocks.symbols()

@@ -1,0 +1,87 @@
+"""What the sled model makes of a position: how the rope lies, what a pull would do, what the last one did."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.games.abusir import tables as box
+from game.games.abusir.sled.laying import Laid, laid
+from game.games.abusir.sled.pull import pull
+from game.games.abusir.sled.world import Leg, Moment, Pose, Pulled, World
+from game.views.abusir.plan import CM, Point, from_middle
+
+FRAMES = 48  # of a pull that is shown again
+
+
+class Aim(NamedTuple):
+    """The rope as it is set: low or high, where its holder stands, whether it is in the hand already."""
+
+    stance: str
+    holder: int
+    held: bool = False
+
+    @property
+    def text(self) -> str:
+        """As what is being set."""
+        return f"pull {self.stance} {self.holder}"
+
+    def at(self, holder: int) -> str:
+        """The same with the holder elsewhere."""
+        return f"pull {self.stance} {holder % box.OUTLINE}"
+
+
+def aim_of(text: str) -> Aim | None:
+    """What is being set, if it is a rope."""
+    match text.split(" "):
+        case ["pull", stance, holder, *rest] if stance in box.STANCES and holder.isdecimal():
+            return Aim(stance, int(holder) % box.OUTLINE, rest == ["hold"])
+    return None
+
+
+@lru_cache(maxsize=16)
+def pulled(world: World, sled: int, leg: Leg) -> Pulled:
+    """What a pull does."""
+    return pull(world, sled, leg)
+
+
+@lru_cache(maxsize=16)
+def rope(world: World, sled: int, holder: int, high: bool) -> Laid:
+    """The rope before it is pulled."""
+    return laid(world, sled, holder, high)
+
+
+# ---- for the drawing --------------------------------------------------------------------------------
+
+
+def points(line: Sequence[Sequence[float]]) -> list[Point]:
+    """Places of the model, in units of the drawing."""
+    return [from_middle(*point) for point in line]
+
+
+def frames(result: Pulled) -> str:
+    """A pull as a list of lists of numbers: rope drawn, pose of every sled that moves, the rope's points.
+
+    Some of its moments, the first and the last among them; lengths in units.
+    """
+    trace = result.trace
+    moving = movers(result)
+    step = max(1, -(-len(trace) // FRAMES))
+    shown = [*trace[:-1:step], trace[-1]]
+    return f"[{','.join(_frame(moment, moving) for moment in shown)}]"
+
+
+def movers(result: Pulled) -> list[int]:
+    """The sleds that are elsewhere or turned at the end."""
+    first, last = result.trace[0].sleds, result.trace[-1].sleds
+    return [n for n, (was, now) in enumerate(zip(first, last, strict=True)) if was.pose != now.pose]
+
+
+def _frame(moment: Moment, moving: Sequence[int]) -> str:
+    poses = [_pose(moment.sleds[n].pose) for n in moving]
+    line = ",".join(f"{x:.1f},{y:.1f}" for x, y in points(moment.rope))
+    return f"[{moment.pulled * CM:.1f},{','.join([*poses, f'[{line}]'])}]"
+
+
+def _pose(pose: Pose) -> str:
+    x, y = from_middle(pose.x, pose.y)
+    return f"[{x:.1f},{y:.1f},{pose.c:.4f},{pose.s:.4f}]"

@@ -1,0 +1,55 @@
+"""Random games of Abusir: every invariant at every decision, and every game ends.
+
+The rules are soaked without pulling, by playouts in which sleds land where they are wanted; the pulls by
+games of a few hundred decisions. `ABUSIR_GAMES=300` in the environment plays that many of those.
+"""
+
+import os
+import random
+
+import pytest
+
+from game.core.match import Match
+from game.core.record import Record, from_text, new_record, to_text
+from game.games.abusir import tables as box
+from game.games.abusir.building import finished
+from tests.games.abusir.invariants import faults
+from tests.helpers import random_match
+from tests.soak.playing import check_points
+
+LANDED = 300
+PULLED = int(os.environ.get("ABUSIR_GAMES", "24"))
+CHUNKS = 6
+DECISIONS_AT_MOST = 2000
+
+
+def deal(number: int) -> Record:
+    """A deal for 3 to 5 players in turn."""
+    return new_record("abusir", 3 + number % 3, {}, f"soak{number}")
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_games_without_pulls_keep_every_invariant_and_end_in_a_known_way(chunk: int) -> None:
+    for number in range(chunk, LANDED, CHUNKS):
+        source = random.Random(number)
+        match = Match(deal(number))
+        game, state = match.game, match.state.clone()
+        while state.pending:
+            offered = game.rough(state)
+            game.apply(state, offered[source.randrange(len(offered))])
+            game.settle(state, source.randrange)
+            assert faults(state, posed=False) == []
+            assert state.ply <= DECISIONS_AT_MOST
+        ended = (state.short, finished(state) >= box.ENOUGH_PYRAMIDS, state.idle >= box.IDLE_ROUNDS)
+        assert any(ended) or state.turn % game.players
+        assert sum(game.scores(state)) == sum(event.points for event in [*game.opening(state)])
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_games_with_pulls_keep_every_invariant_and_end(chunk: int) -> None:
+    for number in range(chunk, PULLED, CHUNKS):
+        match = random_match(deal(number), number)
+        assert match.plies <= DECISIONS_AT_MOST
+        assert [fault for ply in range(match.plies + 1) for fault in faults(match.at(ply))] == []
+        check_points(match)
+        assert from_text(to_text(match.record)) == match.record
