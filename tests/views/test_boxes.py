@@ -94,7 +94,7 @@ def test_the_options_of_a_new_game_fit_however_narrow(
     page.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "imhotep-dynasty"])
 def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, game: str) -> None:
     settings = Settings(language="de", speed="none")
     pages = {name: drawn(model).html() for name, model in lessons(settings, game)}
