@@ -196,7 +196,9 @@ def _options(t: Texts, draft: Draft) -> list[Markup]:
     presets = () if draft.linked else told.PRESETS
     held = {spec.key: spec.default for spec in specs} | chosen
     named = _presets(t, presets, held)
-    taught = [_lesson(t, draft.game, preset) for preset in presets if _holds(preset, held)]
+    taught = [
+        lesson for preset in presets if _holds(preset, held) for lesson in _lesson(t, draft.game, preset)
+    ]
     return [el("h3", None, t("Options")), *named, *taught, el("ul", {"class": "sides opts-l"}, *rows)]
 
 
@@ -204,11 +206,11 @@ def _holds(preset: Preset, chosen: Mapping[str, str]) -> bool:
     return not preset.drawn and preset.options.items() <= chosen.items()
 
 
-def _lesson(t: Texts, game: str, preset: Preset) -> Markup | None:
+def _lesson(t: Texts, game: str, preset: Preset) -> list[Markup]:
     """The way to the guided game that teaches a preset."""
     name = f"{game}-{preset.id}"
     learn = t("Learn: {game}", game=t(preset.name))
-    return button(learn, f"learn:{name}", "help") if name in lessons(game) else None
+    return [button(learn, f"learn:{name}", "help")] if name in lessons(game) else []
 
 
 def _presets(t: Texts, presets: Sequence[Preset], chosen: Mapping[str, str]) -> list[Markup]:
