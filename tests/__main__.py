@@ -12,10 +12,12 @@ import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from tempfile import TemporaryFile
+from typing import IO, NamedTuple
 
 from tests import machine
-from tests.stages import CRASHES, MISSING, STAGES, Stage
+from tests.stages import ALONE, BESIDE, CRASHES, MISSING, STAGES, Stage
 
 
 class Outcome(NamedTuple):
@@ -42,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
     except machine.SetupError as error:
         print(error, file=sys.stderr)
         return 2
-    outcomes = [outcome(stage) for stage in stages]
+    outcomes = outcomes_of(stages)
     report(outcomes)
     return 1 if any(one.failed for one in outcomes) else 0
 
@@ -66,26 +68,51 @@ def set_up(stages: Sequence[Stage]) -> None:
         machine.NEEDS[need]()
 
 
-def outcome(stage: Stage) -> Outcome:
+def outcomes_of(stages: Sequence[Stage]) -> list[Outcome]:
+    """Run what takes one core beside the rest, and the page with the machine to itself."""
+    beside = [stage for stage in stages if stage.name in BESIDE]
+    first = [stage for stage in stages if stage not in beside and stage.name != ALONE]
+    found = {}
+    with ThreadPoolExecutor(1) as pool:
+        told_later = [pool.submit(told, stage) for stage in beside] if first else []
+        for stage in first or beside:
+            found[stage.name] = outcome(stage)
+        for one in told_later:
+            text, done = one.result()
+            print(text, end="", flush=True)
+            found[done.name] = done
+    return [found[stage.name] if stage.name in found else outcome(stage) for stage in stages]
+
+
+def told(stage: Stage) -> tuple[str, Outcome]:
+    """Run one stage and keep its output for when nothing else is under way."""
+    with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        done = outcome(stage, output)
+        output.seek(0)
+        return output.read(), done
+
+
+def outcome(stage: Stage, output: IO[str] | None = None) -> Outcome:
     """Run one stage with its output as it comes, and count."""
-    print(f"\n=== {stage.name}: {stage.about}", flush=True)
+    print(f"\n=== {stage.name}: {stage.about}", flush=True, file=output)
     start = time.monotonic()
-    passed, failed, skipped = tests_run(stage) if stage.is_pytest else (*check_run(stage), ())
+    run = run_tests if stage.is_pytest else run_check
+    passed, failed, skipped = run(stage, output)
     return Outcome(stage.name, passed, failed, time.monotonic() - start, skipped)
 
 
-def check_run(stage: Stage) -> tuple[int, int]:
+def run_check(stage: Stage, output: IO[str] | None = None) -> tuple[int, int, Sequence[str]]:
     """A check passes or fails as a whole."""
-    return (0, 1) if machine.run(["-m", stage.module, *stage.arguments]) else (1, 0)
+    return (0, 1, ()) if machine.run(["-m", stage.module, *stage.arguments], output) else (1, 0, ())
 
 
-def tests_run(stage: Stage) -> tuple[int, int, Sequence[str]]:
+def run_tests(stage: Stage, output: IO[str] | None = None) -> tuple[int, int, Sequence[str]]:
     """Count pytest's own report; a run that broke off has failed, whatever it counted."""
     report_path = machine.CACHE / f"{stage.name}.xml"
     report_path.unlink(missing_ok=True)
-    code = machine.run(["-m", stage.module, *stage.arguments, f"--junitxml={report_path}"])
+    code = machine.run(["-m", stage.module, *stage.arguments, f"--junitxml={report_path}"], output)
     if not report_path.is_file():
-        print(f"pytest broke off with exit code {code} and left no report", flush=True)
+        print(f"pytest broke off with exit code {code} and left no report", flush=True, file=output)
         return 0, 1, ()
     counts = [0, 0]
     root = ET.parse(report_path)

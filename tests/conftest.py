@@ -16,6 +16,7 @@
   locators and `expect(locator)` are not.
 """
 
+import gc
 import subprocess
 import sys
 import time
@@ -54,6 +55,7 @@ QUIET = (
     "Service Worker registration blocked by Playwright",
 )
 POLL_S = 0.05
+GARBAGE = (50_000, 10, 10)  # Python's own 700 has thousands of tests and whole games searched again and again
 FAILED = pytest.StashKey[bool]()  # of a test so far
 
 USUAL = {"locale": "en", "service_workers": "block"}
@@ -217,6 +219,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end: no search for garbage looks through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "tests"
@@ -19,10 +20,26 @@ class SetupError(RuntimeError):
     """The machine lacks something the tests cannot do without: the message says what, and the way out."""
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], output: IO[str] | None = None) -> int:
     """Run the virtual environment's Python in the checkout; nothing can ask a question."""
     command = [str(PYTHON), *arguments]
-    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode
+    errors = subprocess.STDOUT if output else None
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=errors,
+        check=False,
+    )
+    return done.returncode
+
+
+def environment() -> dict[str, str]:
+    """That of this process, but what Python compiles is kept for the next process, beside no source."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(CACHE / "bytecode")}
 
 
 def make_venv() -> None:

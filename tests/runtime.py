@@ -2,12 +2,11 @@
 
 import sys
 
-from game.publish.install import install
-from game.publish.pack import pack
 from game.publish.problem import PublishError
+from game.publish.site import make_site
 
 if __name__ == "__main__":
     try:
-        pack(install())
+        make_site()
     except PublishError as error:
         sys.exit(str(error))

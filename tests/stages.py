@@ -1,4 +1,4 @@
-"""What the test command runs, in this order."""
+"""What the test command runs, and in which order it is told."""
 
 import os
 from typing import NamedTuple
@@ -44,3 +44,7 @@ STAGES = (
     _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *CRASHES, *PAGES, needs=ALL),
     _pytest("others", "the page in Firefox and WebKit", "tests/browsers", needs=("runtime", "others")),
 )
+# Those that take one core run one after the other beside the rest, but not beside the page, whose animations
+# and bots need the machine.
+BESIDE = ("types", "packaging", "wasm", "others")
+ALONE = "browser"

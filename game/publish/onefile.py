@@ -23,6 +23,7 @@ ADDRESS = re.compile(r"https?://[\w.:\[\]-]+(/[\w.~%/-]*)?")
 VENDORED = "static/runtime/"
 PYSCRIPT = "static/runtime/pyscript/"
 LICENCES = "licences.txt"
+RESCUE, RESCUE_SCRIPT = "rescue.html", "static/js/rescue.js"
 
 # Nothing is asked for but what stands in the file; an inline script runs if the policy names its hash.
 POLICY = (
@@ -33,8 +34,7 @@ POLICY = (
 LEFT_OUT = (
     *(START, LICENCES, "static/runtime/wheels/*", "static/releases/*", "static/release.css"),
     *("manifest.webmanifest", "static/icons/*", "static/js/worker-off.js"),
-    *("rescue.html", "static/js/rescue.js"),
-    *(EMBED, "static/embed-example.html", "static/js/baumeister-game.js"),
+    *(RESCUE, EMBED, "static/embed-example.html", "static/js/baumeister-game.js"),
     *(f"static/js/{name}.mjs" for name in ("embed", "picture", "player", "talk")),
 )
 MODULES = (".js", ".mjs")
@@ -88,6 +88,7 @@ def page(site: Site, address: str = "") -> bytes:
     }
     whole = Whole(inside)
     text = whole.without_host(content(site[START]).decode())
+    rescue = whole.rescue(content(site[RESCUE]).decode())
     asked = {url: data for url, data in inside.items() if url not in whole.shown}
     texts = {url: whole.text(url) for url, data in asked.items() if _is_text(url, data)}
     packed = {url: list(_parts(data)) for url, data in asked.items() if url not in texts}
@@ -102,6 +103,7 @@ def page(site: Site, address: str = "") -> bytes:
         *([f'<link rel="canonical" href="{escape(address)}">'] if address else []),
     ]
     tail = [
+        rescue,
         *whole.deferred,
         *(_block("packed", url, part) for url in sorted(packed, key=_when) for part in packed[url]),
         _block("licences", LICENCES, content(site[LICENCES]).decode()),
@@ -136,6 +138,11 @@ class Whole:
         page = RELEASES.sub("[]", POLICY_TAG.sub("", page))
         page = SCRIPT_TAG.sub(lambda tag: self._script(tag[1], deferred=bool(tag[2])), page)
         return LINK_TAG.sub(lambda tag: self._link(tag[1], tag[2]), page)
+
+    def rescue(self, page: str) -> str:
+        """The body of the rescue page, to take the place of this one's: then its script runs."""
+        body = page.partition("<body>")[2].partition("<noscript>")[0].replace('href="./"', 'href="#"')
+        return f'<template id="rescue">{body}{self._script(RESCUE_SCRIPT, deferred=False)}</template>'
 
     def text(self, url: str) -> str:
         """A text of the site; what a module imports is named by its path, as in the map unpack.js makes."""

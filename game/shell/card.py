@@ -7,11 +7,13 @@ from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
 from game.shell import daily
+from game.shell.asked import Checked, Draft
 from game.shell.effects import Picture
 from game.shell.keeping import find
 from game.shell.lobby import seats_for
-from game.shell.model import Checked, Draft, Layer, Model, Play
+from game.shell.model import Layer, Model
 from game.shell.noted import Claim, of_claim, read_claim
+from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.saves import opened
 from game.shell.words import names, texts_of

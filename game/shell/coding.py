@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from game.shell import messages as msg
+from game.shell.asked import Code
 from game.shell.effects import Encode
 from game.shell.links import deal_link, game_link
-from game.shell.model import Code, Layer, Model
+from game.shell.model import Layer, Model
 from game.shell.results import Result, done
 
 LONGEST = 640  # characters: 85 modules a side, 3 pixels each on a phone's screen

@@ -6,7 +6,8 @@ from dataclasses import replace
 from game.core.game import END, Event
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, Focus, Wait
-from game.shell.model import Layer, Model, Play
+from game.shell.model import Layer, Model
+from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.thinking import pause
 from game.shell.words import names, reason, texts_of

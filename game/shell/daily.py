@@ -12,23 +12,25 @@ from game.bots.levels import LEVELS
 from game.core.chance import draw
 from game.core.match import Match
 from game.core.record import Record, new_record, to_text
-from game.core.registry import game_class
 from game.shell import messages as msg
 from game.shell import thinking
+from game.shell.asked import ParAsked
 from game.shell.effects import CancelThinking, Focus, Par
 from game.shell.keeping import find, open_save
-from game.shell.model import GameResult, Layer, Model, ParAsked, Play, Seat
+from game.shell.model import GameResult, Layer, Model
+from game.shell.play import Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.words import texts_of
 
 PLAYERS = 2
 OTHER, PAR = LEVELS[1], LEVELS[2]  # who is played against, and who in one's place makes the par
-# By game: the options that each day draws anew; the others are as usual.
-DRAWN: Mapping[str, tuple[str, ...]] = {
-    "imhotep": ("market", "pyramid", "temple", "burial", "obelisks"),
-    "duel": ("obelisk", "temple", "pyramids", "tomb"),
-    "pyramids": (),
-    "cheops": (),
+SIDES = ("A", "B")
+# By game: the options that each day draws anew, with what is drawn from for good; the others are as usual.
+DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "imhotep": dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES),
+    "duel": dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES),
+    "pyramids": {},
+    "cheops": {},
 }
 DAY = re.compile("[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 SEED = re.compile("day([0-9]{4})([0-9]{2})([0-9]{2})")
@@ -41,8 +43,7 @@ SEED = re.compile("day([0-9]{4})([0-9]{2})([0-9]{2})")
 def deal_of(game: str, day: str) -> Record:
     """The deal of a day, written 2026-11-22."""
     seed = f"day{day.replace('-', '')}"
-    specs = (spec for spec in game_class(game).info.options if spec.key in DRAWN[game])
-    options = {spec.key: spec.choices[draw(seed, spec.key, 0, len(spec.choices))] for spec in specs}
+    options = {key: choices[draw(seed, key, 0, len(choices))] for key, choices in DRAWN[game].items()}
     return new_record(game, PLAYERS, options, seed)
 
 

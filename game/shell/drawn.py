@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from game.core.link import CHECK_LENGTH, reopened, replay_link, setup_link
 from game.core.match import Match
-from game.shell.model import Model, Play, Seat
+from game.shell.model import Model
+from game.shell.play import Play, Seat
 from game.shell.playing import AT_REST
 from game.shell.screens import table
 from game.shell.screens.common import OpenGame

@@ -14,7 +14,8 @@ from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.shell import drawn
 from game.shell import messages as msg
-from game.shell.model import THEMES, Model, Play
+from game.shell.model import THEMES, Model
+from game.shell.play import Play
 from game.shell.reading import read_json
 from game.shell.screens.framed import framed
 from game.shell.words import texts_of

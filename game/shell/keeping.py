@@ -8,7 +8,8 @@ from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell import statistics
 from game.shell.effects import Download, Drop, Effect, Save, StartAgain, Store
-from game.shell.model import Layer, Model, Play, SavedGame
+from game.shell.model import Layer, Model, SavedGame
+from game.shell.play import Play
 from game.shell.releases import Release, speaker
 from game.shell.results import Result, done, toast, with_notice, without_notice
 from game.shell.saves import listed, opened, saved_text

@@ -15,7 +15,8 @@ from game.shell import sight
 from game.shell.effects import Announce, Effect, Focus
 from game.shell.keeping import open_save
 from game.shell.lobby import new_id
-from game.shell.model import Come, Guide, Model, Play, Seat
+from game.shell.model import Model
+from game.shell.play import Come, Guide, Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.words import action, names, texts_of
 from game.text.catalogue import Texts

@@ -9,11 +9,13 @@ from game.core.match import Match
 from game.core.record import to_text
 from game.shell import card, far, merging, snippets
 from game.shell import messages as msg
+from game.shell.asked import Draft, LinkInput
 from game.shell.effects import Copy, Download, Save, Share, StartAgain
 from game.shell.keeping import played_by, raw_text
 from game.shell.lobby import new_id, seats_for
-from game.shell.model import Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.model import Layer, Model
 from game.shell.noted import RESULT, TURN
+from game.shell.play import Play, Seat
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.saves import listed, read_leniently

@@ -12,8 +12,10 @@ from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
+from game.shell.asked import Draft, LinkInput
 from game.shell.effects import Focus, Store
-from game.shell.model import FAR, PERSON, Draft, Layer, LinkInput, Model, Play, Seat
+from game.shell.model import Layer, Model
+from game.shell.play import FAR, PERSON, Play, Seat
 from game.shell.reading import read_json
 from game.shell.results import Result, done
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data

@@ -7,11 +7,12 @@ from dataclasses import replace
 from game.core.errors import BadNotation, Problem
 from game.shell import messages as msg
 from game.shell import statistics
+from game.shell.asked import Draft
 from game.shell.backup import LARGEST, Entry, entry, lines, written
 from game.shell.effects import Choose, Effect, Save, Store
 from game.shell.keeping import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
 from game.shell.lobby import SEATS_KEY, read_last_seats
-from game.shell.model import Brought, Draft, Layer, Model, Refused, SavedGame
+from game.shell.model import Brought, Layer, Model, Refused, SavedGame
 from game.shell.preferences import KEY, read_settings, settings_text
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.bots.levels import BOTS, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import Note
-from game.shell.model import FAR, PERSON, Seat
+from game.shell.play import FAR, PERSON, Seat
 from game.shell.saves import LONGEST_NAME
 
 TURN, RESULT = "turn1", "result1"

@@ -9,7 +9,8 @@ from game.core.match import Match
 from game.shell import lessons, sight
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus
-from game.shell.model import Layer, Model, Play
+from game.shell.model import Layer, Model
+from game.shell.play import Play
 from game.shell.results import Result, done, refuse, toast
 from game.shell.words import happened, names, news, texts_of
 from game.text.games import words

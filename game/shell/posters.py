@@ -3,8 +3,9 @@
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
-from game.shell.model import Model, Play, Seat, Settings
+from game.shell.model import Model, Settings
 from game.shell.page import page
+from game.shell.play import Play, Seat
 
 LOBBY = "lobby"
 SEED = "first"

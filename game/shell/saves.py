@@ -11,7 +11,8 @@ from game.core.errors import BadNotation, OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import LONGEST, from_text, to_text
 from game.core.registry import game_class
-from game.shell.model import PEOPLE, PERSON, Come, Guide, Play, SavedGame, Seat
+from game.shell.model import SavedGame
+from game.shell.play import PEOPLE, PERSON, Come, Guide, Play, Seat
 from game.shell.reading import read_object
 from game.text.lesson import moments
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.game import Event
-from game.shell.model import Play
+from game.shell.play import Play
 
 
 def persons(play: Play) -> list[int]:

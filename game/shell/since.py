@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.mark import N_
 from game.core.match import Match
-from game.shell.model import Play
+from game.shell.play import Play
 from game.shell.playing import decides, last_decision, turn_begun
 
 YOURS = N_("Since your turn")

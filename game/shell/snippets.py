@@ -5,7 +5,8 @@ from urllib.parse import urlencode
 
 from game.core.match import Match
 from game.shell import drawn
-from game.shell.model import Model, Play, Seat
+from game.shell.model import Model
+from game.shell.play import Play, Seat
 from game.shell.words import texts_of
 from game.text.games import title
 from game.views.markup import Attribute, el, join

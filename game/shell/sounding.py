@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from game.core.game import END
 from game.shell.effects import Sound
-from game.shell.model import Model, Play
+from game.shell.model import Model
+from game.shell.play import Play
 from game.shell.screens import tables
 from game.views import sounds
 

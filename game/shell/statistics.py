@@ -10,7 +10,8 @@ from game.bots.levels import LEVELS, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
-from game.shell.model import PEOPLE, GameResult, Layer, Model, Play, Results, SavedGame
+from game.shell.model import GameResult, Layer, Model, Results, SavedGame
+from game.shell.play import PEOPLE, Play
 from game.shell.reading import read_object
 from game.shell.results import Result, done, toast
 from game.shell.saves import opened

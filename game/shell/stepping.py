@@ -6,7 +6,8 @@ from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.lobby import seated, seats_for
-from game.shell.model import Layer, Model, Seat
+from game.shell.model import Layer, Model
+from game.shell.play import Seat
 from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
 from game.shell.since import since

@@ -7,7 +7,8 @@ from game.core.record import to_text
 from game.shell import lessons
 from game.shell import messages as msg
 from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
-from game.shell.model import PERSON, Hint, Model, Play, Request
+from game.shell.model import Model
+from game.shell.play import PERSON, Hint, Play, Request
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
 from game.shell.words import action, texts_of

@@ -6,7 +6,8 @@ from game.bots.levels import nearest
 from game.core.game import Event
 from game.core.match import Match
 from game.core.vocabulary import Action
-from game.shell.model import Model, Play, Seat
+from game.shell.model import Model
+from game.shell.play import Play, Seat
 from game.text import common
 from game.text.catalogue import Texts, texts
 from game.text.games import words

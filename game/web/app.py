@@ -4,14 +4,12 @@ import asyncio
 import sys
 import traceback
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
-from urllib.parse import quote
 
-from js import Object, document, location, navigator, window
-from pyodide.ffi import create_proxy, to_js
+from js import document, location, navigator, window
+from pyodide.ffi import create_proxy
 
 from game.shell import effects as fx
 from game.shell import messages as msg
@@ -25,39 +23,31 @@ from game.shell.places import places
 from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
-from game.web import codes, keys
+from game.web import keys
 from game.web.clock import later, moment, run
 from game.web.dom import Dom, May, mark_playable
-from game.web.files import Files
+from game.web.effects import Effects
 from game.web.history import History
-from game.web.offline import Offline, build
-from game.web.sounds import Sounds
+from game.web.offline import build
 from game.web.store import GAME, PAGE, Store
-from game.web.thinker import Thinker
 
 PAGE_MOST = 400_000  # characters
 PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
-RESCUE = "rescue.html"
-PICTURE_SCALE = 2  # dots of a picture to a length of its drawing
+RESCUE, RESCUE_INSIDE = "rescue.html", "#rescue"
 AHEAD_AFTER_MS = 60  # of rest
 
 
 class App:
     """The running application."""
 
-    def __init__(self) -> None:
-        self.store = Store()
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)), self.rest)
-        self.thinker = Thinker(self.send)
         self.history = History(self.send)
-        self.offline = Offline(self.send, lambda: not self.failing)
-        self.sounds = Sounds()
-        self.files = Files(self.send)
+        self.effects = Effects(self.send, store, self.dom)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
-        self.focus = ""
-        self.failing = False  # whether the last save was refused
         self.page: Page | None = None
         self.kept: asyncio.TimerHandle | None = None
         self.ahead: Ahead | None = None
@@ -116,7 +106,7 @@ class App:
         """One wish after the other; one that fails keeps the others and the drawing from nothing."""
         for effect in effects:
             try:
-                EFFECTS[type(effect)](self, effect)
+                self.effects.do(effect)
             except Exception as error:  # noqa: BLE001 - a fault of ours is shown, and the game goes on
                 self.model = replace(self.model, failure=_failure(error), layers=())
 
@@ -129,9 +119,7 @@ class App:
             self.dom.forget()
             self._draw(moves=False)
         self.history.follow(places(self.model))
-        if self.focus:
-            self.dom.focus(self.focus)
-            self.focus = ""
+        self.effects.settle_focus()
         if self.kept is None:
             self.kept = later(PAGE_AFTER_MS, self.keep_page)
         self.rest()
@@ -185,8 +173,8 @@ def _archived() -> str:
 
 
 def _rescue() -> str:
-    """The page that lists what is kept; one that is a single file has none beside it."""
-    return "" if document.getElementById("packed") else RESCUE
+    """The page that lists what is kept; one that is a single file has it inside."""
+    return RESCUE_INSIDE if document.getElementById("packed") else RESCUE
 
 
 def _one_move_on(before: Model, after: Model) -> bool:
@@ -197,159 +185,6 @@ def _one_move_on(before: Model, after: Model) -> bool:
 
 def _failure(error: Exception) -> Failure:
     return Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
-
-
-# ---- effects ------------------------------------------------------------------------------------------
-
-
-def _save(app: App, wish: fx.Save) -> None:
-    refused = app.store.save(wish.id, wish.text, wish.after)
-    if refused:
-        app.send(msg.SaveFailed(wish.id, refused, wish.after))
-    elif app.failing:
-        app.send(msg.Saved(wish.id))
-    app.failing = bool(refused)
-
-
-def _keep(app: App, wish: fx.Store) -> None:
-    app.store.put(wish.key, wish.text)
-
-
-def _drop(app: App, wish: fx.Drop) -> None:
-    app.store.drop(GAME + wish.id)
-
-
-def _copy(app: App, wish: fx.Copy) -> None:
-    async def copy() -> None:
-        try:
-            await navigator.clipboard.writeText(wish.text)
-        except Exception:  # noqa: BLE001 - there may be no clipboard, or no leave to use it
-            app.send(msg.Copied(done=False))
-        else:
-            app.send(msg.Copied(done=True))
-
-    run(copy())
-
-
-def _share(app: App, wish: fx.Share) -> None:
-    async def share() -> None:
-        with suppress(Exception):  # nobody has to choose a program
-            await navigator.share(to_js({"text": wish.text}, dict_converter=Object.fromEntries))
-
-    run(share())
-
-
-def _download(app: App, wish: fx.Download) -> None:
-    _offer(window.Blob.new(to_js([wish.text])), wish.name)
-
-
-def _offer(blob: Any, name: str) -> None:
-    url = window.URL.createObjectURL(blob)
-    anchor = document.createElement("a")
-    anchor.href, anchor.download = url, name
-    anchor.click()
-    later(1000, lambda: window.URL.revokeObjectURL(url))
-
-
-def _choose(app: App, wish: fx.Choose) -> None:
-    app.files.choose()
-
-
-def _encode(app: App, wish: fx.Encode) -> None:
-    codes.encode(wish.link, app.send)
-
-
-def _picture(app: App, wish: fx.Picture) -> None:
-    """Drawn on a canvas, as other programs show no drawings of lines."""
-    image, canvas = window.Image.new(), document.createElement("canvas")
-    canvas.width, canvas.height = wish.width * PICTURE_SCALE, wish.height * PICTURE_SCALE
-
-    def drawn(event: Any) -> None:
-        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
-        canvas.toBlob(create_proxy(lambda blob: _offer(blob, wish.name)))
-
-    image.onload = create_proxy(drawn)
-    image.src = f"data:image/svg+xml;charset=utf-8,{quote(wish.svg)}"
-
-
-def _think(app: App, wish: fx.Think | fx.Par) -> None:
-    app.thinker.think(wish)
-
-
-def _prepare_thinking(app: App, wish: fx.PrepareThinking) -> None:
-    app.thinker.prepare()
-
-
-def _cancel_thinking(app: App, wish: fx.CancelThinking) -> None:
-    app.thinker.cancel(wish.request)
-
-
-def _wait(app: App, wish: fx.Wait) -> None:
-    """The pause begins when what moves has arrived; it is set moving when the page is drawn, after this."""
-
-    def wait() -> None:
-        later(wish.ms + app.dom.moves_for(), lambda: app.send(wish.then))
-
-    later(0, wait)
-
-
-def _focus(app: App, wish: fx.Focus) -> None:
-    app.focus = wish.where
-
-
-def _set_fragment(app: App, wish: fx.SetFragment) -> None:
-    hash_ = f"#{wish.fragment}" if wish.fragment else ""
-    window.history.replaceState(window.history.state, "", location.pathname + location.search + hash_)
-
-
-def _start_again(app: App, wish: fx.StartAgain) -> None:
-    """release.mjs finds out which release plays: by the address, else by the game noted for this tab."""
-    if wish.save:
-        window.sessionStorage.setItem("baumeister.release", wish.save)
-    _set_fragment(app, fx.SetFragment(wish.fragment))
-    location.reload()
-
-
-def _announce(app: App, wish: fx.Announce) -> None:
-    app.dom.announce(wish.text, wish.urgent)
-
-
-def _switch_version(app: App, wish: fx.SwitchVersion) -> None:
-    app.offline.switch()
-
-
-def _finish_motion(app: App, wish: fx.FinishMotion) -> None:
-    app.dom.finish_motion()
-    app.thinker.hurry()
-
-
-def _sound(app: App, wish: fx.Sound) -> None:
-    app.sounds.play(wish)
-
-
-EFFECTS: Mapping[type, Callable[[App, Any], None]] = {
-    fx.Save: _save,
-    fx.Store: _keep,
-    fx.Drop: _drop,
-    fx.Copy: _copy,
-    fx.Share: _share,
-    fx.Download: _download,
-    fx.Choose: _choose,
-    fx.Encode: _encode,
-    fx.Picture: _picture,
-    fx.Think: _think,
-    fx.Par: _think,
-    fx.PrepareThinking: _prepare_thinking,
-    fx.CancelThinking: _cancel_thinking,
-    fx.Wait: _wait,
-    fx.Focus: _focus,
-    fx.SetFragment: _set_fragment,
-    fx.StartAgain: _start_again,
-    fx.Announce: _announce,
-    fx.SwitchVersion: _switch_version,
-    fx.FinishMotion: _finish_motion,
-    fx.Sound: _sound,
-}
 
 
 def _base() -> str:
@@ -370,7 +205,7 @@ def fragment(address: str) -> str:
 
 def start() -> None:
     """Take the page over."""
-    app = App()
+    app = App(Store())
     app.start()
     keys.listen(app.dom)
     app.store.on_change(app.storage_changed)
@@ -378,7 +213,7 @@ def start() -> None:
     window.addEventListener("hashchange", opened)
     window.addEventListener("pagehide", create_proxy(lambda event: app.keep_page()))
     ready()
-    app.offline.start()
+    app.effects.offline.start()
 
 
 def ready() -> None:

@@ -30,8 +30,7 @@ class Framed(App):
     """The running application in a frame."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.store = Nowhere()
+        super().__init__(Nowhere())
         self.wishes = json.loads(embedded.wishes())
         self.opened = False  # until then nothing is drawn: the poster stands
 

@@ -75,13 +75,14 @@ const element = (name, entries, ...children) => {
   return made;
 };
 
-/** One line at the lower edge, in a tree of its own that no release's styles reach. */
+/** One line at the lower edge, in a tree of its own that no release's styles reach. A frame has one game and no way back. */
 const tell = ({version, rules}) => {
   const said = texts();
+  const framed = Boolean(globalThis.embedded);
   const host = element('aside', {ariaLabel: filled(said.by, {version})});
-  const bar = element('div', {className: 'bar'},
+  const bar = element('div', {className: framed ? 'bar framed' : 'bar'},
     element('p', {role: 'status'}, filled(said.plays, {version, rules})),
-    element('button', {type: 'button', className: 'back', onclick: leave}, said.back),
+    ...framed ? [] : [element('button', {type: 'button', className: 'back', onclick: leave}, said.back)],
     element('button', {type: 'button', className: 'close', ariaLabel: said.close, onclick: () => host.remove()}, '×'));
   host.dataset.release = version;
   host.attachShadow({mode: 'open'}).append(element('link', {rel: 'stylesheet', href: RELEASE_STYLE}), bar);

@@ -1,16 +1,30 @@
 // Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
 // the board answers clicks. A classic script: it can speak even where the host lets no module be loaded.
 game: {
+  const alone = Boolean(document.getElementById('packed')); // one file that has all its modules in it
+
   // From a file no module can be loaded, and nothing else is put together there: these words stand in index.html.
-  // A page that is one file has all its modules in it, and the assets of the interpreter by now.
-  if (location.protocol === 'file:' && !globalThis.runtimeAssets) {
+  if (location.protocol === 'file:' && !alone) {
     const notice = document.getElementById('boot');
     notice.setAttribute('role', 'alert');
     for (const part of notice.children) part.hidden = part.className !== 'boot-file';
     break game;
   }
 
-  const alone = Boolean(globalThis.runtimeAssets); // one file, with no other page beside it
+  // One file has no rescue page beside it, but in it: under this name it is shown, and no game started.
+  const RESCUE = '#rescue';
+  if (alone && location.hash === RESCUE) {
+    const page = document.getElementById('rescue').content;
+    page.querySelector('a').href = location.pathname;
+    document.body.replaceChildren(page);
+    break game;
+  }
+  if (alone) addEventListener('hashchange', event => {
+    if (location.hash !== RESCUE) return;
+    event.stopImmediatePropagation(); // for the game it is no link
+    location.reload();
+  });
+
   const SLOW_MS = 10_000;
   const START_MS = 2_000; // more than an interpreter takes to start
   const ask = fetch.bind(globalThis); // boot.mjs has its own check hashes, and an answer without content has none
@@ -25,7 +39,7 @@ game: {
     ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
 
   const rescue = Object.assign(document.createElement('a'),
-    {className: 'boot-rescue', href: 'rescue.html', textContent: texts.rescue});
+    {className: 'boot-rescue', href: alone ? RESCUE : 'rescue.html', textContent: texts.rescue});
 
   let failed = false; // that stays said
   const say = words => { if (!failed) text.textContent = words; };
@@ -46,7 +60,7 @@ game: {
     detail.textContent ||= String(reason).trim().split('\n').pop(); // of a traceback, the line that says what happened
     detail.hidden = again.hidden = false;
     progress.hidden = true;
-    if (!alone) notice.append(rescue);
+    if (!globalThis.embedded) notice.append(rescue); // in a frame nothing is kept
   };
 
   const lack = (url, status) => {

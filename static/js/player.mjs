@@ -43,13 +43,15 @@ export const play = (element, game, filled) => {
   element.addEventListener('click', ({target}) => command(target.closest('button')?.dataset.cmd), {signal});
   on('speed').addEventListener('change', () => { if (timer) run(true); }, {signal});
   document.addEventListener('keydown', event => {
-    const free = event.target === document.body || (element.contains(event.target) && event.target.localName !== 'select');
+    const idle = event.target === document.body || event.target.id === 'app'; // where a started game has the focus
+    const free = idle || (element.contains(event.target) && event.target.localName !== 'select');
     if (!free || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const name = event.key === ' ' && event.target === document.body ? (timer ? 'pause' : 'run') : KEYS[event.key];
+    const name = event.key === ' ' && idle ? (timer ? 'pause' : 'run') : KEYS[event.key];
     if (!name) return;
     event.preventDefault();
+    event.stopPropagation(); // the game has a use of its own for some of them
     command(name);
-  }, {signal});
+  }, {signal, capture: true});
   element.hidden = false;
   run(false);
   return {

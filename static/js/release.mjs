@@ -29,6 +29,9 @@ const marked = () => {
   return id ? saved(id, storage('localStorage')?.getItem(SAVE + id)) : null;
 };
 
+// A page in a frame may show another link by now than the one it was opened with.
+const address = globalThis.embedded ? `#${JSON.parse(globalThis.embedded.wishes()).link}` : location.hash;
+
 const chosen = asked => {
   const found = asked && kept.find(({speaks}) => speaks[asked.game] === asked.rules);
   return found ? {...found, ...asked, folder: `${FOLDER}${found.version}/`,
@@ -42,7 +45,7 @@ export const mark = id => {
 };
 
 /** The archived release that plays, with what it is asked for; null: this one. */
-export const release = chosen(linked(location.hash) ?? marked());
+export const release = chosen(linked(address) ?? marked());
 
 if (!release || !release.save) mark('');
 if (release) document.querySelector('script[type="py"]').setAttribute('config', `${release.folder}pyscript.json`);

@@ -7,6 +7,7 @@ from game.cli.pictures import pictures
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
+from game.games.imhotep.cards import CARD_IDS
 from game.text.catalogue import texts
 from tests.helpers import play, random_match
 
@@ -101,11 +102,11 @@ def test_the_great_sites_of_imhotep() -> None:
     s.caps, s.loads, s.ready = [4, 3, 2, 1], [1, 2, 0, 1], 0b1010
     s.spots = [-1, 2, -1, -1, 0, -1, 1, -1, -1, -1, -1, -1, 1, -1, -1, -1]
     s.berths = [-1, -1, 2, -1]
-    s.display = [7, 8, -1, 3]
+    s.display = [CARD_IDS.index("STATUE"), CARD_IDS.index("LEVER"), -1, CARD_IDS.index("DECO-PYRAMID")]
     s.discard[0] = 2
     s.pyramid, s.temple, s.burial = [0, 1, 2, 0], [0, 1, 2, 0, 1, 2], [2, 2, 1, 0]
     s.laid[4] = [1, 0, 3]
-    s.cards[0][8], s.cards[0][7] = 1, 2
+    s.cards[0][CARD_IDS.index("LEVER")], s.cards[0][CARD_IDS.index("STATUE")] = 1, 2
     s.private, s.private_berths = [1, 0, 0], [-1, 3, -1]
     s.scored[0][0], s.scored[1][1] = 6, 1
     assert pictures("imhotep").draw(texts("en", "imhotep"), match, (*NAMES, "Player 3")) == SITES_A
@@ -125,8 +126,58 @@ def test_the_other_sides_of_imhotep() -> None:
     assert picture.split("\n\n")[2] == SITES_B
 
 
+SITES_C = """\
+Market C          1 – · 2 Obelisk decoration · 3 – · 4 Entrance
+                  deck: 20, discard: 0
+Pyramid C         [2] (3) (2)    3   3     4
+                  (2) [1] (2)    3   3
+                  (3) [1]*(3)
+Temple C          [1] [2] [2] [ ]   = 3
+Burial chamber C  [2]1 (4)   3    1    2    1    2    1
+                  [2]2 [2]1  4    2    1    2    1    2
+                  [1]3 (2)   2    1    2    1    2    1
+Obelisks C        Player 1: 2 · Player 2: 1
+
+Player 1: sled 2 of 5, quarry 27, 0 points; 2 coins
+Player 2: sled 3 of 5, quarry 26, 0 points; 1 coin"""
+SITES_D = """\
+Market D          1 – · 2 Obelisk decoration · 3 – · 4 Entrance
+                  deck: 20, discard: 0
+Pyramid D         [1]  2   2     2   1     4
+                  [1] [2]  1     3   3
+                  (3)  3   3
+                  ####
+Temple D          [1] [2] [2] [ ]   = 3
+                  Player 1: 3 · Player 2: 12
+Burial chamber D  [1][2]
+                  [2]( )
+                  [2]
+Obelisks D        Player 1: 2 · Player 2: 1
+                  2: 2 1 · 3: 4 3 2 · 4: 5 4 3 · 5: 6 5 4 · 6: 7 6 5
+
+Player 1: sled 2 of 5, quarry 27, 0 points; no cards
+Player 2: sled 3 of 5, quarry 26, 0 points; no cards"""
+
+
+@pytest.mark.parametrize(("side", "drawn"), [("C", SITES_C), ("D", SITES_D)])
+def test_our_own_sides_of_imhotep(side: str, drawn: str) -> None:
+    sites = ("market", "pyramid", "temple", "burial", "obelisks")
+    match = Match(new_record("imhotep", 2, {**dict.fromkeys(sites, side), "start": "1"}, "abc"))
+    s = match.state
+    s.display, s.deck = [-1, CARD_IDS.index("DECO-OBELISK"), -1, 0], 20
+    s.pyramid, s.temple, s.burial, s.obelisks = [0, 1, 0], [0, 1, 1], [0, 1, 1, 1], [0, 0, 1]
+    s.laid[4] = [2, 1]
+    if side == "C":
+        s.cells, s.rows, s.coins = [4, 0, 5], [2, 0, 1, 1], [2, 1]
+        s.crypt = [1, 2, 3, 4] * 2 + [2, 1] * 8
+    else:
+        s.cells, s.scaffolds, s.chariots = [0, 4, 1], 4, [3, 12]
+    picture = pictures("imhotep").draw(texts("en", "imhotep"), match, NAMES)
+    assert picture.split("\n\n", 2)[2] == drawn
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("side", ["A", "B", "C", "D"])
 def test_every_position_of_imhotep_is_drawn_in_eighty_columns(side: str, players: int) -> None:
     sites = ("market", "pyramid", "temple", "burial", "obelisks")
     options = {**dict.fromkeys(sites, side), "private": "on", "bets": "on", "favour": "on"}

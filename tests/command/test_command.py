@@ -1,13 +1,16 @@
 """The test command counts what pytest and the checks report, and never takes a broken run for a good one."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
+from typing import IO
 
 import pytest
 
 from tests import __main__ as command
 from tests import machine
-from tests.stages import MISSING, STAGES, Stage
+from tests.stages import ALONE, BESIDE, MISSING, STAGES, Stage
 
 SAMPLE = """
 import pytest
@@ -37,12 +40,12 @@ def sample(tmp_path: Path, source: str) -> Stage:
 
 
 def test_a_test_that_fails_or_breaks_at_its_end_is_failed(tmp_path: Path) -> None:
-    assert command.tests_run(sample(tmp_path, SAMPLE)) == (1, 2, ())
+    assert command.run_tests(sample(tmp_path, SAMPLE)) == (1, 2, ())
 
 
 def test_a_skipped_test_is_failed(tmp_path: Path) -> None:
     skipped = "import unittest\n\n@unittest.skip('later')\ndef test_later(): pass\n"
-    assert command.tests_run(sample(tmp_path, skipped)) == (0, 1, ())
+    assert command.run_tests(sample(tmp_path, skipped)) == (0, 1, ())
 
 
 def test_only_a_browser_that_is_not_to_be_had_excuses(tmp_path: Path) -> None:
@@ -52,20 +55,20 @@ def test_only_a_browser_that_is_not_to_be_had_excuses(tmp_path: Path) -> None:
 
 
 def test_a_file_that_does_not_import_is_failed(tmp_path: Path) -> None:
-    assert command.tests_run(sample(tmp_path, "import no_such_module")) == (0, 1, ())
+    assert command.run_tests(sample(tmp_path, "import no_such_module")) == (0, 1, ())
 
 
 def test_no_test_at_all_is_failed(tmp_path: Path) -> None:
-    assert command.tests_run(sample(tmp_path, "")) == (0, 1, ())
+    assert command.run_tests(sample(tmp_path, "")) == (0, 1, ())
 
 
 def test_a_pytest_that_does_not_start_is_failed() -> None:
-    assert command.tests_run(Stage("sample", "", "pytest", ("--no-such-option",))) == (0, 1, ())
+    assert command.run_tests(Stage("sample", "", "pytest", ("--no-such-option",))) == (0, 1, ())
 
 
 def test_a_check_counts_as_one() -> None:
-    assert command.check_run(Stage("sample", "", "this", ())) == (1, 0)
-    assert command.check_run(Stage("sample", "", "no_such_module", ())) == (0, 1)
+    assert command.run_check(Stage("sample", "", "this", ())) == (1, 0, ())
+    assert command.run_check(Stage("sample", "", "no_such_module", ())) == (0, 1, ())
 
 
 def test_the_last_line_is_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,6 +79,40 @@ def test_the_last_line_is_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
         f"{'':10} 1 skipped: No screen.",
         "7 passed, 2 failed, 1 skipped",
     ]
+
+
+def test_what_takes_one_core_runs_beside_the_rest_and_the_page_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    under_way, both, before = set[str](), Event(), dict[str, list[str]]()
+
+    def run(stage: Stage, output: IO[str] | None = None) -> tuple[int, int, Sequence[str]]:
+        under_way.add(stage.name)
+        if under_way == {"types", "engine"}:
+            both.set()
+        assert stage.name == ALONE or both.wait(30)
+        print("ran", stage.name, file=output)
+        before[stage.name] = [name for name in under_way if name != stage.name]
+        under_way.discard(stage.name)
+        return 1, 0, ()
+
+    monkeypatch.setattr(command, "run_tests", run)
+    monkeypatch.setattr(command, "run_check", run)
+    stages = [stage for stage in STAGES if stage.name in ("types", "engine", "soak", "wasm", ALONE)]
+    found = command.outcomes_of(stages)
+    assert [one.name for one in found] == [stage.name for stage in stages]
+    assert before[ALONE] == []
+    ran = [line for line in capsys.readouterr().out.splitlines() if line.startswith("ran")]
+    assert ran == ["ran engine", "ran soak", "ran types", "ran wasm", f"ran {ALONE}"]
+
+
+@pytest.mark.parametrize("names", [["wasm"], ["browser"], ["wasm", "browser"], ["style"]])
+def test_any_choice_of_stages_is_run(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "run_tests", lambda stage, output=None: (1, 0, ()))
+    monkeypatch.setattr(command, "run_check", lambda stage, output=None: (1, 0, ()))
+    found = command.outcomes_of(command.chosen(names))
+    assert {one.name for one in found} == set(names)
+    assert all(one.passed == 1 for one in found)
 
 
 def test_names_choose_stages_and_paths() -> None:
@@ -95,6 +132,7 @@ def test_every_test_folder_belongs_to_a_stage() -> None:
     ignored = {a.removeprefix("--ignore=") for stage in STAGES for a in stage.arguments if "--ignore=" in a}
     assert "tests" in named
     assert ignored <= named
+    assert {*BESIDE, ALONE} <= {stage.name for stage in STAGES}
 
 
 def test_the_environment_of_another_checkout_is_not_cleared(

@@ -5,6 +5,7 @@ By the syntax tree: Babel's own extractor misses sentences in f-strings, conditi
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -57,6 +58,7 @@ def sources() -> list[Path]:
     return [path for path in files if path.relative_to(ROOT / "game").parts[0] not in OF_NO_READER]
 
 
+@cache
 def extracted() -> dict[str, Catalog]:
     """All sentences by domain. What the common catalogue has, no game's has again."""
     found = {domain: Catalog(domain=domain) for domain in (COMMON, *LISTINGS)}

@@ -68,7 +68,7 @@ class NaiveImhotep:
     """One game: `asked` is who chooses among what, `choose` goes on, `asked` is None at the end."""
 
     def __init__(self, seed: str, players: int, start: str) -> None:
-        self.players = players
+        self.seed, self.players = seed, players
         self.round_cards = dealt(seed, "rounds", ROUND_CARDS[players])
         self.deck = dealt(seed, "market", CARDS)
         self.discard: list[str] = []
@@ -103,6 +103,7 @@ class NaiveImhotep:
 
     def rounds(self) -> Ask:
         for card in self.round_cards[:6]:
+            self.new_round()
             self.boats = [{"spots": [None] * int(size), "site": None} for size in card]
             self.display = [self.deck.pop(0) for _ in range(4)]
             yield from self.turns()
@@ -111,6 +112,9 @@ class NaiveImhotep:
                     self.temple_points[tower[-1]] += 1
             self.discard += [card for card in self.display if card]
             self.display = [None] * 4
+
+    def new_round(self) -> None:
+        """Another round begins."""
 
     def turns(self) -> Ask:
         player, passes, sailor = self.starter, 0, None
@@ -139,12 +143,14 @@ class NaiveImhotep:
 
     def turn_choices(self, player: int) -> set[str]:
         choices = self.sailings(self.waiting())
-        if self.sled[player] < 5 and self.quarry[player] > 0:
+        if self.sled[player] < self.places(player) and self.quarry[player] > 0:
             choices.add("take")
         if self.sled[player] > 0:
             choices |= self.placings(self.waiting())
         return choices | {
-            f"play {card}" for card in BLUE if card in self.hands[player] and self.can(card, player)
+            f"play {card}"
+            for card in self.blue_cards()
+            if card in self.hands[player] and self.can(card, player)
         }
 
     def act(self, player: int, choice: str) -> Ask:
@@ -184,9 +190,13 @@ class NaiveImhotep:
         taken = [boat["site"] for boat in self.boats]
         return {f"sail {boat + 1} {site}" for boat in ready for site in SITES if site not in taken}
 
+    def places(self, player: int) -> int:
+        """How many stones a sled holds."""
+        return 5
+
     def take(self, player: int) -> None:
         for _ in range(3):
-            if self.sled[player] < 5 and self.quarry[player] > 0:
+            if self.sled[player] < self.places(player) and self.quarry[player] > 0:
                 self.sled[player] += 1
                 self.quarry[player] -= 1
 
@@ -236,6 +246,9 @@ class NaiveImhotep:
         card = self.display[field]
         assert card
         self.display[field] = None
+        self.gain(owner, card)
+
+    def gain(self, owner: int, card: str) -> None:
         if card not in RED:
             self.hands[owner].append(card)
             return
@@ -251,13 +264,16 @@ class NaiveImhotep:
         if card == "LEVER":
             return bool(self.sailings(self.waiting()))
         if card == "HAMMER":
-            return self.sled[player] < 5 and self.quarry[player] > 0 and bool(spots)
+            return self.sled[player] < self.places(player) and self.quarry[player] > 0 and bool(spots)
         if card == "SAIL":
             return self.sled[player] > 0 and bool(self.placings(self.one_short()))
         return self.sled[player] >= 2 and len(spots) >= 2
 
     def one_short(self) -> list[int]:
         return [boat for boat in self.waiting() if len(self.load(boat)) + 1 >= NEEDED[self.size(boat)]]
+
+    def blue_cards(self) -> list[str]:
+        return BLUE
 
     def play_lever(self, player: int) -> Ask:
         words = (yield player, self.sailings(self.waiting())).split()[1:]
@@ -299,9 +315,9 @@ class NaiveImhotep:
             "temple": self.temple_points[player],
             "burial": sum(series(len(area)) for area in self.areas(player)),
             "obelisks": self.obelisk_points(player),
-            "decorations": sum(stones[card[5:]] // 3 for card in hand if card.startswith("DECO-")),
+            "decorations": sum(stones.get(card[5:], 0) // 3 for card in hand if card.startswith("DECO-")),
             "statues": series(hand.count("STATUE")),
-            "blue": sum(card in BLUE for card in hand),
+            "blue": sum(card in self.blue_cards() for card in hand),
         }
 
     def areas(self, player: int) -> list[set[tuple[int, int]]]:

@@ -1,5 +1,6 @@
 """The game and its second version agree on everything, at every decision of two thousand games."""
 
+import math
 import random
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.helpers import STYLES, choose
 
 CHUNKS, GAMES = 40, 50
 STARTS = ("random", "1", "2", "3", "4")
+PLENTY = 2 * box.STONES  # in the quarry of somebody whose stones are not counted
 SHEETS_EVERY = 7  # decisions
 
 
@@ -28,7 +30,9 @@ def deal(number: int) -> Record:
 def is_plain(match: Match) -> bool:
     """Whether the second version knows these rules."""
     return all(
-        choice in ("A", "off") for key, choice in match.setup.options if key not in ("booking", "start")
+        choice in ("A", "off", "usual")
+        for key, choice in match.setup.options
+        if key not in ("booking", "start")
     )
 
 
@@ -37,7 +41,7 @@ def view(s: ImhotepState) -> dict[str, object]:
     fields = 4 if len(s.sled) == 2 else 5
     return {
         "boats": [boat_view(s, boat) for boat in range(box.BOATS)],
-        "stones": (s.sled, s.quarry),
+        "stones": (s.sled, [math.inf if stones > PLENTY else stones for stones in s.quarry]),
         "market": [None if kind == NOBODY else CARD_IDS[kind] for kind in s.display],
         "hands": [words(kinds) for kinds in s.cards],
         "piles": (s.deck, words(s.discard)),

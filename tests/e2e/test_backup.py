@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Download, Page, expect
+from playwright.sync_api import expect
 
 from tests.conftest import ROOT, NewPage, Watch
 from tests.e2e.axe import AXE, RUN, findings, settle
+from tests.e2e.backups import games, kept, saved, text_of
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table
 
@@ -30,28 +31,7 @@ DRAG = """([kind, name, text]) => {
     document.getElementById('app').dispatchEvent(event);
     return event.defaultPrevented; }"""
 GAME_ZIP = re.compile(r"/game\.zip")
-KEPT = """() => Object.fromEntries(Object.entries(localStorage)
-    .filter(([key]) => key.startsWith('baumeister.') && !/page|open/.test(key)))"""
 MARKUP = "<img src=x onerror=\"document.title='run'\"><script>document.title='run'</script>"
-
-
-def text_of(download: Download) -> str:
-    return Path(download.path()).read_text("utf-8")
-
-
-def saved(page: Page, selector: str) -> Download:
-    with page.expect_download() as download:
-        page.locator(selector).click()
-    return download.value
-
-
-def kept(table: Table) -> dict[str, str]:
-    found: dict[str, str] = table.page.evaluate(KEPT)
-    return found
-
-
-def games(table: Table) -> dict[str, str]:
-    return {key: text for key, text in kept(table).items() if ".game." in key}
 
 
 def played(table: Table) -> Table:
@@ -129,6 +109,7 @@ def test_what_is_kept_is_rescued_when_the_game_does_not_start(new_page: NewPage,
     watch.expect("Failed to load resource")
     watch.expect("Failed to fetch")
     watch.expect("_package_loader.py")  # what came is no archive
+    watch.expect("HTTP method does not match")  # of a preload: each file is asked for by its head
     page.route(GAME_ZIP, lambda route: route.fulfill(status=404))
     page.reload()
     page.locator(".boot-rescue").click()

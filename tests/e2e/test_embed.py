@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, Request, expect
 
-from game.core.link import open_link, replay_link
+from game.core.link import open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.publish.paths import STATIC
@@ -16,6 +16,7 @@ from game.publish.site import Site, make_site
 from game.shell import drawn
 from tests.conftest import NewPage, Watch
 from tests.e2e.axe import AXE, RUN
+from tests.framing import FRAME, LOAD
 from tests.serving import serving
 
 EXAMPLE = (STATIC / "embed-example.html").read_text("utf-8")
@@ -211,5 +212,28 @@ def test_a_sandboxed_frame_and_a_replay_from_a_link(browser: Browser) -> None:
         frame.locator(".embed-player [data-cmd=forward]").click()
         expect(frame.locator("[data-fill=step]")).to_have_text(f"Move 1 of {match.plies}")
         assert exit_of(frame).endswith(replay_link(match.record, 1))
+        frame.locator("#app").focus()
+        for button in ("pause", "run"):
+            page.keyboard.press(" ")
+            expect(frame.locator(f".embed-player [data-cmd={button}]")).to_be_visible()
         context.close()
     assert watch.unexpected() == []
+
+
+def test_a_frame_teaches_whichever_game_it_is_sent(new_page: NewPage, server_url: str, watch: Watch) -> None:
+    page = new_page(viewport={"width": 720, "height": 600})
+    page.goto("/licences.txt")
+    watch.expect("favicon.ico")  # of a page of text
+    cheops, pyramids = (setup_link(new_record(game, 2, {}, "amun7342")) for game in ("cheops", "pyramids"))
+    page.evaluate(FRAME, f"{server_url}embed.html?view=lesson&lang=en#{cheops}")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".embed-cover button")).to_have_text("Learn Cheops\u2019 Master Builders")
+    frame.locator(".embed-cover button").click()
+    lesson = frame.locator(".lesson")
+    expect(lesson).to_contain_text("1/13")
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("2/13")
+    page.evaluate(LOAD, pyramids)
+    expect(lesson).to_contain_text("1/14")
+    expect(frame.locator(".p-pyramids").first).to_be_visible()
+    assert exit_of(frame).startswith(f"{server_url}#pyramids-")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.conftest import Watch
+from tests.e2e.backups import games, saved, text_of
 from tests.e2e.conftest import DESK
 from tests.e2e.picking import Picker
 from tests.e2e.table import Table
@@ -32,9 +33,14 @@ OpenFile = Callable[..., FileTable]
 
 
 @pytest.fixture
-def opened(browser: Browser, file: Path) -> Iterator[OpenFile]:
+def watch() -> Watch:
+    """What went wrong; `opened` fails the test for it."""
+    return Watch("file://")
+
+
+@pytest.fixture
+def opened(browser: Browser, file: Path, watch: Watch) -> Iterator[OpenFile]:
     """Opens it off the network; whatever it asks for besides itself fails the test, as does any complaint."""
-    watch = Watch("file://")
     asked: set[str] = set()
     contexts: list[BrowserContext] = []
 
@@ -64,6 +70,37 @@ def test_a_game_against_a_bot_is_played_and_kept(opened: OpenFile, game: str) ->
     moves = table.moves
     assert table.reload().await_turn()
     assert table.moves == moves
+
+
+def drop(table: FileTable, file: Path) -> None:
+    """A file from the desk, let go over the page."""
+    desk = table.page.context.new_cdp_session(table.page)
+    held = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+    for kind in ("dragEnter", "dragOver", "drop"):
+        desk.send("Input.dispatchDragEvent", {"type": kind, "x": 700, "y": 450, "data": held})
+
+
+def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
+    opened: OpenFile, tmp_path: Path, watch: Watch
+) -> None:
+    watch.expect("WebAssembly.instantiate is not a function")
+    table, other = opened(), opened()
+    before = games(table.visit().new(seed="amun7342").act("place 1 1"))
+    table.page.add_init_script("delete WebAssembly.instantiateStreaming; delete WebAssembly.instantiate;")
+    table.page.reload()
+    table.page.locator(".boot-rescue").click()
+    expect(table.page.locator(".rescue-kept li").filter(has_text="Saved game")).to_have_count(1)
+    rescued = tmp_path / "rescued.txt"
+    rescued.write_text(text_of(saved(table.page, ".rescue-all")), "utf-8")
+    expect(table.page.get_by_role("link", name="To the game")).to_have_attribute("href", table.file[7:])
+    with other.page.expect_file_chooser() as chooser:
+        other.open().cmd("import").first.click()
+    chooser.value.set_files(rescued)
+    expect(other.layer("brought")).to_contain_text("came in")
+    assert games(other) == before
+    other.press("Escape")
+    drop(other, rescued)
+    expect(other.layer("brought")).to_contain_text("Nothing came in.")
 
 
 def test_in_german_a_link_is_passed_on_without_an_address(opened: OpenFile) -> None:

@@ -9,25 +9,13 @@ from game.core.errors import BadNotation
 from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS
+from game.shell.asked import Code, Draft
 from game.shell.lessons import OTHER, deal, go_on
 from game.shell.lessons import moment as told_now
 from game.shell.links import game_link
 from game.shell.messages import Command
-from game.shell.model import (
-    Brought,
-    Code,
-    Draft,
-    GameResult,
-    Guide,
-    Hint,
-    Layer,
-    Model,
-    Play,
-    Refused,
-    Results,
-    Seat,
-    Settings,
-)
+from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results, Settings
+from game.shell.play import Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import lesson as lesson_of
@@ -38,7 +26,7 @@ BASE = "https://example.org/baumeister/"
 
 # By game: the recorded games shown, each with moves to show it at; more are found by their questions.
 GAMES: Mapping[str, tuple[str, ...]] = {
-    "imhotep": ("imhotep-3-AAAAA0000er", "imhotep-4-BBBBB1111or", "imhotep-2-AAAAA1111e2"),
+    "imhotep": ("imhotep-3-AAAAA0000er", "imhotep-4-BBBBB1111or", "imhotep-4-AAAAA1111er11"),
     "duel": ("duel-AAAA-first", "duel-BBBB-second"),
     "pyramids": ("pyramids-3-random", "pyramids-5-4", "pyramids-2-2"),
     "cheops": ("cheops-3-rr", "cheops-5-s1", "cheops-2-rr"),

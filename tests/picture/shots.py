@@ -34,9 +34,8 @@ SIZES = (
 )
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
-MOTION = (ROOT / "static/js/motion.mjs").read_text("utf-8").replace("export const", "const")
-SHELTER = f"() => {{ {MOTION}; window.shelter = shelter; }}"  # where bubbles stand
-SHOW = "html => { document.getElementById('app').innerHTML = html; shelter(document); }"
+SHOW = "html => { morph(document.getElementById('app'), html); shelter(document); }"
+HOLD = "pages => { window.held = pages; }"
 
 
 class Fit(NamedTuple):
@@ -44,6 +43,20 @@ class Fit(NamedTuple):
 
     faults: list[str]
     board: str
+
+
+def scripts() -> str:
+    """A function that gives a page what the page itself has to change what it shows, and where bubbles stand.
+
+    What stays on the page is neither read nor laid out again.
+    """
+    names = ("runtime/morphdom.mjs", "js/morph.mjs", "js/motion.mjs")
+    morphdom, morph, motion = ((ROOT / "static" / name).read_text("utf-8") for name in names)
+    morphdom = morphdom.replace("export default morphdom;", "")
+    morph = "\n".join(line for line in morph.splitlines() if not line.startswith("import "))
+    morphing = f"window.morph = (() => {{ {morph}; return morph; }})()"
+    parts = (morphdom, morphing, f"{motion}; window.shelter = shelter")
+    return f"() => {{ {';'.join(parts).replace('export const', 'const')}; }}"
 
 
 def document(sheet: str, settings: Settings) -> str:
@@ -66,7 +79,7 @@ def opened(
     path.write_text(document(style().decode() + (WIDE_FONT if wide_font else ""), settings), "utf-8")
     page = browser.new_page(reduced_motion="reduce", has_touch=touch, is_mobile=touch)
     page.goto(path.as_uri())
-    page.evaluate(SHELTER)
+    page.evaluate(scripts())
     return page
 
 
@@ -78,17 +91,22 @@ def resize(page: Page, size: str) -> None:
 
 
 def measured(*measures: tuple[str, str]) -> str:
-    """A function in the page: shows drawn pages one after the other, gives what these find, each pair a
-    function and its argument. A page that has been shown already is not laid out again.
+    """A function in the page: shows the drawn pages it holds one after the other, gives what these find, each
+    pair a function and its argument. A page that has been shown already is not laid out again.
     """
     found = ", ".join(f"({function})({json.dumps(argument)})" for function, argument in measures)
-    return f"""pages => {{ const known = new Map();
+    return f"""pages => {{ pages ??= held; const known = new Map();
         for (const html of new Set(pages)) {{ ({SHOW})(html); known.set(html, [{found}]); }}
         return pages.map(html => known.get(html)); }}"""
 
 
-def fits(page: Page, pages: Sequence[str]) -> list[Fit]:
-    """Measure drawn pages, one after the other."""
+def hold(page: Page, pages: Sequence[str]) -> None:
+    """Give the page all it is to show, once for all sizes."""
+    page.evaluate(HOLD, pages)
+
+
+def fits(page: Page, pages: Sequence[str] | None = None) -> list[Fit]:
+    """Measure drawn pages one after the other: these, or those the page holds."""
     return [Fit(**found) for (found,) in page.evaluate(measured((BOXES, "")), pages)]
 
 

@@ -15,13 +15,14 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from game.core.link import _sealed, replay_link, setup_link
+from game.core.link import _sealed, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import from_text, to_text
 from game.core.registry import game_class
 from game.publish.paths import ROOT
 from game.publish.site import content
 from tests.conftest import WaitUntil, Watch
+from tests.framing import FRAME, LOAD
 from tests.golden.trees import recorded
 from tests.kept.test_archived import LINES, rules
 from tests.publish.conftest import FILES, SOURCES
@@ -246,6 +247,30 @@ def test_a_game_of_an_old_deal_is_saved_and_found_again(visit: Visit) -> None:
     visit.page.reload()
     expect(visit.ready().line).to_have_text(PLAYED)
     expect(visit.page.locator(".t-body")).to_be_visible()
+
+
+def test_a_frame_on_another_page_plays_an_old_link(visit: Visit, built: Built) -> None:
+    """Even one that came after the frame was opened with a link of today's rules."""
+    visit.page.goto(f"{visit.url}licences.txt")
+    visit.page.evaluate(FRAME, f"{visit.url}embed.html?lang=en#{built.link}")
+    frame = visit.page.frame_locator("iframe")
+    way_out, line = frame.locator(".embed-bar a"), frame.locator("aside[data-release]")
+    expect(way_out).to_have_attribute("href", f"{visit.url}#{built.link}")
+    old = replay_link(ENDED.record, 20)
+    visit.page.evaluate(LOAD, old)
+    expect(way_out).to_have_attribute("href", f"{visit.url}#{old}")
+    frame.locator(".embed-cover button").click()
+    expect(line.locator("p")).to_have_text(PLAYED)
+    expect(line.locator("button")).to_have_count(1)  # a frame has no lobby to go back to
+    frame.locator("#screen [data-act]:not([aria-disabled='true']):visible").first.click()
+    expect(way_out).not_to_have_attribute("href", f"{visit.url}#{old}")
+    led = str(way_out.get_attribute("href")).partition("#")[2]
+    assert open_link(led).record.actions[:20] == ENDED.record.actions[:20]
+    above, below = (part.bounding_box() for part in (frame.locator(".embed-bar"), line))
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+    assert visit.stored == {}
 
 
 @pytest.mark.parametrize("lacking", [False, True], ids=["damaged", "missing"])

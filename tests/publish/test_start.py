@@ -154,7 +154,8 @@ def test_a_file_that_is_missing_is_named(page: Page, watch: Watch, missing: str)
 
 def test_a_missing_file_is_named_where_no_status_is_told(page: Page, watch: Watch) -> None:
     watch.expect("")
-    page.add_init_script("Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStatus', {value: 0})")
+    told = "PerformanceResourceTiming.prototype, 'responseStatus'"
+    page.add_init_script(f"Object.defineProperty({told}, {{value: 0}})")
     page.route("**/game.zip", lambda route: route.fulfill(status=404))
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("game.zip did not arrive (404)")

@@ -8,23 +8,9 @@ from game.core.errors import Problem
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell.model import (
-    Draft,
-    Failure,
-    GameResult,
-    Hint,
-    Layer,
-    LinkInput,
-    Model,
-    Notice,
-    Play,
-    Request,
-    Results,
-    SavedGame,
-    Seat,
-    Settings,
-    Toast,
-)
+from game.shell.asked import Draft, LinkInput
+from game.shell.model import Failure, GameResult, Layer, Model, Notice, Results, SavedGame, Settings, Toast
+from game.shell.play import Hint, Play, Request, Seat
 from game.shell.saves import listed, saved_text
 from tests.screens import sent
 

@@ -4,20 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.core.match import Match
+from game.shell.asked import Checked, Draft, Fork, ParAsked
 from game.shell.daily import deal_of, save_id
-from game.shell.model import (
-    FAR,
-    Checked,
-    Draft,
-    Fork,
-    GameResult,
-    Layer,
-    Model,
-    ParAsked,
-    Play,
-    Results,
-    Seat,
-)
+from game.shell.model import GameResult, Layer, Model, Results
+from game.shell.play import FAR, Play, Seat
 from game.shell.saves import listed, saved_text
 
 TODAY = "2026-11-22"

@@ -11,8 +11,10 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
-from game.shell.model import Draft, Layer, Model, Play, Request, Results, SavedGame, Seat, Settings
+from game.shell.asked import Draft
+from game.shell.model import Layer, Model, Results, SavedGame, Settings
 from game.shell.page import page
+from game.shell.play import Play, Request, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING

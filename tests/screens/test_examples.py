@@ -11,8 +11,9 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from game.games.imhotep import tables as box
-from game.shell.model import Layer, Model, Play, Seat, Settings
+from game.shell.model import Layer, Model, Settings
 from game.shell.page import page
+from game.shell.play import Play, Seat
 from game.shell.screens.examples import caption, points, table
 from game.text.catalogue import LANGUAGES, texts
 from game.text.games import examples, words
@@ -122,7 +123,7 @@ def test_every_side_of_every_site_of_imhotep_has_one() -> None:
     sections = words("imhotep").rules(texts("en", "imhotep"))
     sides = {section.when: section.id for section in sections if section.when and section.when[0] in SITES}
     assert set(sides.values()) <= told
-    assert len(sides) == 2 * len(SITES)
+    assert len(sides) == 4 * len(SITES)
 
 
 # ---- pictures ---------------------------------------------------------------------------------------
@@ -245,6 +246,29 @@ def test_imhotep_a_third_single_stone_takes_the_nine() -> None:
 def test_imhotep_the_field_a_private_boat_empties_is_filled_again() -> None:
     _, match = after("imhotep", "I10.2.1", "pick 1")
     assert all(kind >= 0 for kind in match.state.display)
+
+
+def test_imhotep_our_own_sides_bring_what_their_examples_say() -> None:
+    brought = {
+        "I12.2": [2, 0, 0, 0],
+        "I12.3": [3, 0, 0, 0],
+        "I12.4": [3, 0, 0, 0],
+        "I12.5": [4, 1, 1, 0],
+        "I12.7": [7, 8, 3, 2],
+        "I12.8": [11, 7, 2, 2],
+        "I12.9": [12, 2, 6, 1],
+        "I12.10": [25, 1, 9, 0],
+    }
+    for rule, expected in brought.items():
+        (example,) = of("imhotep", rule)
+        assert points(example, table(example, "imhotep", texts("en", "imhotep"))) == expected
+
+
+def test_imhotep_a_coin_buys_a_second_card_and_chariots_make_their_fifth_step() -> None:
+    _, bought = after("imhotep", "I12.1")
+    assert (bought.state.coins, sum(bought.state.cards[0])) == ([1, 2, 2, 2], 2)
+    _, raced = after("imhotep", "I12.6")
+    assert (raced.state.chariots, raced.state.points) == ([6, 5, 1, 1], [2, 2, 0, 0])
 
 
 def test_duel_the_last_boat_but_one_ends_the_game() -> None:

@@ -8,8 +8,9 @@ from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.asking import answer, ask
 from game.shell.begin import Start, begin
-from game.shell.model import Moment, Play
+from game.shell.model import Moment
 from game.shell.page import page
+from game.shell.play import Play
 from game.shell.update import update
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ import re
 
 from game.shell import effects as fx
 from game.shell import lessons
-from game.shell.model import Guide
 from game.shell.page import page
+from game.shell.play import Guide
 from game.text.lesson import Moment, moments
 from game.text.lesson import lesson as lesson_of
 from tests.shell.desk import Desk

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from game.games.imhotep.cards import CARD_IDS
+from game.shell.asked import Draft
 from game.shell.messages import Command, Key
-from game.shell.model import Draft, Seat
 from game.shell.page import kept, page
+from game.shell.play import Seat
 from game.shell.saves import NUMBERED
 from tests.shell.desk import Desk
 

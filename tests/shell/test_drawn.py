@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell import drawn, snippets
-from game.shell.model import Seat
+from game.shell.play import Seat
 from tests.shell.desk import BASE, Desk, new_game
 
 GAMES = [game for game, listing in LISTINGS.items() if listing.shown]

@@ -11,7 +11,8 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
 from game.shell.messages import Field, Key
-from game.shell.model import Failure, Seat
+from game.shell.model import Failure
+from game.shell.play import Seat
 from game.shell.words import names
 from game.text.catalogue import texts
 from tests.shell.desk import Desk, new_game

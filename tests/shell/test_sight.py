@@ -6,9 +6,10 @@ from dataclasses import replace
 from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
+from game.shell.asked import Draft
 from game.shell.messages import Command, Key
-from game.shell.model import Draft, Seat
 from game.shell.page import kept, page
+from game.shell.play import Seat
 from game.shell.saves import NUMBERED
 from tests.shell.desk import Desk, new_game
 

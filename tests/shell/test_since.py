@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell.effects import Announce, Focus, Think, Wait
 from game.shell.messages import Replayed
-from game.shell.model import Play, Seat
+from game.shell.play import Play, Seat
 from game.shell.since import BEGINNING, LAST, YOURS, marked, since
 from game.shell.stepping import REPLAY_MS
 from game.shell.words import names, texts_of

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from game.core.record import Record
 from tests.helpers import random_match, setups
@@ -76,6 +77,7 @@ def damaged(text: str, source: random.Random) -> str:
     return text
 
 
+@cache
 def games() -> list[Record]:
     """Games of every kind and length to be damaged."""
     return [random_match(deal, number, plies=number * 7 % 90).record for number, deal in enumerate(setups())]

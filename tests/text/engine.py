@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.game import Event, Refusal
 from game.core.match import Match
+from game.core.options import Option
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from tests.desk.sentences import ROOT
@@ -116,10 +117,15 @@ def _refusals(match: Match, ply: int) -> Iterator[Refusal]:
             yield refusal
 
 
+def _choice(option: Option, number: int) -> str:
+    """Younger options change half as often, so that they meet the others both ways."""
+    return option.choices[(number // 2 if option.younger else number) % len(option.choices)]
+
+
 def _matches(game: str) -> Iterator[Match]:
     options = game_class(game).info.options
     for number in range(GAMES):
-        chosen = {option.key: option.choices[number % len(option.choices)] for option in options}
+        chosen = {option.key: _choice(option, number) for option in options}
         yield random_match(
             new_record(game, LISTINGS[game].seats[number % 2], chosen, f"words{number}"), number
         )

@@ -7,13 +7,15 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.record import new_record
+from game.games.abusir import tables as box
 from game.text.catalogue import Texts
 from game.views.abusir.table import table
 from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 BUILDS = 0.8  # how often a random player loads or builds if it can
-PLIES = 150  # of each game, at most
+PULLS = 0.5  # and pulls if it can
+PLIES = 120  # of each game, at most
 
 
 def opening(players: int = 3, seed: str = "amun7342") -> Match:
@@ -31,10 +33,13 @@ def _game(players: int) -> Iterator[Match]:
     choose, match = random.Random(players), opening(players, f"seed{players}")
     yield match
     while not match.over and match.plies < PLIES:
-        candidates = match.game.candidates(match.state)
-        building = [action for action in candidates if action.verb in ("load", "build")]
-        choices = building if building and choose.random() < BUILDS else candidates
-        match = match.play(choose.choice(choices).text)
+        building = [action for action in match.legal if action.verb in ("load", "build")]
+        choices = building if building and choose.random() < BUILDS else match.legal
+        pull = (
+            f"pull {choose.choice(box.STANCES)} 1 {choose.randrange(box.OUTLINE)} {choose.randrange(50, 500)}"
+        )
+        pulls = choose.random() < PULLS and match.allows(pull)
+        match = match.play(pull if pulls else choose.choice(choices).text)
         yield match
 
 

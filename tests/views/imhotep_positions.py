@@ -7,6 +7,7 @@ from typing import Any
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.imhotep.game import INFO
+from game.games.imhotep.tables import SIDES, SITES
 from game.text.catalogue import Texts
 from game.views.imhotep.table import table
 from game.views.table import Parts, Sitter, Table
@@ -22,12 +23,13 @@ def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
 
 
 def games(number: int) -> Iterator[Match]:
-    """Every position of so many random games, in order, each with options and players of its own."""
+    """Every position of so many random games, each with options and players of its own; four have all sides."""
     for game in range(number):
         choose = random.Random(game)
         options = {
             option.key: choose.choice(option.choices) for option in INFO.options if option.key != "start"
         }
+        options |= {site: SIDES[(game + nth) % len(SIDES)] for nth, site in enumerate(SITES)}
         match = opening(2 + game % 3, f"seed{game}", **options)
         while not match.over:
             yield match

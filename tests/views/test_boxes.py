@@ -25,11 +25,12 @@ def test_everything_fits_and_no_prompt_moves_the_board(
     settings = Settings(language=language, speed="none")
     pages = {name: drawn(table(settings, play)).html() for name, play in plays(game)}
     page = opened(browser, tmp_path, settings)
+    shots.hold(page, list(pages.values()))
     faults: list[str] = []
     boards: dict[str, set[str]] = {}
     for size in shots.SIZES:
         shots.resize(page, size)
-        found = dict(zip(pages, shots.fits(page, list(pages.values())), strict=True))
+        found = dict(zip(pages, shots.fits(page), strict=True))
         boards[size] = {fit.board for fit in found.values()}
         faults += [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults]
     page.close()
@@ -42,10 +43,11 @@ def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, 
     settings = Settings(language="de", speed="none")
     pages = {name: drawn(model).html() for name, model in lessons(settings, game)}
     page = opened(browser, tmp_path, settings)
+    shots.hold(page, list(pages.values()))
     faults: list[str] = []
     for size in ("1440x900", "390x844", "844x390"):
         shots.resize(page, size)
-        found = dict(zip(pages, shots.fits(page, list(pages.values())), strict=True))
+        found = dict(zip(pages, shots.fits(page), strict=True))
         faults += [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults]
         assert len({fit.board for fit in found.values()}) == 1
     page.close()
@@ -65,10 +67,10 @@ def test_the_lobby_shows_a_game_without_scrolling(browser: Browser, tmp_path: Pa
     settings = Settings(language=language, speed="none")
     page = opened(browser, tmp_path, settings)
     for name, model in [scene for scene in shell(settings) if not scene[1].layers]:
-        html = drawn(model).html()
+        shots.hold(page, [drawn(model).html()])
         for size in shots.SIZES:
             shots.resize(page, size)
-            assert shots.fits(page, [html])[0].faults == [], (name, size)
+            assert shots.fits(page)[0].faults == [], (name, size)
             width, height = map(int, size.split("x"))
             boxes = page.evaluate(FIRST_TILE)
             assert len(boxes) >= 5
@@ -160,9 +162,10 @@ def at_each_size(
     """
     moments = {name: play for name, play in plays(game) if name.endswith(MOMENTS)}
     pages = {name: drawn(table(settings, play)).html() for name, play in moments.items()}
+    shots.hold(page, list(pages.values()))
     for size in sizes:
         shots.resize(page, size)
-        found = page.evaluate(shots.measured(*measures), list(pages.values()))
+        found = page.evaluate(shots.measured(*measures))
         yield from ((f"{size} {name}", *of_page) for name, of_page in zip(pages, found, strict=True))
 
 

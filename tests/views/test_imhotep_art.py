@@ -13,7 +13,20 @@ from game.views.art.boats import HEIGHT, boat_size, hull, notches, sail
 from game.views.art.draw import svg
 from game.views.art.stones import Lying
 from game.views.art.traces import Mark
-from game.views.imhotep.art import bonuses, burial, cards, obelisks, pyramid, temple, transport
+from game.views.imhotep.art import (
+    bonuses,
+    burial,
+    cards,
+    chosen,
+    coins,
+    crypt,
+    heights,
+    obelisks,
+    pyramid,
+    rounds,
+    temple,
+    transport,
+)
 from tests.views.trees import Node, read
 
 CSS = Path("static/css")
@@ -70,7 +83,61 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "boat", svg(f"0 0 {width} {HEIGHT}", hull(4), sail(ready=True), notches(4, 3, 3))
 
 
-ALL = dict(drawings())
+TILES = [1 + nth % 4 for nth in range(box.CRYPT)]
+
+
+def towers_of(heap: list[Lying]) -> list[heights.Tower]:
+    own = (obelisks.Obelisk(seat, [stone for stone in heap if stone.seat == seat]) for seat in range(1, 5))
+    return [heights.Tower(each, 3, {2: 3}) for each in own]
+
+
+def house_boards() -> Iterator[tuple[str, str]]:
+    """The sides that are our own."""
+    for name, heap in (("none", HEAP[:0]), ("some", GHOSTS), ("many", HEAP)):
+        on, off = dict(enumerate(heap[: box.BESIDE_CELL])), heap[box.BESIDE_CELL :]
+        empty = {
+            cell: chosen.Cell(3, lit=cell % 2 == 0, next=cell == 9)
+            for cell in range(box.BESIDE_CELL)
+            if cell not in on
+        }
+        beside = pyramid.Beside(off, bool(off))
+        for stand in (chosen.HIGH, chosen.WIDE):
+            where = f"{name} {stand.width}"
+            figure = chosen.imhotep(stand, min(len(heap), 13), "imhotep")
+            yield f"pyramid C {where}", chosen.great(stand, on, empty, beside, *figure)
+            yield (
+                f"pyramid D {where}",
+                chosen.great(stand, on, empty, beside, chosen.stock(stand, len(off) and 5, 5)),
+            )
+        ranks = [rounds.Rank(seat, seat, 4 - seat) for seat in range(1, 5)]
+        yield f"temple C {name}", rounds.temple_c(heap, 5, ranks)
+        chariots = [rounds.Chariot(seat, len(heap) // seat, len(heap)) for seat in range(1, 5)]
+        yield f"temple D {name}", rounds.temple_d(heap, 4, chariots, 5, (15, 10, 5, 1))
+        sums = [crypt.Sum(seat, 10) for seat in range(1, 5)]
+        yield f"burial C {name}", crypt.burial_c(dict(enumerate(heap)), TILES, len(heap) // 3, sums)
+        yield (
+            f"burial D {name}",
+            crypt.burial_d(heap, ["9", "5·1", "3×2", "1"], ["9", "5·1"][: len(heap) // 3]),
+        )
+        for room in (heights.HIGH, heights.WIDE):
+            yield (
+                f"obelisks C {name} {room.width}",
+                heights.obelisks_c(room, towers_of(heap), box.OBELISKS_C, "+2"),
+            )
+        for room in (heights.HIGH_TILES, heights.WIDE_TILES):
+            left = {height: worth[1:] for height, worth in box.OBELISKS_D.items()} | {2: ()}
+            lost = {height: 3 - len(each) for height, each in left.items()}
+            yield f"obelisks D {name} {room.width}", heights.obelisks_d(room, towers_of(heap), left, lost)
+    icons = (coins.COIN, coins.SPENT, coins.points_coin(2, "icon"), chosen.FIGURE_ICON, chosen.SCAFFOLD_ICON)
+    yield from ((f"thing {nth}", icon) for nth, icon in enumerate(icons))
+    yield from (
+        ("tile", crypt.tile_icon(4)),
+        ("scale", heights.card_icon()),
+        ("chariot", rounds.chariot_icon(2)),
+    )
+
+
+ALL = {**dict(drawings()), **dict(house_boards())}
 TOKENS = set(re.findall(r"(--[\w-]+):", (CSS / "tokens.css").read_text()))
 CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.rglob("*.css"))))
 UNSTYLED = {"rope", "on", "furled", "mp", "gain", "todo", "suns-m"}
@@ -104,12 +171,14 @@ def stones(root: Node) -> list[Node]:
     return [
         node
         for node in root.walk()
-        if node.tag == "svg" and "piece" in node.attributes.get("class", "").split()
+        if node.tag == "svg"
+        and "piece" in node.attributes.get("class", "").split()
+        and "data-thing" not in node.attributes  # the figure, a chariot
     ]
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in ALL if re.match(r"(pyramid A|temple|burial|obelisks A) ?.* many", name)]
+    "name", [name for name in ALL if re.match(r"(pyramid [ACD]|temple|burial|obelisks [ACD]) ?.* many", name)]
 )
 def test_forty_stones_find_their_place_inside_the_picture(name: str) -> None:
     root = read(ALL[name])

@@ -61,6 +61,11 @@ def test_positions_ask_every_kind_of_question() -> None:
         "temple_choice",
         "keep",
         "order",
+        "buy",
+        "trade",
+        "cell",
+        "scaffold",
+        "row",
     }
 
 

@@ -7,8 +7,9 @@ from html import unescape
 import pytest
 
 from game.core.game import Event
-from game.shell.model import Play, Settings
+from game.shell.model import Settings
 from game.shell.page import page
+from game.shell.play import Play
 from game.shell.screens.tables import pictures
 from game.shell.since import since
 from game.shell.words import names

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from game.publish.install import install, node
-from game.publish.pack import pack
+from game.publish.install import node
+from game.publish.site import make_site
 from tests.wasm.digest import digest, drawn_game, published, story
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,7 +65,7 @@ def native(command: str) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def reports() -> Iterator[dict[str, Report]]:
     """What the page's Pyodide makes of the records, with the game as it is sent; this Python; every other."""
-    pack(install())
+    make_site()  # as all do that run beside this
     in_node = [node(), "--no-warnings", str(HERE / "digest.mjs"), str(ROOT)]
     commands = {"this": sys.executable, **PYTHONS}
     with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -36,6 +36,7 @@ def legend(t: Texts) -> str:
         [
             t("[1] is a stone of player 1, [ ] an empty spot; boats are unloaded from the left."),
             t("(3) is the cell filled next with its points; c a card, s stones, l a stone onto a boat."),
+            t("Side C: several such cells are open, and Imhotep stands at *. Side D: # is a scaffold."),
         ]
     )
 
@@ -114,6 +115,8 @@ def _owned(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
         if copies:
             name = card(t, CARD_IDS[kind])
             yield name if copies == 1 else f"{copies}×{name}"
+    if s.coins:
+        yield t.n("{n} coin", "{n} coins", s.coins[player])
     if s.private[player]:
         yield t("private boat")
     elif s.private_berths[player] != NOBODY:

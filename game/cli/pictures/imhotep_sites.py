@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.sites.burial import open_rows
+from game.games.imhotep.sites.pyramid import LINES, figure, open_cells
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 Drawing = Callable[[ImhotepState, Sequence[str]], list[str]]
-LEVELS = (3, 2, 1)  # of the great pyramid: columns and rows
 FIELD_SIGNS = {"choice": f"{box.TEMPLE_POINT}/s", "points": str(box.TEMPLE_B_POINTS), "card": "c"}
 CELL = 4
 
@@ -27,20 +28,45 @@ def _cells(stones: Sequence[int], worth: Sequence[str]) -> list[str]:
 
 def great_pyramid(s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.2: level by level from left to right; then what lies beside."""
-    signs = _cells(s.pyramid, [str(points) for points in box.PYRAMID_A])
-    rows, first = [""] * LEVELS[0], 0
-    for size in LEVELS:
-        for row in range(size):
-            columns = (signs[first + column * size + row] for column in range(size))
-            rows[row] = rows[row].ljust(_start(size)) + "".join(columns)
-        first += size * size
-    beside = "".join(map(stone, s.pyramid[len(box.PYRAMID_A) :]))
+    return _levels(s, _cells(s.pyramid, [str(points) for points in box.PYRAMID_A]))
+
+
+def _levels(s: ImhotepState, signs: Sequence[str]) -> list[str]:
+    """The cells of the great pyramid, level by level; then what lies beside."""
+    rows = [""] * box.LEVELS[0]
+    for sign, (level, column, row) in zip(signs, box.CELLS, strict=True):
+        rows[row] = rows[row].ljust(_start(level) + CELL * column) + sign.ljust(CELL)
+    beside = "".join(map(stone, s.pyramid[len(box.CELLS) :]))
     return [*rows, beside] if beside else rows
 
 
-def _start(size: int) -> int:
+def _start(level: int) -> int:
     """Where a level begins in its row."""
-    return sum(CELL * wider + CELL // 2 for wider in LEVELS if wider > size)
+    return sum(CELL * wider + CELL // 2 for wider in box.LEVELS[:level])
+
+
+def _chosen(s: ImhotepState, worth: Sequence[int], free: Sequence[int]) -> list[str]:
+    """Cells filled by choice: the stones, those in brackets that are free, the others."""
+    lying = dict(zip(s.cells, s.pyramid, strict=True))
+    empty = [f"({points})" if cell in free else f" {points}" for cell, points in enumerate(worth)]
+    return [stone(lying[cell]) if cell in lying else sign for cell, sign in enumerate(empty)]
+
+
+def pyramid_of_imhotep(s: ImhotepState, names: Sequence[str]) -> list[str]:
+    """I12.3: what each cell brings now; `*` behind the one where Imhotep stands."""
+    here = figure(s)
+    worth = [box.PYRAMID_C[level] for level, _, _ in box.CELLS]
+    for cell in LINES[here] if box.CELLS[here][0] < box.FIGURE_LEVELS else ():
+        worth[cell] += box.FIGURE_POINT
+    signs = _chosen(s, worth, open_cells(s))
+    signs[here] = f"{signs[here].strip()}*"
+    return _levels(s, signs)
+
+
+def scaffolded_pyramid(s: ImhotepState, names: Sequence[str]) -> list[str]:
+    """I12.4: as side A, the next cell in brackets; then a `#` for each scaffold that is left."""
+    rows = _levels(s, _chosen(s, box.PYRAMID_A, open_cells(s)[:1]))
+    return [*rows, "#" * s.scaffolds] if s.scaffolds else rows
 
 
 def small_pyramids(s: ImhotepState, names: Sequence[str]) -> list[str]:
@@ -75,6 +101,34 @@ def temple_of_bonuses(s: ImhotepState, names: Sequence[str]) -> list[str]:
     return [*seen, "".join(FIELD_SIGNS[bonus].center(CELL - 1) + " " for bonus in box.TEMPLE_B[:width])]
 
 
+def chariots(s: ImhotepState, names: Sequence[str]) -> list[str]:
+    """I12.6: below the stones how far each chariot has come."""
+    return [*temple(s, names), _by_name(names, s.chariots)]
+
+
+def _by_name(names: Sequence[str], counts: Sequence[int]) -> str:
+    return " · ".join(f"{name}: {count}" for name, count in zip(names, counts, strict=True))
+
+
+def crypt(s: ImhotepState, names: Sequence[str]) -> list[str]:
+    """I12.7: stones with their tiles, the cells that are open in brackets, the tiles of the others."""
+    columns = max(len(s.crypt), len(s.rows) + 1) // box.BURIAL_ROWS + 1
+    lying = {at - at % box.BURIAL_ROWS + row: s.burial[at] for at, row in enumerate(s.rows)}
+    first = len(s.rows) - len(s.rows) % box.BURIAL_ROWS
+    free = [first + row for row in open_rows(s)]
+    signs = [
+        _tiled(s, cell, lying.get(cell, NOBODY), cell in free) for cell in range(columns * box.BURIAL_ROWS)
+    ]
+    return ["".join(signs[row :: box.BURIAL_ROWS]).rstrip() for row in range(box.BURIAL_ROWS)]
+
+
+def _tiled(s: ImhotepState, cell: int, owner: int, free: bool) -> str:
+    """A cell with its tile, behind a stone if one lies there."""
+    tile = str(s.crypt[cell]) if cell < len(s.crypt) else ""
+    sign = f"{stone(owner)}{tile}" if owner != NOBODY else f"({tile or ' '})" if free else f" {tile}"
+    return sign.ljust(CELL + 1)
+
+
 def burial(s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.4: three rows; the next cell is open."""
     signs = [*map(stone, s.burial), "( )"]
@@ -83,8 +137,17 @@ def burial(s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 def obelisks(s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.5: how high each player's obelisk is."""
-    heights = s.laid[box.OBELISKS]
-    return [" · ".join(f"{name}: {height}" for name, height in zip(names, heights, strict=True))]
+    return [_by_name(names, s.laid[box.OBELISKS])]
+
+
+def height_tiles(s: ImhotepState, names: Sequence[str]) -> list[str]:
+    """I12.10: how high each obelisk is; below, by height, the tiles that are left."""
+    reached = {height: sum(own >= height for own in s.laid[box.OBELISKS]) for height in box.OBELISKS_D}
+    left = (" ".join(map(str, tiles[reached[height] :])) or "-" for height, tiles in box.OBELISKS_D.items())
+    return [
+        *obelisks(s, names),
+        " · ".join(f"{at}: {tiles}" for at, tiles in zip(reached, left, strict=True)),
+    ]
 
 
 def columns(s: ImhotepState, names: Sequence[str]) -> list[str]:
@@ -92,17 +155,24 @@ def columns(s: ImhotepState, names: Sequence[str]) -> list[str]:
     fields = _cells(s.columns, [str(points) for points in box.OBELISKS_B])
     laid = enumerate(s.laid[box.OBELISKS])
     singles = [stones - box.COLUMN * s.columns.count(player) for player, stones in laid]
-    told = " · ".join(f"{name}: {count}" for name, count in zip(names, singles, strict=True))
-    return ["".join(fields), told]
+    return ["".join(fields), _by_name(names, singles)]
 
 
 MONUMENTS: Mapping[tuple[str, str], Drawing] = {
     ("pyramid", "A"): great_pyramid,
     ("pyramid", "B"): small_pyramids,
+    ("pyramid", "C"): pyramid_of_imhotep,
+    ("pyramid", "D"): scaffolded_pyramid,
     ("temple", "A"): temple,
     ("temple", "B"): temple_of_bonuses,
+    ("temple", "C"): temple,
+    ("temple", "D"): chariots,
     ("burial", "A"): burial,
     ("burial", "B"): burial,
+    ("burial", "C"): crypt,
+    ("burial", "D"): burial,
     ("obelisks", "A"): obelisks,
     ("obelisks", "B"): columns,
+    ("obelisks", "C"): obelisks,
+    ("obelisks", "D"): height_tiles,
 }

@@ -18,17 +18,26 @@ VOCABULARY = Vocabulary(
         Verb("pick", {"field": box.FIELD_WORDS}),
         Verb("keep", {"card": CARD_IDS}),
         Verb("build", {"pyramid": box.PYRAMIDS}),
-        Verb("choose", {"choice": ("point", "stones")}),
+        Verb("choose", {"choice": ("point", "stones", "points")}),
+        Verb("buy", {"field": box.FIELD_WORDS[: box.PAIR_FIELD]}),
+        Verb("save"),
+        Verb("draw"),
+        Verb("cell", {"cell": box.CELL_WORDS}),
+        Verb("lay", {"row": box.ROW_WORDS}),
         Verb("accept"),
         Verb("decline"),
         Verb("private", {"site": box.SITES}),
         Verb("bet", {"site": box.BET_SITES, "side": box.BET_SIDES}),
         Verb("favour", {"favour": box.FAVOURS}),
+        Verb("raft", {"site": box.SITES}),
+        Verb("prophecy", {"prophecy": box.PROPHECIES}),
         Verb("stop"),
         Verb("pass"),
         Verb("@start", {"seat": box.SEAT_WORDS}),
         Verb("@boats", {"boats": box.ALL_ROUND_CARDS}),
         Verb("@card", {"card": CARD_IDS}),
+        Verb("@tile", {"tile": box.TILE_WORDS}),
+        Verb("@prophecy", {"prophecy": box.PROPHECIES}),
     ],
     CODES,
 )
@@ -41,17 +50,26 @@ UNLOAD = VOCABULARY.all_of("unload")
 PICK = VOCABULARY.all_of("pick")
 KEEP = VOCABULARY.all_of("keep")
 BUILD = VOCABULARY.all_of("build")
-POINT, STONES = VOCABULARY.all_of("choose")
+POINT, STONES, POINTS = VOCABULARY.all_of("choose")
+BUY = VOCABULARY.all_of("buy")
+SAVE = VOCABULARY.of("save")
+DRAW = VOCABULARY.of("draw")
+CELL = VOCABULARY.all_of("cell")
+LAY = VOCABULARY.all_of("lay")
 ACCEPT = VOCABULARY.of("accept")
 DECLINE = VOCABULARY.of("decline")
 PRIVATE = VOCABULARY.all_of("private")
 BET = VOCABULARY.all_of("bet")
 FAVOUR = VOCABULARY.all_of("favour")
+RAFT = VOCABULARY.all_of("raft")
+PROPHECY = VOCABULARY.all_of("prophecy")
 STOP = VOCABULARY.of("stop")
 PASS = VOCABULARY.of("pass")
 START = VOCABULARY.all_of("@start")
 BOATS = VOCABULARY.all_of("@boats")
 CARD = VOCABULARY.all_of("@card")
+TILE = VOCABULARY.all_of("@tile")
+FORETOLD = VOCABULARY.all_of("@prophecy")
 PICK_PAIR = PICK[box.PAIR_FIELD]
 
 

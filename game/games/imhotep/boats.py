@@ -6,10 +6,12 @@ from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.lines import NONE, bad, index, letters, stones
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Part
 from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ORDERED, ImhotepState, matter
 
+GANGPLANK = CARD_IDS.index("GANGPLANK")  # sails boats to where one already lies
 ALL_SITES = (1 << len(box.SITES)) - 1
 # By set of boats, their spots.
 SPOTS_OF = [
@@ -183,14 +185,14 @@ class Boats(Part):
             s.spots[boat * box.SPOTS : boat * box.SPOTS + len(spots)] = spots
             s.berths[boat] = index("boats", lines, site, box.SITES) if at else NOBODY
         berths = [site for site in s.berths if site != NOBODY]
-        if len({*berths}) < len(berths):
+        if len({*berths}) < len(berths) and not self.board.copies[GANGPLANK]:
             raise bad("boats", lines)
         self.note(s)
 
     def note(self, s: ImhotepState) -> None:
         """What follows from boats and stones: loads, empty spots, who is ready, where boats lie."""
         s.loads = [len(s.load(boat)) for boat in range(box.BOATS)]
-        s.docked = sum(1 << site for site in s.berths if site != NOBODY)
+        s.docked = sum(1 << site for site in {*s.berths} if site != NOBODY)
         dead = s.passes >= self.board.players  # I-R2: nothing is loaded any more
         for boat in range(box.BOATS):
             if dead or s.sailed(boat):

@@ -95,5 +95,48 @@ favour 4
 favour 5
 stop
 pass
+choose points
+buy 1
+buy 2
+buy 3
+buy 4
+save
+draw
+cell 1
+cell 2
+cell 3
+cell 4
+cell 5
+cell 6
+cell 7
+cell 8
+cell 9
+cell 10
+cell 11
+cell 12
+cell 13
+cell 14
+lay 1
+lay 2
+lay 3
+play RAFT
+play GANGPLANK
+keep PRIVATE-QUARRY
+keep DECO-STONES
+keep CARGO-SLED
+keep RAFT
+keep GANGPLANK
+raft market
+raft pyramid
+raft temple
+raft burial
+raft obelisks
+prophecy amun
+prophecy ra
+prophecy hathor
+prophecy osiris
+prophecy horus
+prophecy thoth
+prophecy isis
 """
 CODES = Codes(2, tuple(TEXTS.splitlines()))

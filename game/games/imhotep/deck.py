@@ -6,7 +6,7 @@ from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS, CATEGORIES
+from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS, Card
 from game.games.imhotep.lines import NONE, bad, index, whole
 from game.games.imhotep.parts import Actions, Board, Part
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
@@ -67,8 +67,6 @@ class Uncover(DrawCard):
 class Deck(Part):
     """The market cards of the game, and what gaining and playing one does."""
 
-    categories = CATEGORIES
-
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         draw, uncover = DrawCard(self), Uncover(self)
@@ -83,7 +81,10 @@ class Deck(Part):
         self.effects = {"fill": fill, "cover": cover, "draw_card": draw_card, "red": self.red, "spent": spent}
         self.deeds = {"play": self.do_play}
         self.reasons = {"play": self.no_play}
-        self.counting = [card for card in CARDS if card.category and board.copies[card.kind]]
+        used = [card for card in CARDS if board.copies[card.kind]]
+        self.categories = tuple(dict.fromkeys(card.category for card in used if card.category))
+        self.scoring = [(card.category, card.rule) for card in used if card.category and card.colour == "red"]
+        self.counting = [card for card in used if type(card).closing is not Card.closing]
         self.blue = tuple(zip(BLUE, act.PLAY, strict=True))
         self.first_blue = BLUE[0].kind
         self.details = {
@@ -267,5 +268,6 @@ def discard(s: ImhotepState, player: int, kind: int) -> None:
 
 
 def spent(s: ImhotepState, p: Pending) -> None:
-    """I5.4, I8: a card that has been used goes to the discard, after all that it brought."""
-    s.discard[p.a] += 1
+    """I5.4, I8, I11.2: a card that has been used goes to the discard or stays, after all that it brought."""
+    pile = s.cards[p.player] if CARDS[p.a].stays(s) else s.discard
+    pile[p.a] += 1

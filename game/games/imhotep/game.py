@@ -12,21 +12,30 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
-from game.games.imhotep.market import MarketA, MarketB
+from game.games.imhotep.market import SIDES as MARKET
 from game.games.imhotep.modules import MODULES
 from game.games.imhotep.notation import Notation
 from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.sites.burial import SIDES as BURIAL
+from game.games.imhotep.sites.burial import BurialC
 from game.games.imhotep.sites.obelisks import SIDES as OBELISKS
+from game.games.imhotep.sites.obelisks import ObelisksD
 from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
+from game.games.imhotep.sites.pyramid import PyramidOfCells, figure, open_cells
 from game.games.imhotep.sites.temple import SIDES as TEMPLE
 from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
-MARKET = {"A": MarketA, "B": MarketB}
+UNLIMITED_FOR = 2  # players
+OPTIONAL: Sequence[type[Part]] = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
+
+
+def unlimited(options: Mapping[str, str]) -> bool:
+    """I11.1: whether quarries never run out, unless said with the cards of New Dynasty only."""
+    return options["quarry"] == "unlimited" or (options["quarry"] == "usual" and options["dynasty"] == "on")
 
 
 def switch(module: str) -> Option:
@@ -39,13 +48,14 @@ INFO = GameInfo(
     version=1,
     seats=(2, 4),
     options=(
-        *(Option(site, box.SIDES, "AB") for site in box.SITES),
+        *(Option(site, box.SIDES, "ABCD") for site in box.SITES),
         *(switch(module) for module in FIRST_MODULES),
         Option("booking", ("end", "once"), "eo"),
         Option("start", STARTERS, "r1234"),
-        *(switch(module) for module in MODULES if module not in FIRST_MODULES),
+        *(switch(module)._replace(younger=True) for module in MODULES if module not in FIRST_MODULES),
+        Option("quarry", ("usual", "limited", "unlimited"), "dlu", younger=True),
     ),
-    categories=(*(box.SITES[site] for site in box.MONUMENTS), *cards.CATEGORIES, *modules.CATEGORIES),
+    categories=(*box.SITES, *cards.CATEGORIES, *modules.CATEGORIES),
     vocabulary=VOCABULARY,
     turn_rule="I4",
 )
@@ -59,8 +69,14 @@ class Imhotep(Game[ImhotepState]):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         chosen = self.options
-        self.board = board = Board(players, cards.copies_in(chosen), INFO.categories)
-        boats, deck = Boats(board), Deck(board)
+        self.board = board = Board(
+            players,
+            cards.copies_in(chosen),
+            INFO.categories,
+            rooms=cards.rooms_in(chosen),
+            unlimited=players == UNLIMITED_FOR and unlimited(chosen),
+        )
+        boats, self.deck = Boats(board), Deck(board)
         market = MARKET[chosen["market"]](board)
         board.sites = [
             market,
@@ -71,18 +87,14 @@ class Imhotep(Game[ImhotepState]):
         ]
         added = [module(board) for key, module in MODULES.items() if chosen[key] == "on"]
         self.rounds = Rounds(board, market)
-        self.parts: list[Part] = [self.rounds, boats, deck, *added, *board.sites]
+        self.parts: list[Part] = [self.rounds, boats, self.deck, *added, *board.sites]
         self.rounds.parts = self.parts
-        counted = (*board.sites, deck, *added)  # at the end, in the order of the sheet
+        counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()
         self.notation = Notation(board, self.parts, self.steps, self.effects)
-        self.left_out = {
-            verb: module.rule
-            for key, module in MODULES.items()
-            for verb in module.verbs
-            if chosen[key] == "off"
-        }
+        played = {verb for part in self.parts for verb in part.verbs}
+        self.left_out = {verb: part.rule for part in OPTIONAL for verb in part.verbs if verb not in played}
 
     def _together(self) -> tuple[Mapping[str, Step[ImhotepState]], Mapping[str, Effect]]:
         """What all parts bring; two never bring the same."""
@@ -114,6 +126,8 @@ class Imhotep(Game[ImhotepState]):
             self.rounds.set_up(s, (start - 1) % self.players)  # a seat nobody has counts on round the table
         else:
             s.pending.append(matter("starter", CHANCE))
+        for part in self.parts:
+            part.opening_draws(s)
         return s
 
     def empty_state(self) -> ImhotepState:
@@ -124,10 +138,16 @@ class Imhotep(Game[ImhotepState]):
         return s
 
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
-        """I3.2, I3.3: the market deck, and the six round cards of seven."""
+        """I3.2, I3.3: the market deck, the six round cards of seven, and what the parts bring."""
         deck = [CARD[kind] for kind, copies in enumerate(self.board.copies) for _ in range(copies)]
         rounds = [BOATS[box.ALL_ROUND_CARDS.index(card)] for card in box.ROUND_CARDS[self.players]]
-        return {"market": shuffled(seed, "market", deck), "rounds": shuffled(seed, "rounds", rounds)}
+        piles: dict[str, Sequence[Action]] = {
+            "market": shuffled(seed, "market", deck),
+            "rounds": shuffled(seed, "rounds", rounds),
+        }
+        for part in self.parts:
+            piles |= part.deal(seed)
+        return piles
 
     def write(self, s: ImhotepState) -> str:
         return self.notation.write(s)
@@ -151,6 +171,11 @@ class Imhotep(Game[ImhotepState]):
             for player, scored in enumerate(s.scored):
                 if site.row >= 0 and scored[site.row]:
                     yield Event("scored", player, {"site": site.name}, scored[site.row], site.name, site.rule)
+        for category, rule in self.deck.scoring:
+            row = self.board.categories.index(category)
+            for player, scored in enumerate(s.scored):
+                if scored[row]:
+                    yield Event("scored", player, {}, scored[row], category, rule)
         if not s.pending:
             yield from self.closing(s)
 
@@ -169,10 +194,42 @@ class Imhotep(Game[ImhotepState]):
         assert isinstance(temple, TempleA)
         return temple.visible(s)
 
+    def round_points(self, s: ImhotepState) -> list[int]:
+        """I12.5: by player what the Temple would bring if the round ended now."""
+        after = s.clone()
+        self.board.sites[box.TEMPLE].score_round(after)
+        return [then - now for then, now in zip(after.points, s.points, strict=True)]
+
+    def cell_points(self, s: ImhotepState) -> dict[int, int]:
+        """I12.3, I12.4: by empty cell of the great pyramid what it would bring now, scaffolds aside."""
+        pyramid = self.board.sites[box.PYRAMID]
+        assert isinstance(pyramid, PyramidOfCells)
+        return {cell: pyramid.worth(s, cell)[0] for cell in range(box.BESIDE_CELL) if cell not in s.cells}
+
+    def open_cells(self, s: ImhotepState) -> list[int]:
+        """I12.3, I12.4: the empty cells of the level that is being built."""
+        return open_cells(s)
+
+    def figure(self, s: ImhotepState) -> int:
+        """I12.3: the cell where Imhotep stands."""
+        return figure(s)
+
+    def crypt_tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
+        """I12.7: the tiles taken so far as (owner, worth)."""
+        burial = self.board.sites[box.BURIAL]
+        assert isinstance(burial, BurialC)
+        return burial.tiles(s)
+
+    def obelisk_tiles(self, s: ImhotepState) -> list[tuple[int, int, int]]:
+        """I12.10: the tiles taken so far as (owner, height, worth)."""
+        obelisks = self.board.sites[box.OBELISKS]
+        assert isinstance(obelisks, ObelisksD)
+        return obelisks.tiles(s)
+
     # ---- choices ----------------------------------------------------------------------------------
 
     def refusal(self, s: ImhotepState, action: Action) -> Refusal | None:
-        """What belongs to a module that is not in the game is refused as such."""
+        """What belongs to a module or side that is not in the game is refused as such."""
         if s.pending and action.verb in self.left_out:
             return Refusal("not_in_this_game", self.left_out[action.verb])
         return super().refusal(s, action)

@@ -21,7 +21,8 @@ from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.state import ImhotepState, matter
 
 PLAYERS = ("sleds", "quarry", "scored", "matters")
-IN_HAND = ("build", "private_back")  # matters of a stone that lies nowhere meanwhile
+# Matters of a stone that lies nowhere meanwhile.
+IN_HAND = ("build", "cell", "scaffold", "row", "private_back")
 UNLOADING = ("unload", "unloaded", "order")  # matters of a boat that has sailed and is not empty yet
 
 
@@ -112,7 +113,7 @@ class Notation:
         for player in range(self.board.players):
             if s.sled[player] > self.board.capacity(s, player):
                 raise bad("sleds", lines)
-            if self._stones(s, player) != box.STONES:
+            if self._stones(s, player) != self.board.supply:
                 raise bad("quarry", lines)
         unloading = {p.a for p in s.pending if p.step in UNLOADING}
         for boat in range(box.BOATS):

@@ -27,7 +27,7 @@ class Part:
     """Something that brings rules. Whatever a part does not bring stays empty."""
 
     rule: ClassVar[str] = ""
-    categories: ClassVar[tuple[str, ...]] = ()  # the rows of the sheet it fills
+    categories: tuple[str, ...] = ()  # the rows of the sheet it fills
     verbs: ClassVar[tuple[str, ...]] = ()  # what nobody can do without this part
 
     def __init__(self, board: "Board") -> None:
@@ -41,6 +41,13 @@ class Part:
 
     def prepare(self, s: ImhotepState) -> None:
         """What it lays out before the first round."""
+
+    def opening_draws(self, s: ImhotepState) -> None:
+        """What chance decides before the first round; it goes onto the stack."""
+
+    def deal(self, seed: str) -> Mapping[str, Actions]:
+        """Its shuffled piles by stream."""
+        return {}
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """Actions it adds to a player's turn."""
@@ -111,9 +118,20 @@ class Site(Part):
 class Board:
     """What all parts may use: who plays, what is in the box, the shared moves of stones."""
 
-    def __init__(self, players: int, copies: Sequence[int], categories: Sequence[str]) -> None:
+    def __init__(
+        self,
+        players: int,
+        copies: Sequence[int],
+        categories: Sequence[str],
+        *,
+        rooms: Sequence[tuple[int, int]] = (),
+        unlimited: bool = False,
+    ) -> None:
         self.players = players
         self.copies = copies  # by kind of market card
+        self.rooms = rooms  # kinds of cards that add places to a sled, and how many
+        self.unlimited = unlimited  # I11.1
+        self.supply = box.UNLIMITED if unlimited else box.STONES  # stones a player
         self.categories = categories
         self.sites: list[Site] = []
         self.facts: dict[str, Fact] = {}
@@ -124,7 +142,7 @@ class Board:
         return ImhotepState(
             round_cards=0,
             sled=[0] * players,
-            quarry=[box.STONES] * players,
+            quarry=[self.supply] * players,
             scored=[[0] * len(self.categories) for _ in range(players)],
             cards=[[0] * len(self.copies) for _ in range(players)],
             display=[],
@@ -144,8 +162,11 @@ class Board:
         return Event(action.verb, player, {**action.details, **facts})
 
     def capacity(self, s: ImhotepState, player: int) -> int:
-        """How many stones a sled holds."""
-        return box.SLED
+        """How many stones a sled holds (I5.1, I11.3.1)."""
+        places = box.SLED
+        for kind, more in self.rooms:
+            places += more * s.cards[player][kind]
+        return places
 
     def space(self, s: ImhotepState, player: int) -> int:
         """Free places on a player's sled."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Self
 
 from game.core.game import NOBODY, Listener, Pending
-from game.games.imhotep.tables import BET_SIDES, BET_SITES, BOATS, FAVOURS, MINIMUM, SPOTS
+from game.games.imhotep.tables import BET_SIDES, BET_SITES, BOATS, FAVOURS, MARKET, MINIMUM, PAIR_FIELD, SPOTS
 
 __all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter"]
 
@@ -57,12 +57,18 @@ class ImhotepState:
     discard: list[int]  # by kind
     fresh: int  # cards of the first deck not turned up yet
     reshuffled: int = 0  # how often the discard became the deck
+    coins: list[int] = field(default_factory=list)  # side C: by player
     # sites
     laid: list[list[int]]  # by site and player: stones lying there
     pyramid: list[int] = field(default_factory=list)  # whose stone, in order
     small: list[int] = field(default_factory=list)  # side B: the small pyramid of each of them
+    cells: list[int] = field(default_factory=list)  # sides C and D: the cell of each of them
+    scaffolds: int = 0  # side D: those not used up
     temple: list[int] = field(default_factory=list)
+    chariots: list[int] = field(default_factory=list)  # side D: by player, steps of the chariot
     burial: list[int] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)  # side C: the row of each of them
+    crypt: list[int] = field(default_factory=list)  # side C: the crypt tiles by cell
     obelisks: list[int] = field(default_factory=list)
     columns: list[int] = field(default_factory=list)  # side B: whose columns, from the highest point field
     # modules
@@ -70,6 +76,8 @@ class ImhotepState:
     private_berths: list[int]  # by player: site of the private boat used this round, or NOBODY
     bets: list[int] = field(default_factory=many(NOBODY, len(BET_SITES) * len(BET_SIDES)))  # by field: whose
     favours: list[int] = field(default_factory=many(NOBODY, len(FAVOURS)))  # by favour: whose stone
+    prophecies: list[int] = field(default_factory=list)  # those drawn, by their numbers
+    scarabs: list[int] = field(default_factory=list)  # by player and prophecy drawn: the box, or NOBODY
     tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
@@ -108,7 +116,26 @@ class ImhotepState:
                 boats |= 1 << boat
         return boats
 
+    def aboard(self, player: int) -> int:
+        """Boats that may sail and carry a stone of this player."""
+        boats = 0
+        for boat in range(BOATS):
+            if self.ready >> boat & 1 and player in self.spots[boat * SPOTS : boat * SPOTS + SPOTS]:
+                boats |= 1 << boat
+        return boats
+
     # ---- market -----------------------------------------------------------------------------------
+
+    @property
+    def lying(self) -> int:
+        """The fields of the market where a card lies, a bit each."""
+        fields = sum(1 << field for field, kind in enumerate(self.display) if kind != NOBODY)
+        return fields | (self.pair > 0) << PAIR_FIELD
+
+    @property
+    def berthed(self) -> int:
+        """I11.3.6: sites a boat has come to this round, the market only while a card lies there."""
+        return self.docked if self.lying else self.docked & ~(1 << MARKET)
 
     @property
     def can_draw(self) -> bool:

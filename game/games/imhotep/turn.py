@@ -123,7 +123,7 @@ class Rounds(Part):
         for order in range(self.board.players):
             player = (starter + order) % self.board.players
             s.sled[player] = box.START_SLED[order]
-            s.quarry[player] = box.STONES - box.START_SLED[order]
+            s.quarry[player] = self.board.supply - box.START_SLED[order]
         self.begin(s, starter)
 
     def begin(self, s: ImhotepState, starter: int) -> None:

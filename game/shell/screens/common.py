@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.bots.levels import nearest
-from game.shell.model import Model, Play, Seat
+from game.shell.model import Model
+from game.shell.play import Play, Seat
 from game.shell.words import names
 from game.text import common
 from game.text.catalogue import LANGUAGES, Texts, texts

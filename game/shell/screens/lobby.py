@@ -6,7 +6,8 @@ from game import __version__
 from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.keeping import played_by
-from game.shell.model import Model, SavedGame, Seat
+from game.shell.model import Model, SavedGame
+from game.shell.play import Seat
 from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
 from game.shell.statistics import played
 from game.text import common

@@ -9,8 +9,10 @@ from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import LISTINGS, game_class
+from game.shell.asked import Draft
 from game.shell.lobby import ELSEWHERE, HUMAN, offered
-from game.shell.model import Draft, Layer, Model, Seat
+from game.shell.model import Layer, Model
+from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
 from game.shell.screens.common import game_texts, person
 from game.text import common

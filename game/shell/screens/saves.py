@@ -1,7 +1,8 @@
 """Saved games: the list, what to do with each, and the text of one that cannot be opened."""
 
 from game.core.registry import LISTINGS
-from game.shell.model import Layer, Model, SavedGame, Seat
+from game.shell.model import Layer, Model, SavedGame
+from game.shell.play import Seat
 from game.shell.screens.common import people, shell_texts
 from game.shell.screens.lobby import state
 from game.text import common

@@ -7,7 +7,8 @@ from game.core.options import Option
 from game.shell import counting, far, lessons, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
-from game.shell.model import Model, Play
+from game.shell.model import Model
+from game.shell.play import Play
 from game.shell.screens import counting as counting_panel
 from game.shell.screens import far as far_panel
 from game.shell.screens import since
@@ -172,7 +173,8 @@ def _name(opened: OpenGame) -> Markup:
 
 def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, str]) -> str:
     """The options in one line; where several have the same choices and the same value, said once."""
-    choices = max((spec.choices for spec in specs), key=[spec.choices for spec in specs].count, default=())
+    first = [spec.choices for spec in specs if not spec.younger]
+    choices = max(first, key=first.count, default=())
     alike = [spec for spec in specs if spec.choices == choices]
     values = {chosen[spec.key] for spec in alike}
     if len(alike) > 1 and len(values) == 1:

@@ -1,6 +1,7 @@
 """The worked examples of Imhotep's rules: positions as its notation writes them, and what they show."""
 
 from game.text.catalogue import N_
+from game.text.imhotep.board_examples import BOARDS
 from game.text.words import Example
 
 ALL_B = dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), "B")
@@ -328,4 +329,5 @@ EXAMPLES = (
         options=MODULES_ON,
         counts="bets",
     ),
+    *BOARDS,
 )

@@ -10,7 +10,24 @@ from game.text.imhotep.modules import MODULES
 from game.text.imhotep.reasons import COUNTED, reason
 from game.text.imhotep.sheet import category
 from game.text.imhotep.things import named
-from game.text.words import Event
+from game.text.words import Details, Event
+
+
+def _arrival(params: Details) -> str:
+    """Where a stone came to, and whether that place is more than the next one."""
+    chosen = "tile" if "tile" in params else "cell" if "cell" in params and "pyramid" not in params else ""
+    return chosen or str(params["site"])
+
+
+def _shared(params: Details) -> bool:
+    """Whether a place in a ranking is shared."""
+    return bool(params["shared"])
+
+
+def _rewarded(params: Details) -> bool:
+    """Whether a step of a chariot brings points."""
+    return int(params["steps"]) % box.CHARIOT_STEPS == 0
+
 
 EVENTS: Mapping[str, Sentence] = {
     "take": one_or_more("count", N_("{name} takes 1 stone."), N_("{name} takes {count} stones.")),
@@ -36,20 +53,49 @@ EVENTS: Mapping[str, Sentence] = {
     ),
     "choose": Forms(
         detail("choice"),
-        {"point": N_("{name} chooses the point."), "stones": N_("{name} chooses stones.")},
+        {
+            "point": N_("{name} chooses the point."),
+            "stones": N_("{name} chooses stones."),
+            "points": N_("{name} takes no card."),
+        },
     ),
+    "buy": N_("{name} pays a coin for a second card."),
+    "save": N_("{name} keeps the coin."),
+    "draw": N_("{name} takes the top card of the deck."),
+    "cell": N_("{name} builds on {place}."),
+    "lay": N_("{name} lays the stone in row {row}."),
     "accept": N_("{name} takes the bonus."),
     "decline": N_("{name} leaves the bonus."),
     "pass": N_("Nothing is possible. {name} passes."),
     "arrive": Forms(
-        detail("site"),
+        _arrival,
         {
             "pyramid": N_("{name} on the Pyramid, stone {stone}: {worth}."),
+            "cell": N_("{name} on the Pyramid, {place}: {worth}."),
             "temple": N_("{name} on the Temple, field {field}."),
             "burial": N_("{name} in the Burial chamber, row {row}, column {column}."),
+            "tile": N_("{name} in the Burial chamber, row {row}, column {column}, on a tile of {tile}."),
             "obelisks": N_("{name} at the Obelisks."),
         },
     ),
+    "sold": N_("{name} gets {worth} for a stone at the Market."),
+    "climb": N_("The level is complete. Imhotep climbs to the next one."),
+    "scaffold": N_("{name} uses up a scaffold ({gain}); {left} left."),
+    "seen_most": Forms(
+        _shared,
+        {
+            False: N_("{name} gets {worth} for stones seen from above at the Temple, place {place}."),
+            True: N_("{name} gets {worth} for stones seen from above at the Temple, place {place}, shared."),
+        },
+    ),
+    "chariot": Forms(
+        _rewarded,
+        {
+            False: N_("{name}’s chariot reaches step {steps}."),
+            True: N_("{name}’s chariot reaches step {steps}: {worth}."),
+        },
+    ),
+    "obelisk_tile": N_("{name} reaches height {height} and takes the tile of {tile}."),
     "column": N_("{name} completes a column on field {points}."),
     "visible": N_("{name} gets {worth} for the Temple, field {field}."),
     "stones": one_or_more("count", N_("{name} gets 1 stone."), N_("{name} gets {count} stones.")),
@@ -62,19 +108,19 @@ EVENTS: Mapping[str, Sentence] = {
     **{kind: said for module in MODULES.values() for kind, said in module.events.items()},
     **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
 }
-PLACES = ("field", "stone", "row", "column")  # told from 0, said from 1
+PLACES = ("field", "stone", "row", "column", "place")  # told from 0, said from 1
 
 
 def event(t: Texts, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence of the log."""
     name, params = names[event.player] if event.player >= 0 else "", event.params
-    said = {"name": name, "worth": common.points(t, event.points), **named(t, params)}
+    worth = {"worth": common.points(t, event.points), "gain": common.signed(event.points)}
+    said = {"name": name, **worth, **named(t, params)}
     said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
     if "seat" in params:
         said["owner"] = names[int(params["seat"]) - 1]
     if event.kind in COUNTED:
         said |= {"category": category(t, event.category), "reason": reason(t, event, names)}
-        said["gain"] = common.signed(event.points)
     if event.kind == "column":
         said["points"] = box.OBELISKS_B[int(params["field"])]
     if event.kind == "round":

@@ -8,6 +8,7 @@ from game.games.imhotep.cards import COLOURS, copies_in
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import RULES as CARDS
+from game.text.imhotep.modules import EXPANSION
 from game.text.imhotep.modules import RULES as MODULES
 from game.text.imhotep.sites import SITES
 from game.text.imhotep.things import cards_held
@@ -37,8 +38,8 @@ PIECES = (
         ("box",),
         (
             N_(
-                "{stones} stones each, eight boats, {cards} market cards, five sites with a "
-                "side A and a side B."
+                "{stones} stones each, eight boats, {cards} market cards, five sites with sides A and B, and "
+                "our own sides C and D."
             ),
         ),
         (
@@ -47,6 +48,13 @@ PIECES = (
                 N_(
                     "Every player has {stones} stones of one colour. Each lies on the sled, on a boat, at a "
                     "site, on a field of a module or in the quarry."
+                ),
+            ),
+            Paragraph(
+                "I11.1",
+                N_(
+                    "With two players the quarries may be unlimited: they never run out. With the cards of "
+                    "New Dynasty they are, unless chosen otherwise."
                 ),
             ),
             Paragraph(
@@ -79,7 +87,15 @@ PIECES = (
         ("setup",),
         (N_("In turn order the sleds start with 2, 3, 4 and 5 stones. One round card is left out."),),
         (
-            Paragraph("I3.1", N_("Each site is played on its side A or B, mixed as you like.")),
+            Paragraph("I3.1", N_("Each site is played on one of its sides A to D, mixed as you like.")),
+            Paragraph(
+                "I12",
+                N_(
+                    "The sides C and D are boards of our own, made of what lies in the box of the published "
+                    "expansion. Its own rules for them are not known to us."
+                ),
+                HOUSE,
+            ),
             Paragraph("I3.2", N_("The market cards are shuffled.")),
             Paragraph(
                 "I3.3",
@@ -245,7 +261,7 @@ END = (
         ),
     ),
 )
-RULES = (AIM, *PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES)
+RULES = (AIM, *PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES, *EXPANSION)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

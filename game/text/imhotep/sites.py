@@ -1,6 +1,7 @@
-"""The rules of Imhotep's sites (I6 side A, I7 side B)."""
+"""The rules of Imhotep's sites (I6 side A, I7 side B; behind them those of our own boards)."""
 
 from game.text.catalogue import N_
+from game.text.imhotep.boards import OURS
 from game.text.words import HOUSE, Paragraph, Section
 
 MARKET = (
@@ -261,4 +262,15 @@ OBELISKS = (
         ("obelisks", "B"),
     ),
 )
-SITES = (*MARKET, *PYRAMID, *TEMPLE, *BURIAL, *OBELISKS)
+SITES = (
+    *MARKET,
+    *OURS["market"],
+    *PYRAMID,
+    *OURS["pyramid"],
+    *TEMPLE,
+    *OURS["temple"],
+    *BURIAL,
+    *OURS["burial"],
+    *OBELISKS,
+    *OURS["obelisks"],
+)

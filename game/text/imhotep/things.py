@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import CARDS
-from game.text.imhotep.modules import bets, favours
+from game.text.imhotep.modules import bets, favours, prophecies
 from game.text.words import Details
 
 
@@ -42,6 +43,14 @@ PYRAMIDS = {
     "middle": N_("middle pyramid"),
     "right": N_("right pyramid"),
 }
+
+
+def cell(t: Texts, number: int) -> str:
+    """A cell of the great pyramid, counted from 0: `level 1, row 2, column 3`."""
+    level, column, row = box.CELLS[number]
+    if level == len(box.LEVELS) - 1:
+        return t("the top")
+    return t("level {level}, row {row}, column {column}", level=level + 1, row=row + 1, column=column + 1)
 
 
 def site(t: Texts, code: str) -> str:
@@ -104,6 +113,21 @@ def bet(t: Texts, code: str, side: str) -> str:
     return t(bets.FIELDS[code], side=t(bets.SIDES[side]))
 
 
+def prophecy(t: Texts, code: str) -> str:
+    """The god of a prophecy."""
+    return t(prophecies.NAMES[code])
+
+
+def rounds(code: str) -> str:
+    """The rounds of a prophecy's box."""
+    return prophecies.ROUNDS[code]
+
+
+def condition(t: Texts, code: str) -> str:
+    """What a prophecy asks for."""
+    return t(prophecies.CONDITIONS[code])
+
+
 # What a detail is called in a refusal, event or action, which place it fills, and how it is said.
 SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("site", "site", site),
@@ -113,6 +137,9 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("card", "card_taken", card_taken),
     ("pyramid", "pyramid", pyramid),
     ("favour", "effect", favour),
+    ("prophecy", "prophecy", prophecy),
+    ("prophecy", "condition", condition),
+    ("box", "rounds", lambda _, code: rounds(code)),
     ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
 )
 
@@ -121,6 +148,8 @@ def named(t: Texts, params: Details) -> dict[str, object]:
     """The details in words. A boat is known by its spots, else by its berth, a bet by its site and side."""
     said: dict[str, object] = dict(params)
     said |= {place: say(t, str(params[key])) for key, place, say in SAYINGS if key in params}
+    if "cell" in params and "pyramid" not in params:  # chosen, it is a word; told, a number
+        said["place"] = cell(t, int(params["cell"]) - isinstance(params["cell"], str))
     if params.get("boat") in BERTHS:
         said["boat"] = t(BERTHS[str(params["boat"])])
     if params.get("spots") in BOATS:

@@ -60,7 +60,6 @@ class Panel:
         return el("article", attributes, self._head(), self._body())
 
     def _head(self) -> Markup:
-        stock = self.look.state.quarry[self.player]
         return el(
             "div",
             {"class": "panel-head"},
@@ -72,10 +71,10 @@ class Panel:
                 {
                     "class": "stock only-wide piece",
                     "data-k": f"stock-{self.player}",
-                    "title": self.t.n("{n} stone in the quarry", "{n} stones in the quarry", stock),
+                    "title": common.capital(spoken.in_quarry(self.look, self.player)),
                 },
                 icon("quarry", 16),
-                stock,
+                spoken.stock(self.look, self.player),
             ),
             self._points(),
         )

@@ -10,7 +10,13 @@ from game.views.imhotep.art.cards import card_back, card_picture, family_class, 
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.markup import Attributes, Markup, classes, el, join
 
-FAMILIES = {"red": N_("At once"), "blue": N_("Once"), "green": N_("End"), "violet": N_("Set")}
+FAMILIES = {
+    "red": N_("At once"),
+    "blue": N_("Once"),
+    "green": N_("End"),
+    "violet": N_("Set"),
+    "plain": N_("Stays"),
+}
 
 
 def face(t: Texts, kind: int) -> Markup:

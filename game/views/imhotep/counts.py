@@ -2,7 +2,7 @@
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CATEGORIES
-from game.games.imhotep.cards.green import GREEN
+from game.games.imhotep.cards.green import GREEN, Decoration
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import num, rect, svg
@@ -106,7 +106,8 @@ def held(look: Look, site: int, player: int) -> int:
 def worth(look: Look, site: int, player: int) -> int:
     """What they would bring if the game ended now."""
     own = look.sheet[player]
-    return sum(own[key] for key in CATEGORIES) if site == box.MARKET else own[box.SITES[site]]
+    cards = sum(own.get(key, 0) for key in CATEGORIES) if site == box.MARKET else 0
+    return cards + own.get(box.SITES[site], 0)
 
 
 def _row(look: Look, site: int, player: int) -> Markup:
@@ -132,6 +133,6 @@ def _note(look: Look, site: int) -> str:
     facts = [
         t("{card}: {points}.", card=words.card(t, card.id), points=common.points(t, count // card.stones))
         for card in GREEN
-        if card.site == site and look.game.board.copies[card.kind]
+        if isinstance(card, Decoration) and card.site == site and look.game.board.copies[card.kind]
     ]
     return " ".join((stones, *facts))

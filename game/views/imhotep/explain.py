@@ -16,10 +16,10 @@ from game.text.catalogue import N_
 from game.text.games import section_of
 from game.views.art.icons import icon
 from game.views.explain import Explainers, Info, Line, changes, has, rule_text
-from game.views.imhotep import cards, counts, monuments, spoken
+from game.views.imhotep import cards, counts, monuments, spoken, things
 from game.views.imhotep.art.cards import card_back, card_picture
 from game.views.imhotep.look import Look
-from game.views.imhotep.modules import bets, favours
+from game.views.imhotep.modules import bets, favours, prophecies
 from game.views.imhotep.modules.private import private_picture
 from game.views.imhotep.river import vessel
 from game.views.markup import Markup, classes, el
@@ -31,6 +31,7 @@ WORKS = {
     "blue": N_("Played once, as your turn; not used it is worth 1 point."),
     "green": N_("Counts at the end."),
     "violet": N_("Counts at the end; the more of them, the more each brings."),
+    "plain": N_("Stays with whoever gains it."),
 }
 BLUE_RULES = {"LEVER": "I8.1.1", "HAMMER": "I8.1.2", "SAIL": "I8.1.3", "CHISEL": "I8.1.4"}
 
@@ -193,14 +194,14 @@ def player(look: Look, player: str) -> Info:
         has(look.view, owner, look.view.totals[owner], t("so far")),
         has(look.view, owner, sum(look.sheet[owner].values()), t("if the game ended now")),
         Line(t("{n} of {capacity} stones on the sled", n=s.sled[owner], capacity=capacity), player=owner),
-        Line(t.n("{n} stone in the quarry", "{n} stones in the quarry", s.quarry[owner]), player=owner),
+        Line(spoken.in_quarry(look, owner), player=owner),
     ]
     return Info(look.name(owner), rule_text(look.view, "I5.1"), "I5.1", lines, icon("place", SIZE))
 
 
 def quarry(look: Look) -> Info:
     """The quarry: what everybody still has there (I5.1)."""
-    left = [Line(look.name(player), str(look.state.quarry[player]), player) for player in _players(look)]
+    left = [Line(look.name(player), spoken.stock(look, player), player) for player in _players(look)]
     return Info(look.t("Quarry"), rule_text(look.view, "I5.1"), "I5.1", left, icon("quarry", SIZE))
 
 
@@ -254,7 +255,28 @@ def favour(look: Look, number: str) -> Info:
     return Info(name, rule_text(look.view, rule), rule, [used], icon(favours.SIGNS[index], SIZE))
 
 
+def prophecy(look: Look, name: str) -> Info:
+    """I11.4: a prophecy, who has met it now, and what scarabs on it are worth."""
+    t, number = look.t, box.PROPHECIES.index(name)
+    if number not in look.state.prophecies:
+        raise LookupError(name)
+    laid = prophecies.laid(look, look.state.prophecies.index(number))
+    worth = {
+        event.player: event.points
+        for event in look.game.closing(look.state)
+        if event.kind == "prophecy_counts" and event.params["prophecy"] == name
+    }
+    lines = [Line(t("Now:"))]
+    for player in _players(look):
+        so_far = prophecies.standing(look, player, name)
+        line = Line(look.name(player), so_far, player)
+        lines.append(has(look.view, player, worth[player], so_far) if player in laid else line)
+    what = f"{words.condition(t, name)}. {rule_text(look.view, 'I11.4.2')}"
+    return Info(words.prophecy(t, name), what, "I11.4", lines, icon(prophecies.SIGNS[name], SIZE))
+
+
 EXPLAINERS: Explainers = {
+    **things.EXPLAINERS,
     "site": site,
     "boat": boat,
     "card": card,
@@ -264,4 +286,5 @@ EXPLAINERS: Explainers = {
     "private": private,
     "bet": bet,
     "favour": favour,
+    "prophecy": prophecy,
 }

@@ -19,6 +19,11 @@ CARDS: Mapping[str, Sequence[str]] = {
     "I8.1.2": ("HAMMER",),
     "I8.1.3": ("SAIL",),
     "I8.1.4": ("CHISEL",),
+    "I11.3.1": ("CARGO-SLED",),
+    "I11.3.2": ("PRIVATE-QUARRY",),
+    "I11.3.3": ("DECO-STONES",),
+    "I11.3.5": ("RAFT",),
+    "I11.3.6": ("GANGPLANK",),
 }
 
 

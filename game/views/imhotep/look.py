@@ -16,6 +16,7 @@ from game.views.imhotep.keys import (
     hand_key,
     panel_key,
     private_key,
+    prophecy_key,
     quarry_keys,
     site_key,
     site_stone_key,
@@ -27,6 +28,7 @@ from game.views.look import Look as AnyLook
 
 __all__ = ["CHOSEN", "PEG", "ROPE", "Look", "Moved"]
 
+WAITED = ("build", "cell", "lay")  # decisions on where a stone goes
 PLACING = {"place", "place_or_stop", "place_to_sail", "bonus_load"}
 
 
@@ -115,7 +117,9 @@ class Look(AnyLook[ImhotepState]):
         """What a click on a site says."""
         if self.sailing_privately:
             return VOCABULARY.of("private", site).text
-        if len(self.sailing) > 1 and self.chosen is None and not self.taken(site):
+        if self.rafting:
+            return VOCABULARY.of("raft", site).text
+        if len(self.sailing) > 1 and self.chosen is None and not self.closed(site):
             return "sail"  # which boat is to be said first
         return VOCABULARY.of("sail", self.candidate, site).text
 
@@ -128,7 +132,18 @@ class Look(AnyLook[ImhotepState]):
     @property
     def choosing_site(self) -> bool:
         """Whether a boat has been singled out and only the site is open: digits then mean sites."""
-        return self.view.start == "private" or (self.chosen is not None and self.chosen in self.sailing)
+        if self.rafting or self.view.start == "private":
+            return True
+        return self.chosen is not None and self.chosen in self.sailing
+
+    @property
+    def rafting(self) -> bool:
+        """I11.3.5: whether the site of a raft is asked."""
+        return self.step == "raft"
+
+    def closed(self, site: int) -> bool:
+        """Whether boats cannot sail there: to taken sites, and with a gangplank to those without a boat."""
+        return not self.rafting and self.taken(site) != (self.step == "gangplank")
 
     def taken(self, site: int) -> bool:
         """Whether a boat has come to a site this round."""
@@ -200,9 +215,10 @@ class Look(AnyLook[ImhotepState]):
         """A stone comes off a boat, a private boat brings it from a sled, the prompt held it, or a card."""
         if "boat" in event.params:
             return stone_key(int(event.params["boat"]), int(event.params["spot"]))
-        if nth == 0 and self.decided("private"):
+        if nth == 0 and (self.decided("private") or self.decided("raft")):
             return sled_key(event.player, self.state.sled[event.player])
-        return WAITING if nth == 0 and self.decided("build") else quarry_keys(event.player)
+        waited = nth == 0 and any(map(self.decided, WAITED))
+        return WAITING if waited else quarry_keys(event.player)
 
     def taken_stones(self, player: int) -> int:
         """How many stones just came onto a player's sled."""
@@ -238,6 +254,10 @@ PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
     "private": lambda event: (private_key(event.player), site_key(str(event.params["site"]))),
     "arrive": lambda event: (site_stone_key(str(event.params["site"]), int(event.params["stone"])),),
     "gain_card": lambda event: (hand_key(event.player, str(event.params["card"])),),
+    "sold": _sled,
+    "chariot": lambda event: (f"chariot-{event.player}",),
     "bet": lambda event: (f"bet-{event.params['site']}-{event.params['side']}",),
+    "raft": lambda event: (site_key(str(event.params["site"])),),
+    "prophecy": lambda event: (prophecy_key(str(event.params["prophecy"])),),
     "favour": lambda event: (f"favour-{event.params['favour']}",),
 }

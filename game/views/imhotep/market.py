@@ -1,24 +1,32 @@
 """The market's cards: face up on their fields, and the covered pair of side B."""
 
-from game.games.imhotep.actions import KEEP, PICK, PICK_PAIR
+from collections.abc import Callable, Mapping
+
+from game.games.imhotep import tables as box
+from game.games.imhotep.actions import BUY, DRAW, KEEP, PICK, PICK_PAIR, POINTS
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import FIELD_WORDS
-from game.views.imhotep import cards
+from game.views.art.stones import stone_icon
+from game.views.imhotep import cards, spoken
+from game.views.imhotep.art.cards import card_back
+from game.views.imhotep.art.coins import COIN, SPENT, points_coin
 from game.views.imhotep.keys import card_key
 from game.views.imhotep.look import Look
-from game.views.markup import Attributes, Markup, classes, el
+from game.views.markup import Attributes, Markup, classes, el, join
 
-ASKED = {"pick", "pick_or_stop"}
+ASKED = {"pick": PICK, "pick_or_stop": PICK, "trade": PICK, "buy": BUY}  # what a click on a card means
 ROW = 3  # among the things at the sites
 EMPTY = el("span", {"class": "card none"})
 
 
 def display(look: Look, stop: str) -> Markup:
-    """All fields; they are buttons while a card is to be taken. `stop` is the key of the tab stop."""
+    """All fields, and what else a side has; buttons while asked for. `stop` is the key of the tab stop."""
     fields = [_field(look, field, kind, stop) for field, kind in enumerate(look.state.display)]
     if look.game.options["market"] == "B":
         fields.append(_pair(look, card_key("pair"), stop))
-    return el("div", {"class": "market-cards"}, *fields)
+    stall = STALLS.get(look.game.options["market"])
+    cards_there = el("div", {"class": "market-cards"}, *fields)
+    return join((cards_there, stall(look))) if stall else cards_there
 
 
 def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
@@ -27,7 +35,7 @@ def _field(look: Look, field: int, kind: int, stop: str) -> Markup:
     key = card_key(FIELD_WORDS[field])
     if look.step in ASKED:
         place = ROW, field
-        return cards.card_button(look, kind, PICK[field].text, key, stop=key == stop, place=place)
+        return cards.card_button(look, kind, ASKED[look.step][field].text, key, stop=key == stop, place=place)
     attributes: Attributes = {
         "class": classes("card piece", cards.colour(kind)),
         "data-k": key,
@@ -63,6 +71,57 @@ def _pair(look: Look, key: str, stop: str) -> Markup:
     return el("button", attributes, *backs, cards.hung(sign))
 
 
+# ---- house boards -----------------------------------------------------------------------------------
+
+
+def _coins(look: Look) -> Markup:
+    """I12.1: everybody's coins."""
+    places = [
+        el(
+            "span",
+            {"class": "purse"},
+            stone_icon(player + 1, 20),
+            *(COIN if nth < left else SPENT for nth in range(box.COINS)),
+        )
+        for player, left in enumerate(look.state.coins)
+    ]
+    return el("div", {"class": "stall", "data-thing": "coins", "data-tap": not look.choosing_site}, *places)
+
+
+def _trade(look: Look) -> Markup:
+    """I12.2: the deck and the points, which a stone can bring as well as a card."""
+    points = points_coin(box.MARKET_D_POINTS, "coin")
+    deck = el("span", {"class": "pile"}, card_back(), el("b", None, look.state.deck))
+    both = (_ware(look, DRAW.text, "deck", deck), _ware(look, POINTS.text, "sale", points))
+    return el("div", {"class": "stall"}, *both)
+
+
+def _ware(look: Look, act: str, thing: str, picture: Markup) -> Markup:
+    """Something a stone can be given for; a button while that is asked."""
+    if look.step != "trade":
+        return el("span", {"class": "ware", "data-thing": thing, "data-tap": not look.choosing_site}, picture)
+    sign = look.sign(act)
+    attributes: Attributes = {
+        "type": "button",
+        "class": classes("ware", *cards.marked(sign)),
+        "data-act": act,
+        "data-k": f"ware-{thing}",
+        "data-row": ROW + 1,
+        "data-col": 0 if thing == "deck" else 1,
+        "data-thing": thing,
+        "tabindex": -1,
+        "aria-disabled": None if sign else "true",
+        "aria-label": spoken.ware(look, act),
+    }
+    return el("button", attributes, picture)
+
+
+STALLS: Mapping[str, Callable[[Look], Markup]] = {"C": _coins, "D": _trade}
+
+
+# ---- near the prompt --------------------------------------------------------------------------------
+
+
 def looked_at(look: Look) -> Markup:
     """The two cards of the pair, which only their taker sees."""
     buttons = [
@@ -77,7 +136,7 @@ def near(look: Look, *, stop: bool) -> Markup:
     there = [(field, kind) for field, kind in enumerate(look.state.display) if kind != NOBODY]
     first = (f"near-card-{FIELD_WORDS[there[0][0]]}" if there else "near-card-pair") if stop else ""
     fields = [
-        cards.card_button(look, kind, PICK[field].text, key, stop=key == first)
+        cards.card_button(look, kind, ASKED[look.step][field].text, key, stop=key == first)
         for field, kind in there
         for key in (f"near-card-{FIELD_WORDS[field]}",)
     ]
@@ -88,5 +147,5 @@ def near(look: Look, *, stop: bool) -> Markup:
 
 def first_asked(look: Look) -> str:
     """The key of the first card that can be taken from the board; empty if none is asked for."""
-    picks = [action for action in look.view.offered.values() if action.verb == "pick"]
+    picks = [action for action in look.view.offered.values() if action.verb in ("pick", "buy")]
     return card_key(FIELD_WORDS[picks[0].args[0]]) if picks else ""

@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import POINT, STONES, UNLOAD
+from game.games.imhotep.actions import DRAW, POINT, POINTS, SAVE, STONES, UNLOAD
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import svg, text
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
-from game.views.imhotep import market, turn
+from game.views.imhotep import market, places, turn
 from game.views.imhotep.art.bonuses import bonus
+from game.views.imhotep.art.cards import card_back
+from game.views.imhotep.art.coins import points_coin
 from game.views.imhotep.keys import WAITING
 from game.views.imhotep.look import Look
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -113,11 +115,48 @@ def _build(look: Look) -> Ask:
     return Ask(title, _sailed(look) or sub, [], row=row)
 
 
+def _place(look: Look) -> Ask:
+    """I12.3, I12.4, I12.7: the cell for a stone."""
+    title, sub = _titles(look)
+    if look.several:
+        title = look.t("{name}, place your stone", name=look.name(look.mover))
+    _, row = _queue(look)
+    return Ask(title, _sailed(look) or sub, [], places.near(look), row=row, stop=False)
+
+
+def _buy(look: Look) -> Ask:
+    """I12.1: one more card for a coin."""
+    title, sub = _titles(look)
+    keep = act_button(look.t("Keep the coin"), SAVE.text)
+    return Ask(title, sub, [keep], market.near(look, stop=True), stop=False)
+
+
+def _trade(look: Look) -> Ask:
+    """I12.2: a card of the display, the top card of the deck, points."""
+    t = look.t
+    title, sub = _titles(look)
+    if look.several:
+        title = t("{name}, what for your stone?", name=look.name(look.mover))
+    points = look.view.totals[look.mover]
+    two = points_coin(box.MARKET_D_POINTS, "option-picture")
+    then = t("{n} to {then}", n=points, then=points + box.MARKET_D_POINTS)
+    options = [_option(POINTS.text, two, common.points(t, box.MARKET_D_POINTS), then)]
+    if DRAW.text in look.view.offered:
+        back = el("span", {"class": "pile option-picture"}, card_back())
+        options.insert(0, _option(DRAW.text, back, t("Top card"), t("unseen")))
+    waiting, _ = _queue(look)
+    nth = t("Stone {n} of {all}.", n=waiting[0], all=waiting[1]) if waiting[1] > 1 else ""
+    said = " ".join(part for part in (_sailed(look) or sub, nth) if part)
+    return Ask(title, said, options, market.near(look, stop=False), acts="options")
+
+
 def _sailed(look: Look) -> str:
     """Who sailed what where, as long as that boat is being unloaded."""
     if all(matter.step != "unload" for matter in look.state.pending):
         return ""
-    told = next((event for event in reversed(look.view.told) if event.kind in ("sail", "private")), None)
+    told = next(
+        (event for event in reversed(look.view.told) if event.kind in ("sail", "private", "raft")), None
+    )
     return words.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
 
 
@@ -199,7 +238,12 @@ STEPS: Mapping[str, Callable[[Look], Ask]] = {
     "pick": _pick,
     "keep": _keep,
     "pick_or_stop": _cards_of_favour,
+    "buy": _buy,
+    "trade": _trade,
     "build": _build,
+    "cell": _place,
+    "scaffold": _place,
+    "row": _place,
     "bonus_card": _bonus,
     "bonus_stones": _bonus,
     "bonus_load": _load,

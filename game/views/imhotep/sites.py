@@ -4,7 +4,6 @@ from functools import cache
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BUILD
-from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import INK
@@ -12,7 +11,7 @@ from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
-from game.views.imhotep import counts, market, monuments, spoken
+from game.views.imhotep import counts, market, monuments, places, spoken
 from game.views.imhotep.keys import boat_key, private_key, site_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
 from game.views.imhotep.modules.bets import bets
@@ -36,7 +35,8 @@ def _stop(look: Look) -> str:
     """The key of what the Tab key reaches first: what can be done here, else the first site."""
     sailable = [hit_key(site) for site in range(len(box.SITES)) if look.site_act(site) in look.view.offered]
     built = [build_key(name) for name, build in zip(box.PYRAMIDS, BUILD, strict=True) if look.can(build.text)]
-    return next(iter([*sailable, *built, market.first_asked(look)])) or hit_key(0)
+    asked = market.first_asked(look) or places.first_asked(look)
+    return next(iter([*sailable, *built, asked])) or hit_key(0)
 
 
 def hit_key(site: int) -> str:
@@ -66,9 +66,9 @@ def _site(look: Look, site: int, stop: str) -> Markup:
 
 def _dock(look: Look, site: int) -> Markup:
     s = look.state
-    boat = s.berths.index(site) if site in s.berths else NOBODY
-    lies = el("span", {"class": "free"}, look.t("free")) if boat == NOBODY else _docked(look, boat)
-    return el("div", {"class": "dock only-wide"}, _jetty(), lies, *_private_docked(look, site))
+    lie = [_docked(look, boat) for boat, where in enumerate(s.berths) if where == site]
+    free = None if lie else el("span", {"class": "free"}, look.t("free"))
+    return el("div", {"class": "dock only-wide"}, _jetty(), free, *lie, *_private_docked(look, site))
 
 
 def _docked(look: Look, boat: int) -> Markup:
@@ -111,7 +111,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     attributes: Attributes = {
         "class": classes(
             "board",
-            look.taken(site) and "taken",
+            look.closed(site) and "taken",
             sign in (ROPE, CHOSEN) and "roped",
             sign == CHOSEN and "sel",
             site_key(box.SITES[site]) in look.marks and "recent",
@@ -160,9 +160,11 @@ def _header(look: Look, site: int) -> Markup:
 def heading(look: Look, site: int) -> Markup:
     """The name of a site, its side, and when it scores."""
     name = box.SITES[site]
-    side = el("span", {"class": "side"}, look.game.options[name])
+    side = look.game.options[name]
+    own = side in box.HOUSE_SIDES
+    sign = el("span", {"class": classes("side", own and "house")}, side, icon("pen", 13) if own else None)
     when = el("small", {"class": "only-wide"}, spoken.when(look, site))
-    return el("h2", None, words.site(look.t, name), side, when)
+    return el("h2", None, words.site(look.t, name), sign, when)
 
 
 def canvas(look: Look, site: int, stop: str) -> Markup:
@@ -177,7 +179,7 @@ def canvas(look: Look, site: int, stop: str) -> Markup:
             picture,
             *(_building_site(look, which, stop) for which in range(len(box.PYRAMIDS))),
         )
-    return el("div", {"class": "canvas"}, SKY, picture)
+    return el("div", {"class": "canvas"}, SKY, picture, places.over(look, site, stop))
 
 
 def _building_site(look: Look, which: int, stop: str) -> Markup:

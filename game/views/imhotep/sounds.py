@@ -10,5 +10,7 @@ SOUNDS: Sounds = {
     "stones": STONE,
     "gain_card": CARD,
     "favour": CARD,
+    "raft": BOAT,
+    "prophecy": STONE,
     "reshuffle": CARD,
 }

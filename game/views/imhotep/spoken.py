@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.actions import POINTS
 from game.games.imhotep.cards import CARD_IDS
 from game.text import common
 from game.text import imhotep as words
@@ -18,6 +19,11 @@ SCORES = {
     "burial": N_("at the end"),
     "obelisks": N_("at the end"),
 }
+
+NOTHING = "–"
+
+
+ENDLESS = "∞"
 
 
 class Told(NamedTuple):
@@ -89,12 +95,27 @@ def hit(look: Look, site: int, act: str, legal: bool) -> str:
     t, name = look.t, box.SITES[site]
     if look.sailing_privately:
         label = t("Private boat {to_site}", to_site=words.to_site(t, name))
+    elif look.rafting:
+        label = t("Raft {to_site}", to_site=words.to_site(t, name))
     else:
         label = t("Sail {to_site}", to_site=words.to_site(t, name))
     if legal:
         return label
-    reason = t("already has a boat") if look.taken(site) else t("not possible now")
+    taken = look.taken(site) and look.closed(site)
+    reason = t("already has a boat") if taken else t("not possible now")
     return f"{label}: {reason}"
+
+
+def in_quarry(look: Look, player: int) -> str:
+    """What a player still has there."""
+    if look.game.board.unlimited:
+        return look.t("as many stones in the quarry as needed")
+    return look.t.n("{n} stone in the quarry", "{n} stones in the quarry", look.state.quarry[player])
+
+
+def stock(look: Look, player: int) -> str:
+    """The same as a number."""
+    return ENDLESS if look.game.board.unlimited else str(look.state.quarry[player])
 
 
 def panel(look: Look, player: int) -> str:
@@ -108,7 +129,7 @@ def panel(look: Look, player: int) -> str:
             n=s.sled[player],
             capacity=capacity,
         ),
-        t.n("{n} stone in the quarry", "{n} stones in the quarry", s.quarry[player]),
+        in_quarry(look, player),
     ]
     held = [words.cards_held(t, CARD_IDS[kind], count) for kind, count in enumerate(s.cards[player]) if count]
     if held:
@@ -122,3 +143,10 @@ def card(look: Look, kind: int) -> str:
     """A card with what it does."""
     code = CARD_IDS[kind]
     return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
+
+
+def ware(look: Look, act: str) -> str:
+    """I12.2: what a stone at the Market can bring besides a card of the display."""
+    if act == POINTS.text:
+        return common.points(look.t, box.MARKET_D_POINTS)
+    return look.t("The top card of the deck, unseen")

@@ -8,6 +8,7 @@ from game.views.imhotep.art.transport import suns, suns_small
 from game.views.imhotep.bank import bank
 from game.views.imhotep.look import Look
 from game.views.imhotep.modules.favours import favours
+from game.views.imhotep.modules.prophecies import prophecies
 from game.views.imhotep.prompt import prompt
 from game.views.imhotep.river import berths
 from game.views.imhotep.sites import sites
@@ -38,10 +39,16 @@ def _board(look: Look) -> Markup:
         "div",
         {"class": classes("imhotep-table", not look.view.live and "past")},
         bank(look),
-        favours(look),
+        _extras(look),
         world,
         counts.popovers(look),
     )
+
+
+def _extras(look: Look) -> Markup | None:
+    """The rows of fields that modules bring, below the bank."""
+    rows = [row for row in (favours(look), prophecies(look)) if row]
+    return el("div", {"class": "extras"}, *rows) if rows else None
 
 
 @cache

@@ -3,11 +3,12 @@
 from collections import Counter
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.cards import CARDS
+from game.games.imhotep.cards import CARD_IDS, CARDS, copies_in
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 DECISIONS_AT_MOST = 220  # the soak's longest game has 190; with so many a link has 500 letters
-IN_HAND = ("build", "private_back")  # matters of a stone between two places
+IN_HAND = ("build", "cell", "scaffold", "row", "private_back")  # matters of a stone between two places
+CARGO, GANGPLANK = CARD_IDS.index("CARGO-SLED"), CARD_IDS.index("GANGPLANK")
 IN_USE = ("red", "spent")  # matters that hold a card on its way to the discard
 
 
@@ -33,6 +34,7 @@ def cards_of(s: ImhotepState, kind: int) -> int:
 
 def _stones(s: ImhotepState) -> dict[str, bool]:
     players = range(len(s.sled))
+    supply = box.STONES if stones_of(s, 0) < box.UNLIMITED // 2 else box.UNLIMITED
     lying = {
         box.PYRAMID: s.pyramid,
         box.TEMPLE: s.temple,
@@ -40,8 +42,10 @@ def _stones(s: ImhotepState) -> dict[str, bool]:
         box.OBELISKS: s.obelisks,
     }
     return {
-        "29 stones a player": [stones_of(s, player) for player in players] == [box.STONES] * len(s.sled),
-        "no sled over its capacity": all(0 <= stones <= box.SLED for stones in s.sled),
+        "29 stones a player": [stones_of(s, player) for player in players] == [supply] * len(s.sled),
+        "no sled over its capacity": all(
+            0 <= stones <= box.SLED + 2 * cards[CARGO] for stones, cards in zip(s.sled, s.cards, strict=True)
+        ),
         "no quarry below nothing": min(s.quarry) >= 0,
         "stones are counted where they lie": all(
             s.laid[site] == [stones.count(player) for player in players] for site, stones in lying.items()
@@ -53,9 +57,8 @@ def _stones(s: ImhotepState) -> dict[str, bool]:
 def _cards(s: ImhotepState) -> dict[str, bool]:
     piles = [s.unseen, s.covered, s.discard, *s.cards]
     return {
-        "each card as often as in the box": all(
-            cards_of(s, kind) in (card.copies_in({}), card.copies) for kind, card in enumerate(CARDS)
-        ),
+        "each card as often as in the box": [cards_of(s, kind) for kind in range(len(CARDS))]
+        in (copies_in({}), copies_in({"dynasty": "on"})),
         "no pile below nothing": min(min(pile) for pile in piles) >= 0,
         "unseen cards lie in the deck or covered": sum(s.unseen) + sum(s.covered) == s.deck + s.pair,
         "no more than a pair is covered": 0 <= s.pair <= box.PAIR and sum(s.covered) <= s.pair,
@@ -80,7 +83,7 @@ def _boats(s: ImhotepState) -> dict[str, bool]:
         "no stone beyond the last spot": all(set(lying[boat][s.caps[boat] :]) <= {NOBODY} for boat in boats),
         "empty spots are noted": _bits(s.empty) == empty or _is_dead(s),
         "ready boats are noted": _bits(s.ready) == ready,
-        "one boat a site": len(set(sites)) == len(sites),
+        "one boat a site, unless by a gangplank": len(set(sites)) == len(sites) or cards_of(s, GANGPLANK) > 0,
         "sites with boats are noted": _bits(s.docked) == set(sites),
     }
 
@@ -91,6 +94,7 @@ def _is_dead(s: ImhotepState) -> bool:
 
 
 def _notes(s: ImhotepState) -> dict[str, bool]:
+    scarabs = [s.scarabs[at : at + 3] for at in range(0, len(s.scarabs), 3)]
     private = [site for site in s.private_berths if site != NOBODY]
     return {
         "a small pyramid for each stone or none": len(s.small) in (0, len(s.pyramid)),
@@ -99,6 +103,13 @@ def _notes(s: ImhotepState) -> dict[str, bool]:
         "a private boat lies nowhere before it is used": all(
             site == NOBODY for site, unused in zip(s.private_berths, s.private, strict=True) if unused
         ),
+        "three prophecies or none": len({*s.prophecies}) == len(s.prophecies) == (3 if scarabs else 0),
+        "two scarabs a player": all(boxes.count(NOBODY) >= 1 for boxes in scarabs),
+        "one scarab a box": all(
+            max(Counter(used for used in boxes if used != NOBODY).values(), default=0) <= 1
+            for boxes in scarabs
+        ),
+        "no box before its rounds": 2 * max(s.scarabs, default=0) < s.round,
         "one bet and one favour a player": all(
             max(Counter(field for field in fields if field != NOBODY).values(), default=0) <= 1
             for fields in (s.bets, s.favours)

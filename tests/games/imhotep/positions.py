@@ -17,6 +17,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BET
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.game import Imhotep
+from game.games.imhotep.modules import MODULES
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.imhotep.invariants import faults
 
@@ -25,7 +26,7 @@ WHITE, BLACK, BROWN, GREY = range(4)
 EMPTY, REST = "-", "*"
 NAMES = dict(enumerate(LETTERS)) | {NOBODY: "."}
 ALL_B = dict.fromkeys(box.SITES, "B")
-ALL_MODULES = dict.fromkeys(("private", "bets", "favour", "wrath"), "on")
+ALL_MODULES = dict.fromkeys(MODULES, "on")
 BOATS = {2: ".... ... .. .", 3: ".... ... .. .", 4: ".... ... ... .."}
 BET_FIELDS = [" ".join(bet.details.values()) for bet in BET]
 # The fourth boat of a round; sailing to an empty market, it brings nothing but the end of the round.
@@ -57,11 +58,15 @@ def table(
     private: Mapping[str, str] = {},
     bets: Mapping[str, str] = {},
     favours: Mapping[str, str] = {},
+    prophecies: str = "amun ra thoth",
+    scarabs: str = "",
+    also: Mapping[str, str] = {},
 ) -> ImhotepState:
     """A position at the beginning of a turn; unless said, sites, sleds, hands and the market are empty.
 
     `quarry`: so many stones there; what would be too many stands at the obelisks. `private`: by player the
-    site of the boat used this round, or `used`; `bets` and `favours`: by field the player.
+    site of the boat used this round, or `used`; `bets` and `favours`: by field the player; `prophecies` and
+    `scarabs` if they are in the game. `also`: lines as they are written, such as `coins`.
     """
     lines = _lines(game.write(game.empty_state()))
     lines |= {"boats": boats or BOATS[game.players], "matters": f"turn {to_move}"}
@@ -69,7 +74,9 @@ def table(
     lines |= {"ahead": " ".join(_ahead(game, lines["boats"], round_)), "sleds": sleds or lines["sleds"]}
     lines |= _cards(game, market or lines["market"], hands, deck, discard)
     lines |= _pyramid(game, pyramid) | {"burial": _columns(burial)}
-    lines |= _modules(game, private, bets, favours)
+    lines |= {**_modules(game, private, bets, favours), **_house(game, lines), **also}
+    if game.options["prophecies"] == "on":
+        lines |= {"prophecies": prophecies, "scarabs": scarabs or lines["scarabs"]}
     lines |= _quarry(game, lines | {"obelisks": obelisks}, quarry)
     s = game.read("\n".join(f"{name} {line}" for name, line in lines.items()))
     assert not faults(s), ", ".join(faults(s))
@@ -120,6 +127,19 @@ def _pyramid(game: Imhotep, pyramid: str) -> dict[str, str]:
     return lines
 
 
+def _house(game: Imhotep, lines: Mapping[str, str]) -> dict[str, str]:
+    """Of sides C and D: stones in the order of side A, the crypt tiles from the lowest."""
+    cells = (*box.CELL_WORDS, *["beside"] * box.STONES * game.players)
+    rows = box.ROW_WORDS * box.STONES * game.players
+    tiles = (str(worth) for worth, copies in box.TILES.items() for _ in range(copies))
+    house = {
+        "cells": " ".join(cells[: len(lines["pyramid"])]),
+        "rows": " ".join(rows[: len(lines["burial"])]),
+        "crypt": " ".join(tiles),
+    }
+    return {name: line for name, line in house.items() if name in lines}
+
+
 def _columns(burial: str) -> str:
     """The stones of the burial chamber in order: down the columns."""
     rows = burial.split("/")
@@ -143,7 +163,9 @@ def _quarry(game: Imhotep, lines: Mapping[str, str], quarry: str) -> dict[str, s
     places = ("boats", "temple", "pyramid", "burial", "bets", "favours")
     lying = "".join(lines.get(place, "") for place in places)
     sleds = [int(word) for word in lines["sleds"].split()]
-    free = [box.STONES - sled - lying.count(letter) for letter, sled in zip(LETTERS, sleds, strict=False)]
+    free = [
+        game.board.supply - sled - lying.count(letter) for letter, sled in zip(LETTERS, sleds, strict=False)
+    ]
     obelisks = lines["obelisks"]
     for letter, stones, kept in zip(LETTERS, free, quarry.split(), strict=False):
         obelisks += letter * (stones - int(kept) - obelisks.count(letter))

@@ -23,6 +23,7 @@ from tests.helpers import legal_texts
 
 FOUR = imhotep(4)
 TWO = imhotep(2)
+STATUES_AT_FIRST = 10
 
 
 # ---- I8: red --------------------------------------------------------------------------------------------
@@ -168,11 +169,12 @@ def test_i8_2_on_sides_b_everything_on_the_board_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("statues", "expected"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (10, 25)]
+    ("statues", "expected"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (10, 25), (14, 33)]
 )
 def test_i8_3_statues(statues: int, expected: int) -> None:
-    s = table(FOUR, hands=" ".join(["STATUE"] * statues) or "-")
-    assert points(FOUR, s, "statues") == [expected, 0, 0, 0]
+    game = imhotep(4, dynasty="on") if statues > STATUES_AT_FIRST else FOUR
+    s = table(game, hands=" ".join(["STATUE"] * statues) or "-")
+    assert points(game, s, "statues") == [expected, 0, 0, 0]
     assert progress(statues, Statue.points, Statue.more) == expected
 
 

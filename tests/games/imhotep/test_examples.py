@@ -1,4 +1,4 @@
-"""Section 14: the worked examples; the fourteenth belongs to cards that are not in this box."""
+"""Section 14: the worked examples; the fourteenth is among the cards of New Dynasty."""
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.sites.temple import TempleA

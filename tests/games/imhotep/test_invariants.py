@@ -4,6 +4,7 @@ import pytest
 
 from game.core.match import Match
 from game.games.imhotep import tables as box
+from tests.games.imhotep.house import house_faults, told_faults
 from tests.games.imhotep.invariants import DECISIONS_AT_MOST, faults
 from tests.helpers import random_imhotep
 
@@ -16,6 +17,12 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 def test_stones_and_cards_are_conserved_at_every_ply(match: Match) -> None:
     assert [faults(match.at(ply)) for ply in range(match.plies + 1)] == [[]] * (match.plies + 1)
+
+
+def test_what_lies_on_sides_c_and_d_is_conserved_at_every_ply(match: Match) -> None:
+    plies = range(match.plies + 1)
+    assert [house_faults(match.until(ply)) for ply in plies] == [[] for _ in plies]
+    assert told_faults(match) == []
 
 
 def test_a_game_has_six_rounds(match: Match) -> None:
@@ -38,8 +45,9 @@ def test_stones_at_sites_stay_there(match: Match) -> None:
 
 
 def test_in_a_turn_only_the_player_to_move_is_asked_but_for_owners_of_stones(match: Match) -> None:
-    """Out of turn: market cards, pyramids, bonuses, the temple's choice."""
+    """Out of turn: market cards, pyramids and cells, bonuses, the temple's choice."""
     theirs = {"pick", "keep", "build", "bonus_card", "bonus_stones", "bonus_load", "temple_choice"}
+    theirs |= {"buy", "trade", "cell", "scaffold", "row"}
     turn_of = match.mover(0)
     for ply in range(match.plies):
         step = match.at(ply).pending[-1].step

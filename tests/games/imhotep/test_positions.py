@@ -146,6 +146,57 @@ AGREEING = {
 }
 
 
+HOUSE = {"C": imhotep(2, **dict.fromkeys(box.SITES, "C")), "D": imhotep(2, **dict.fromkeys(box.SITES, "D"))}
+LYING: dict[str, Any] = {"pyramid": "WKWK", "burial": "WK/K/W", "temple": "W"}
+HOUSE_WRITTEN = {
+    "C": {
+        "coins": "2 1",
+        "cells": "5 2 1 9",
+        "rows": "3 1 2 2",
+        "crypt": "1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 4 4 4 4",
+    },
+    "D": {"cells": "1 4 2 9", "scaffolds": "3", "chariots": "1 0"},
+}
+
+
+@pytest.mark.parametrize("side", "CD")
+def test_sides_c_and_d_are_written_and_read(side: str) -> None:
+    s = table(HOUSE[side], **LYING, also=HOUSE_WRITTEN[side])
+    written = [line.split(maxsplit=1) for line in HOUSE[side].write(s).splitlines()]
+    assert {name: line for name, *rest in written for line in rest if name in HOUSE_WRITTEN[side]} == (
+        HOUSE_WRITTEN[side]
+    )
+
+
+@pytest.mark.parametrize(
+    ("side", "line", "written"),
+    [
+        ("C", "coins", "3 0"),
+        ("C", "coins", "2"),
+        ("C", "cells", "5 2 1"),
+        ("C", "cells", "5 2 1 1"),
+        ("C", "cells", "5 2 1 10"),
+        ("C", "cells", "5 2 1 beside"),
+        ("C", "cells", "5 2 1 15"),
+        ("C", "rows", "3 1 2"),
+        ("C", "rows", "3 1 3 2"),
+        ("C", "rows", "4 1 2 2"),
+        ("C", "crypt", "1 2 3 4"),
+        ("C", "crypt", "1 " * 24),
+        ("C", "crypt", "1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 4 4 4 ."),
+        ("D", "cells", "1 4 2 8 9"),
+        ("D", "scaffolds", "4"),
+        ("D", "scaffolds", "-1"),
+        ("D", "chariots", "1"),
+        ("D", "chariots", "20 20"),
+    ],
+)
+def test_a_line_of_sides_c_and_d_that_cannot_be_is_named(side: str, line: str, written: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        table(HOUSE[side], **LYING, also=HOUSE_WRITTEN[side] | {line: written})
+    assert str(caught.value.params["part"]).split()[0] == line
+
+
 @pytest.mark.parametrize("text", ["", "round 1", "sphinx 1", "\n"])
 def test_lines_that_are_missing_or_unknown_are_named(text: str) -> None:
     with pytest.raises(BadNotation):

@@ -1,6 +1,6 @@
 """What holds in every position of Pyramids (section 10 of its rules)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from game.core.game import CHANCE
@@ -21,12 +21,17 @@ def faults(s: PyramidsState, players: int) -> list[str]:
 def everywhere(s: PyramidsState) -> list[int]:
     """All cards, wherever they are."""
     return [
-        *(card for card in range(box.DECK) if s.deck >> card & 1),
+        *_in_deck(s.deck),
         *(card for card in s.quarry if card != NONE),
         *chain(*s.hands, *s.tombs, *s.box),
         *(laid.card for laid in chain(*s.pyramids)),
         *chain(*s.obelisks),
     ]
+
+
+@lru_cache(8)  # cards leave it once a round
+def _in_deck(deck: int) -> tuple[int, ...]:
+    return tuple(card for card in range(box.DECK) if deck >> card & 1)
 
 
 def _always(s: PyramidsState) -> dict[str, bool]:

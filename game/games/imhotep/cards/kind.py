@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.core.game import Event
+from game.games.imhotep import tables as box
 from game.games.imhotep.parts import Board, Details
 from game.games.imhotep.state import ImhotepState, matter
 
@@ -15,15 +16,20 @@ class Card:
     rule: ClassVar[str]
     category: ClassVar[str] = ""  # the row of the sheet it fills
     site: int | None = None  # the site it works on or counts, if any
-    when: tuple[str, str] | None = None  # the option and choice it comes with, if not with all
+    room: int = 0  # the places it adds to its owner's sled
     kind: int  # its place among all kinds
 
-    def __init__(self, id: str, copies: int) -> None:  # noqa: A002 - what it is called everywhere
-        self.id, self.copies = id, copies
+    def __init__(self, id: str, copies: int, dynasty: int = 0) -> None:  # noqa: A002 - its name everywhere
+        """How many of it are in the box, and how many New Dynasty adds (I2.4, I11.3)."""
+        self.id, self.copies, self.dynasty = id, copies, dynasty
 
     def copies_in(self, options: Mapping[str, str]) -> int:
         """How many of it lie in the deck of a game."""
-        return self.copies if self.when is None or self.when in options.items() else 0
+        return self.copies + (self.dynasty if options.get("dynasty") == "on" else 0)
+
+    def stays(self, s: ImhotepState) -> bool:
+        """Whether it lies before its player when it has been used, instead of on the discard."""
+        return False
 
     def gained(self, s: ImhotepState, player: int) -> None:
         """It is kept."""
@@ -60,19 +66,13 @@ class Blue(Card):
 
 
 class Red(Card):
-    """I8: works at once, then goes to the discard: an own stone from the quarry to its site."""
+    """I8: works at once, then goes to the discard."""
 
     colour, rule = "red", "I8"
-
-    def __init__(self, id: str, copies: int, site: int) -> None:  # noqa: A002
-        super().__init__(id, copies)
-        self.site: int = site
 
     def gained(self, s: ImhotepState, player: int) -> None:
         s.pending.append(matter("red", player, self.kind))
 
-    def works(self, board: Board, s: ImhotepState, player: int) -> None:
-        """With full effect; from an empty quarry no stone comes."""
-        if s.quarry[player]:
-            s.quarry[player] -= 1
-            board.arrive(s, self.site, player)
+    def stays(self, s: ImhotepState) -> bool:
+        """I11.2: while Amun is among the prophecies, who counts them."""
+        return box.PROPHECIES.index("amun") in s.prophecies

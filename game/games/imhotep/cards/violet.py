@@ -17,4 +17,4 @@ class Statue(Card):
         return Event("statues", player, {"count": count}, worth, self.category, self.rule)
 
 
-VIOLET = (Statue("STATUE", 10),)
+VIOLET = (Statue("STATUE", 10, dynasty=4),)

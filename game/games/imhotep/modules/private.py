@@ -7,9 +7,9 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.lines import bad
-from game.games.imhotep.market import lying
+from game.games.imhotep.market import deliver_alone
 from game.games.imhotep.parts import Actions, Board, Part
-from game.games.imhotep.state import NOBODY, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ImhotepState
 
 USED, READY = "used", "ready"
 
@@ -25,7 +25,6 @@ class PrivateBoats(Part):
         super().__init__(board)
         self.deeds = {"private": self.do_private}
         self.reasons = {"private": no_private}
-        self.effects = {"private_back": back}
 
     def prepare(self, s: ImhotepState) -> None:
         """A boat a player."""
@@ -38,7 +37,7 @@ class PrivateBoats(Part):
         return tuple(
             action
             for site, action in enumerate(act.PRIVATE)
-            if site not in s.private_berths and (site != box.MARKET or lying(s))
+            if site not in s.private_berths and (site != box.MARKET or s.lying)
         )
 
     def do_private(self, s: ImhotepState, player: int, action: Action) -> None:
@@ -47,10 +46,7 @@ class PrivateBoats(Part):
         s.sled[player] -= 1
         s.private[player] = 0
         s.private_berths[player] = site
-        if not self.board.sites[site].keeps_stones:
-            s.pending.append(matter("refill", NOBODY, lying(s)))
-            s.pending.append(matter("private_back", player))
-        self.board.arrive(s, site, player)
+        deliver_alone(self.board, s, site, player)
 
     def round_end(self, s: ImhotepState) -> None:
         """I10.2: used private boats leave the game."""
@@ -79,11 +75,6 @@ class PrivateBoats(Part):
         berths = [site for site in s.private_berths if site != NOBODY]
         if len({*berths}) < len(berths):
             raise bad("private", lines)
-
-
-def back(s: ImhotepState, p: Pending) -> None:
-    """I-R5: the stone goes back to the quarry."""
-    s.quarry[p.player] += 1
 
 
 def no_private(s: ImhotepState, p: Pending, action: Action) -> Refusal:

@@ -1,11 +1,14 @@
-"""The obelisks: a column a player on side A (I6.5), columns of three on side B (I7.5)."""
+"""The obelisks: a column a player on side A (I6.5), columns of three on side B (I7.5).
+
+On side C height alone counts (I12.9), on side D whoever reaches a height takes a tile (I12.10).
+"""
 
 from collections.abc import Iterable, Mapping
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.lines import bad, letters, placed
-from game.games.imhotep.parts import Site, shared_ranks
+from game.games.imhotep.parts import Site, progress, shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 
@@ -99,9 +102,61 @@ class ObelisksBAtOnce(ObelisksB):
         return self.single_points(s)
 
 
+class ObelisksC(ObelisksA):
+    """I12.9: each obelisk counts by its own height."""
+
+    rule = "I12.9"
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I12.9."""
+        for player, height in enumerate(s.laid[self.site]):
+            if height:
+                points = progress(height, box.OBELISKS_C, box.OBELISKS_C_MORE)
+                yield Event("height", player, {"height": height}, points, self.name, self.rule)
+
+
+class ObelisksD(ObelisksA):
+    """I12.10: whose column reaches a height takes the highest tile left for it."""
+
+    rule = "I12.10"
+
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
+        """The stone may bring its column to a height with a tile."""
+        super().arrive(s, owner, spot)
+        if s.tell:
+            height = s.laid[self.site][owner]
+            before = sum(other >= height for other in s.laid[self.site]) - 1
+            for worth in box.OBELISKS_D.get(height, ())[before : before + 1]:
+                s.tell(Event("obelisk_tile", owner, {"height": height, "tile": worth}))
+
+    def tiles(self, s: ImhotepState) -> list[tuple[int, int, int]]:
+        """The tiles taken so far as (owner, height, worth), in the order of taking."""
+        heights, reached, taken = [0] * self.board.players, dict.fromkeys(box.OBELISKS_D, 0), []
+        for owner in s.obelisks:
+            heights[owner] += 1
+            height = heights[owner]
+            if height in reached and reached[height] < len(box.OBELISKS_D[height]):
+                taken.append((owner, height, box.OBELISKS_D[height][reached[height]]))
+                reached[height] += 1
+        return taken
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I12.10: the tiles, and the stones above them."""
+        for owner, height, worth in sorted(self.tiles(s)):
+            yield Event("height_tile", owner, {"height": height}, worth, self.name, self.rule)
+        for player, height in enumerate(s.laid[self.site]):
+            if (count := height - max(box.OBELISKS_D)) > 0:
+                points = count * box.ABOVE_TILES
+                yield Event("above", player, {"count": count}, points, self.name, self.rule)
+
+
 SIDES = {
     ("A", "end"): ObelisksA,
     ("A", "once"): ObelisksA,
     ("B", "end"): ObelisksB,
     ("B", "once"): ObelisksBAtOnce,
+    ("C", "end"): ObelisksC,
+    ("C", "once"): ObelisksC,
+    ("D", "end"): ObelisksD,
+    ("D", "once"): ObelisksD,
 }

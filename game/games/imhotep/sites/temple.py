@@ -1,10 +1,16 @@
-"""The temple: stones in layers; those visible from above score at the end of each round (I6.3, I7.3)."""
+"""The temple: stones in layers; those visible from above score at the end of each round.
+
+Sides A (I6.3), B (I7.3), C (I12.5) and D (I12.6).
+"""
+
+from collections.abc import Iterable, Mapping
 
 from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Site
+from game.games.imhotep.lines import bad, numbers
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site, shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 
@@ -90,9 +96,64 @@ class TempleB(TempleA):
             self.board.give(s, p.player, box.TEMPLE_B_STONES)
 
 
+class TempleC(TempleA):
+    """I12.5: the players are ranked by their visible stones."""
+
+    rule = "I12.5"
+
+    def score_round(self, s: ImhotepState) -> None:
+        """I12.5."""
+        owners = [owner for _, owner in self.visible(s)]
+        counts = [owners.count(player) for player in range(self.board.players)]
+        for player, (place, shared, points) in shared_ranks(counts, box.TEMPLE_C).items():
+            s.scored[player][self.row] += points
+            if points and s.tell:
+                told: Details = {"count": counts[player], "place": place, "shared": int(shared)}
+                s.tell(Event("seen_most", player, told, points, self.name, self.rule))
+
+
+class TempleD(TempleA):
+    """I12.6: each visible stone moves its owner's chariot; at the end the chariots are ranked."""
+
+    rule = "I12.6"
+
+    def prepare(self, s: ImhotepState) -> None:
+        """The chariots at the start of the track."""
+        s.chariots = [0] * self.board.players
+
+    def score_round(self, s: ImhotepState) -> None:
+        """I12.6: a step for each, from left to right."""
+        for field, owner in self.visible(s):
+            s.chariots[owner] += 1
+            steps = s.chariots[owner]
+            points = 0 if steps % box.CHARIOT_STEPS else box.CHARIOT_POINTS
+            s.scored[owner][self.row] += points
+            if s.tell:
+                scores = (points, self.name, self.rule) if points else ()
+                s.tell(Event("chariot", owner, {"field": field, "steps": steps}, *scores))
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I12.6: by their steps."""
+        prizes = box.CHARIOTS[self.board.players]
+        for player, (place, shared, points) in shared_ranks(s.chariots, prizes).items():
+            if points:
+                told = {"steps": s.chariots[player], "place": place, "shared": int(shared)}
+                yield Event("race", player, told, points, self.name, self.rule)
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Also the steps of the chariots by player."""
+        return {**super().write(s), "chariots": " ".join(map(str, s.chariots))}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        super().read(s, lines)
+        s.chariots = numbers("chariots", lines, self.board.players)
+        if sum(s.chariots) > box.ROUNDS * self.width:
+            raise bad("chariots", lines)
+
+
 def point_or_stones(s: ImhotepState, p: Pending) -> Actions:
     """I7.3."""
     return (act.POINT, act.STONES)
 
 
-SIDES = {"A": TempleA, "B": TempleB}
+SIDES = {"A": TempleA, "B": TempleB, "C": TempleC, "D": TempleD}

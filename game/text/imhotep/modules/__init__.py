@@ -1,13 +1,22 @@
-"""The words of the variant and the modules (I10), by their options: all of one in one file."""
+"""The words of variant, modules and New Dynasty (I10, I11.3), by option: all of one in one file."""
 
 from game.text.catalogue import N_
 from game.text.imhotep.modules.bets import BETS
+from game.text.imhotep.modules.dynasty import DYNASTY
 from game.text.imhotep.modules.favours import FAVOURS
 from game.text.imhotep.modules.private import PRIVATE
+from game.text.imhotep.modules.prophecies import PROPHECIES
 from game.text.imhotep.modules.wrath import WRATH
 from game.text.words import HOUSE, Paragraph, Section
 
-MODULES = {"private": PRIVATE, "bets": BETS, "favour": FAVOURS, "wrath": WRATH}
+MODULES = {
+    "private": PRIVATE,
+    "bets": BETS,
+    "favour": FAVOURS,
+    "wrath": WRATH,
+    "dynasty": DYNASTY,
+    "prophecies": PROPHECIES,
+}
 IN_GENERAL = Section(
     "I10",
     N_("Variant and modules"),
@@ -23,3 +32,4 @@ IN_GENERAL = Section(
     ),
 )
 RULES = (IN_GENERAL, WRATH.section, PRIVATE.section, BETS.section, FAVOURS.section)
+EXPANSION = (DYNASTY.section, PROPHECIES.section)

@@ -61,7 +61,8 @@ class Chamber:
         return rect(x - 7, y - pad, self.side * self.columns + 14, height + 2 * pad, "inner", 3)
 
 
-def _cells(chamber: Chamber, filled: int) -> str:
+def cells(chamber: Chamber, filled: int) -> str:
+    """The empty cells where they are filled in order."""
     parts = []
     for place in range(filled, chamber.columns * ROWS):
         x, y = chamber.at(place)
@@ -112,8 +113,8 @@ def burial_a(stones: Sequence[Lying], worth: Sequence[tuple[str, str]]) -> Marku
     """Side A: joined stones of a colour form areas; `worth` is the table of sizes and points."""
     there = [stone.seat for stone in stones]
     chamber = Chamber(len(stones), ranked=False)
-    body = chamber.cut(0, ROWS) + _cells(chamber, len(stones)) + _joints(chamber, there)
-    return _picture(chamber, stones, body + score_key(worth, KEY))
+    body = chamber.cut(0, ROWS) + cells(chamber, len(stones)) + _joints(chamber, there)
+    return picture(chamber, in_order(chamber, stones), body + score_key(worth, KEY))
 
 
 def burial_b(stones: Sequence[Lying], ranks: Sequence[int]) -> Markup:
@@ -122,8 +123,9 @@ def burial_b(stones: Sequence[Lying], ranks: Sequence[int]) -> Markup:
     rows = "".join(chamber.cut(row, 1) for row in range(ROWS))
     tags = "".join(_tag(chamber, row, ranks) for row in range(ROWS))
     worth = [(f"{place}.", str(points)) for place, points in enumerate(ranks, 1)]
-    body = rows + tags + _cells(chamber, len(stones))
-    return _picture(chamber, stones, body + score_key(worth, (101, *KEY[1:2], 144, KEY[3])))
+    body = rows + tags + cells(chamber, len(stones))
+    key = score_key(worth, (101, *KEY[1:2], 144, KEY[3]))
+    return picture(chamber, in_order(chamber, stones), body + key)
 
 
 def _tag(chamber: Chamber, row: int, ranks: Sequence[int]) -> str:
@@ -137,8 +139,13 @@ def _tag(chamber: Chamber, row: int, ranks: Sequence[int]) -> str:
     return rect(6, y - 2, 26, chamber.side + 4, "keybox", 3) + numbers
 
 
-def _picture(chamber: Chamber, stones: Sequence[Lying], body: str) -> Markup:
-    side = chamber.side - 3
-    laid = [Laid(stone, *chamber.at(place), side) for place, stone in enumerate(stones)]
-    shifted = [stone._replace(x=stone.x + 1.5, y=stone.y + 1.5) for stone in laid]
-    return svg(f"0 0 {WIDTH} {HEIGHT}", _landscape(), body, layers(shifted), cls="site-svg cropped chamber")
+def in_order(chamber: Chamber, stones: Sequence[Lying]) -> list[Laid]:
+    """Stones in the order in which the cells are filled."""
+    return [Laid(stone, *chamber.at(place), chamber.side - 3) for place, stone in enumerate(stones)]
+
+
+def picture(chamber: Chamber, stones: Sequence[Laid], body: str, above: str = "", cls: str = "") -> Markup:
+    """The landscape, what is cut into its rock, the stones on their cells, and what stands before them."""
+    shifted = [stone._replace(x=stone.x + 1.5, y=stone.y + 1.5) for stone in stones]
+    parts = (_landscape(), body, layers(shifted), above)
+    return svg(f"0 0 {WIDTH} {HEIGHT}", *parts, cls=f"site-svg cropped chamber{cls}")

@@ -31,7 +31,7 @@ class Course(NamedTuple):
     height: float
 
 
-def _courses(stones: Sequence[Lying], middle: float, base: float, cut: Course) -> list[Laid]:
+def courses(stones: Sequence[Lying], middle: float, base: float, cut: Course) -> list[Laid]:
     """Stones one upon the other."""
     widths = [cut.width - i * cut.taper for i in range(len(stones))]
     return [
@@ -40,20 +40,22 @@ def _courses(stones: Sequence[Lying], middle: float, base: float, cut: Course) -
     ]
 
 
-def _with_signs(below: str, stones: Sequence[Laid], above: str = "") -> tuple[str, str]:
+def with_signs(below: str, stones: Sequence[Laid], above: str = "") -> tuple[str, str]:
     """A picture of stones, and their signs, which are drawn when everything else is."""
     body = below + "".join(stone.draw("ob") for stone in stones) + above
     return body, "".join(stone.signs() for stone in stones)
 
 
-def _cap(middle: float, y: float, half: float, height: float) -> str:
+def cap(middle: float, y: float, half: float, height: float) -> str:
+    """The golden tip."""
     return (
         f'<path class="capstone" d="M{num(middle - half)} {num(y)}L{num(middle)} {num(y - height)}'
         f'L{num(middle + half)} {num(y)}Z"/>'
     )
 
 
-def _plinth(seat: int, middle: float, base: float, half: float = 24) -> str:
+def plinth(seat: int, middle: float, base: float, half: float = 24) -> str:
+    """The block below, with its owner's mark."""
     block = (
         f'<path class="lime" d="M{num(middle - half)} {base}h{num(2 * half)}v{PLINTH}h{num(-2 * half)}Z"/>'
     )
@@ -72,12 +74,12 @@ def _needle(middle: float, base: float, top: float) -> str:
 def _tower(own: Obelisk, middle: float, step: float) -> tuple[str, str]:
     """A player's obelisk with its height, and the signs above it."""
     taper = min(TAPER, 14 / max(1, len(own.stones)))
-    courses = _courses(own.stones, middle, BASE, Course(WIDEST, taper, step))
-    top = BASE - len(courses) * step
-    cap = _cap(middle, top, courses[-1].size / 2 - 1, CAP) if courses else ""
+    laid = courses(own.stones, middle, BASE, Course(WIDEST, taper, step))
+    top = BASE - len(laid) * step
+    tip = cap(middle, top, laid[-1].size / 2 - 1, CAP) if laid else ""
     height = sum(not stone.ghost for stone in own.stones)
-    number = text(height, middle, top - 30 if courses else BASE - 12, 20, "num tall")
-    return _with_signs(_plinth(own.seat, middle, BASE) + _needle(middle, BASE, 24), courses, cap + number)
+    number = text(height, middle, top - 30 if laid else BASE - 12, 20, "num tall")
+    return with_signs(plinth(own.seat, middle, BASE) + _needle(middle, BASE, 24), laid, tip + number)
 
 
 def obelisks_a(towers: Sequence[Obelisk], prizes: Sequence[int]) -> Markup:
@@ -121,14 +123,14 @@ def _field(
     room = ground.width / ground.per_row
     middle, base = room * (place + 0.5), ground.rows[row]
     half = room / 2 - 3
-    plinth: str = rect(middle - half, base, 2 * half, 22, "cell next" if is_next else "lime", 2)
-    plinth += text(worth, middle, base + 17, 17, "num few")
+    stand: str = rect(middle - half, base, 2 * half, 22, "cell next" if is_next else "lime", 2)
+    stand += text(worth, middle, base + 17, 17, "num few")
     if is_next:
-        plinth += f'<path class="next-p" d="M{num(middle - half + 3)} {base + 3}h8l-8 8Z"/>'
+        stand += f'<path class="next-p" d="M{num(middle - half + 3)} {base + 3}h8l-8 8Z"/>'
     if not column:
-        return plinth + _needle(middle, base, base - 3 * COLUMN.height - COLUMN_CAP), ""
-    courses = _courses(column, middle, base, COLUMN)
-    return _with_signs(plinth, courses, _cap(middle, courses[-1].y, courses[-1].size / 2 - 1, COLUMN_CAP))
+        return stand + _needle(middle, base, base - 3 * COLUMN.height - COLUMN_CAP), ""
+    laid = courses(column, middle, base, COLUMN)
+    return with_signs(stand, laid, cap(middle, laid[-1].y, laid[-1].size / 2 - 1, COLUMN_CAP))
 
 
 def _singles(own: Obelisk, middle: float, room: float, base: float) -> tuple[str, str]:
@@ -142,7 +144,7 @@ def _singles(own: Obelisk, middle: float, room: float, base: float) -> tuple[str
         rect(left + i * size + 1, y + 1, size - 3, size - 3, "cell dash", 2)
         for i in range(len(own.stones), number)
     )
-    return _with_signs(_plinth(own.seat, middle, base, room / 2 - 2) + empty, stones)
+    return with_signs(plinth(own.seat, middle, base, room / 2 - 2) + empty, stones)
 
 
 def obelisks_b(

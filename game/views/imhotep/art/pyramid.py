@@ -36,7 +36,7 @@ class Beside(NamedTuple):
 # ---- masonry ----------------------------------------------------------------------------------------
 
 
-def _terrace(middle: float, top: float, bottom: float, above: float, below: float) -> str:
+def terrace(middle: float, top: float, bottom: float, above: float, below: float) -> str:
     """A terrace whose front leans back; its upper edge is lit."""
     return (
         f'<path class="lime" d="M{num(middle - above / 2)} {num(top)}H{num(middle + above / 2)}'
@@ -57,7 +57,7 @@ def _courses(*lines: tuple[float, float, float]) -> str:
     return f'<path class="course" d="{path}"/>'
 
 
-def _ground(y: float = GROUND, width: float = WIDTH) -> str:
+def pavement(y: float = GROUND, width: float = WIDTH) -> str:
     return f'<path class="lime" d="M-90 {num(y)}H{num(width + 90)}v12H-90Z"/>'
 
 
@@ -69,7 +69,7 @@ def _square(middle: float, top: float, number: int, side: float) -> Iterator[Pla
             yield left + column * (side + GAP), top + row * (side + GAP)
 
 
-def _beside(beside: Beside, at: Place = (182, 24)) -> str:
+def beside_box(beside: Beside, at: Place = (182, 24)) -> str:
     """The box for stones that find no cell, and those stones below it."""
     x, y = at
     width, height = 25, 34
@@ -91,9 +91,20 @@ CELLS_A: Sequence[Place] = (
 )
 
 
+def great_masonry() -> str:
+    """The three terraces of the great pyramid."""
+    middle = WIDTH / 2
+    return (
+        terrace(middle, 14, 69, 62, 78)
+        + terrace(middle, 69, 170, 112, 132)
+        + terrace(middle, 170, GROUND, 160, 184)
+        + pavement()
+        + _courses((220, 136, 172), (268, 136, 178), (120, 92, 122))
+    )
+
+
 def pyramid_a(stones: Sequence[Lying], points: Sequence[int]) -> Markup:
     """Side A: fourteen cells in the order in which they are filled; the next one has the dark corner."""
-    middle = WIDTH / 2
     filled = sum(not stone.ghost for stone in stones)
     cells = []
     for i, (x, y) in enumerate(CELLS_A):
@@ -104,14 +115,10 @@ def pyramid_a(stones: Sequence[Lying], points: Sequence[int]) -> Markup:
     on, off = stones[: len(CELLS_A)], stones[len(CELLS_A) :]
     return svg(
         BOX,
-        _terrace(middle, 14, 69, 62, 78),
-        _terrace(middle, 69, 170, 112, 132),
-        _terrace(middle, 170, GROUND, 160, 184),
-        _ground(),
-        _courses((220, 136, 172), (268, 136, 178), (120, 92, 122)),
+        great_masonry(),
         *cells,
         layers(Laid(stone, x, y, SIDE) for stone, (x, y) in zip(on, CELLS_A, strict=False)),
-        _beside(Beside(off, filled >= len(CELLS_A))),
+        beside_box(Beside(off, filled >= len(CELLS_A))),
         cls="site-svg",
         fit="xMidYMax meet",
     )
@@ -143,7 +150,7 @@ def _cells_b(middle: float, ground: float) -> Sequence[Place]:
 
 def _masonry_b(middle: float, ground: float) -> str:
     upper = ground - 2 * SIDE_SMALL - GAP - 12
-    return _terrace(middle, upper - 50, upper, 53, 60) + _terrace(middle, upper, ground, 96, 104)
+    return terrace(middle, upper - 50, upper, 53, 60) + terrace(middle, upper, ground, 96, 104)
 
 
 def _cell_b(x: float, y: float, brings: Cell, *, is_next: bool) -> str:
@@ -177,10 +184,10 @@ def pyramids_b(
         f"0 0 {site.width} {site.height}",
         dune,
         drawn[1],
-        _ground(site.stands[0][1], site.width),
+        pavement(site.stands[0][1], site.width),
         drawn[0],
         drawn[2],
-        _beside(beside, site.beside),
+        beside_box(beside, site.beside),
         cls=f"site-svg {'wide' if site is WIDE else 'high'}",
         fit="xMidYMax meet",
     )

@@ -13,6 +13,7 @@ WIDTH, HEIGHT = 290, 326
 TOP = 112
 SIDE, GAP = 42, 4
 BASE_A, BASE_B = 282, 256
+LINTEL = 32
 DRUM, DRUMS = 21, 5  # from more layers on, drums share the room of the first ones
 
 
@@ -60,8 +61,9 @@ def _building(base: float) -> str:
     )
 
 
-def _drum(layers: int) -> float:
-    return DRUM if layers <= DRUMS else max(6, (DRUMS - 1) * DRUM / (layers - 1))
+def _drum(layers: int, room: float) -> float:
+    """The height of a drum where so many layers share the room."""
+    return min(DRUM, max(6, room / max(1, layers - 1)))
 
 
 def _pillar(stones: Sequence[Lying], x: float, base: float, drum: float) -> tuple[str, str]:
@@ -83,15 +85,35 @@ def _bonus(kind: str, x: float, base: float) -> str:
     return text(2, x + SIDE / 2, base + 32, 27, "num few")
 
 
+def _first(width: int) -> float:
+    """The left edge of the first of so many pillars."""
+    return (WIDTH - width * SIDE - (width - 1) * GAP) / 2
+
+
 def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> Markup:
     """The hall with so many pillars; on side B their bonuses stand on the plinth."""
     base = BASE_B if bonuses else BASE_A
-    first = (WIDTH - width * SIDE - (width - 1) * GAP) / 2
-    drum = _drum(-(-len(stones) // width))
+    below = []
+    for field in range(width):
+        x = _first(width) + field * (SIDE + GAP)
+        if bonuses:
+            below.append(_bonus(bonuses[field], x, base))
+        height = sum(not stone.ghost for stone in stones[field::width])
+        below.append(text(height, x + SIDE / 2, base + (61 if bonuses else 31), 18 if bonuses else 22))
+    return hall(stones, width, base, below, "" if bonuses else 1)
+
+
+def hall(
+    stones: Sequence[Lying], width: int, base: float, below: Sequence[str], worth: str | int = ""
+) -> Markup:
+    """The building with its pillars, and what stands on the plinth below them."""
+    # on a low hall drums get thinner sooner: the pillar and the next stone stay under the lintel
+    room = min((DRUMS - 1) * DRUM, base - TOP - LINTEL - SIDE)
+    drum = _drum(-(-len(stones) // width), room)
     there = sum(not stone.ghost for stone in stones)
     body, signs = [], []
     for field in range(width):
-        x = first + field * (SIDE + GAP)
+        x = _first(width) + field * (SIDE + GAP)
         pillar = stones[field::width]
         top = base
         if pillar:
@@ -100,12 +122,7 @@ def temple(stones: Sequence[Lying], width: int, bonuses: Sequence[str] = ()) -> 
             signs.append(above)
             top -= int(SIDE + drum * (len(pillar) - 1))
         if field == there % width and there == len(stones):
-            signs.insert(0, next_cell(x + 1, top - SIDE + 1, SIDE - 2, "" if bonuses else 1, 22))
-        if bonuses:
-            body.append(_bonus(bonuses[field], x, base))
-        height = sum(not stone.ghost for stone in pillar)
-        body.append(text(height, x + SIDE / 2, base + (61 if bonuses else 31), 18 if bonuses else 22))
+            signs.insert(0, next_cell(x + 1, top - SIDE + 1, SIDE - 2, worth, 22))
     disc = f'<circle cx="{num(WIDTH / 2)}" cy="64" r="36" fill="var(--disc)"/>'
-    return svg(
-        f"0 0 {WIDTH} {HEIGHT}", disc, _flags(), _building(base), *body, *signs, cls="site-svg cropped hall"
-    )
+    picture = (disc, _flags(), _building(base), *below, *body, *signs)
+    return svg(f"0 0 {WIDTH} {HEIGHT}", *picture, cls="site-svg cropped hall")

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.views.art.draw import INK, num, rect, svg
 from game.views.art.stones import Lying, lying
-from game.views.markup import Markup
+from game.views.markup import Markup, classes
 
 # ---- quarry -----------------------------------------------------------------------------------------
 
@@ -33,6 +33,7 @@ def quarry() -> Markup:
 # ---- sled -------------------------------------------------------------------------------------------
 
 STONE, GAP, FIRST = 32, 3, 12
+SHORT = 5  # places of a sled without more
 
 
 def sled(stones: Sequence[Lying], capacity: int) -> Markup:
@@ -50,7 +51,9 @@ def sled(stones: Sequence[Lying], capacity: int) -> Markup:
         f'C{width - 1} 38 {width - 8} 50 {width - 26} 50H10C6 50 4 46 4 38Z"/>'
         f'<path class="bind" d="M30 38v12M{end - 30} 38v12"/>'
     )
-    return svg(f"0 0 {width} 54", *places, runner, cls="sled")
+    return svg(
+        f"0 0 {width} 54", *places, runner, cls=classes("sled", capacity > SHORT and f"places-{capacity}")
+    )
 
 
 # ---- round track ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.views.imhotep.look import Look
-from game.views.imhotep.modules import bets, favours, private
+from game.views.imhotep.modules import bets, favours, private, prophecies
 from game.views.markup import Markup
 from game.views.panels.prompt import Ask
 
@@ -20,4 +20,5 @@ MORE: Mapping[str, Module] = {
     "private": Module(private.rows, private.asked),
     "bet": Module(bets.rows, bets.asked),
     "favour": Module(favours.rows),
+    "prophecy": Module(prophecies.rows, prophecies.asked),
 }

@@ -1,0 +1,210 @@
+"""Prophecies (I11.4), a row each: who has met one, what scarabs on it bring."""
+
+from bisect import insort
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.core.chance import shuffled
+from game.core.game import CHANCE, Chance, Event, Pending, Refusal
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.cards import CARD_IDS, CARDS
+from game.games.imhotep.lines import NO_ONE, bad, index
+from game.games.imhotep.parts import Actions, Board, Details, Part
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
+
+DRAWN = box.PROPHECIES_DRAWN
+RED = tuple(card.kind for card in CARDS if card.colour == "red")
+STATUE = CARD_IDS.index("STATUE")
+BOXES = tuple(str(each + 1) for each in range(len(box.PROPHECY_BOXES)))
+
+
+class Standing(NamedTuple):
+    """How many of what a prophecy counts a player has, and how many are needed."""
+
+    have: int
+    needed: int
+
+
+Count = Callable[[ImhotepState, int], Standing]
+
+
+def red_cards(s: ImhotepState, player: int) -> Standing:
+    """Amun: red cards gained."""
+    return Standing(sum(s.cards[player][kind] for kind in RED), box.AMUN_CARDS)
+
+
+def most_at(site: int) -> Count:
+    """Strictly more stones at a site than every other player."""
+
+    def count(s: ImhotepState, player: int) -> Standing:
+        others = [stones for other, stones in enumerate(s.laid[site]) if other != player]
+        return Standing(s.laid[site][player], 1 + max(others))
+
+    return count
+
+
+def statues(s: ImhotepState, player: int) -> Standing:
+    """Thoth: statues."""
+    return Standing(s.cards[player][STATUE], box.THOTH_STATUES)
+
+
+def everywhere(s: ImhotepState, player: int) -> Standing:
+    """Isis: stones on each monument."""
+    return Standing(min(s.laid[site][player] for site in box.MONUMENTS), box.ISIS_STONES)
+
+
+COUNTS: Mapping[str, Count] = {
+    "amun": red_cards,
+    "ra": most_at(box.PYRAMID),
+    "hathor": most_at(box.TEMPLE),
+    "osiris": most_at(box.BURIAL),
+    "horus": most_at(box.OBELISKS),
+    "thoth": statues,
+    "isis": everywhere,
+}
+
+
+class Foretell(Chance[ImhotepState]):
+    """I11.4: a prophecy is turned up."""
+
+    stream = "prophecies"
+
+    def actions(self, s: ImhotepState, p: Pending) -> Actions:
+        """Every prophecy."""
+        return act.FORETOLD
+
+    def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
+        """Those not turned up yet."""
+        return [int(each not in s.prophecies) for each in range(len(box.PROPHECIES))]
+
+    def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """It lies face up beside the others, in their order."""
+        insort(s.prophecies, action.args[0])
+        if s.tell:
+            s.tell(Event("foretold", NOBODY, action.details))
+
+
+class Prophecies(Part):
+    """I11.4: three of seven; a scarab on one wins or loses points, more the earlier it lies there."""
+
+    rule = "I11.4"
+    categories = ("prophecies",)
+    verbs = ("prophecy",)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.steps = {"foretell": Foretell()}
+        self.deeds = {"prophecy": self.do_prophecy}
+        self.facts = {"prophecy": box_now}
+        self.reasons = {"prophecy": self.no_prophecy}
+
+    def prepare(self, s: ImhotepState) -> None:
+        """Nobody's scarab lies anywhere."""
+        s.scarabs = [NOBODY] * DRAWN * self.board.players
+
+    def opening_draws(self, s: ImhotepState) -> None:
+        """Three of seven."""
+        s.pending.extend([matter("foretell", CHANCE)] * DRAWN)
+
+    def deal(self, seed: str) -> Mapping[str, Actions]:
+        """In the order of this seed."""
+        return {Foretell.stream: tuple(shuffled(seed, Foretell.stream, act.FORETOLD))}
+
+    def laid(self, s: ImhotepState, player: int) -> list[int]:
+        """By prophecy drawn: the box of the player's scarab, or NOBODY."""
+        return s.scarabs[player * DRAWN : player * DRAWN + DRAWN]
+
+    def offers(self, s: ImhotepState, player: int) -> Actions:
+        """I11.4: a scarab on a prophecy without an own one, one a pair of rounds, two a game."""
+        boxes = self.laid(s, player)
+        if boxes.count(NOBODY) <= DRAWN - box.SCARABS or box_of(s) in boxes:
+            return ()
+        return tuple(
+            act.PROPHECY[prophecy]
+            for prophecy, used in zip(s.prophecies, boxes, strict=True)
+            if used == NOBODY
+        )
+
+    def do_prophecy(self, s: ImhotepState, player: int, action: Action) -> None:
+        """The scarab lies in the box of these rounds."""
+        s.scarabs[player * DRAWN + s.prophecies.index(action.args[0])] = box_of(s)
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I11.4: plus or minus what the box says."""
+        for player in range(self.board.players):
+            for prophecy, used in zip(s.prophecies, self.laid(s, player), strict=False):
+                if used != NOBODY:
+                    name = box.PROPHECIES[prophecy]
+                    have, needed = COUNTS[name](s, player)
+                    points = box.PROPHECY_BOXES[used][have < needed]
+                    told: Details = {
+                        "prophecy": name,
+                        "box": BOXES[used],
+                        "met": int(have >= needed),
+                        "have": have,
+                        "needed": needed,
+                    }
+                    yield Event("prophecy_counts", player, told, points, "prophecies", self.rule)
+
+    # ---- as text ----------------------------------------------------------------------------------
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Those drawn; by player, prophecy by prophecy, the box of the scarab."""
+        words = [spelled(self.laid(s, player)) for player in range(self.board.players)]
+        return {
+            "prophecies": " ".join(box.PROPHECIES[each] for each in s.prophecies),
+            "scarabs": " ".join(words),
+        }
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        names = lines["prophecies"].split()
+        s.prophecies = sorted(index("prophecies", lines, name, box.PROPHECIES) for name in names)
+        words = lines["scarabs"].split()
+        if [len(word) for word in words] != [DRAWN] * self.board.players:
+            raise bad("scarabs", lines)
+        symbols = (NO_ONE, *BOXES)
+        s.scarabs = [index("scarabs", lines, each, symbols) + NOBODY for each in "".join(words)]
+
+    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """Three different ones are drawn or to be drawn; scarabs keep their limits."""
+        to_come = sum(p.step == "foretell" for p in s.pending)
+        if len({*s.prophecies}) + to_come != DRAWN or len(s.prophecies) + to_come != DRAWN:
+            raise bad("prophecies", lines)
+        for player in range(self.board.players):
+            boxes = [used for used in self.laid(s, player) if used != NOBODY]
+            if len(boxes) > box.SCARABS or len({*boxes}) < len(boxes) or max(boxes, default=-1) > box_of(s):
+                raise bad("scarabs", lines)
+
+    # ---- why not ------------------------------------------------------------------------------------
+
+    def no_prophecy(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
+        """I11.4: it was not drawn, it has a scarab of the player's, or no scarab may be laid now."""
+        boxes = self.laid(s, p.player)
+        if action.args[0] not in s.prophecies:
+            return Refusal("prophecy_not_drawn", self.rule, action.details)
+        if boxes[s.prophecies.index(action.args[0])] != NOBODY:
+            return Refusal("prophecy_marked", self.rule, action.details)
+        if boxes.count(NOBODY) <= DRAWN - box.SCARABS:
+            return Refusal("scarabs_used", self.rule)
+        return Refusal("box_used", self.rule, {"box": BOXES[box_of(s)]})
+
+
+def box_of(s: ImhotepState) -> int:
+    """The box of the current pair of rounds."""
+    return max(0, s.round - 1) // box.PROPHECY_ROUNDS
+
+
+def box_now(s: ImhotepState, player: int, action: Action) -> Details:
+    """The box a scarab comes to."""
+    return {"box": BOXES[box_of(s)]}
+
+
+def spelled(boxes: Iterable[int]) -> str:
+    """Boxes by prophecy, in a word."""
+    return "".join(_symbols(boxes))
+
+
+def _symbols(boxes: Iterable[int]) -> Iterator[str]:
+    return (NO_ONE if used == NOBODY else BOXES[used] for used in boxes)

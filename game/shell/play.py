@@ -1,0 +1,156 @@
+"""An open game, as the page knows it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.errors import Problem
+from game.core.match import Match
+from game.core.vocabulary import Action
+
+PERSON = ""  # the bot of a seat that a person plays
+FAR = "far"  # and of one that a person plays elsewhere, by links
+PEOPLE = (PERSON, FAR)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: the name as typed (empty: the default name), the bot as seats spell it, or PEOPLE."""
+
+    name: str = ""
+    bot: str = PERSON
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here."""
+        return self.bot == PERSON
+
+    @property
+    def far(self) -> bool:
+        """Whether a person decides elsewhere, and a link brings the decision."""
+        return self.bot == FAR
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot decides."""
+        return self.bot not in PEOPLE
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot would do, and by how many points it is ahead of the next best choice (None: no other)."""
+
+    action: str
+    margin: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request a bot is working on. `purpose` is move or hint; an answer to another id is stale."""
+
+    id: int
+    purpose: str
+    player: int
+    ply: int
+    done: int = 0
+    total: int = 0
+
+
+class Come(NamedTuple):
+    """A moment of a lesson that has come, and after how many decisions."""
+
+    ply: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How far a guided game is: the moments that have come, and the one its bubble speaks of."""
+
+    come: tuple[Come, ...] = ()
+    at: int = 0
+    open: bool = True  # else folded
+    left: bool = False  # the game goes on without the lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """An open game: its record in play, and all that undo must not bring back."""
+
+    id: str  # of the saved game; empty while it is only looked at (an opened replay link)
+    match: Match
+    seats: tuple[Seat, ...]
+    redo: tuple[str, ...] = ()
+    at: int | None = None  # how many decisions the shown position is after; None: now
+    replaying: bool = False  # whether the shown position goes on by itself, move by move until now
+    start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
+    aim: str = ""  # an action with numbers as it is being set, e.g. "pull low 1205"
+    scale: int = 1  # how many times as large as it fits a board is drawn that can be
+    pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
+    hint: Hint | None = None
+    thinking: Request | None = None
+    inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
+    explained: str = ""  # the thing of the table beside which a card tells about it, by its `data-thing`
+    holder: int | None = None  # of several persons at one device, who has it and may see hidden things
+    counted: int | None = None  # how many of the end's points, as long as they are counted one by one
+    hurry: bool = False  # "Show faster": no pauses until a person decides again
+    guide: Guide | None = None  # of a guided first game
+    table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
+    sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
+    revision: int = 0  # goes up with each save
+    written: int = 0  # the revision storage holds, as far as we know
+    locked: bool = False  # no longer written: another tab has changed it
+    problem: Problem | None = None  # why the rest of the record could not be played
+    raw: str = ""  # the text it came from, kept when it could not be opened whole
+
+    @property
+    def shown(self) -> Match:
+        """The match up to the position on the screen."""
+        return self.match if self.at is None else self.match.until(self.at)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions the shown position is after."""
+        return self.match.plies if self.at is None else self.at
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the game can be looked at only: a step of its past, a replay, a save of other rules."""
+        return self.at is not None or not self.id or self.problem is not None
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides in the shown position; TERMINAL at the end."""
+        return self.shown.player
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether a person may choose now, in the position on the screen."""
+        match = self.match
+        return not self.read_only and not match.over and self.seats[match.player].human
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What a person may choose now: fits the open beginning; empty when it is not a person's turn."""
+        if not self.your_turn:
+            return ()
+        if not self.begun:
+            return self.match.legal
+        fits = self.match.game.info.vocabulary.continues
+        return [action for action in self.match.legal if fits(self.begun, action)]
+
+    @property
+    def begun(self) -> str:
+        """The beginning that waits for more clicks; what a first tap chose is whole and waits for none."""
+        return "" if any(action.text == self.start for action in self.match.legal) else self.start
+
+    @property
+    def preview(self) -> str:
+        """The legal action whose consequences are shown: chosen by a first tap, else pointed at."""
+        texts = {action.text for action in self.legal}
+        return next((text for text in (self.start, self.pointed) if text in texts), "")
+
+    @property
+    def humans(self) -> int:
+        """How many seats persons play."""
+        return sum(seat.human for seat in self.seats)

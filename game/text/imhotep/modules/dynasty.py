@@ -1,0 +1,98 @@
+"""Words of New Dynasty (I11.1, I11.3); those of its cards are among the market cards."""
+
+from game.text.catalogue import N_
+from game.text.imhotep.forms import Module, one_or_more
+from game.text.words import HOUSE, Paragraph, Section
+
+RULES = Section(
+    "I11.3",
+    N_("New Dynasty"),
+    ("dynasty",),
+    (
+        N_("14 more market cards: longer sleds, Private quarries, Stone decorations, Rafts, Gangplanks."),
+        N_("A Cargo sled makes room for 2 stones more. A Raft or a Gangplank is an action for later."),
+    ),
+    (
+        Paragraph(
+            "I11.3",
+            N_(
+                "14 cards join the market cards: 2 Cargo sleds, 2 Private quarries, 2 Stone decorations, 4 "
+                "Statues, 2 Rafts and 2 Gangplanks."
+            ),
+        ),
+        Paragraph(
+            "I11.3.1",
+            N_("Cargo sled: your sled holds 2 stones more with each, 7 with one and 9 with both."),
+        ),
+        Paragraph("I-R13", N_("It is of none of the four colours and counts nowhere."), HOUSE),
+        Paragraph(
+            "I11.3.2",
+            N_(
+                "Private quarry, red: at once 1 point and up to 3 stones from your quarry onto your sled, as "
+                "far as they fit."
+            ),
+        ),
+        Paragraph(
+            "I11.3.3",
+            N_("Stone decoration, green: at the end 1 point for each stone on your sled, for each card."),
+        ),
+        Paragraph(
+            "I11.3.5",
+            N_(
+                "Raft, blue, with at least 3 stones on your sled: 2 go back to the quarry, 1 goes to the "
+                "next place of any site, with all a stone brings there. The Raft takes up no site."
+            ),
+        ),
+        Paragraph(
+            "I11.3.5.1",
+            N_(
+                "To the Market only if a card lies there. If none of the four boats has been there this "
+                "round, the field is filled again when the card has worked."
+            ),
+        ),
+        Paragraph(
+            "I11.3.6",
+            N_(
+                "Gangplank, blue: 1 stone of your sled goes back to the quarry; then sail a boat that "
+                "carries its minimum and a stone of yours to a site where one of the four boats already "
+                "lies. It is one of the four itself."
+            ),
+        ),
+        Paragraph(
+            "I11.3.6.1",
+            N_(
+                "To the Market only if a card lies there. Stones for which no card is left get none, and no "
+                "field is filled again."
+            ),
+        ),
+        Paragraph("I-R14", N_("A private boat alone is no boat to sail to with a Gangplank."), HOUSE),
+        Paragraph("I-R15", N_("Two boats may already lie there."), HOUSE),
+    ),
+    ("dynasty", "on"),
+)
+DYNASTY = Module(
+    name=N_("New Dynasty"),
+    about=N_("14 more market cards, among them longer sleds, Rafts and Gangplanks."),
+    section=RULES,
+    actions={"raft": N_("Raft {to_site}")},
+    prompts={
+        "raft": (N_("Raft: to which site?"), N_("One stone, with all a stone brings there.")),
+        "gangplank": (N_("Sail which boat where?"), N_("One with a stone of yours, to a site with a boat.")),
+    },
+    events={
+        "raft": N_("{name}’s raft brings a stone {to_site}."),
+        "private_quarry": N_("{name} gets {worth} for the Private quarry."),
+    },
+    reasons={
+        "sled_decoration": one_or_more(
+            "stones", N_("{cards}: 1 stone on the sled"), N_("{cards}: {stones} stones on the sled")
+        ),
+    },
+    refusals={
+        "asked_raft": N_("First choose where the raft brings your stone."),
+        "asked_gangplank": N_("Now a boat has to sail to a site with a boat."),
+        "gangplank_own_stone": N_("Not that one. No stone of yours is aboard the {boat}."),
+        "gangplank_no_boat": N_("Not there. A Gangplank leads to a site with a boat."),
+    },
+    categories={"quarry": N_("Private quarry")},
+)

@@ -1,0 +1,93 @@
+"""Words of the prophecies (I11.4)."""
+
+from game.text.catalogue import N_
+from game.text.imhotep.forms import Forms, Module, detail
+from game.text.words import HOUSE, Paragraph, Section
+
+NAMES = {
+    "amun": N_("Amun"),
+    "ra": N_("Ra"),
+    "hathor": N_("Hathor"),
+    "osiris": N_("Osiris"),
+    "horus": N_("Horus"),
+    "thoth": N_("Thoth"),
+    "isis": N_("Isis"),
+}
+CONDITIONS = {
+    "amun": N_("At least 3 red market cards gained"),
+    "ra": N_("Most stones at the Pyramid"),
+    "hathor": N_("Most stones at the Temple, covered ones too"),
+    "osiris": N_("Most stones in the Burial chamber"),
+    "horus": N_("Most stones at the Obelisks"),
+    "thoth": N_("At least 4 statues"),
+    "isis": N_("At least 3 stones on each monument"),
+}
+ROUNDS = {"1": "1–2", "2": "3–4", "3": "5–6"}
+RULES = Section(
+    "I11.4",
+    N_("Prophecies"),
+    ("prophecies",),
+    (
+        N_("Three prophecies lie there. As an action, put one of your 2 scarabs on one."),
+        N_("At the end it brings points if you have met it, and costs some if not; more the earlier."),
+    ),
+    (
+        Paragraph("I11.4", N_("Three of the seven prophecies are drawn. You have 2 scarabs.")),
+        Paragraph(
+            "I11.4.1",
+            N_(
+                "As an action, put a scarab on a prophecy, in the box of these rounds: 1–2, 3–4 or 5–6. One "
+                "on a prophecy, one in each two rounds, 2 in the game. Others may use the same box."
+            ),
+        ),
+        Paragraph(
+            "I11.4.2",
+            N_(
+                "At the end each prophecy you have met brings 8 points for rounds 1–2, 6 for rounds 3–4, 4 "
+                "for rounds 5–6; one you have not met costs 4, 3 or 2. A scarab not used brings nothing."
+            ),
+            HOUSE,
+        ),
+        Paragraph(
+            "I11.4.3",
+            N_(
+                "Amun: at least 3 red market cards gained. Ra, Hathor, Osiris, Horus: more stones than every "
+                "other player at the Pyramid, at the Temple, in the Burial chamber, at the Obelisks; all of "
+                "them count, covered ones too. Thoth: at least 4 statues. Isis: at least 3 stones on each "
+                "monument."
+            ),
+            HOUSE,
+        ),
+        Paragraph(
+            "I11.2",
+            N_("If Amun is among the three, red cards are kept when they have worked; else discarded."),
+        ),
+    ),
+    ("prophecies", "on"),
+)
+PROPHECIES = Module(
+    name=N_("Prophecies"),
+    about=N_("Three of seven gods; a scarab on one wins or loses points at the end."),
+    section=RULES,
+    actions={"prophecy": N_("Put a scarab on the prophecy of {prophecy}")},
+    events={
+        "prophecy": N_("{name} puts a scarab on the prophecy of {prophecy}, rounds {rounds}."),
+        "foretold": N_("A prophecy is drawn: {prophecy}. {condition}."),
+    },
+    reasons={
+        "prophecy_counts": Forms(
+            detail("met"),
+            {
+                1: N_("{prophecy}, rounds {rounds}: met"),
+                0: N_("{prophecy}, rounds {rounds}: {have} of {needed}"),
+            },
+        ),
+    },
+    refusals={
+        "prophecy_not_drawn": N_("The prophecy of {prophecy} has not been drawn."),
+        "prophecy_marked": N_("Your scarab already lies on the prophecy of {prophecy}."),
+        "box_used": N_("You have already laid a scarab in these two rounds."),
+        "scarabs_used": N_("You have already laid both your scarabs."),
+    },
+    categories={"prophecies": N_("Prophecies")},
+)

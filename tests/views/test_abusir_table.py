@@ -1,0 +1,176 @@
+"""The table of Abusir: everything where the rules have it, the rope laid as the model lays it."""
+
+import json
+import re
+from dataclasses import replace
+
+from game.core.match import Match
+from game.games.abusir import board, moving
+from game.games.abusir import tables as box
+from game.games.abusir.places import PLACES
+from game.games.abusir.sled.laying import laid
+from game.games.abusir.state import brick
+from game.views.abusir import building
+from game.views.abusir.look import Look, cells
+from game.views.abusir.table import table
+from tests.views.abusir_positions import positions, seen
+from tests.views.trees import Node, read
+
+SOME = 29
+
+
+def board_of(match: Match, **more: object) -> Node:
+    return read(table(seen(match, **more)).board)
+
+
+def hauling() -> list[Match]:
+    """Positions in which the rope can be pulled."""
+    acting = [match for match in positions(5) if match.state.pending[-1:] and match.player >= 0]
+    found = [match for match in acting if match.state.pending[-1].step == "act"][:8]
+    assert found
+    return found
+
+
+def at_a_site() -> Match:
+    """A position in which a full sled stands at a site with two own workers and some blocks."""
+    match = hauling()[0]
+    state = match.state.clone()
+    player = match.player
+    state.poses[player] = [10.0, 7.5, 0.0, -1.0]
+    state.where[player] = len(box.BERTHS) + 2
+    state.workers[player] = [3, 3, 0]
+    corner, double = box.kind_of(0, 3), box.kind_of(0, 1)
+    for kind in state.sleds[player]:
+        state.stock[kind] += 1
+    state.sleds[player] = [corner, double]
+    for kind in (corner, double, double):  # the last one is built
+        state.stock[kind] -= 1
+    ground = next(n for n, place in enumerate(PLACES) if place.text == "I2 a1 b1")
+    state.built[2] = [brick(player, 0, ground)]
+    return Match(replace(match.record, position=match.game.write(state), actions=()))
+
+
+# ---- where everything is ----------------------------------------------------------------------------
+
+
+def test_sleds_are_drawn_at_their_poses() -> None:
+    for match in positions(SOME):
+        for player, pose in enumerate(match.state.poses):
+            named = board_of(match).having("data-k")
+            drawn = [node for node in named if node.attributes["data-k"] == f"sled-{player}"]
+            assert len(drawn) == bool(pose)
+            if pose:
+                c, s, _, _, x, y = map(float, re.findall(r"-?[\d.]+", drawn[0].attributes["transform"]))
+                told = (c, s, x / 12 - 42, y / 12 - 30)
+                for value, exact in zip(told, (pose[2], pose[3], pose[0], pose[1]), strict=True):
+                    assert abs(value - exact) < 1e-3
+
+
+def test_every_block_that_is_built_lies_on_its_cells() -> None:
+    for match in positions(SOME):
+        look = Look(seen(match))
+        for site, bricks in enumerate(match.state.built):
+            assert len(look.laid(site)) == len(bricks)
+            covered = [(it.level, cell) for it in look.laid(site) for cell in it.cells]
+            assert len(covered) == len(set(covered)) <= box.FULL
+            assert all(x < box.SIZES[level] and y < box.SIZES[level] for level, (x, y) in covered)
+
+
+def test_every_obstacle_berth_and_site_can_be_asked_about() -> None:
+    things = {node.attributes["data-thing"] for node in board_of(positions(SOME)[0]).having("data-thing")}
+    wanted = {f"obstacle {n}" for n in range(len(board.OBSTACLES))}
+    wanted |= {f"site {n}" for n in range(len(box.SITES))} | {f"berth {n}" for n in range(len(box.BERTHS))}
+    assert wanted <= things
+
+
+# ---- the rope ---------------------------------------------------------------------------------------
+
+
+def test_the_rope_is_laid_as_the_model_lays_it_and_says_what_it_touches() -> None:
+    touching = 0
+    for match in hauling():
+        for holder in range(0, box.OUTLINE, 360):
+            for stance in box.STANCES:
+                view = seen(match, aim=f"pull {stance} {holder}")
+                parts = table(view)
+                rope = laid(moving.world_of(match.state), match.player, holder, stance == "high")
+                tree = read(parts.board)
+                (line, _) = [node for node in tree.having("data-rope") if node.attributes.get("d")]
+                corners = line.attributes["d"].removeprefix("M").split("L")
+                assert len(corners) == len(rope.rope)
+                touched = sum("touched" in node.attributes["class"].split() for node in tree.having("class"))
+                assert touched == len(rope.touched)
+                assert ("Touches no block." in tree.text()) == (not rope.touched)
+                touching += touched > 0
+    assert touching
+
+
+def test_the_holder_is_a_slider_and_every_nudge_sets_the_next_place() -> None:
+    (match, *_) = hauling()
+    tree = board_of(match, aim="pull low 0")
+    (slider,) = [node for node in tree.having("role") if node.attributes["role"] == "slider"]
+    assert slider.attributes["aria-valuenow"] == "0"
+    assert slider.attributes["data-toggle"] == "pull high 0"
+    assert "cm from the left" in slider.attributes["aria-valuetext"]
+    commands = {node.attributes["data-cmd"] for node in tree.having("data-cmd")}
+    assert {f"aim:pull low {k}" for k in (2870, 2879, 1, 10)} <= commands
+
+
+def test_a_rope_in_the_hand_brings_the_whole_pull_and_what_letting_go_says() -> None:
+    for match in hauling():
+        tree = board_of(match, aim="pull low 420 hold")
+        (svg,) = tree.having("data-live")
+        frames = json.loads(svg.attributes["data-trace"])
+        sleds = svg.attributes["data-sleds"].split()
+        assert all(len(frame) == 2 + len(sleds) for frame in frames)
+        assert [frame[0] for frame in frames] == sorted(frame[0] for frame in frames)
+        text = svg.attributes["data-live"].format(pace=1, mm=10)
+        assert match.allows(text)
+
+
+def test_the_last_pull_is_there_to_be_shown_and_ends_where_the_sleds_are() -> None:
+    pulls = 0
+    for match in positions(3):
+        if not match.plies or match.action(match.plies - 1).verb != "pull":
+            continue
+        (svg,) = board_of(match).having("data-pull")
+        last = json.loads(svg.attributes["data-trace"])[-1]
+        for name, (x, y, *_) in zip(svg.attributes["data-sleds"].split(), last[1:-1], strict=True):
+            pose = match.state.poses[int(name.removeprefix("sled-"))]
+            assert abs(x / 12 - 42 - pose[0]) < 0.01
+            assert abs(y / 12 - 30 - pose[1]) < 0.01
+        pulls += 1
+    assert pulls
+
+
+# ---- building ---------------------------------------------------------------------------------------
+
+
+def test_a_chosen_block_shows_every_place_it_fits_turn_by_turn() -> None:
+    match = at_a_site()
+    legal = {action.text for action in match.legal if action.text.startswith("build white L3")}
+    assert legal
+    found = set()
+    for turn in range(4):
+        view = seen(match, start="build white L3", aim=f"turn {turn}")
+        offered = [node.attributes["data-act"] for node in read(table(view).board).having("data-act")]
+        here = {act for act in offered if act.startswith("build")}
+        assert here == {f"build white {place.text}" for place in building.places(Look(view))}
+        assert not here & found
+        found |= here
+    assert found == legal
+
+
+def test_a_block_pointed_at_tells_what_it_changes_on_the_track() -> None:
+    match = at_a_site()
+    act = next(action.text for action in match.legal if action.text.startswith("build white L3"))
+    tree = board_of(match, start="build white L3", preview=act)
+    (track,) = [node for node in tree.having("class") if "track" in node.attributes["class"].split()]
+    assert "+1" in track.text()
+    ghosts = [node for node in tree.having("class") if node.attributes["class"] == "ghost"]
+    assert len(ghosts) == 1
+
+
+def test_cells_of_a_place_are_columns_and_rows_of_its_level() -> None:
+    for place in PLACES:
+        assert len(cells(place)) == box.CUBES[place.shape]
