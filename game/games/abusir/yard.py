@@ -5,13 +5,14 @@ Whoever practises is at a task after some steps, each a text: `pull low 1 1205 3
 """
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
 from game.games.abusir.sled import practice
 from game.games.abusir.sled.practice import BLOCKS, SLED, Thing
 from game.games.abusir.sled.pull import pull
-from game.games.abusir.sled.world import STOPPED, Leg, Pulled, Sled, World
+from game.games.abusir.sled.world import STOPPED, Leg, Pulled, World
 
 FREE = "free"
 OWN = 0  # the thing and the sled that the rope is tied to
@@ -64,7 +65,6 @@ def _sled(x: int, y: int, heading: int = RIGHT, load: tuple[int, ...] = ()) -> T
     return Thing(SLED, x, y, heading, tuple(load))
 
 
-MAT = Rectangle(500, 240, 130, 120)
 TASKS = (
     Task(
         FREE,
@@ -78,7 +78,13 @@ TASKS = (
             Thing(BLOCKS, 640, 480),
         ),
     ),
-    Task("mat", (_sled(150, 300), Thing("palms", 330, 160), Thing("palms", 470, 440)), MAT, 1, solution=("pull low 1 1140 415",)),
+    Task(
+        "mat",
+        (_sled(150, 300), Thing("palms", 330, 160), Thing("palms", 470, 440)),
+        Rectangle(500, 240, 130, 120),
+        1,
+        solution=("pull low 1 1140 415",),
+    ),
     Task(
         "turn",
         (_sled(160, 480, load=LIGHT), Thing("rock", 560, 420), Thing("well", 200, 160)),
@@ -102,7 +108,12 @@ TASKS = (
     ),
     Task(
         "bend",
-        (_sled(170, 490, load=LIGHT), Thing("well", 420, 400), Thing("mastaba", 300, 330), Thing("rock", 600, 320)),
+        (
+            _sled(170, 490, load=LIGHT),
+            Thing("well", 420, 400),
+            Thing("mastaba", 300, 330),
+            Thing("rock", 600, 320),
+        ),
         Rectangle(360, 140, 125, 125),
         1,
         solution=("pull low 1 560 405",),
@@ -140,7 +151,7 @@ TASKS = (
     ),
 )
 BY_ID = {task.id: task for task in TASKS}
-NEXT = {a.id: b.id for a, b in zip(TASKS, TASKS[1:], strict=False)}
+NEXT = {a.id: b.id for a, b in pairwise(TASKS)}
 
 
 # ---- how things stand -------------------------------------------------------------------------------
