@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.games.abusir import board
 from game.games.abusir.board import Grove, Outline
 from game.games.abusir.sled.body import hull
+from game.games.abusir.sled.constants import DEPTH
 from game.games.abusir.sled.geometry import Polygon, separation
 from game.games.abusir.sled.ground import ABUSIR, Ground, at, obstacle
 from game.games.abusir.sled.places import HEADINGS, in_the_way, outline
@@ -93,7 +94,7 @@ def fits(all_of: World, own: Polygon) -> bool:
         return False
     solids = [one for cluster in scene.solids for one in cluster.members]
     shapes = [*(one.shape for one in solids), *(hull(*one.pose) for one in all_of.sleds)]
-    return all(separation(own.shape, each, 0.0) > 0.0 for each in shapes)
+    return all(separation(own.shape, each, 0.0) > -DEPTH for each in shapes)
 
 
 def solid(thing: Thing) -> Polygon:
