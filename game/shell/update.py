@@ -158,7 +158,7 @@ def escape(model: Model, arg: str) -> Result:
     """Esc: the top layer, else the card beside a thing, else the open choice."""
     if model.play and model.play.explained and not model.layers:
         return done(model)  # any input lets it go
-    return close(model, arg) if model.layers else playing.cancel(model, arg)
+    return close(model, arg) if model.layers else COMMANDS["cancel"](model, arg)
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:

@@ -253,7 +253,7 @@ def panels(look: Yard) -> Markup:
 def _task(look: Yard) -> Markup:
     t, task = look.t, look.seen.task
     lines = [words.asked(t, task)]
-    if look.task.goal is not None:
+    if look.task.goal is not None and not look.solved:
         left = max(0, look.task.legs - look.now.legs)
         lines.append(t.n("{n} leg left.", "{n} legs left.", left))
     if look.now.pulled is not None:
