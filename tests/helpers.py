@@ -100,7 +100,7 @@ def numbered(source: random.Random, match: Match) -> list[Action]:
     """Of every head whose actions are legal now one, with any numbers."""
     vocabulary = match.game.info.vocabulary
     heads = [head for head in vocabulary.coded if vocabulary.verbs[head.verb].numbers]
-    drawn = [vocabulary.ranked(head, source.randrange(vocabulary.verbs[head.verb].count)) for head in heads]
+    drawn = [vocabulary.ranked(head, source.randrange(vocabulary.verbs[head.verb].size)) for head in heads]
     return [action for action in drawn if match.game.refusal(match.state, action) is None]
 
 

@@ -161,7 +161,7 @@ def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
 
 
 def _decision(vocabulary: Vocabulary, action: Action) -> str:
-    width = _width(vocabulary.verbs[action.verb].count)
+    width = _width(vocabulary.verbs[action.verb].size)
     numbers = _written(vocabulary.rank(action), width) if width else ""
     return _written(action.code + 1, vocabulary.codes.digits) + numbers
 
@@ -180,7 +180,7 @@ def _decode(vocabulary: Vocabulary, text: str) -> list[str]:
     while digits.left:
         digits.entry = len(actions) + 1
         head = vocabulary.coded[digits.code(vocabulary.codes.digits, len(vocabulary.coded)) - 1]
-        count = vocabulary.verbs[head.verb].count
+        count = vocabulary.verbs[head.verb].size
         actions.append(vocabulary.ranked(head, digits.number(_width(count), range(count))).text)
     return actions
 

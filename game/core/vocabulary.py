@@ -56,7 +56,7 @@ class Verb(NamedTuple):
         return self.word.startswith("@")
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many actions begin with one head."""
         return prod(map(len, self.numbers.values()))
 
@@ -194,7 +194,7 @@ class Vocabulary:
     def ranked(self, head: Action, rank: int) -> Action:
         """The action with this head and rank; the head itself where no numbers follow."""
         numbers: list[int] = []
-        for domain in reversed(self.verbs[head.verb].numbers.values()):
+        for domain in reversed([*self.verbs[head.verb].numbers.values()]):
             rank, place = divmod(rank, len(domain))
             numbers.insert(0, domain[place])
         return self._with_numbers(head, tuple(numbers)) if numbers else head

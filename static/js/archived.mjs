@@ -12,8 +12,10 @@ const texts = () => JSON.parse(document.getElementById('sentences').textContent)
 const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
 
 const leave = () => {
+  const go = () => location.replace(location.pathname + location.search);
   mark('');
-  location.replace(location.pathname + location.search);
+  addEventListener('popstate', go); // a step back in the history that is on its way would end the leaving
+  go();
 };
 
 // ---- what it gets for storage ------------------------------------------------------------------------
@@ -90,6 +92,16 @@ const tell = ({version, rules}) => {
   return bar;
 };
 
+/** Where it lies over the page, it goes with the first thing that is done there; Tab leads into it. */
+const giveWay = host => {
+  const stop = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, event => {
+    if (event.key === 'Tab' || event.composedPath().includes(host)) return;
+    host.remove();
+    stop.abort();
+  }, {capture: true, signal: stop.signal});
+};
+
 /** The game as text, to be kept or opened elsewhere. */
 const hold = (bar, {save, text}) => {
   const label = element('label', {}, texts().text,
@@ -141,6 +153,7 @@ export const install = async (python, release, bytes) => {
     document.getElementById('releases').textContent = '[]'; // it is asked because nobody else plays this
     guard(release.save);
     await dress(release.folder);
+    if (!globalThis.embedded) giveWay(bar.getRootNode().host);
   } catch (error) {
     hold(bar, release);
     throw error;

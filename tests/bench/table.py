@@ -4,7 +4,7 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 
-from tests.bench import boot, clicks, engine, growth
+from tests.bench import boot, clicks, engine, growth, sled
 from tests.bench.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
@@ -12,6 +12,7 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "clicks": clicks.measure,
     "growth": growth.measure,
     "engine": engine.measure,
+    "sled": sled.measure,
 }
 
 

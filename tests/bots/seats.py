@@ -40,6 +40,7 @@ def open_matches() -> list[Match]:
 def looking_at_cards() -> Match:
     """Imhotep with all modules and sides B: a player looks at two cards nobody else sees, and keeps one."""
     options = {option.key: option.choices[-1] for option in game_class("imhotep").info.options}
+    options |= dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), "B")
     for number in count():
         match = random_match(new_record("imhotep", 4, options, f"bots{number}"), number)
         for ply in range(match.plies):

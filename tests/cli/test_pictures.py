@@ -112,6 +112,15 @@ def test_the_great_sites_of_imhotep() -> None:
     assert pictures("imhotep").draw(texts("en", "imhotep"), match, (*NAMES, "Player 3")) == SITES_A
 
 
+def test_the_prophecies_of_imhotep_and_quarries_without_end() -> None:
+    options = {"start": "1", "dynasty": "on", "prophecies": "on"}
+    match = Match(new_record("imhotep", 2, options, "abc"))
+    first = next(action.text for action in match.legal if action.verb == "prophecy")
+    picture = pictures("imhotep").draw(texts("en", "imhotep"), match.play(first).play(first), NAMES)
+    assert " · 1–2 [1][2]\n" in picture
+    assert "quarry ∞" in picture
+
+
 def test_the_other_sides_of_imhotep() -> None:
     sites = ("market", "pyramid", "temple", "burial", "obelisks")
     options = {**dict.fromkeys(sites, "B"), "start": "1", "bets": "on", "favour": "on"}
@@ -180,7 +189,13 @@ def test_our_own_sides_of_imhotep(side: str, drawn: str) -> None:
 @pytest.mark.parametrize("side", ["A", "B", "C", "D"])
 def test_every_position_of_imhotep_is_drawn_in_eighty_columns(side: str, players: int) -> None:
     sites = ("market", "pyramid", "temple", "burial", "obelisks")
-    options = {**dict.fromkeys(sites, side), "private": "on", "bets": "on", "favour": "on"}
+    options = {
+        **dict.fromkeys(sites, side),
+        "private": "on",
+        "bets": "on",
+        "favour": "on",
+        "prophecies": "on",
+    }
     end = random_match(new_record("imhotep", players, options, "picture"), players)
     names = [f"Player {n + 1}" for n in range(players)]
     for ply in range(0, end.plies, 7):

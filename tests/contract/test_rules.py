@@ -83,7 +83,7 @@ def test_numbers_are_refused_with_a_reason_where_their_verb_is_not_asked_for(mat
     game, vocabulary = match.game, match.game.info.vocabulary
     for state in states(match):
         for head in (entry for entry in vocabulary.coded if vocabulary.verbs[entry.verb].numbers):
-            for rank in (0, vocabulary.verbs[head.verb].count - 1):
+            for rank in (0, vocabulary.verbs[head.verb].size - 1):
                 refusal = game.refusal(state, vocabulary.ranked(head, rank))
                 assert refusal is None or _is_told(refusal.reason, refusal.rule, refusal.params)
 

@@ -46,7 +46,7 @@ class NaiveDynasty(NaiveImhotep):
         if self.cards_on:
             self.deck = dealt(self.seed, "market", CARDS)
         if self.endless:
-            self.quarry = [math.inf for _ in self.quarry]  # type: ignore[misc]
+            self.quarry = [math.inf for _ in self.quarry]
         yield from super().rounds()
 
     def new_round(self) -> None:

@@ -83,7 +83,7 @@ class NaiveImhotep:
         self.temple_points = [0] * players
         self.starter = number(seed, "start", 0, players) if start == "random" else (int(start) - 1) % players
         self.sled = [0] * players
-        self.quarry = [0] * players
+        self.quarry: list[float] = [0] * players  # without end in some games
         for turn in range(players):
             self.sled[(self.starter + turn) % players] = 2 + turn
             self.quarry[(self.starter + turn) % players] = 27 - turn

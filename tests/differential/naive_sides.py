@@ -300,7 +300,7 @@ class NaiveSides(NaiveImhotep):
                 if (yield owner, {"choose point", "choose stones"}) == "choose point":
                     self.temple_points[owner] += 1
                 else:
-                    stones = min(2, 5 - self.sled[owner], self.quarry[owner])
+                    stones = int(min(2, 5 - self.sled[owner], self.quarry[owner]))
                     self.sled[owner] += stones
                     self.quarry[owner] -= stones
             else:

@@ -20,7 +20,13 @@ OPEN = """
         const box = thing.getBoundingClientRect();
         const points = parts.flatMap(down => parts.map(right =>
             ({x: box.x + right * box.width, y: box.y + down * box.height})));
-        return points.find(({x, y}) => document.elementFromPoint(x, y)?.closest('[data-act]') === thing);
+        // a tap on something that tells of itself asks about it
+        const told = [...document.querySelectorAll('#screen [data-tap]')]
+            .filter(other => !other.contains(thing)).map(other => other.getBoundingClientRect());
+        const tells = ({x, y}) => told.some(({left, right, top, bottom}) =>
+            left <= x && x <= right && top <= y && y <= bottom);
+        return points.find(({x, y}) => document.elementFromPoint(x, y)?.closest('[data-act]') === thing
+            && !tells({x, y}));
     };
     const outside = thing => {
         const {left, right, top, bottom} = thing.getBoundingClientRect();

@@ -12,7 +12,8 @@ from tests.e2e.table import Table
 from tests.helpers import random_match
 from tests.picture.scenes import recorded
 
-MIXED = {"market": "B", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
+MIXED = {"market": "D", "pyramid": "C", "temple": "D", "burial": "C", "obelisks": "D"}
+ON_A_PHONE = {"market": "C", "pyramid": "D", "temple": "C", "burial": "D", "obelisks": "C"}
 
 LAST_SAIL = 28  # the decision that ends the second round
 # How long, in ms, the motion of things waits.
@@ -39,7 +40,9 @@ def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page:
     table.deal("imhotep", (0, 2, 1, 0), seed="cheops", preset="modules", **MIXED)
     match = Picker(table, 3).play_out()
     expect_result(table, match)
-    assert {"private", "bet", "favour", "play", "build", "pick"} <= {action.verb for action in match.actions}
+    assert {"private", "bet", "favour", "play", "cell", "lay", "pick"} <= {
+        action.verb for action in match.actions
+    }
     table.cmd("close").first.click()
     game = table.link("replay")
     assert len(game.partition("#")[2]) <= LONGEST_REPLAY
@@ -64,10 +67,10 @@ def test_a_game_by_keyboard_alone(table: Table) -> None:
 def test_a_game_on_a_phone(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
     table = Table(page).visit(language="de")
-    table.deal("imhotep", (0, 2, 0), seed="djoser")
+    table.deal("imhotep", (0, 2, 0), seed="djoser", **ON_A_PHONE)
     picker = Picker(table, 5, by_touch)
     expect_result(table, picker.play_out(), "mit {} Punkten")
-    assert any(chosen.name.startswith("near-") for chosen in picker.chosen)
+    assert any(chosen.name.startswith("near-cell-") for chosen in picker.chosen)
 
 
 # ---- single clicks ------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
-from game.core.link import replay_link
-from game.core.record import from_text
+from game.core.link import replay_link, setup_link
+from game.core.record import from_text, new_record
 from game.publish.site import make_site
 from tests import chromium
 from tests.picture import shots
@@ -16,6 +16,10 @@ from tests.serving import serving
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"
 SIZE = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+DEAL = setup_link(new_record("duel", 2, {"start": "first"}, "amun7342"))
+NAMED = """addEventListener('DOMContentLoaded', () => document.head.append(
+    Object.assign(document.createElement('link'), {rel: 'canonical', href: 'https://example.org/baumeister/'})))"""
 SETTLED_MS = 4500  # motion has come to rest, messages have gone
 
 
@@ -47,16 +51,40 @@ def take(page: Page, url: str, picture: Picture) -> None:
         page.focus(_thing(picture.chosen))  # a boat's middle is covered by its spots
         page.keyboard.press("Enter")
     page.hover(_thing(picture.pointed))
-    page.wait_for_timeout(SETTLED_MS)
-    page.screenshot(path=str(HERE / f"{picture.name}.png"))
+    _shoot(page, picture.name)
 
 
 def take_embeds(page: Page, url: str) -> None:
     """The example page of embeds, the game of its first table started."""
     page.goto(f"{url}static/embed-example.html")
     page.frame_locator("iframe").first.locator(".btn.pri").first.click()
+    _shoot(page, "embed")
+
+
+def take_phone(page: Page, url: str) -> None:
+    """On a phone: the lobby that is kept, a turn that is to be sent, the code of a link."""
+    page.add_init_script(NAMED)  # links lead to an address that is the same whoever takes the picture
+    page.goto(url)
+    foot = page.locator('[data-k="version"]')
+    expect(foot).to_contain_text("ready to play offline", timeout=60_000)
+    foot.scroll_into_view_if_needed()
+    _shoot(page, "offline")
+    page.goto(f"{url}#{DEAL}")
+    page.fill('[data-field="seat-0-name"]', "Ada")
+    page.select_option('[data-field="seat-1-level"]', "far")
+    page.fill('[data-field="seat-1-name"]', "Grace")
+    page.click('[data-cmd="start"]')
+    page.click(f"#screen {_thing('place 2 2')}")
+    _shoot(page, "far")
+    page.click('[popovertarget="menu"]:visible')
+    page.click('#menu [data-cmd="share"]')
+    page.click('[data-cmd="code:setup"]')
+    _shoot(page, "code")
+
+
+def _shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(SETTLED_MS)
-    page.screenshot(path=str(HERE / "embed.png"))
+    page.screenshot(path=str(HERE / f"{name}.png"))
 
 
 def _thing(act: str) -> str:
@@ -71,6 +99,7 @@ def main() -> None:
             take(browser.new_page(viewport=SIZE, color_scheme="light"), url, picture)
             print(HERE / f"{picture.name}.png")
         take_embeds(browser.new_page(viewport=SIZE, color_scheme="light"), url)
+        take_phone(browser.new_page(viewport=PHONE, color_scheme="light", locale="en"), url)
         browser.close()
 
 

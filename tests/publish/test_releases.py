@@ -216,6 +216,7 @@ def test_a_save_goes_on_with_its_release_and_nothing_else_is_written(visit: Visi
     visit.ready().page.reload()
     expect(visit.ready().line).to_have_text(PLAYED)
     visit.page.locator("aside[data-release] .close").click()
+    expect(visit.line).to_have_count(0)
     visit.play_on()
     after = visit.stored
     assert visit.page.evaluate(WORKERS) == 1
@@ -236,7 +237,9 @@ def test_a_save_goes_on_with_its_release_and_nothing_else_is_written(visit: Visi
 def test_a_game_of_an_old_deal_is_saved_and_found_again(visit: Visit) -> None:
     before = visit.keep(**{OTHER_SAVE: saved(ENDED.until(3), ["", ""])})
     visit.open(setup_link(ENDED.setup))
+    expect(visit.line).to_have_text(PLAYED)
     visit.page.locator('[data-cmd="start"]').click()
+    expect(visit.line).to_have_count(0)  # and nothing below it is covered any more
     visit.page.locator("#screen [data-act]:visible").first.click()
     visit.wait_until(visit.page, "!location.hash")
     after = visit.stored
@@ -285,7 +288,7 @@ def test_a_wheel_that_is_not_the_archived_one_is_refused(visit: Visit, built: Bu
     visit.page.route(f"**/{wheel}", answer)
     visit.watch.expect("404")
     visit.watch.expect(f"Release {OLD} did not arrive")
-    visit.watch.expect("preloaded")
+    visit.watch.expect("preload")
     begun = ENDED.until(20)
     before = visit.keep(**{SAVE: saved(begun, ["", ""]), "baumeister.settings": SETTINGS})
     visit.open()

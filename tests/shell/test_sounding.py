@@ -14,7 +14,7 @@ from tests.shell.desk import Desk, new_game
 from tests.shell.test_counting import ended
 
 # Decisions after which nothing on the table is moved, taken or marked.
-QUIET = {"accept", "choose", "decline", "done", "keep", "pass", "pick", "private", "stop", "unload"}
+QUIET = {"accept", "choose", "decline", "done", "keep", "pass", "pick", "private", "save", "stop", "unload"}
 
 
 def sounding(chosen: str = "on", speed: str = "normal", level: int = 0) -> Desk:

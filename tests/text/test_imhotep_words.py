@@ -16,7 +16,7 @@ from game.text.games import section_of
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret", "Jonas", "Teti"]
-RA = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4}
+RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4}
 PRESETS = ["first", "advanced", "modules", "mixed", "dynasty", "everything"]
 FOUR_BOAT = {"spots": 4, "minimum": 3}
 

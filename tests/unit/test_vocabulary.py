@@ -151,7 +151,7 @@ def test_an_action_with_numbers_is_made_once_with_the_code_of_its_head() -> None
 
 
 def test_actions_with_numbers_are_ranked_below_their_head() -> None:
-    head, count = TURNS.coded[2], TURNS.verbs["turn"].count
+    head, count = TURNS.coded[2], TURNS.verbs["turn"].size
     texts = [TURNS.ranked(head, rank).text for rank in range(count)]
     assert (count, texts[0], texts[1], texts[-1]) == (
         *(549, "turn left -2 1"),

@@ -14,7 +14,8 @@ from game.views.table import Parts, Sitter, Table
 from tests.views.tables import table_of
 
 NAMES = ("11", "22", "33", "44")  # of no letters: whatever has some must come from the catalogues
-EXTRAS = {"private", "bet", "favour"}
+CARD = "a stone by a card"
+EXTRAS = {"private", "bet", "favour", "prophecy"}
 
 
 def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
@@ -23,7 +24,7 @@ def opening(players: int = 4, seed: str = "amun7342", **options: str) -> Match:
 
 
 def games(number: int) -> Iterator[Match]:
-    """Every position of so many random games, each with options and players of its own; four have all sides."""
+    """Every position of random games with options and players of their own; any four show all sides."""
     for game in range(number):
         choose = random.Random(game)
         options = {
@@ -40,17 +41,23 @@ def games(number: int) -> Iterator[Match]:
 
 
 def sample(number: int, every: int) -> Iterator[tuple[Match, Match]]:
-    """Positions of such games with the one before: one in so many, and each question once a game."""
+    """Positions of such games with the one before: one in so many, and each question and way once a game."""
     known: set[str] = set()
     before = None
     for nth, match in enumerate(games(number)):
         if match.plies == 0:
             known.clear()
-        new = asked(match) not in known
-        known.add(asked(match))
-        if before is not None and match.plies == before.plies + 1 and (new or nth % every == 0):
+        news = {asked(match), *([CARD] if stone_by_card(match) else ())} - known
+        known |= news
+        if before is not None and match.plies == before.plies + 1 and (news or nth % every == 0):
             yield before, match
         before = match
+
+
+def stone_by_card(match: Match) -> bool:
+    """Whether taking a card has just brought a stone to a monument."""
+    taken = match.plies and match.action(match.plies - 1).verb in ("pick", "keep", "buy")
+    return bool(taken) and any(event.kind == "arrive" for event in match.events(match.plies - 1))
 
 
 def asked(match: Match) -> str:

@@ -174,3 +174,17 @@ def test_a_block_pointed_at_tells_what_it_changes_on_the_track() -> None:
 def test_cells_of_a_place_are_columns_and_rows_of_its_level() -> None:
     for place in PLACES:
         assert len(cells(place)) == box.CUBES[place.shape]
+
+
+# ---- aligning ---------------------------------------------------------------------------------------
+
+
+def test_an_alignment_is_offered_as_the_rules_allow_it_and_refused_with_their_reason() -> None:
+    aligning = [match for match in positions(4) if match.player >= 0 and Look(seen(match)).aligns]
+    assert aligning
+    for match in aligning:
+        for heading in range(0, box.HEADINGS, 5):
+            text = f"align {heading} 0 0"
+            prompt = read(table(seen(match, aim=text)).prompt)
+            (button,) = [node for node in prompt.having("data-act") if node.attributes["data-act"] == text]
+            assert ("aria-disabled" not in button.attributes) == match.allows(text)

@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page
 
 from game.shell.model import Settings
 from game.shell.page import page as drawn
+from game.shell.play import Play, Seat
 from tests.picture import shots
-from tests.picture.scenes import GAMES, lessons, plays, shell, table
+from tests.picture.scenes import GAMES, lessons, plays, recorded, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -36,6 +37,36 @@ def test_everything_fits_and_no_prompt_moves_the_board(
     page.close()
     assert faults == []
     assert all(len(boxes) == 1 and "" not in boxes for boxes in boards.values()), boards
+
+
+HOUSE = ("imhotep-2-CDCDC1111or", "imhotep-4-DCDCD1111e2")  # sides C and D, all modules
+ASKED = ("buy", "trade", "cell", "scaffold", "row")
+
+
+def test_the_house_boards_fit_as_well(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(language="de", speed="none")
+    pages = {name: drawn(table(settings, play)).html() for name, play in house_plays()}
+    assert len(pages) == len(HOUSE) + len(ASKED)
+    page = opened(browser, tmp_path, settings)
+    for size in shots.SIZES:
+        shots.resize(page, size)
+        found = dict(zip(pages, shots.fits(page, list(pages.values())), strict=True))
+        assert [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults] == []
+        assert len({fit.board for name, fit in found.items()}) == 1
+    page.close()
+
+
+def house_plays() -> Iterator[tuple[str, Play]]:
+    """What their sides ask, each question once, and the games' ends."""
+    asked: dict[str, Play] = {}
+    for name in HOUSE:
+        whole = recorded(name)
+        for ply in range(whole.plies // 4, whole.plies):
+            if (step := whole.at(ply).pending[-1].step) in ASKED and step not in asked:
+                match = whole.until(ply)
+                asked[step] = Play("1", match, (Seat(),) * match.game.players, holder=match.player)
+        yield name, Play("1", whole, (Seat(),) * whole.game.players)
+    yield from asked.items()
 
 
 @pytest.mark.parametrize("game", GAMES)

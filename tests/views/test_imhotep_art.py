@@ -128,6 +128,10 @@ def house_boards() -> Iterator[tuple[str, str]]:
             left = {height: worth[1:] for height, worth in box.OBELISKS_D.items()} | {2: ()}
             lost = {height: 3 - len(each) for height, each in left.items()}
             yield f"obelisks D {name} {room.width}", heights.obelisks_d(room, towers_of(heap), left, lost)
+
+
+def house_things() -> Iterator[tuple[str, str]]:
+    """What they tell of themselves with."""
     icons = (coins.COIN, coins.SPENT, coins.points_coin(2, "icon"), chosen.FIGURE_ICON, chosen.SCAFFOLD_ICON)
     yield from ((f"thing {nth}", icon) for nth, icon in enumerate(icons))
     yield from (
@@ -137,7 +141,7 @@ def house_boards() -> Iterator[tuple[str, str]]:
     )
 
 
-ALL = {**dict(drawings()), **dict(house_boards())}
+ALL = {**dict(drawings()), **dict(house_boards()), **dict(house_things())}
 TOKENS = set(re.findall(r"(--[\w-]+):", (CSS / "tokens.css").read_text()))
 CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.rglob("*.css"))))
 UNSTYLED = {"rope", "on", "furled", "mp", "gain", "todo", "suns-m"}

@@ -14,7 +14,7 @@ try {
   py.mountNodeFS('/tests', join(root, 'tests'));
   console.log(py.runPython(`
 import sys
-sys.path[:0] = ['/app', '/tests/wasm']
+sys.path[:0] = ['/app', '/', '/tests/wasm']
 from digest import report
 report('/tests')`));
 } catch (error) {

@@ -21,10 +21,12 @@ from game.core.link import replay_link
 from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
+from tests.games.abusir.sled.drawn import digest as pulls_digest
 
 GAMES_EACH = 16
 LONGEST = 1000  # decisions; a game without an end would be found elsewhere
 DRAWS = 400
+PULLS = 60  # actions of Abusir's sled, whose bits are recorded
 TOTALS = (1, 2, 3, 6, 7, 39, 60, 1000, 2**32 + 1, 2**63 + 1)  # the last is refused half the time
 THOUGHTS_EVERY = 9  # decisions
 BUDGET = Budget(iterations=32)
@@ -35,6 +37,7 @@ def digests(tests: str) -> dict[str, str]:
     found = {f"record {path.name}": digest(story(Match(golden(path)))) for path in records(tests)}
     found["vectors"] = digest(vectors(published(tests)))
     found["draws"] = digest(draws())
+    found["pulls"] = pulls_digest(PULLS)
     for game_id in LISTINGS:
         games = [drawn_game(game_id, number) for number in range(GAMES_EACH)]
         found |= {f"{game_id} {number}": digest(story(match)) for number, match in enumerate(games)}

@@ -11,11 +11,13 @@ from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.imhotep import at_site, card, option, site
+from game.text.imhotep import at_site, card, option, prophecy, rounds, site
 
 GAP = 2
 EMPTY_FIELD = "–"
 ON = "on"
+ENDLESS = "∞"
+ROUNDS = tuple(str(nth + 1) for nth in range(len(box.PROPHECY_BOXES)))  # boxes of a prophecy
 
 
 def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
@@ -88,9 +90,26 @@ def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
             for n, at in enumerate(box.MONUMENTS)
         )
         yield option(t, "bets"), " · ".join(fields)
+    if match.game.options["prophecies"] == ON:
+        first, *others = _prophecies(t, s, match.game.players)
+        yield option(t, "prophecies"), first
+        yield from (("", line) for line in others)
     if match.game.options["favour"] == ON:
         favours = (f"{key} {stone(owner)}" for key, owner in zip(box.FAVOURS, s.favours, strict=True))
         yield option(t, "favour"), " · ".join(favours)
+
+
+def _prophecies(t: Texts, s: ImhotepState, players: int) -> Iterator[str]:
+    """Each prophecy of the game with the scarabs on it, by the rounds they were laid in."""
+    for slot, each in enumerate(s.prophecies):
+        name = box.PROPHECIES[each]
+        boxes = [s.scarabs[player * len(s.prophecies) + slot] for player in range(players)]
+        laid = (
+            f"{rounds(code)} {''.join(stone(player) for player in range(players) if boxes[player] == nth)}"
+            for nth, code in enumerate(ROUNDS)
+            if nth in boxes
+        )
+        yield " · ".join([prophecy(t, name), *laid])
 
 
 # ---- players ----------------------------------------------------------------------------------------
@@ -104,7 +123,7 @@ def _player(t: Texts, match: Match, player: int, name: str) -> str:
         name=name,
         sled=s.sled[player],
         capacity=game.board.capacity(s, player),
-        quarry=s.quarry[player],
+        quarry=ENDLESS if game.board.unlimited else s.quarry[player],
         points=common.points(t, s.points[player]),
         cards=", ".join(_owned(t, s, player)) or t("no cards"),
     )

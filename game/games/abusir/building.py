@@ -78,8 +78,8 @@ def build(s: AbusirState, p: Pending, action: Action) -> None:
     s.busy = 1
     if s.tell:
         track = contributions(s, site)[player]
-        told = {**action.details, "site": box.SITES[site], "field": track, "first": int(first)}
-        s.tell(Event(action.verb, player, told))
+        where: dict[str, int | str] = {"site": box.SITES[site], "field": track, "first": int(first)}
+        s.tell(Event(action.verb, player, {**action.details, **where}))
     if complete(s, site):
         _completed(s, player, site)
     elif p.a > 1:

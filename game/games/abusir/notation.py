@@ -77,10 +77,10 @@ def _lines(s: AbusirState) -> Iterator[str]:
     for player, nodes in enumerate(s.workers):
         workers = " ".join(box.NODES[node] for node in nodes)
         yield f"player {player + 1}: pyramid {s.pyramids[player]}, workers {workers}"
-        load = _listed((box.KINDS[kind] for kind in s.sleds[player]), ", ")
+        carried = _listed((box.KINDS[kind] for kind in s.sleds[player]), ", ")
         pose = _listed(written.texts(s.poses[player]), " ")
         shaken = _listed(written.texts(s.shaking[player]), " ")
-        yield f"sled {player + 1}: {load} at {pose} shaken {shaken}"
+        yield f"sled {player + 1}: {carried} at {pose} shaken {shaken}"
 
 
 def _asked(s: AbusirState) -> str:
@@ -311,5 +311,5 @@ ASKABLE: dict[str, Callable[[AbusirState, Pending], bool]] = {
 def _asks(s: AbusirState) -> bool:
     """Whether what is asked can be asked for."""
     p = s.pending[-1]
-    possible = ASKABLE.get(p.step, lambda s, p: True)
-    return possible(s, p) and bool(STEPS[p.step].actions(s, p))
+    possible = ASKABLE.get(p.step)
+    return (possible is None or possible(s, p)) and bool(STEPS[p.step].actions(s, p))

@@ -76,14 +76,15 @@ def told_incomplete(s: AbusirState) -> Iterator[Event]:
 
 
 def _ranks(
-    counts: Sequence[int], site: str, worth: Sequence[int], told: tuple[str, str, str]
+    counts: Sequence[int], site: str, worth: Sequence[int], said: tuple[str, str, str]
 ) -> Iterator[Event]:
-    kind, alone, tied = told
+    kind, alone, shared = said
     for player, points in enumerate(shares(counts, worth)):
         if points:
             alike = counts.count(counts[player])
-            params = {"site": site, "blocks": counts[player], "rank": rank(counts, player), "tied": alike}
-            yield Event(kind, player, params, points, kind, tied if alike > 1 else alone)
+            held = {"blocks": counts[player], "rank": rank(counts, player), "tied": alike}
+            told: dict[str, int | str] = {"site": site, **held}
+            yield Event(kind, player, told, points, kind, shared if alike > 1 else alone)
 
 
 def told_so_far(s: AbusirState) -> Iterator[Event]:

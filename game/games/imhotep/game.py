@@ -14,6 +14,7 @@ from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
 from game.games.imhotep.market import SIDES as MARKET
 from game.games.imhotep.modules import MODULES
+from game.games.imhotep.modules.prophecies import COUNTS, Standing
 from game.games.imhotep.notation import Notation
 from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.sites.burial import SIDES as BURIAL
@@ -227,6 +228,10 @@ class Imhotep(Game[ImhotepState]):
         return obelisks.tiles(s)
 
     # ---- choices ----------------------------------------------------------------------------------
+
+    def standing(self, s: ImhotepState, prophecy: str, player: int) -> Standing:
+        """I11.4: how far a player has come with a prophecy."""
+        return COUNTS[prophecy](s, player)
 
     def refusal(self, s: ImhotepState, action: Action) -> Refusal | None:
         """What belongs to a module or side that is not in the game is refused as such."""

@@ -6,7 +6,17 @@ from functools import cache
 from typing import Self
 
 from game.core.game import NOBODY, Listener, Pending
-from game.games.imhotep.tables import BET_SIDES, BET_SITES, BOATS, FAVOURS, MARKET, MINIMUM, PAIR_FIELD, SPOTS
+from game.games.imhotep.tables import (
+    BET_SIDES,
+    BET_SITES,
+    BOATS,
+    FAVOURS,
+    MARKET,
+    MINIMUM,
+    PAIR_FIELD,
+    PROPHECY_ROUNDS,
+    SPOTS,
+)
 
 __all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter"]
 
@@ -96,6 +106,11 @@ class ImhotepState:
     def points(self) -> list[int]:
         """By player: what has been told, in all categories."""
         return [sum(row) for row in self.scored]
+
+    @property
+    def box(self) -> int:
+        """I11.4: the box of the current pair of rounds."""
+        return max(0, self.round - 1) // PROPHECY_ROUNDS
 
     # ---- boats ------------------------------------------------------------------------------------
 

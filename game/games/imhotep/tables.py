@@ -132,6 +132,7 @@ SCARABS = 2  # a player
 PROPHECY_ROUNDS = 2  # rounds a box
 # By box, rounds 1-2, 3-4, 5-6: points if met and if not. HOUSE
 PROPHECY_BOXES = ((8, -4), (6, -3), (4, -2))
+BOXES = tuple(str(each + 1) for each in range(len(PROPHECY_BOXES)))  # how they are called
 AMUN_CARDS = 3
 THOTH_STATUES = 4
 ISIS_STONES = 3  # on each monument

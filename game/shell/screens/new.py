@@ -41,7 +41,9 @@ def layer(model: Model, layer: Layer) -> Markup:
     t = game_texts(model, draft.game)
     players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
     options = el("section", {"class": "d-r"}, *_options(t, draft))
-    frame = Frame("new", t("New game: {game}", game=title(t, draft.game)))
+    name = title(t, draft.game)
+    heading = t("Take part: {game}", game=name) if draft.table else t("New game: {game}", game=name)
+    frame = Frame("new", heading)
     actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="pri")])
     return dialog(t, frame, el("div", {"class": "db"}, players, options), actions, cls="")
 

@@ -1,10 +1,8 @@
 """The rope: where its holder stands, how it is laid, what it touches, how far it is drawn."""
 
-from collections.abc import Iterator, Sequence
-from math import sqrt
+from collections.abc import Iterator
 from typing import Protocol
 
-from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.laying import Laid
@@ -24,7 +22,6 @@ from game.views.panels.controls import Choice, icon_button, switcher
 from game.views.panels.prompt import Ask, Button, cancel
 
 NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
-HEADINGS = box.HEADINGS
 
 
 class Roped(Protocol):
@@ -213,6 +210,23 @@ def panel(look: Roped) -> Markup | None:
         icon_button(spoken.nudge(t, by), f"aim:{aim.at(aim.holder + by)}", sign, cls="nudge")
         for by, sign in NUDGES
     ]
+    return el(
+        "section",
+        {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
+        el(
+            "div",
+            {"class": "rope-row"},
+            stance,
+            el("span", {"class": "nudges"}, *nudges),
+        ),
+        el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
+        verdict(look, laid),
+        _length(t, aim),
+    )
+
+
+def _length(t: Texts, aim: Aim) -> Markup:
+    """How far, by number."""
     length: Attributes = {
         "class": "fld length",
         "type": "number",
@@ -226,19 +240,7 @@ def panel(look: Roped) -> Markup | None:
         "placeholder": "mm",
     }
     go = {"type": "button", "class": "btn", "data-go": "length", "data-k": "go-length"}
-    return el(
-        "section",
-        {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
-        el(
-            "div",
-            {"class": "rope-row"},
-            stance,
-            el("span", {"class": "nudges"}, *nudges),
-        ),
-        el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
-        verdict(look, laid),
-        el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far"))),
-    )
+    return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far")))
 
 
 def verdict(look: Roped, laid: Laid) -> Markup:
@@ -274,86 +276,3 @@ def verdict_text(look: Roped, laid: Laid) -> str:
     if laid.touched:
         return t("It touches blocks: that would end the action.")
     return t("Hold the button; let go to stop.")
-
-
-# ---- the sled aligned -------------------------------------------------------------------------------
-
-
-def straight(look: Look) -> str:
-    """The alignment nearest to how the sled lies."""
-    _, _, c, s = look.state.poses[look.mover]
-    return f"align {nearest(c, s)} 0 0"
-
-
-def nearest(c: float, s: float) -> int:
-    """The heading nearest to a direction."""
-    return max(range(HEADINGS), key=lambda n: _along(n, c, s))
-
-
-def _along(heading: int, c: float, s: float) -> float:
-    x, y = board.HEADINGS[heading]
-    return (x * c + y * s) / sqrt(x * x + y * y)
-
-
-def set_so(look: Look) -> tuple[int, int, int] | None:
-    """Heading and shift as they are set."""
-    verb, *numbers = look.view.aim.split(" ")
-    if verb != "align" or len(numbers) != 3:
-        return None
-    heading, right, down = map(int, numbers)
-    limit = box.SHIFT
-    return heading % HEADINGS, max(-limit, min(limit, right)), max(-limit, min(limit, down))
-
-
-def aligned(look: Look) -> Iterator[Markup]:
-    """The sled as it would lie."""
-    found = set_so(look)
-    if found is None or not look.view.offered:
-        return
-    heading, right, down = found
-    x, y = board.HEADINGS[heading]
-    length = sqrt(x * x + y * y)
-    it = look.sled(look.mover)
-    yield sled(
-        it._replace(x=it.x + right * 1.2, y=it.y + down * 1.2, c=x / length, s=y / length),
-        "sled ghost aligned",
-    )
-
-
-TURNS = (
-    (-1, 0, 0, "undo"),
-    (1, 0, 0, "redo"),
-    (0, -3, 0, "left"),
-    (0, 3, 0, "right"),
-    (0, 0, -3, "up"),
-    (0, 0, 3, "down"),
-)
-
-
-def aligning(look: Look) -> Ask:
-    """The prompt while the sled is aligned."""
-    t, found = look.t, set_so(look)
-    if found is None:
-        return Ask(t("Align the sled"), "", [cancel(t, t("Cancel"))])
-    text = "align {} {} {}".format(*found)
-    steps = [
-        Button(
-            spoken.aligning(t, sign),
-            {"data-cmd": f"aim:{_moved(found, by)}", "data-k": f"align-{sign}"},
-            body=icon(sign, 22),
-            cls="icon-button",
-        )
-        for *by, sign in TURNS
-    ]
-    refusal = look.view.game.refusal(look.state, look.view.game.info.vocabulary.read(text))
-    sub = spoken.refusal(look, refusal) if refusal else t("It still has to lie at its stage.")
-    do = Button(
-        t("Align"), {"data-act": text, "aria-disabled": "true" if refusal else None}, main=not refusal
-    )
-    return Ask(t("Align the sled"), sub, [*steps, do, cancel(t, t("Cancel"))])
-
-
-def _moved(found: tuple[int, int, int], by: Sequence[int]) -> str:
-    heading, right, down = (a + b for a, b in zip(found, by, strict=True))
-    limit = box.SHIFT
-    return f"align {heading % HEADINGS} {max(-limit, min(limit, right))} {max(-limit, min(limit, down))}"

@@ -9,7 +9,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.world import Leg
 from game.games.abusir.state import NONE
-from game.views.abusir import aiming, spoken
+from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
 from game.views.abusir.pieces import berth, boat, pyramid, sled, worker
@@ -32,7 +32,7 @@ def board(look: Look) -> Markup:
     lying = (*_boats(look), *_pyramids(look), rings, *_workers(look), *_sleds(look))
     over = (
         _played_rope(look),
-        *aiming.aligned(look),
+        *aligning.aligned(look),
         *aiming.drawn(look),
         *aiming.hinted(look),
         *(_button(look, it, first=n == 0) for n, it in enumerate(targets)),

@@ -6,7 +6,7 @@ from game.core.game import TERMINAL
 from game.games.abusir import tables as box
 from game.text import abusir as words
 from game.text import common
-from game.views.abusir import aiming, building, choices, spoken
+from game.views.abusir import aiming, aligning, building, choices, spoken
 from game.views.abusir.look import Look
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
@@ -47,7 +47,7 @@ def _asked(look: Look) -> Ask:
     if look.pulls:
         buttons.append(Button(t("Pull"), {"data-cmd": f"aim:{aiming.first(look)}"}, main=True, icon="place"))
     if look.aligns:
-        buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aiming.straight(look)}"}, icon="again"))
+        buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aligning.straight(look)}"}, icon="again"))
     buttons += [
         act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
     ]
@@ -113,4 +113,4 @@ def _pulling(look: Look) -> Ask:
     return aiming.ask(look)
 
 
-STARTED = {"build": _building, "walk": _walking, "pull": _pulling, "align": aiming.aligning}
+STARTED = {"build": _building, "walk": _walking, "pull": _pulling, "align": aligning.aligning}

@@ -10,7 +10,7 @@ from game.games.abusir.sled.practice import BLOCKS, SLED
 from game.games.abusir.sled.world import JAMMED, STOPPED, Met, World
 from game.text.abusir import yard as words
 from game.text.catalogue import Texts
-from game.views.abusir import aiming, spoken
+from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.blocks import Laid
 from game.views.abusir.ground import open_land
 from game.views.abusir.look import load
@@ -137,7 +137,7 @@ class Yard:
         if thing.kind != SLED:
             return thing.x, thing.y, 0
         x, y, c, s = self.world.sleds[yard.sled_of(self.now, number)].pose
-        return int(x * 10 + 420.5), int(y * 10 + 300.5), aiming.nearest(c, s)
+        return int(x * 10 + 420.5), int(y * 10 + 300.5), aligning.nearest(c, s)
 
     def name(self, number: int) -> str:
         """What a thing is called."""

@@ -100,7 +100,7 @@ PYRAMID = Board(box.PYRAMID, "fit great", _levels)
 BOARDS: Mapping[str, Board] = {  # by what is asked
     "cell": PYRAMID,
     "scaffold": PYRAMID,
-    "row": Board(box.BURIAL, "over cropped chamber", _column),
+    "row": Board(box.BURIAL, "openings cropped chamber", _column),
 }
 
 

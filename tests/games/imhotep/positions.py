@@ -74,13 +74,20 @@ def table(
     lines |= {"ahead": " ".join(_ahead(game, lines["boats"], round_)), "sleds": sleds or lines["sleds"]}
     lines |= _cards(game, market or lines["market"], hands, deck, discard)
     lines |= _pyramid(game, pyramid) | {"burial": _columns(burial)}
-    lines |= {**_modules(game, private, bets, favours), **_house(game, lines), **also}
-    if game.options["prophecies"] == "on":
-        lines |= {"prophecies": prophecies, "scarabs": scarabs or lines["scarabs"]}
-    lines |= _quarry(game, lines | {"obelisks": obelisks}, quarry)
+    lines |= {**_modules(game, private, bets, favours), **_foretold(lines, prophecies, scarabs)}
+    lines |= {**_house(game, lines), **also}
+    return _placed(game, lines | _quarry(game, lines | {"obelisks": obelisks}, quarry))
+
+
+def _placed(game: Imhotep, lines: Mapping[str, str]) -> ImhotepState:
     s = game.read("\n".join(f"{name} {line}" for name, line in lines.items()))
     assert not faults(s), ", ".join(faults(s))
     return s
+
+
+def _foretold(lines: Mapping[str, str], prophecies: str, scarabs: str) -> dict[str, str]:
+    found = {"prophecies": prophecies, "scarabs": scarabs or lines.get("scarabs", "")}
+    return found if "prophecies" in lines else {}
 
 
 def _lines(text: str) -> dict[str, str]:

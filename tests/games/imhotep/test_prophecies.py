@@ -68,7 +68,7 @@ def test_several_players_may_use_the_same_box() -> None:
 
 @pytest.mark.parametrize(("box_", "met", "missed"), [("1", 8, -4), ("2", 6, -3), ("3", 4, -2)])
 def test_the_earlier_the_more_to_win_and_to_lose(box_: str, met: int, missed: int) -> None:
-    where = {"scarabs": f".{box_}. .{box_}.", "round_": 6}
+    where: dict[str, Any] = {"scarabs": f".{box_}. .{box_}.", "round_": 6}
     assert points(TWO, table(TWO, pyramid="WWK", **where), "prophecies") == [met, missed]
 
 

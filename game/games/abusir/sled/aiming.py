@@ -8,8 +8,8 @@ from game.games.abusir.sled.ground import at
 from game.games.abusir.sled.holder import ACROSS, AROUND, DOWN
 from game.games.abusir.sled.laying import laid
 from game.games.abusir.sled.places import PARCELS, STAGES, overlaps
-from game.games.abusir.sled.pull import pulling
-from game.games.abusir.sled.world import Leg, Pose, World
+from game.games.abusir.sled.pull import pull, pulling
+from game.games.abusir.sled.world import STOPPED, Leg, Pose, World
 
 FAN = (0, 20, -20, 60, -60)  # tenths of a centimetre along the outline, to either side
 LONGEST = 1100  # millimetres
@@ -79,10 +79,11 @@ def _followed(world: World, sled: int, leg: Leg, goal: int) -> Leg | None:
 
 
 def halfway(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull half the way to a goal, from where a second leg may reach it."""
-    pose = world.sleds[sled].pose
+    """A pull half the way to a goal that loses no block, from where a second leg may reach it."""
+    pose, blocks = world.sleds[sled].pose, len(world.sleds[sled].load)
     k, mm = behind(pose, *MIDDLES[goal]), int(distance_to(pose, goal) * 5.0)
     for high in (False, True):
         if mm and not laid(world, sled, k, high).touched:
-            return Leg(k, high, mm)
+            came = pull(world, sled, Leg(k, high, mm))
+            return Leg(k, high, mm) if came.end == STOPPED and len(came.sleds[sled].load) == blocks else None
     return None

@@ -52,6 +52,7 @@ PARTED = 0.5  # rope after which touching the same partner again is a new knock
 KNOCK_STEPS = 2
 
 DEEPEST_GAP = -0.005  # that is pushed apart within one step
+SQUEEZED = -0.01  # gap to which no step may press hulls together
 ALONE_SWEEPS, SWEEPS, ROUNDS = 60, 10, 16
 SWEEP_DONE, ROUND_DONE = 1e-7, 1e-3
 LEAST_SPEED, STILL = 1e-3, 1e-4  # a mobility never falls below these: at the start, and while iterating

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.games.abusir import board
 from game.games.abusir.sled.body import hull
-from game.games.abusir.sled.constants import DEEPEST_GAP, DEPTH
+from game.games.abusir.sled.constants import DEPTH, SQUEEZED
 from game.games.abusir.sled.geometry import Point, Polygon, separation
 from game.games.abusir.sled.ground import EDGE, OBSTACLE, SLED, at, placed
 from game.games.abusir.sled.world import Met, Pose, Sled, World, scene_of
@@ -69,9 +69,9 @@ def in_the_way(world: World, sled: int, pose: Pose, slack: float = 0.0) -> Met |
     if any(px > x or px < -x or py > y or py < -y for px, py in outline(pose)):
         return Met(EDGE, 0)
     for one in (one for cluster in scene.solids for one in cluster.members):
-        if overlaps(pose, one, (-DEEPEST_GAP if one.kind == OBSTACLE else DEPTH) + slack):
+        if overlaps(pose, one, (-SQUEEZED if one.kind == OBSTACLE else DEPTH) + slack):
             return Met(one.kind, one.number)
     for number, other in enumerate(world.sleds):
-        if number != sled and separation(hull(*pose), hull(*other.pose), 0.0) < DEEPEST_GAP - slack:
+        if number != sled and separation(hull(*pose), hull(*other.pose), 0.0) < SQUEEZED - slack:
             return Met(SLED, number)
     return None

@@ -157,6 +157,10 @@ def _stepped(pull: Pull, h: float, push: Push | None, *, alone: bool) -> Stop | 
     pull.rope.moved += CONTACT_BOUND * h
     before = pull.keep(push)
     taken = pull.step(h, push)
+    if push and push.squeezed:
+        pull.restore(before)
+        pull.jam()
+        return Stop(JAMMED)
     stop = _forbidden(pull, () if alone else pull.moved)
     if not stop:
         pull.pulled += taken

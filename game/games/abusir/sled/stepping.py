@@ -5,9 +5,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from game.games.abusir.sled.body import REST, Body, Kept, Twist, turned
-from game.games.abusir.sled.constants import C2, REACH, RESTING, SLOWEST
+from game.games.abusir.sled.constants import C2, REACH, RESTING, SLOWEST, SQUEEZED
 from game.games.abusir.sled.contacts import Contact, island
-from game.games.abusir.sled.geometry import Point, Polygon
+from game.games.abusir.sled.geometry import Point, Polygon, separation
 from game.games.abusir.sled.ground import Scene
 from game.games.abusir.sled.rope import Bend, Rope
 from game.games.abusir.sled.shaking import knock, knocked_from, meet, shake
@@ -23,6 +23,14 @@ class Push(NamedTuple):
     bodies: Sequence[Body]
     contacts: Sequence[Contact]
     solution: Solution
+
+    @property
+    def squeezed(self) -> bool:
+        """Whether hulls went deeper into each other than can be: what was pushed had no way to give."""
+        return len(self.bodies) > 1 and any(
+            separation(body.shape, other.shape) < min(SQUEEZED, gap)
+            for body, other, (_, _, _, _, gap) in self.contacts
+        )
 
 
 class Before(NamedTuple):

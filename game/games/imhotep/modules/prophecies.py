@@ -17,7 +17,6 @@ from game.games.imhotep.state import NOBODY, ImhotepState, matter
 DRAWN = box.PROPHECIES_DRAWN
 RED = tuple(card.kind for card in CARDS if card.colour == "red")
 STATUE = CARD_IDS.index("STATUE")
-BOXES = tuple(str(each + 1) for each in range(len(box.PROPHECY_BOXES)))
 
 
 class Standing(NamedTuple):
@@ -119,7 +118,7 @@ class Prophecies(Part):
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I11.4: a scarab on a prophecy without an own one, one a pair of rounds, two a game."""
         boxes = self.laid(s, player)
-        if boxes.count(NOBODY) <= DRAWN - box.SCARABS or box_of(s) in boxes:
+        if boxes.count(NOBODY) <= DRAWN - box.SCARABS or s.box in boxes:
             return ()
         return tuple(
             act.PROPHECY[prophecy]
@@ -129,7 +128,7 @@ class Prophecies(Part):
 
     def do_prophecy(self, s: ImhotepState, player: int, action: Action) -> None:
         """The scarab lies in the box of these rounds."""
-        s.scarabs[player * DRAWN + s.prophecies.index(action.args[0])] = box_of(s)
+        s.scarabs[player * DRAWN + s.prophecies.index(action.args[0])] = s.box
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I11.4: plus or minus what the box says."""
@@ -141,7 +140,7 @@ class Prophecies(Part):
                     points = box.PROPHECY_BOXES[used][have < needed]
                     told: Details = {
                         "prophecy": name,
-                        "box": BOXES[used],
+                        "box": box.BOXES[used],
                         "met": int(have >= needed),
                         "have": have,
                         "needed": needed,
@@ -164,7 +163,7 @@ class Prophecies(Part):
         words = lines["scarabs"].split()
         if [len(word) for word in words] != [DRAWN] * self.board.players:
             raise bad("scarabs", lines)
-        symbols = (NO_ONE, *BOXES)
+        symbols = (NO_ONE, *box.BOXES)
         s.scarabs = [index("scarabs", lines, each, symbols) + NOBODY for each in "".join(words)]
 
     def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
@@ -174,7 +173,7 @@ class Prophecies(Part):
             raise bad("prophecies", lines)
         for player in range(self.board.players):
             boxes = [used for used in self.laid(s, player) if used != NOBODY]
-            if len(boxes) > box.SCARABS or len({*boxes}) < len(boxes) or max(boxes, default=-1) > box_of(s):
+            if len(boxes) > box.SCARABS or len({*boxes}) < len(boxes) or max(boxes, default=-1) > s.box:
                 raise bad("scarabs", lines)
 
     # ---- why not ------------------------------------------------------------------------------------
@@ -188,17 +187,12 @@ class Prophecies(Part):
             return Refusal("prophecy_marked", self.rule, action.details)
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS:
             return Refusal("scarabs_used", self.rule)
-        return Refusal("box_used", self.rule, {"box": BOXES[box_of(s)]})
-
-
-def box_of(s: ImhotepState) -> int:
-    """The box of the current pair of rounds."""
-    return max(0, s.round - 1) // box.PROPHECY_ROUNDS
+        return Refusal("box_used", self.rule, {"box": box.BOXES[s.box]})
 
 
 def box_now(s: ImhotepState, player: int, action: Action) -> Details:
     """The box a scarab comes to."""
-    return {"box": BOXES[box_of(s)]}
+    return {"box": box.BOXES[s.box]}
 
 
 def spelled(boxes: Iterable[int]) -> str:
@@ -207,4 +201,4 @@ def spelled(boxes: Iterable[int]) -> str:
 
 
 def _symbols(boxes: Iterable[int]) -> Iterator[str]:
-    return (NO_ONE if used == NOBODY else BOXES[used] for used in boxes)
+    return (NO_ONE if used == NOBODY else box.BOXES[used] for used in boxes)

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.views.art.draw import INK, num, rect, svg
 from game.views.art.stones import Lying, lying
-from game.views.markup import Markup, classes
+from game.views.markup import Markup
 
 # ---- quarry -----------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def sled(stones: Sequence[Lying], capacity: int) -> Markup:
         f'<path class="bind" d="M30 38v12M{end - 30} 38v12"/>'
     )
     return svg(
-        f"0 0 {width} 54", *places, runner, cls=classes("sled", capacity > SHORT and f"places-{capacity}")
+        f"0 0 {width} 54", *places, runner, cls=f"sled places-{capacity}" if capacity > SHORT else "sled"
     )
 
 

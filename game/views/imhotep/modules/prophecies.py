@@ -3,7 +3,6 @@
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import PROPHECY
-from game.games.imhotep.modules.prophecies import BOXES, COUNTS, DRAWN, box_of
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
@@ -60,7 +59,7 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
     }
     called = el("b", None, words.prophecy(look.t, name))
     asks = el("small", None, words.condition(look.t, name))
-    boxes = [_box(look, slot, each) for each in range(len(BOXES))]
+    boxes = [_box(look, slot, each) for each in range(len(box.BOXES))]
     return el(
         "button",
         attributes,
@@ -74,14 +73,15 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
 
 def laid(look: Look, slot: int) -> dict[int, int]:
     """By player who has a scarab on it, the box."""
-    boxes = {player: look.state.scarabs[player * DRAWN + slot] for player in range(look.game.players)}
+    drawn, scarabs = box.PROPHECIES_DRAWN, look.state.scarabs
+    boxes = {player: scarabs[player * drawn + slot] for player in range(look.game.players)}
     return {player: used for player, used in boxes.items() if used != NOBODY}
 
 
 def _box(look: Look, slot: int, number: int) -> Markup:
     """What it brings, and whose scarabs lie there."""
     there = [player for player, used in laid(look, slot).items() if used == number]
-    now = number == box_of(look.state) and bool(look.state.pending)
+    now = number == look.state.box and bool(look.state.pending)
     lying = [_scarab(look, slot, player) for player in there]
     worth = el("i", None, common.signed(box.PROPHECY_BOXES[number][0]))
     return el("span", {"class": classes("box", now and "now")}, *(lying or [worth]))
@@ -103,7 +103,7 @@ def spoken(look: Look, slot: int, name: str) -> str:
     t = look.t
     facts = [f"{words.prophecy(t, name)}: {words.condition(t, name)}"]
     facts += [
-        t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=words.rounds(BOXES[used]))
+        t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=words.rounds(box.BOXES[used]))
         for player, used in laid(look, slot).items()
     ]
     return ". ".join(facts)
@@ -117,7 +117,7 @@ def rows(look: Look) -> list[Markup]:
 def asked(look: Look) -> Ask:
     """The prophecies, also as buttons: the fields themselves are small."""
     t, s = look.t, look.state
-    met, missed = (common.signed(points) for points in box.PROPHECY_BOXES[box_of(s)])
+    met, missed = (common.signed(points) for points in box.PROPHECY_BOXES[s.box])
     free = [PROPHECY[each] for each in s.prophecies if look.can(PROPHECY[each].text)]
     buttons = (_button(look, each).draw(stop=each is free[0]) for each in free)
     stage = el("div", {"class": "stage fields"}, *buttons)
@@ -133,5 +133,5 @@ def _button(look: Look, action: Action) -> Button:
 
 def standing(look: Look, player: int, name: str) -> str:
     """How far a player has come."""
-    have, needed = COUNTS[name](look.state, player)
+    have, needed = look.game.standing(look.state, name, player)
     return look.t("{have} of {needed}", have=have, needed=needed)
