@@ -11,7 +11,8 @@ from game.core.practice import ground, has_ground
 from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.shell.asked import Code, Draft
-from game.shell.lessons import OTHER, deal, go_on
+from game.shell.lessons import deal, go_on
+from game.shell.lessons import seats as seats_of
 from game.shell.lessons import moment as told_now
 from game.shell.links import game_link
 from game.shell.messages import Act, Command
@@ -96,7 +97,7 @@ def bots_but(match: Match) -> tuple[Seat, ...]:
 
 def lessons(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     """Every bubble on the path of a guided game; then it is folded."""
-    play = Play("1", Match(deal(game)), (Seat(), OTHER), guide=Guide())
+    play = Play("1", Match(deal(game)), seats_of(game), guide=Guide())
     model, _ = go_on(Model(settings, base=BASE), table(settings, play), ())
     for text in (*lesson_of(game).path, ""):
         yield from _bubbles(model, game)
