@@ -63,13 +63,13 @@ LESSON = Lesson(
                 "One action is loading and pulling. Your sled stands at its stage: load from your boat, up to "
                 "three blocks in one action."
             ),
-            at="panel-0",
+            at="panel-pool",
             ply=36,
         ),
         Moment(
             "two",
             N_("An L lies on the sled like the others. Five blocks fit; the more, the more easily they fall."),
-            at="panel-0",
+            at="panel-pool",
             ply=37,
         ),
         Moment(
