@@ -30,7 +30,8 @@ def layer(model: Model, layer: Layer) -> Markup:
     told = panel.Told(t, dress, sections, partial(figures, game, model.settings.language))
     contents, text = panel.contents(told, topic), panel.text(told, topic, full=full)
     if has_ground(game) and model.screen != "practice":
-        text = join([button(t("Practise: {game}", game=title(t, game)), f"practice:{game}", "place"), text])
+        named = t("Practise: {game}", game=title(t, game))
+        text = join([button(named, f"practice:{game}", "place", key="practise"), text])
     return drawer(t, frame, contents, text, cls=f"book p-{game}")
 
 
@@ -45,4 +46,6 @@ def game_of(model: Model, topic: str) -> str:
     """Whose rules are told."""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
+    if model.screen == "practice" and model.practice:
+        return model.practice.game
     return topic if topic in LISTINGS else model.draft.game
