@@ -30,7 +30,7 @@ from tests.shell.lessons import (
 )
 
 GAMES = [game for game in LISTINGS if has_lesson(game)]
-PICKS = {"abusir": (1, 60)}  # games gone on with freely, decisions of each: its bots take long over a whole one
+PICKS = {"abusir": (1, 60)}  # free games, decisions of each: its bots take long over a whole one
 
 
 def test_every_game_of_the_lobby_has_a_lesson() -> None:
