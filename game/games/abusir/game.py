@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from game.core.game import CHANCE, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.games.abusir import notation, scoring
+from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
 from game.games.abusir.state import NONE, AbusirState, contributed
@@ -56,6 +57,13 @@ class Abusir(Game[AbusirState]):
             workers=[[box.CAMP] * box.WORKERS for _ in each],
             built=[[] for _ in box.SITES],
         )
+
+    fine = POINT
+    horizon = 40  # some two rounds
+
+    def prospects(self, s: AbusirState) -> list[int]:
+        """Points, and what leads to some."""
+        return prospects(s)
 
     def scores(self, s: AbusirState) -> list[int]:
         """A10, A12."""

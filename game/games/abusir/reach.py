@@ -1,4 +1,4 @@
-"""What a search looks at (A6, A7): pulls that arrive somewhere, walks that lead on."""
+"""What a search looks at (A5 to A8): pulls that arrive somewhere, walks that lead on."""
 
 from collections.abc import Sequence
 
@@ -6,32 +6,78 @@ from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import moving, rough
 from game.games.abusir import tables as box
+from game.games.abusir.network import PATHS
+from game.games.abusir.places import PLACES, PLACES_OF, fits
 from game.games.abusir.sled import aiming
-from game.games.abusir.sled.world import Leg
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState
+from game.games.abusir.sled.world import Leg, Pose
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, filled, has_built, present
 
-APPROACHES = 2  # goals out of reach of one leg that a first leg is tried for
+LIGHT = 2  # blocks on a sled that may still come for more
+GOALS = 3  # that a pull is looked for, the best ones
+
+
+def sites(s: AbusirState, player: int) -> list[int]:
+    """Sites the player may build at, best first: that take the blocks, where own workers are or can soon be."""
+    ranks = [(_site_cost(s, player, site), site) for site in rough.goals(s, player)]
+    return [site for _, site in sorted(ranks)]
+
+
+def _site_cost(s: AbusirState, player: int, site: int) -> tuple[int, int]:
+    cells, shapes = filled(s, site), {box.shape_of(kind): 0 for kind in s.sleds[player]}
+    fitting = any(fits(PLACES[place], cells) for shape in shapes for place in PLACES_OF[shape])
+    walk = min(PATHS[node][site + 1] for node in s.workers[player])
+    far = aiming.distance_to(Pose(*s.poses[player]), FIRST_SITE + site)
+    unbuilt = not has_built(s, player, site)
+    helpers = -box.PER_WORKER * min(present(s, player, site), 2)
+    return (bool(shapes) and not fitting, 8 * helpers + 8 * walk + 4 * unbuilt + int(far / 2.0))
+
+
+def stages(s: AbusirState, player: int) -> list[int]:
+    """Stages with blocks that no other sled holds, best first: near, the own boat's, with many blocks."""
+    pose = Pose(*s.poses[player])
+    ranks = [
+        (int(aiming.distance_to(pose, at)) - 4 * min(len(boat), 2 + (s.owners[at] == player)), at)
+        for at, boat in enumerate(s.boats)
+        if boat and s.stages[at] in (NONE, player)
+    ]
+    return [at for _, at in sorted(ranks)]
 
 
 def goals(s: AbusirState, player: int) -> list[int]:
-    """Where the sled may want to be: with room at stages with blocks, with blocks at sites."""
-    found = []
-    if len(s.sleds[player]) < box.DECK - 1:
-        found += [at for at, boat in enumerate(s.boats) if boat and s.stages[at] in (NONE, player)]
-    if s.sleds[player]:
-        found += [FIRST_SITE + site for site in rough.goals(s, player)]
-    return [at for at in found if at != s.where[player]]
+    """Where the sled wants to be: with blocks at sites, with few also at stages."""
+    load = len(s.sleds[player])
+    to_sites = [FIRST_SITE + site for site in sites(s, player)] if load else []
+    if load <= LIGHT:
+        manned = [at for at in to_sites if present(s, player, at - FIRST_SITE)]
+        return [*manned[:1], *stages(s, player), *to_sites][:GOALS]
+    return to_sites[:GOALS]
 
 
-def pulls(s: AbusirState, player: int) -> list[Action]:
-    """A6: to every goal a pull that reaches it; where none does, half the way to the nearest ones."""
-    world = moving.world_of(s)
-    legs = {goal: aiming.towards(world, player, goal) for goal in goals(s, player)}
-    missed = [goal for goal, leg in legs.items() if leg is None]
-    missed.sort(key=lambda goal: aiming.distance_to(world.sleds[player].pose, goal))
-    halves = [aiming.halfway(world, player, goal) for goal in missed[:APPROACHES]]
-    found = [_action(leg) for leg in (*legs.values(), *halves) if leg]
-    return list(dict.fromkeys(found))
+def arrived(s: AbusirState, player: int) -> bool:
+    """Whether the sled is where it wants to be."""
+    return s.where[player] in goals(s, player)
+
+
+def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> list[Action]:
+    """A6: pulls that reach a goal; else the first of two legs, or one that leads nearer to the best goal."""
+    world, to = moving.world_of(s), [goal for goal in goals(s, player) if goal != s.where[player]]
+    found = [route[0] for goal in to if (route := aiming.route(world, player, goal, 1))]
+    if not found and legs > 1:
+        found = [route[0] for goal in to[:1] if (route := aiming.route(world, player, goal))]
+    if not found:
+        found = [leg for goal in to[:1] if (leg := aiming.nearer(world, player, goal))]
+    return list(dict.fromkeys(map(_action, found)))
+
+
+def aligns(s: AbusirState, player: int) -> list[Action]:
+    """A5.2: the sled turned towards the best site, if there is room for that."""
+    pose = Pose(*s.poses[player])
+    for site in sites(s, player)[:1]:
+        heading = aiming.heading_to(pose, FIRST_SITE + site)
+        turned = moving.aligned(s, player, heading, 0, 0)
+        if turned != s.poses[player] and not moving.obstruction(s, player, heading, 0, 0):
+            return [act.align(heading, 0, 0)]
+    return []
 
 
 def _action(leg: Leg) -> Action:

@@ -1,20 +1,32 @@
-"""Where to set the holder to come somewhere: a few straight pulls are tried, for bots and searches."""
+"""Where to set the holder to come somewhere: straight pulls are tried, for bots and searches."""
 
+from collections.abc import Iterator
+from functools import lru_cache
 from math import sqrt
+from typing import NamedTuple
 
 from game.games.abusir import board
-from game.games.abusir.sled.geometry import Point
+from game.games.abusir.sled.geometry import Point, distance, squared_distance
 from game.games.abusir.sled.ground import at
 from game.games.abusir.sled.holder import ACROSS, AROUND, DOWN
 from game.games.abusir.sled.laying import laid
-from game.games.abusir.sled.places import PARCELS, STAGES, overlaps
+from game.games.abusir.sled.places import HEADINGS, PARCELS, STAGES, overlaps
 from game.games.abusir.sled.pull import pull, pulling
-from game.games.abusir.sled.world import STOPPED, Leg, Pose, World
+from game.games.abusir.sled.world import OVER, STOPPED, Leg, Moment, Pose, Pulled, World, scene_of
 
-FAN = (0, 20, -20, 60, -60)  # tenths of a centimetre along the outline, to either side
+FAN, RING = (0, 20, -20, 50, -50, 100, -100), 12  # to either side of the goal, in tenths; all around
+NEXT_FAN, NEXT_RING = (0, 30, -30, 80, -80), 6  # the same of a second leg
 LONGEST = 1100  # millimetres
 NEAR = 10.0  # farther away no sled is at a goal
 WELL_IN = 0.5  # how far a sled should be inside its goal
+SAFE = 0.3  # how far before an end it should stop
+STRIDE = 4.0  # between stops from which a second leg is tried
+AWAY = 16.0  # a pull that leads so far away from its goal is given up
+STOPS = 4  # how many of these stops are tried
+APART = 30, 8.0  # those of neighbouring pulls are alike
+WIDE, TIGHT = 1.9, 0.5  # half a sled's width, and what is in the middle of its way
+IN_THE_WAY, SLED_IN_THE_WAY, ABOUT_GOAL = 15.0, 10.0, 5.0
+SLED_RADIUS = 2.0
 
 
 def _middle(outline: board.Outline) -> Point:
@@ -27,6 +39,13 @@ POLYGONS = (*STAGES, *PARCELS)
 MIDDLES = tuple(
     map(_middle, (*(berth.stage for berth in board.BERTHS), *(site.parcel for site in board.SITES)))
 )
+
+
+class Stop(NamedTuple):
+    """Where a first leg may end: how good that looks, the less the better."""
+
+    cost: float
+    leg: Leg
 
 
 def behind(pose: Pose, x: float, y: float) -> int:
@@ -49,41 +68,117 @@ def distance_to(pose: Pose, goal: int) -> float:
     return sqrt(dx * dx + dy * dy)
 
 
-def towards(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull that brings the sled to a goal with all its blocks; None if none of the few tried does.
+def heading_to(pose: Pose, goal: int) -> int:
+    """The heading of an aligned sled that looks at a goal best."""
+    x, y = MIDDLES[goal]
+    looks = [c * (x - pose.x) + s * (y - pose.y) for c, s in HEADINGS]
+    return looks.index(max(looks))
 
-    The holder is set behind the goal as the sled sees it, then to either side of that; high only where a low
-    rope would touch blocks. Each pull is followed until the sled is at the goal, which stops it.
+
+@lru_cache(maxsize=256)
+def route(world: World, sled: int, goal: int, legs: int = 2) -> tuple[Leg, ...]:
+    """At most so many legs that bring the sled to a goal with all its blocks; () if none of those tried does.
+
+    One leg if any of the first round does. Else the stops of that round that look best are where a second
+    leg begins.
     """
-    middle = behind(world.sleds[sled].pose, *MIDDLES[goal])
-    for beside in FAN:
-        k = (middle + beside) % AROUND
-        for high in (False, True):
-            if not laid(world, sled, k, high).touched:
-                if leg := _followed(world, sled, Leg(k, high, LONGEST), goal):
-                    return leg
-                break
-    return None
+    stops: list[Stop] = []
+    for k in _holders(world.sleds[sled].pose, goal, FAN, RING):
+        if leg := _tried(world, sled, k, goal, stops if legs > 1 else None):
+            return (leg,)
+    for first in _best(stops):
+        came = pull(world, sled, first)
+        after = world._replace(sleds=came.sleds)
+        if came.end != STOPPED:
+            continue
+        for k in _holders(came.sleds[sled].pose, goal, NEXT_FAN, NEXT_RING):
+            if leg := _tried(after, sled, k, goal, None):
+                return first, leg
+    return ()
 
 
-def _followed(world: World, sled: int, leg: Leg, goal: int) -> Leg | None:
-    blocks, polygon = len(world.sleds[sled].load), POLYGONS[goal]
-    for moment in pulling(world, sled, leg):
-        now = moment.sleds[sled]
-        if len(now.load) < blocks:
-            return None
-        if distance_to(now.pose, goal) < NEAR and overlaps(now.pose, polygon, WELL_IN):
-            mm = int(moment.pulled * 10.0)
-            return leg._replace(mm=mm) if mm else None
-    return None
+def nearer(world: World, sled: int, goal: int) -> Leg | None:
+    """A pull that does not reach the goal, but leads to where it is nearer."""
+    stops: list[Stop] = []
+    for k in _holders(world.sleds[sled].pose, goal, FAN, 0):
+        _tried(world, sled, k, goal, stops)
+    return min(stops).leg if stops else None
 
 
-def halfway(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull half the way to a goal that loses no block, from where a second leg may reach it."""
-    pose, blocks = world.sleds[sled].pose, len(world.sleds[sled].load)
-    k, mm = behind(pose, *MIDDLES[goal]), int(distance_to(pose, goal) * 5.0)
+def _holders(pose: Pose, goal: int, fan: tuple[int, ...], ring: int) -> Iterator[int]:
+    """Behind the goal as the sled sees it, to either side of that, then all around."""
+    middle = behind(pose, *MIDDLES[goal])
+    yield from ((middle + beside) % AROUND for beside in fan)
+    yield from ((middle + (2 * place + 1) * AROUND // (2 * ring)) % AROUND for place in range(ring))
+
+
+def _tried(world: World, sled: int, k: int, goal: int, stops: list[Stop] | None) -> Leg | None:
+    """The pull to this holder, low if its rope is free there, else high, until the sled is at its goal."""
     for high in (False, True):
-        if mm and not laid(world, sled, k, high).touched:
-            came = pull(world, sled, Leg(k, high, mm))
-            return Leg(k, high, mm) if came.end == STOPPED and len(came.sleds[sled].load) == blocks else None
+        if not laid(world, sled, k, high).touched:
+            return _followed(world, sled, Leg(k, high, LONGEST), goal, stops)
     return None
+
+
+def _followed(world: World, sled: int, leg: Leg, goal: int, stops: list[Stop] | None) -> Leg | None:
+    """As far as it leads well in, and safely before an end; where else it could stop is noted."""
+    blocks, reached, nearest = len(world.sleds[sled].load), 0.0, distance_to(world.sleds[sled].pose, goal)
+    noted: list[tuple[float, Pose]] = []
+    steps, pulled, over = pulling(world, sled, leg), 0.0, False
+    while True:
+        try:
+            moment: Moment = next(steps)
+        except StopIteration as end:
+            result: Pulled = end.value
+            over, pulled = result.leg_end == OVER, result.pulled
+            break
+        now, pulled = moment.sleds[sled], moment.pulled
+        if len(now.load) < blocks or (reached and pulled >= reached + SAFE):
+            break
+        far = distance_to(now.pose, goal)
+        nearest = min(nearest, far)
+        if far > nearest + AWAY:
+            break
+        if not reached and far < NEAR and overlaps(now.pose, POLYGONS[goal], WELL_IN):
+            reached = pulled
+        if stops is not None and pulled >= STRIDE * (len(noted) + 1):
+            noted.append((pulled, now.pose))
+    if reached and not (over and pulled < reached + SAFE):
+        return leg._replace(mm=max(1, int(reached * 10.0 + 0.999)))
+    if stops is not None:
+        safe = pulled - SAFE if over else pulled
+        for far, pose in noted:
+            if far <= safe:
+                stops.append(Stop(_cost(world, sled, pose, goal), leg._replace(mm=int(far * 10.0))))
+    return None
+
+
+def _best(stops: list[Stop]) -> list[Leg]:
+    """The best few, not of neighbouring holders and lengths."""
+    chosen: list[Leg] = []
+    for _, leg in sorted(stops):
+        if all(abs(leg.k - one.k) > APART[0] or abs(leg.mm - one.mm) > 10 * APART[1] for one in chosen):
+            chosen.append(leg)
+        if len(chosen) == STOPS:
+            break
+    return chosen
+
+
+def _cost(world: World, sled: int, pose: Pose, goal: int) -> float:
+    """How far it still is, and what is in the way there."""
+    end = MIDDLES[goal]
+    cost = distance_to(pose, goal)
+    for cluster in scene_of(world).solids:
+        if distance(cluster.middle, end) >= ABOUT_GOAL:
+            beside = _beside(pose, end, cluster.middle) - cluster.radius
+            if beside < WIDE:
+                cost += IN_THE_WAY if beside < TIGHT else IN_THE_WAY / 2
+    for number, other in enumerate(world.sleds):
+        near = _beside(pose, end, other.pose[:2]) - SLED_RADIUS < WIDE
+        cost += SLED_IN_THE_WAY if near and number != sled else 0.0
+    return cost
+
+
+def _beside(pose: Pose, goal: Point, point: Point) -> float:
+    """How far a point is from the straight way of a sled to its goal."""
+    return sqrt(squared_distance((pose.x, pose.y), goal, point))
