@@ -48,14 +48,16 @@ def _site(s: AbusirState, site: int) -> Sequence[int]:
 
 def _under_way(s: AbusirState, player: int) -> int:
     load, goals = len(s.sleds[player]), rough.goals(s, player)
-    worth = LOADED * load + AT_SITE * sum(node - 1 in goals for node in s.workers[player])
+    useful = rough.useful(s, player)
+    worth = LOADED * useful + AT_SITE * sum(node - 1 in goals for node in s.workers[player])
     at, here = s.where[player], site_of(s, player)
-    if load and here in goals:
+    if here in goals and (fitting := rough.fitting(s, player, here)):
         workers = present(s, player, here)
-        return worth + BROUGHT * load + AT_SLED * workers + BUILDABLE * min(load, box.PER_WORKER * workers)
-    if not load and 0 <= at < FIRST_SITE and s.boats[at]:
+        rights = min(fitting, box.PER_WORKER * workers)
+        return worth + BROUGHT * fitting + AT_SLED * min(workers, fitting) + BUILDABLE * rights
+    if not useful and load < box.DECK and 0 <= at < FIRST_SITE and s.boats[at]:
         return worth + AT_STAGE
-    to = [FIRST_SITE + site for site in goals] if load else [at for at, boat in enumerate(s.boats) if boat]
+    to = [FIRST_SITE + site for site in goals] if useful else [at for at, boat in enumerate(s.boats) if boat]
     if at != NONE or not to:
         return worth
     pose = Pose(*s.poses[player])

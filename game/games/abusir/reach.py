@@ -7,29 +7,28 @@ from game.games.abusir import actions as act
 from game.games.abusir import moving, rough
 from game.games.abusir import tables as box
 from game.games.abusir.network import PATHS
-from game.games.abusir.places import PLACES, PLACES_OF, fits
 from game.games.abusir.sled import aiming
 from game.games.abusir.sled.world import Leg, Pose
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, filled, has_built, present
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, has_built, present
 
 LIGHT = 2  # blocks on a sled that may still come for more
 GOALS = 3  # that a pull is looked for, the best ones
 
 
 def sites(s: AbusirState, player: int) -> list[int]:
-    """Sites the player may build at, best first: that take the blocks, where own workers are or can soon be."""
+    """Sites the player may build at, best first: that take blocks, where own workers are or can soon be."""
     ranks = [(_site_cost(s, player, site), site) for site in rough.goals(s, player)]
     return [site for _, site in sorted(ranks)]
 
 
-def _site_cost(s: AbusirState, player: int, site: int) -> tuple[int, int]:
-    cells, shapes = filled(s, site), {box.shape_of(kind): 0 for kind in s.sleds[player]}
-    fitting = any(fits(PLACES[place], cells) for shape in shapes for place in PLACES_OF[shape])
+def _site_cost(s: AbusirState, player: int, site: int) -> int:
+    """The less, the better a site is to go to."""
     walk = min(PATHS[node][site + 1] for node in s.workers[player])
     far = aiming.distance_to(Pose(*s.poses[player]), FIRST_SITE + site)
     unbuilt = not has_built(s, player, site)
     helpers = -box.PER_WORKER * min(present(s, player, site), 2)
-    return (bool(shapes) and not fitting, 8 * helpers + 8 * walk + 4 * unbuilt + int(far / 2.0))
+    fitting = min(rough.fitting(s, player, site), box.PER_WORKER)
+    return 8 * (helpers + walk - fitting) + 4 * unbuilt + int(far / 2.0)
 
 
 def stages(s: AbusirState, player: int) -> list[int]:
@@ -44,10 +43,10 @@ def stages(s: AbusirState, player: int) -> list[int]:
 
 
 def goals(s: AbusirState, player: int) -> list[int]:
-    """Where the sled wants to be: with blocks at sites, with few also at stages."""
+    """Where the sled wants to be: with blocks at sites that take them, with few or useless ones at stages."""
     load = len(s.sleds[player])
-    to_sites = [FIRST_SITE + site for site in sites(s, player)] if load else []
-    if load <= LIGHT:
+    to_sites = [FIRST_SITE + site for site in sites(s, player) if rough.fitting(s, player, site)]
+    if load <= LIGHT or (not to_sites and load < box.DECK):
         manned = [at for at in to_sites if present(s, player, at - FIRST_SITE)]
         return [*manned[:1], *stages(s, player), *to_sites][:GOALS]
     return to_sites[:GOALS]

@@ -102,7 +102,9 @@ def nearer(world: World, sled: int, goal: int) -> Leg | None:
     stops: list[Stop] = []
     for k in _holders(world.sleds[sled].pose, goal, FAN, 0):
         _tried(world, sled, k, goal, stops)
-    return min(stops).leg if stops else None
+    cost = _cost(world, sled, world.sleds[sled].pose, goal) - STRIDE / 2
+    better = [stop for stop in stops if stop.cost < cost]
+    return min(better).leg if better else None
 
 
 def _holders(pose: Pose, goal: int, fan: tuple[int, ...], ring: int) -> Iterator[int]:
