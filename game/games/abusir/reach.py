@@ -13,6 +13,7 @@ from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, has_built, pr
 
 LIGHT = 2  # blocks on a sled that may still come for more
 GOALS = 3  # that a pull is looked for, the best ones
+DETOURS = 2  # of these that two legs are looked for
 
 
 def sites(s: AbusirState, player: int) -> list[int]:
@@ -58,13 +59,17 @@ def arrived(s: AbusirState, player: int) -> bool:
 
 
 def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> list[Action]:
-    """A6: pulls that reach a goal; else the first of two legs, or one that leads nearer to the best goal."""
+    """A6: pulls that reach a goal; else the first of two legs, one that loses blocks, or one that leads nearer."""
     world, to = moving.world_of(s), [goal for goal in goals(s, player) if goal != s.where[player]]
-    found = [route[0] for goal in to if (route := aiming.route(world, player, goal, 1))]
+    tried = [aiming.direct(world, player, goal) for goal in to]
+    found = [leg for lost, leg, _ in tried if leg and not lost]
     if not found and legs > 1:
-        found = [route[0] for goal in to[:1] if (route := aiming.route(world, player, goal))]
+        routes = (aiming.detour(world, player, goal) for goal in to[:DETOURS])
+        found = list(next(filter(None, routes), ()))[:1]
     if not found:
-        found = [leg for goal in to[:1] if (leg := aiming.nearer(world, player, goal))]
+        found = [leg for _, leg in sorted((one.lost, one.leg) for one in tried if one.leg)][:1]
+    if not found:
+        found = [leg for goal in to if (leg := aiming.nearer(world, player, goal))][:1]
     return list(dict.fromkeys(map(_action, found)))
 
 

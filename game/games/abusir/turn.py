@@ -43,7 +43,7 @@ class Act(Step[AbusirState]):
         return action is act.FINISH
 
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """Building where that is possible, else loading, else pulls and walks; finishing to regain."""
+        """Building where that is possible, else loading, then pulls and walks; finishing to regain."""
         player, haul = p.player, Pending("haul", p.player)
         walks, builds = reach.walks(s, player, 0), building.samples(s, player)
         if builds:
@@ -51,8 +51,7 @@ class Act(Step[AbusirState]):
         hauls = [action for action in self.parts["load"][1].candidates(s, haul) if action is not act.DONE]
         if hauling.loadable(s, haul):
             return [*reach.aligns(s, player), *hauls]
-        regaining = [] if s.pyramids[player] else [act.FINISH]
-        return [*hauls, *walks, *regaining] or [act.FINISH]
+        return [*hauls, *walks] or [act.FINISH]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What leads to building soonest."""

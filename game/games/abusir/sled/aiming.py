@@ -1,12 +1,12 @@
 """Where to set the holder to come somewhere: straight pulls are tried, for bots and searches."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
 from game.games.abusir import board
-from game.games.abusir.sled.geometry import Point, distance, squared_distance
+from game.games.abusir.sled.geometry import Cluster, Point, distance, squared_distance
 from game.games.abusir.sled.ground import at
 from game.games.abusir.sled.holder import ACROSS, AROUND, DOWN
 from game.games.abusir.sled.laying import laid
@@ -75,36 +75,52 @@ def heading_to(pose: Pose, goal: int) -> int:
     return looks.index(max(looks))
 
 
-@lru_cache(maxsize=256)
-def route(world: World, sled: int, goal: int, legs: int = 2) -> tuple[Leg, ...]:
-    """At most so many legs that bring the sled to a goal with all its blocks; () if none of those tried does.
+End = tuple[Leg, Pose]
 
-    One leg if any of the first round does. Else the stops of that round that look best are where a second
-    leg begins.
-    """
-    stops: list[Stop] = []
+
+class Tried(NamedTuple):
+    """One leg to a goal: the blocks it loses and the leg, None where none reaches it; other stops."""
+
+    lost: int
+    leg: Leg | None
+    stops: tuple[Stop, ...]
+
+
+@lru_cache(maxsize=256)
+def direct(world: World, sled: int, goal: int) -> Tried:
+    """The first pull tried that brings the sled to a goal with all its blocks, else the one losing fewest."""
+    ends: list[End] = []
+    best: Tried = Tried(0, None, ())
     for k in _holders(world.sleds[sled].pose, goal, FAN, RING):
-        if leg := _tried(world, sled, k, goal, stops if legs > 1 else None):
-            return (leg,)
-    for first in _best(stops):
+        lost, leg = _tried(world, sled, k, goal, ends)
+        if leg and (best.leg is None or lost < best.lost):
+            best = Tried(lost, leg, ())
+        if best.leg and not best.lost:
+            return best
+    solids = scene_of(world).solids
+    stops = [Stop(_cost(world, solids, sled, pose, goal), leg) for leg, pose in ends]
+    return best._replace(stops=tuple(sorted(stops)))
+
+
+@lru_cache(maxsize=256)
+def detour(world: World, sled: int, goal: int) -> tuple[Leg, ...]:
+    """Two legs that bring the sled to a goal with all its blocks, the first to where it looks best; or ()."""
+    for first in _best(direct(world, sled, goal).stops):
         came = pull(world, sled, first)
-        after = world._replace(sleds=came.sleds)
-        if came.end != STOPPED:
-            continue
-        for k in _holders(came.sleds[sled].pose, goal, NEXT_FAN, NEXT_RING):
-            if leg := _tried(after, sled, k, goal, None):
-                return first, leg
+        if came.end == STOPPED:
+            after = world._replace(sleds=came.sleds)
+            for k in _holders(came.sleds[sled].pose, goal, NEXT_FAN, NEXT_RING):
+                lost, leg = _tried(after, sled, k, goal, [])
+                if leg and not lost:
+                    return first, leg
     return ()
 
 
 def nearer(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull that does not reach the goal, but leads to where it is nearer."""
-    stops: list[Stop] = []
-    for k in _holders(world.sleds[sled].pose, goal, FAN, 0):
-        _tried(world, sled, k, goal, stops)
-    cost = _cost(world, sled, world.sleds[sled].pose, goal) - STRIDE / 2
-    better = [stop for stop in stops if stop.cost < cost]
-    return min(better).leg if better else None
+    """A pull that does not reach the goal, but leads to where it looks nearer."""
+    cost = _cost(world, scene_of(world).solids, sled, world.sleds[sled].pose, goal) - STRIDE / 2
+    stops = direct(world, sled, goal).stops
+    return stops[0].leg if stops and stops[0].cost < cost else None
 
 
 def _holders(pose: Pose, goal: int, fan: tuple[int, ...], ring: int) -> Iterator[int]:
@@ -114,19 +130,20 @@ def _holders(pose: Pose, goal: int, fan: tuple[int, ...], ring: int) -> Iterator
     yield from ((middle + (2 * place + 1) * AROUND // (2 * ring)) % AROUND for place in range(ring))
 
 
-def _tried(world: World, sled: int, k: int, goal: int, stops: list[Stop] | None) -> Leg | None:
+def _tried(world: World, sled: int, k: int, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
     """The pull to this holder, low if its rope is free there, else high, until the sled is at its goal."""
     for high in (False, True):
         if not laid(world, sled, k, high).touched:
-            return _followed(world, sled, Leg(k, high, LONGEST), goal, stops)
-    return None
+            return _followed(world, sled, Leg(k, high, LONGEST), goal, ends)
+    return 0, None
 
 
-def _followed(world: World, sled: int, leg: Leg, goal: int, stops: list[Stop] | None) -> Leg | None:
-    """As far as it leads well in, and safely before an end; where else it could stop is noted."""
-    blocks, reached, nearest = len(world.sleds[sled].load), 0.0, distance_to(world.sleds[sled].pose, goal)
+def _followed(world: World, sled: int, leg: Leg, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
+    """As far as it leads well in, and safely before an end: blocks lost, the leg; other stops are noted."""
+    own = world.sleds[sled]
+    blocks, nearest = len(own.load), distance_to(own.pose, goal)
     noted: list[tuple[float, Pose]] = []
-    steps, pulled, over = pulling(world, sled, leg), 0.0, False
+    steps, reached, pulled, lost, over = pulling(world, sled, leg), 0.0, 0.0, 0, False
     while True:
         try:
             moment: Moment = next(steps)
@@ -135,30 +152,25 @@ def _followed(world: World, sled: int, leg: Leg, goal: int, stops: list[Stop] | 
             over, pulled = result.leg_end == OVER, result.pulled
             break
         now, pulled = moment.sleds[sled], moment.pulled
-        if len(now.load) < blocks or (reached and pulled >= reached + SAFE):
-            break
         far = distance_to(now.pose, goal)
         nearest = min(nearest, far)
-        if far > nearest + AWAY:
+        if far > nearest + AWAY or (blocks and not now.load) or (reached and pulled >= reached + SAFE):
             break
         if not reached and far < NEAR and overlaps(now.pose, POLYGONS[goal], WELL_IN):
-            reached = pulled
-        if stops is not None and pulled >= STRIDE * (len(noted) + 1):
+            reached, lost = pulled, blocks - len(now.load)
+        if pulled >= STRIDE * (len(noted) + 1) and len(now.load) == blocks:
             noted.append((pulled, now.pose))
     if reached and not (over and pulled < reached + SAFE):
-        return leg._replace(mm=max(1, int(reached * 10.0 + 0.999)))
-    if stops is not None:
-        safe = pulled - SAFE if over else pulled
-        for far, pose in noted:
-            if far <= safe:
-                stops.append(Stop(_cost(world, sled, pose, goal), leg._replace(mm=int(far * 10.0))))
-    return None
+        return lost, leg._replace(mm=max(1, int(reached * 10.0 + 0.999)))
+    safe = pulled - SAFE if over else pulled
+    ends += [(leg._replace(mm=int(far * 10.0)), pose) for far, pose in noted if far <= safe]
+    return 0, None
 
 
-def _best(stops: list[Stop]) -> list[Leg]:
+def _best(stops: Sequence[Stop]) -> list[Leg]:
     """The best few, not of neighbouring holders and lengths."""
     chosen: list[Leg] = []
-    for _, leg in sorted(stops):
+    for _, leg in stops:
         if all(abs(leg.k - one.k) > APART[0] or abs(leg.mm - one.mm) > 10 * APART[1] for one in chosen):
             chosen.append(leg)
         if len(chosen) == STOPS:
@@ -166,11 +178,11 @@ def _best(stops: list[Stop]) -> list[Leg]:
     return chosen
 
 
-def _cost(world: World, sled: int, pose: Pose, goal: int) -> float:
+def _cost(world: World, solids: Sequence[Cluster], sled: int, pose: Pose, goal: int) -> float:
     """How far it still is, and what is in the way there."""
     end = MIDDLES[goal]
     cost = distance_to(pose, goal)
-    for cluster in scene_of(world).solids:
+    for cluster in solids:
         if distance(cluster.middle, end) >= ABOUT_GOAL:
             beside = _beside(pose, end, cluster.middle) - cluster.radius
             if beside < WIDE:
