@@ -7,12 +7,11 @@ from typing import Any
 from game.bots.bot import Source
 from game.core.game import CHANCE, Game
 
-
 MOST_PLIES = 1_000_000
 
 
 def play_out(game: Game[Any], s: Any, random: Source, plies: int = 0) -> None:
-    """Play the position to its end, or on for so many plies, everybody choosing blindly, chance by its odds."""
+    """Play the position to its end, or for so many plies: everybody chooses blindly, chance by its odds."""
     last = s.ply + (plies or MOST_PLIES)
     pending, steps, apply = s.pending, game.steps, game.apply
     while pending and s.ply < last:

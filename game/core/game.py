@@ -186,7 +186,7 @@ class Game(ABC, Generic[S]):
         """Points by player if the game ended now: what has been told and what `closing` adds."""
 
     def prospects(self, s: S) -> list[int]:
-        """What a position promises, for bots: the points, with a finer unit also what is on the way to some."""
+        """What bots go by: the points; in a finer unit, also what is on the way to some."""
         return self.scores(s)
 
     def opening(self, s: S) -> Iterable[Event]:

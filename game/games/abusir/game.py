@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from game.core.game import CHANCE, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.games.abusir import notation, scoring
-from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
+from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
 from game.games.abusir.turn import EFFECTS, STEPS
 

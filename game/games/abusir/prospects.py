@@ -20,7 +20,7 @@ from game.games.abusir.state import (
 POINT = 100  # the unit is so small a part of a point
 # What is worth how much on its way: a block built, on the sled, at a site, where a worker builds it; a worker
 # at such a site, or at any other one; an empty sled at a stage; each centimetre to the nearest goal.
-BUILT, LOADED, BROUGHT, BUILDABLE, AT_SLED, AT_SITE, AT_STAGE, CENTIMETRE = 30, 25, 15, 30, 30, 12, 30, 1
+BUILT, LOADED, BROUGHT, BUILDABLE, AT_SLED, AT_SITE, AT_STAGE, CENTIMETRE = 30, 25, 15, 30, 30, 12, 15, 1
 
 
 def prospects(s: AbusirState) -> list[int]:

@@ -59,7 +59,7 @@ def arrived(s: AbusirState, player: int) -> bool:
 
 
 def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> list[Action]:
-    """A6: pulls that reach a goal; else the first of two legs, one that loses blocks, or one that leads nearer."""
+    """A6: pulls that reach a goal; else a first leg of two, one that loses blocks, one that leads nearer."""
     world, to = moving.world_of(s), [goal for goal in goals(s, player) if goal != s.where[player]]
     tried = [aiming.direct(world, player, goal) for goal in to]
     found = [leg for lost, leg, _ in tried if leg and not lost]

@@ -52,7 +52,7 @@ def useful(s: AbusirState, player: int) -> int:
 
 
 def landings(s: AbusirState, player: int) -> Sequence[Action]:
-    """With blocks on the sled to sites that take them, best where own workers stand; else to stages with blocks."""
+    """To sites that take blocks of the sled, best where own workers stand; else to stages with blocks."""
     sites = [site for site in goals(s, player) if fitting(s, player, site)]
     if not sites and len(s.sleds[player]) < box.DECK:
         stages = [stage for stage, boat in enumerate(s.boats) if boat and s.stages[stage] in (NONE, player)]
