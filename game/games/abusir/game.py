@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from game.core.game import CHANCE, Event, Game, GameInfo, Pending
 from game.core.options import Option
-from game.games.abusir import notation, scoring
+from game.games.abusir import notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
 from game.games.abusir.prospects import POINT, prospects
@@ -89,7 +89,7 @@ class Abusir(Game[AbusirState]):
 
     def read(self, text: str) -> AbusirState:
         """The position written so."""
-        return notation.read(self.players, text)
+        return reading.read(self.players, text)
 
 
 GAME = Abusir

@@ -29,7 +29,7 @@ def _site_cost(s: AbusirState, player: int, site: int) -> int:
     unbuilt = not has_built(s, player, site)
     helpers = -box.PER_WORKER * min(present(s, player, site), 2)
     fitting = min(rough.fitting(s, player, site), box.PER_WORKER)
-    return 8 * (helpers + walk - fitting) + 4 * unbuilt + int(far / 2.0)
+    return 8 * (helpers + walk - fitting) + 4 * unbuilt + int(far) // 2
 
 
 def stages(s: AbusirState, player: int) -> list[int]:

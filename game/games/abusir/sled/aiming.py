@@ -127,7 +127,8 @@ def _holders(pose: Pose, goal: int, fan: tuple[int, ...], ring: int) -> Iterator
     """Behind the goal as the sled sees it, to either side of that, then all around."""
     middle = behind(pose, *MIDDLES[goal])
     yield from ((middle + beside) % AROUND for beside in fan)
-    yield from ((middle + (2 * place + 1) * AROUND // (2 * ring)) % AROUND for place in range(ring))
+    step = AROUND // (2 * RING) * (RING // ring) if ring else 0
+    yield from ((middle + (2 * place + 1) * step) % AROUND for place in range(ring))
 
 
 def _tried(world: World, sled: int, k: int, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
