@@ -1,6 +1,6 @@
 """Where to set the holder to come somewhere: straight pulls are tried, for bots and searches."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
@@ -14,8 +14,9 @@ from game.games.abusir.sled.places import HEADINGS, PARCELS, STAGES, overlaps
 from game.games.abusir.sled.pull import pull, pulling
 from game.games.abusir.sled.world import OVER, STOPPED, Leg, Moment, Pose, Pulled, World, scene_of
 
-FAN, RING = (0, 20, -20, 50, -50, 100, -100), 12  # to either side of the goal, in tenths; all around
-NEXT_FAN, NEXT_RING = (0, 30, -30, 80, -80), 6  # the same of a second leg
+# Tenths of a centimetre along the outline: to either side of the goal, then all around; those of a second leg.
+BESIDE = (0, 20, -20, 50, -50, 100, -100, *range(120, AROUND, 240))
+NEXT = (0, 30, -30, 80, -80, *range(240, AROUND, 480))
 LONGEST = 1100  # millimetres
 NEAR = 10.0  # farther away no sled is at a goal
 WELL_IN = 0.5  # how far a sled should be inside its goal
@@ -91,7 +92,7 @@ def direct(world: World, sled: int, goal: int) -> Tried:
     """The first pull tried that brings the sled to a goal with all its blocks, else the one losing fewest."""
     ends: list[End] = []
     best: Tried = Tried(0, None, ())
-    for k in _holders(world.sleds[sled].pose, goal, FAN, RING):
+    for k in _holders(world.sleds[sled].pose, goal, BESIDE):
         lost, leg = _tried(world, sled, k, goal, ends)
         if leg and (best.leg is None or lost < best.lost):
             best = Tried(lost, leg, ())
@@ -109,7 +110,7 @@ def detour(world: World, sled: int, goal: int) -> tuple[Leg, ...]:
         came = pull(world, sled, first)
         if came.end == STOPPED:
             after = world._replace(sleds=came.sleds)
-            for k in _holders(came.sleds[sled].pose, goal, NEXT_FAN, NEXT_RING):
+            for k in _holders(came.sleds[sled].pose, goal, NEXT):
                 lost, leg = _tried(after, sled, k, goal, [])
                 if leg and not lost:
                     return first, leg
@@ -123,12 +124,10 @@ def nearer(world: World, sled: int, goal: int) -> Leg | None:
     return stops[0].leg if stops and stops[0].cost < cost else None
 
 
-def _holders(pose: Pose, goal: int, fan: tuple[int, ...], ring: int) -> Iterator[int]:
+def _holders(pose: Pose, goal: int, besides: tuple[int, ...]) -> list[int]:
     """Behind the goal as the sled sees it, to either side of that, then all around."""
     middle = behind(pose, *MIDDLES[goal])
-    yield from ((middle + beside) % AROUND for beside in fan)
-    step = AROUND // (2 * RING) * (RING // ring) if ring else 0
-    yield from ((middle + (2 * place + 1) * step) % AROUND for place in range(ring))
+    return [(middle + beside) % AROUND for beside in besides]
 
 
 def _tried(world: World, sled: int, k: int, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
