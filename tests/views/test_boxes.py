@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 from game.shell.model import Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
+from game.text.lesson import has_lesson
 from tests.picture import shots
 from tests.picture.scenes import GAMES, lessons, plays, recorded, shell, table
 
@@ -69,7 +70,7 @@ def house_plays() -> Iterator[tuple[str, Play]]:
     yield from asked.items()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", filter(has_lesson, GAMES))
 def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, game: str) -> None:
     settings = Settings(language="de", speed="none")
     pages = {name: drawn(model).html() for name, model in lessons(settings, game)}
