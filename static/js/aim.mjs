@@ -11,6 +11,7 @@ const PLAYED_MS = 1600; // at most, for a pull of another player
 let root, tell, motion; // the application, what hears of it, how things move
 let dragging = null, sent = -1, timer = 0, ready = 0;
 let hold = null; // of the button held down: since when, how far it has come, how hasty
+let spent = false; // the button was held: the click that comes of letting go means nothing
 let played = ''; // the pull last shown
 
 const map = () => root.querySelector('.map');
@@ -77,6 +78,7 @@ const set = (k, last = false) => {
 // ---- the holder ------------------------------------------------------------------------------------
 
 const down = event => {
+  spent = false;
   const held = event.target.closest?.('[data-hold]');
   if (held && event.button === 0) return grip(event, held);
   const svg = event.target.closest?.('.map[data-aim]');
@@ -183,6 +185,7 @@ const pulling = time => {
 const release = () => {
   const {units = 0, then, pace, frames} = hold;
   hold = null;
+  spent = true;
   drawnAt = 0;
   if (!frames) return;
   const all = units >= frames.at(-1)[0];
@@ -237,6 +240,9 @@ export const listen = (app, told, moving) => {
   root.addEventListener('pointerdown', down);
   root.addEventListener('pointermove', move);
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) root.addEventListener(end, up);
+  root.addEventListener('click', event => {
+    if (spent && event.detail) event.stopImmediatePropagation();
+  }, true);
   root.addEventListener('click', tapped);
   root.addEventListener('keydown', key);
 };
