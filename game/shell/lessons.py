@@ -24,7 +24,6 @@ from game.text.lesson import ASTRAY, Lesson, Moment, has_lesson, moments
 from game.text.lesson import lesson as lesson_of
 
 OTHER = Seat(bot="greedy")
-PLAYERS = 2
 NEXT, FOLD = "do-lesson-next", "do-lesson-fold"  # buttons of the bubble
 
 
@@ -36,15 +35,22 @@ def guided(play: Play | None) -> Lesson | None:
     if play is None or play.guide is None or play.guide.left or play.read_only:
         return None
     game = play.match.setup.game
-    alone = len(play.seats) == PLAYERS and len(sight.persons(play)) == 1
-    return lesson_of(game) if alone and game in LISTINGS and has_lesson(game) else None
+    if len(sight.persons(play)) != 1 or game not in LISTINGS or not has_lesson(game):
+        return None
+    lesson = lesson_of(game)
+    return lesson if len(play.seats) == lesson.players else None
+
+
+def seats(game: str) -> tuple[Seat, ...]:
+    """The learner and the others."""
+    return (Seat(), *(OTHER for _ in range(lesson_of(game).players - 1)))
 
 
 @cache
 def deal(game: str) -> Record:
     """What a guided game begins with."""
     lesson = lesson_of(game)
-    return new_record(game, PLAYERS, lesson.options, lesson.seed)
+    return new_record(game, lesson.players, lesson.options, lesson.seed)
 
 
 def on_path(match: Match, lesson: Lesson) -> bool:
@@ -95,7 +101,7 @@ def pointed_at(play: Play) -> str:
 def said(t: Texts, play: Play, shown: Moment) -> str:
     """A sentence of the lesson."""
     (learner,) = sight.persons(play)
-    return t(shown.text, other=names(t, play.seats)[1 - learner])
+    return t(shown.text, other=names(t, play.seats)[(learner + 1) % len(play.seats)])
 
 
 def tried(t: Texts, play: Play) -> str:
@@ -198,7 +204,7 @@ def learn(model: Model, arg: str) -> Result:
         (saved for saved in model.saves if saved.game == arg and saved.lesson and not saved.over), None
     )
     if kept is None:
-        play = Play(new_id(model), Match(deal(arg)), (Seat(), OTHER), guide=Guide())
+        play = Play(new_id(model), Match(deal(arg)), seats(arg), guide=Guide())
         return done(replace(model, screen="table", play=play, layers=(), toast=None), Focus(NEXT))
     opened, effects = open_save(model, kept.id)
     play_kept = opened.play

@@ -8,13 +8,15 @@ from pathlib import Path
 from game.bots.levels import LEVELS
 from game.core.errors import BadNotation
 from game.core.match import Match
+from game.core.practice import ground, has_ground
 from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.shell.asked import Code, Draft
-from game.shell.lessons import OTHER, deal, go_on
+from game.shell.lessons import deal, go_on
+from game.shell.lessons import seats as seats_of
 from game.shell.lessons import moment as told_now
 from game.shell.links import game_link
-from game.shell.messages import Command
+from game.shell.messages import Act, Command
 from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results, Settings
 from game.shell.play import Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
@@ -108,7 +110,7 @@ def bots_but(match: Match) -> tuple[Seat, ...]:
 
 def lessons(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     """Every bubble on the path of a guided game; then it is folded."""
-    play = Play("1", Match(deal(game)), (Seat(), OTHER), guide=Guide())
+    play = Play("1", Match(deal(game)), seats_of(game), guide=Guide())
     model, _ = go_on(Model(settings, base=BASE), table(settings, play), ())
     for text in (*lesson_of(game).path, ""):
         yield from _bubbles(model, game)
@@ -213,10 +215,31 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
     yield from ((name.replace(", ", "-").replace(" ", "_"), shown) for name, shown in sent.days(model, "Ada"))
 
 
+def grounds(settings: Settings) -> Iterator[tuple[str, Model]]:
+    """Every task of a practice ground as it begins and done; a thing being moved; an action that is over."""
+
+    def after(model: Model, *messages: Act | Command) -> Model:
+        for message in messages:
+            model, _ = update(model, message)
+        return model
+
+    for game in filter(has_ground, LISTINGS):
+        for task in ground(game).BY_ID.values():
+            model = after(Model(settings, base=BASE), Command("practice", f"{game} {task.id}"))
+            yield f"ground-{game}-{task.id}", model
+            if task.solution:
+                yield f"ground-{game}-{task.id}-done", after(model, *map(Act, task.solution))
+    free = after(Model(settings, base=BASE), Command("practice", "abusir"))
+    yield "ground-moving", after(free, Command("choose", "1"))
+    wall = Act("pull low 1 1140 900")
+    yield "ground-over", after(free, Command("practice", "abusir over"), wall)
+
+
 def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
     """Everything, by name."""
     yield from shell(settings)
     yield from far(settings)
+    yield from grounds(settings)
     for game in GAMES:
         yield from ((name, table(settings, play)) for name, play in plays(game))
         yield from layers(settings, game)

@@ -29,11 +29,13 @@ from tests.shell.lessons import (
     shown,
 )
 
-GAMES = [game for game, listing in LISTINGS.items() if listing.shown]
+GAMES = [game for game in LISTINGS if has_lesson(game)]
 
 
 def test_every_game_of_the_lobby_has_a_lesson() -> None:
-    assert [game for game in LISTINGS if has_lesson(game)] == GAMES
+    shown = [game for game, listing in LISTINGS.items() if listing.shown]
+    assert [game for game in shown if not has_lesson(game)] == []
+    assert [game for game in GAMES if game not in shown] in ([], ["abusir"])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game import __version__
+from game.core.practice import has_ground
 from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.keeping import played_by
@@ -159,6 +160,7 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
             icon_button(new, f"new:{listing.id}", "plus"),
         ]
     rules = icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules")
+    ways += _ground(t, listing.id, name)
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
@@ -170,7 +172,16 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
 
 def _later(t: Texts, game: Later) -> Markup:
     text = _text(t(game.title), t(game.about), t("In preparation"))
-    return el("article", {"class": "tile later", "data-k": f"tile-{game.id}"}, _picture(game.id), text)
+    named = t("Practise: {game}", game=t(game.title))
+    practise = button(t("Practise"), f"practice:{game.id}", "place", spoken=named)
+    row = el("div", {"class": "tb2"}, practise) if has_ground(game.id) else None
+    return el("article", {"class": "tile later", "data-k": f"tile-{game.id}"}, _picture(game.id), text, row)
+
+
+def _ground(t: Texts, game: str, name: str) -> list[Markup]:
+    """The way to the practice ground of a game that has one."""
+    practise = t("Practise: {game}", game=name)
+    return [icon_button(practise, f"practice:{game}", "place")] if has_ground(game) else []
 
 
 def _picture(game: str) -> Markup:

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from functools import partial
 
+from game.core.practice import has_ground
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
 from game.shell.screens.common import game_texts
 from game.shell.screens.examples import figures
 from game.text.games import title, words
 from game.views.face import face
-from game.views.markup import Markup
+from game.views.markup import Markup, join
 from game.views.panels import rules as panel
-from game.views.panels.controls import Choice, switcher
+from game.views.panels.controls import Choice, button, switcher
 from game.views.panels.layers import Frame, drawer
 
 
@@ -28,6 +29,8 @@ def layer(model: Model, layer: Layer) -> Markup:
     dress = face(game)
     told = panel.Told(t, dress, sections, partial(figures, game, model.settings.language))
     contents, text = panel.contents(told, topic), panel.text(told, topic, full=full)
+    if has_ground(game) and model.screen != "practice":
+        text = join([button(t("Practise: {game}", game=title(t, game)), f"practice:{game}", "place"), text])
     return drawer(t, frame, contents, text, cls=f"book p-{game}")
 
 

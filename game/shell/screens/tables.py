@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from game.text.catalogue import Texts
 from game.views.explain import Info
@@ -12,7 +12,7 @@ from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
 from game.views.sounds import Sounds
-from game.views.table import Parts, Table
+from game.views.table import Parts, Practised, Table
 from game.views.told import Pictures
 
 
@@ -63,6 +63,18 @@ def pictures(game: str) -> Pictures:
 def sounds(game: str) -> Sounds:
     """The sounds of a game's own; none in games without drawings."""
     return cast("Sounds", import_module(f"game.views.{game}.sounds").SOUNDS) if has_views(game) else {}
+
+
+class Ground(Protocol):
+    """What a game's practice ground is drawn and told by."""
+
+    def drawn(self, seen: Practised) -> Parts: ...
+    def heard(self, t: Texts, task: str, steps: tuple[str, ...]) -> str: ...
+
+
+def practice(game: str) -> Ground:
+    """The view of a game's practice ground."""
+    return cast("Ground", import_module(f"game.views.{game}.yard"))
 
 
 def _view(game: str) -> Any:

@@ -18,8 +18,12 @@ HEADINGS = box.HEADINGS
 def straight(look: Look) -> str:
     """The alignment nearest to how the sled lies."""
     _, _, c, s = look.state.poses[look.mover]
-    best = max(range(HEADINGS), key=lambda n: _along(n, c, s))
-    return f"align {best} 0 0"
+    return f"align {nearest(c, s)} 0 0"
+
+
+def nearest(c: float, s: float) -> int:
+    """The heading nearest to a direction."""
+    return max(range(HEADINGS), key=lambda n: _along(n, c, s))
 
 
 def _along(heading: int, c: float, s: float) -> float:
