@@ -88,8 +88,9 @@ const down = event => {
   if (!svg || event.button !== 0 || pans) return;
   event.preventDefault();
   dragging = event.pointerId;
-  sent = Number(svg.dataset.holder);
-  svg.querySelector('[data-k="holder"]')?.focus({focusVisible: false, preventScroll: true});
+  const slider = svg.querySelector('[data-k="holder"]');
+  sent = Number(slider?.dataset.holder ?? -1);
+  slider?.focus({focusVisible: false, preventScroll: true});
   set(tenths(svg, place(svg, event)));
 };
 
