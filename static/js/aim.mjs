@@ -124,6 +124,7 @@ const WAYS = [[840, [1, 0]], [1440, [0, 1]], [2280, [-1, 0]], [AROUND, [0, -1]]]
 const key = event => {
   const {target} = event;
   if (target.dataset?.length && event.key === 'Enter') {
+    event.preventDefault(); // it would press what has the focus then
     event.stopImmediatePropagation();
     return draw(target);
   }

@@ -96,11 +96,8 @@ def expect_pull(table: Table, pattern: str) -> list[float]:
     """The last decision is such a pull, and its sled lies where the rules of this Python have it."""
     expect(holder(table)).to_have_count(0)
     match = Match(from_text(table.saved()["record"]))
-    ply = match.plies - 1
-    while match.action(ply).verb == "done":  # the only move is made by the page itself
-        ply -= 1
-    assert re.fullmatch(pattern, match.action(ply).text)
-    player = match.mover(ply)
+    assert re.fullmatch(pattern, table.moves[-1]), table.moves[-1]
+    player = match.mover(match.plies - 1)
     pose: list[float] = match.state.poses[player]
     drawn = table.page.locator(f'[data-k="sled-{player}"]').get_attribute("transform") or ""
     _, _, _, _, x, y = map(float, re.findall(r"-?[\d.]+", drawn))

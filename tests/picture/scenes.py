@@ -13,8 +13,8 @@ from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.shell.asked import Code, Draft
 from game.shell.lessons import deal, go_on
-from game.shell.lessons import seats as seats_of
 from game.shell.lessons import moment as told_now
+from game.shell.lessons import seats as seats_of
 from game.shell.links import game_link
 from game.shell.messages import Act, Command
 from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results, Settings

@@ -23,7 +23,7 @@ def drawn(game: str, view: Table) -> Parts:
 
 
 def setting(game: str, view: Table, before: str) -> Mapping[str, Markup]:
-    """By name, what changes on a table whose action with numbers was set otherwise before; nothing if unknown."""
+    """By name, what changes on a table on which an action was set otherwise before; nothing if unknown."""
     found = getattr(_view(game), "setting", None)
     return cast("Mapping[str, Markup]", found(view, before)) if found else {}
 
