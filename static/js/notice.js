@@ -104,10 +104,15 @@ game: {
   const watch = new PerformanceObserver(list => list.getEntries().forEach(
     entry => entry.entryType === 'resource' ? arrived(entry) : MARKS[entry.name]?.()));
 
-  const start = () => {
+  const start = async () => {
     // Earlier, their 15 MB would hold up the first picture.
     document.head.append(document.getElementById('preload').content);
-    import(module).catch(error => fail(error.message));
+    try {
+      await globalThis.unpacking; // of a page that is one file
+      await import(module);
+    } catch (error) {
+      fail(error.message);
+    }
   };
 
   say(texts.loading);

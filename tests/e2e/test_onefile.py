@@ -15,6 +15,12 @@ from tests.e2e.table import Table
 
 PLIES = 8
 HOST = "host.html"
+REFUSED = """() => new Promise(done => {
+    document.addEventListener('securitypolicyviolation', event => done(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'document.title = ""';
+    document.head.append(script);
+})"""
 FRAME = """<!doctype html><title>Host</title>
 <iframe width="1400" height="880" sandbox="allow-scripts" src="{}"></iframe>"""
 
@@ -103,11 +109,13 @@ def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
     expect(other.layer("brought")).to_contain_text("Nothing came in.")
 
 
-def test_in_german_a_link_is_passed_on_without_an_address(opened: OpenFile) -> None:
+def test_in_german_a_link_is_passed_on_without_an_address(opened: OpenFile, watch: Watch) -> None:
+    watch.expect("Content Security Policy")  # once it is asked whether it is there
     table = opened(locale="de").visit(language="de")
     table.new(seed="amun7342").act("place 1 1")
     link = table.link("replay")
     assert link.startswith("#duel-")
+    assert table.page.evaluate(REFUSED) == "script-src-elem"  # the policy is there
     table.menu("share")
     expect(table.layer("share")).to_contain_text("Diese Seite ist eine Datei")
     table.press("Escape")

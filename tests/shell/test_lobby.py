@@ -224,7 +224,7 @@ def test_one_click_starts_a_game_as_usual_against_a_fair_bot(game: str) -> None:
     desk = Desk().do(f"play-now:{game}")
     assert (desk.record.game, desk.layer) == (game, "")
     assert desk.record.options == new_record(game, LISTINGS[game].seats[0], {}, "x").options
-    assert [seat.bot for seat in desk.play.seats] == ["", USUAL.text]
+    assert [seat.bot for seat in desk.play.seats] == ["", *[USUAL.text] * (LISTINGS[game].seats[0] - 1)]
     seed = desk.record.seed
     assert desk.do("lobby", f"play-now:{game}").record.seed != seed
     assert len(desk.model.saves) == 2

@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from typing import Any
 
 from game.core.match import Match
 from game.games.abusir import board, moving
@@ -19,7 +20,7 @@ from tests.views.trees import Node, read
 SOME = 29
 
 
-def board_of(match: Match, **more: object) -> Node:
+def board_of(match: Match, **more: Any) -> Node:
     return read(table(seen(match, **more)).board)
 
 
@@ -150,7 +151,7 @@ def test_a_chosen_block_shows_every_place_it_fits_turn_by_turn() -> None:
     match = at_a_site()
     legal = {action.text for action in match.legal if action.text.startswith("build white L3")}
     assert legal
-    found = set()
+    found: set[str] = set()
     for turn in range(4):
         view = seen(match, start="build white L3", aim=f"turn {turn}")
         offered = [node.attributes["data-act"] for node in read(table(view).board).having("data-act")]
