@@ -11,6 +11,7 @@ const PLAYED_MS = 1600; // at most, for a pull of another player
 let root, tell, motion; // the application, what hears of it, how things move
 let dragging = null, sent = -1, timer = 0, ready = 0;
 let hold = null; // of the button held down: since when, how far it has come, how hasty
+let spent = false; // the button was held: the click that comes of letting go means nothing
 let played = ''; // the pull last shown
 let carried = null; // a thing that is dragged: its handle, what of the board moves with it, from where
 
@@ -78,6 +79,7 @@ const set = (k, last = false) => {
 // ---- the holder ------------------------------------------------------------------------------------
 
 const down = event => {
+  spent = false;
   const held = event.target.closest?.('[data-hold]');
   if (held && event.button === 0) return grip(event, held);
   if (event.target.closest?.('[data-drag]')) return lift(event);
@@ -86,8 +88,9 @@ const down = event => {
   if (!svg || event.button !== 0 || pans) return;
   event.preventDefault();
   dragging = event.pointerId;
-  sent = Number(svg.dataset.holder);
-  svg.querySelector('[data-k="holder"]')?.focus({focusVisible: false, preventScroll: true});
+  const slider = svg.querySelector('[data-k="holder"]');
+  sent = Number(slider?.dataset.holder ?? -1);
+  slider?.focus({focusVisible: false, preventScroll: true});
   set(tenths(svg, place(svg, event)));
 };
 
@@ -121,6 +124,7 @@ const WAYS = [[840, [1, 0]], [1440, [0, 1]], [2280, [-1, 0]], [AROUND, [0, -1]]]
 const key = event => {
   const {target} = event;
   if (target.dataset?.length && event.key === 'Enter') {
+    event.preventDefault(); // it would press what has the focus then
     event.stopImmediatePropagation();
     return draw(target);
   }
@@ -226,6 +230,7 @@ const pulling = time => {
 const release = () => {
   const {units = 0, then, pace, frames} = hold;
   hold = null;
+  spent = true;
   drawnAt = 0;
   if (!frames) return;
   const all = units >= frames.at(-1)[0];
@@ -280,6 +285,9 @@ export const listen = (app, told, moving) => {
   root.addEventListener('pointerdown', down);
   root.addEventListener('pointermove', move);
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) root.addEventListener(end, up);
+  root.addEventListener('click', event => {
+    if (spent && event.detail) event.stopImmediatePropagation();
+  }, true);
   root.addEventListener('click', tapped);
   root.addEventListener('keydown', key);
 };

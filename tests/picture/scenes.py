@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from game.bots.levels import LEVELS
@@ -20,6 +21,7 @@ from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results
 from game.shell.play import Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
+from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
 from tests.screens import sent
 
@@ -32,6 +34,11 @@ GAMES: Mapping[str, tuple[str, ...]] = {
     "duel": ("duel-AAAA-first", "duel-BBBB-second"),
     "pyramids": ("pyramids-3-random", "pyramids-5-4", "pyramids-2-2"),
     "cheops": ("cheops-3-rr", "cheops-5-s1", "cheops-2-rr"),
+    "abusir": ("abusir-3-near", "abusir-5-whole"),
+}
+# By game and verb: what is being set where that is first allowed.
+AIMS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "abusir": {"pull": ("pull low 420", "pull high 1900"), "align": ("align 3 4 0",)}
 }
 MODULES = tuple(format(pow(n + 3, 31, (1 << 53) - 111), "053b") for n in range(53))  # no code, but like one
 LAYERS = ("log", "points", "sheet", "rules", "share", "settings", "saves", "keys", "open-link")
@@ -80,6 +87,12 @@ def plays(game: str) -> Iterator[tuple[str, Play]]:
                     Play("1", match, seats_for(match), hint=Hint(match.legal[0].text, 2.0)),
                 )
                 yield f"{name}-{moment}-bot", Play("1", match, bots_but(match))
+        for verb, aims in AIMS.get(game, {}).items():
+            played = [ply for ply in range(whole.plies // 3, whole.plies) if whole.action(ply).verb == verb]
+            for ply, aim in product(played[:1], aims):
+                match = whole.until(ply)
+                aimed = Play("1", match, all_persons(count), holder=match.player, aim=aim)
+                yield f"{name}-aims-{_name(aim)}", aimed
         yield f"{name}-past", Play("1", whole, all_persons(count), at=whole.plies // 2)
         yield f"{name}-end", Play("1", whole, seats(count))
 
@@ -230,4 +243,5 @@ def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
     for game in GAMES:
         yield from ((name, table(settings, play)) for name, play in plays(game))
         yield from layers(settings, game)
-        yield from lessons(settings, game)
+        if has_lesson(game):
+            yield from lessons(settings, game)

@@ -1,5 +1,6 @@
 """The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +20,18 @@ from game.views.told import Pictures
 def drawn(game: str, view: Table) -> Parts:
     """The parts of a game's table; in words if it has no drawings yet."""
     return cast("Parts", _view(game).table(view)) if has_views(game) else plain.table(view)
+
+
+def setting(game: str, view: Table, before: str) -> Mapping[str, Markup]:
+    """By name, what changes on a table on which an action was set otherwise before; nothing if unknown."""
+    found = getattr(_view(game), "setting", None)
+    return cast("Mapping[str, Markup]", found(view, before)) if found else {}
+
+
+def ahead(game: str, view: Table) -> Iterator[object]:
+    """What a table will show or ask of what is being set, worked out in slices."""
+    found = getattr(_view(game), "ahead", None)
+    return cast("Iterator[object]", found(view)) if found else iter(())
 
 
 def sheet(game: str, view: Table, player: int) -> Markup:

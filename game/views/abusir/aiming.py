@@ -14,7 +14,7 @@ from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import Sled, holder, sled
 from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, Point, from_middle, line, on_edge
-from game.views.abusir.world import Aim, frames, movers, points, pulled, rope
+from game.views.abusir.world import Aim, frames, known, movers, points, pulled, rope, working
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
@@ -81,15 +81,35 @@ def coming(look: Roped) -> Pulled | None:
 
 
 def _pull(look: Roped, aim: Aim, length: int) -> Pulled:
-    return pulled(look.world, look.mover, Leg(aim.holder, aim.stance == "high", length))
+    return pulled(look.world, look.mover, _leg(aim, length))
 
 
-def drawn(look: Roped) -> Iterator[Markup]:
-    """The rope with its bends and its holder, what it touches, the path to come as far as it is shown."""
+def _leg(aim: Aim, length: int) -> Leg:
+    return Leg(aim.holder, aim.stance == "high", length)
+
+
+def ahead(look: Roped) -> Iterator[object]:
+    """What will be asked next, worked out in slices: the path that is shown, then the whole pull."""
+    aim = look.aim
+    if aim and not aim.held:
+        for length in _shown(look), box.LONGEST_PULL:
+            if length:
+                yield from working(look.world, look.mover, _leg(aim, length))
+
+
+def drawn(look: Roped, *, wait: bool = True) -> Markup | None:
+    """The rope with its bends and its holder, what it touches, the path to come as far as it is shown.
+
+    A path that is not known yet is waited for, or left out.
+    """
+    return el("g", {"data-k": "rope"}, *_drawn(look, wait=wait)) if look.aim else None
+
+
+def _drawn(look: Roped, *, wait: bool) -> Iterator[Markup]:
     aim, laid = look.aim, lying(look)
     if aim is None or laid is None:
         return
-    yield from _path(look, aim)
+    yield from _path(look, aim, wait=wait)
     yield _lying(laid)
     for column in laid.touched:
         yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
@@ -115,13 +135,18 @@ def hinted(look: Look) -> Iterator[Markup]:
     yield Markup(holder(*_outside(leg.holder), high))
 
 
-def _path(look: Roped, aim: Aim) -> Iterator[Markup]:
-    """HOUSE: nothing, the first 10 cm or the whole path, as the table was set up."""
-    shown = look.path
-    if not shown or aim.held:
+def _path(look: Roped, aim: Aim, *, wait: bool) -> Iterator[Markup]:
+    length = _shown(look)
+    if not length or aim.held:
         return
-    result = _pull(look, aim, 100 if shown == 1 else box.LONGEST_PULL)
-    yield from _ghosts(look, result)
+    result = _pull(look, aim, length) if wait else known(look.world, look.mover, _leg(aim, length))
+    if result:
+        yield from _ghosts(look, result)
+
+
+def _shown(look: Roped) -> int:
+    """HOUSE: nothing, the first 10 cm or the whole path, as the table was set up."""
+    return (0, 100, box.LONGEST_PULL)[look.path]
 
 
 def _ghosts(look: Roped, result: Pulled) -> Iterator[Markup]:
@@ -178,7 +203,6 @@ def data(look: Roped) -> Attributes:
     found: dict[str, str | int | bool | None] = {
         "data-aim": f"pull {aim.stance} {{k}}",
         "data-eye": f"{num(x)} {num(y)}",
-        "data-holder": aim.holder,
     }
     result = coming(look)
     if result:

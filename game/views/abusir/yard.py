@@ -151,7 +151,7 @@ class Yard:
 
 def board(look: Yard) -> Markup:
     """The yard with everything in it, as large as the page asks for."""
-    over = (*aiming.drawn(look), *(_handle(look, n) for n in range(len(look.now.things)) if look.free))
+    over = (aiming.drawn(look), *(_handle(look, n) for n in range(len(look.now.things)) if look.free))
     drawn = join((open_land(), _mat(look), *_things(look), _played(look), *over))
     attributes: Attributes = {
         "class": "map",
