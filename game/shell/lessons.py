@@ -26,7 +26,6 @@ from game.text.lesson import lesson as lesson_of
 from game.text.lesson import lessons as lessons_of
 
 OTHER = Seat(bot="greedy")
-PLAYERS = 2
 NEXT, FOLD = "do-lesson-next", "do-lesson-fold"  # buttons of the bubble
 
 
@@ -38,8 +37,10 @@ def guided(play: Play | None) -> Lesson | None:
     if play is None or play.guide is None or play.guide.left or play.read_only:
         return None
     game = play.match.setup.game
-    alone = len(play.seats) == PLAYERS and len(sight.persons(play)) == 1
-    return lesson_of(_name(play.match)) if alone and game in LISTINGS and has_lesson(game) else None
+    if len(sight.persons(play)) != 1 or game not in LISTINGS or not has_lesson(game):
+        return None
+    lesson = lesson_of(_name(play.match))
+    return lesson if len(play.seats) == lesson.players else None
 
 
 def _name(match: Match) -> str:
@@ -47,11 +48,16 @@ def _name(match: Match) -> str:
     return taught(match.setup.game, match.setup.seed)
 
 
+def seats(name: str) -> tuple[Seat, ...]:
+    """The learner and the others."""
+    return (Seat(), *(OTHER for _ in range(lesson_of(name).players - 1)))
+
+
 @cache
 def deal(name: str) -> Record:
     """What a guided game begins with."""
     lesson = lesson_of(name)
-    return new_record(game_of(name), PLAYERS, lesson.options, lesson.seed)
+    return new_record(game_of(name), lesson.players, lesson.options, lesson.seed)
 
 
 def on_path(match: Match, lesson: Lesson) -> bool:
@@ -102,7 +108,7 @@ def pointed_at(play: Play) -> str:
 def said(t: Texts, play: Play, shown: Moment) -> str:
     """A sentence of the lesson."""
     (learner,) = sight.persons(play)
-    return t(shown.text, other=names(t, play.seats)[1 - learner])
+    return t(shown.text, other=names(t, play.seats)[(learner + 1) % len(play.seats)])
 
 
 def tried(t: Texts, play: Play) -> str:
@@ -205,7 +211,7 @@ def learn(model: Model, arg: str) -> Result:
     left = (saved for saved in model.saves if saved.game == game and saved.lesson and not saved.over)
     kept = next((saved for saved in left if taught(game, dealt(saved.raw)) == arg), None)
     if kept is None:
-        play = Play(new_id(model), Match(deal(arg)), (Seat(), OTHER), guide=Guide())
+        play = Play(new_id(model), Match(deal(arg)), seats(arg), guide=Guide())
         return done(replace(model, screen="table", play=play, layers=(), toast=None), Focus(NEXT))
     opened, effects = open_save(model, kept.id)
     play_kept = opened.play

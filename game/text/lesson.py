@@ -30,12 +30,13 @@ class Moment(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A deal for the learner, who begins, and one other; how both play as long as the path is followed."""
+    """A deal for the learner, who decides first, and others; how all play as long as the path is followed."""
 
     options: Mapping[str, str]
     seed: str
     path: Sequence[str]
     moments: Sequence[Moment]
+    players: int = 2
 
 
 ASTRAY = Moment(

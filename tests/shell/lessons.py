@@ -51,7 +51,7 @@ def await_turn(desk: Desk) -> Desk:
     """The other one plays, and what can be done in one way only is done."""
     for _ in range(MOST_STEPS):
         play = desk.play
-        if play.match.over or (play.your_turn and len(play.match.legal) > 1):
+        if play.match.over or (play.your_turn and play.match.chooses):
             return desk
         if play.thinking:
             desk.answer()
