@@ -60,7 +60,6 @@ LISTINGS = {
             N_("Pull sleds by rope, raise seven pyramids."),
             seats=(3, 5),
             minutes=90,
-            shown=False,
         ),
         Listing(
             "template",

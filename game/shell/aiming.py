@@ -3,10 +3,14 @@
 What is set is a text in the words of the game, which its table draws and the next click goes on with.
 """
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from game.shell.model import Model
 from game.shell.results import Result, done
+from game.shell.screens import table, tables
+from game.shell.screens.common import OpenGame
+from game.views.markup import Markup
 
 SCALES = ("1", "2", "3")
 
@@ -22,6 +26,22 @@ def aim(model: Model, arg: str) -> Result:
 def scale(model: Model, arg: str) -> Result:
     """The board is drawn so many times as large; what does not fit is scrolled."""
     return done(model.with_play(scale=int(arg))) if model.play and arg in SCALES else done(model)
+
+
+def setting(before: Model, model: Model) -> Mapping[str, Markup]:
+    """By name, what has changed on the page if nothing but the action being set has; else nothing."""
+    was, play = before.play, model.play
+    if not (was and play and was.aim and play.aim) or play.guide:
+        return {}
+    if replace(before, moment=model.moment, play=replace(was, aim=play.aim)) != model:
+        return {}
+    return tables.setting(play.match.setup.game, table.seen(OpenGame(model)), was.aim)
+
+
+def ahead(model: Model) -> Iterator[object]:
+    """In slices, what will be shown or asked of the action being set."""
+    play = model.play
+    return tables.ahead(play.match.setup.game, table.seen(OpenGame(model))) if play and play.aim else iter(())
 
 
 COMMANDS = {"aim": aim, "scale": scale}

@@ -10,6 +10,8 @@ from game.shell.effects import Download
 from game.shell.keeping import GAME_KEY, find
 from game.shell.lobby import SEATS_KEY
 from game.shell.model import Model
+from game.shell.practising import KEY as PRACTISED_KEY
+from game.shell.practising import written as practised_text
 from game.shell.preferences import KEY, settings_text
 from game.shell.reading import LONGEST, read_json
 from game.shell.results import Result, done
@@ -61,6 +63,7 @@ def everything(model: Model) -> list[Entry]:
         Entry(KEY, settings_text(model.settings)),
         Entry(SEATS_KEY, seats),
         Entry(RESULTS_KEY, results_text(model.results)),
+        *([Entry(PRACTISED_KEY, practised_text(model.practised))] if model.practised else []),
         *(Entry(key, text) for key, text in model.aside),
     ]
 

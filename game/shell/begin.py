@@ -9,6 +9,8 @@ from game.shell.keeping import ASIDE, OPEN_KEY, find, open_save, played_by, read
 from game.shell.lobby import SEATS_KEY, read_last_seats
 from game.shell.messages import Opened
 from game.shell.model import Model, Moment
+from game.shell.practising import KEY as PRACTISED_KEY
+from game.shell.practising import read_practised
 from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
 from game.shell.releases import read_index
@@ -39,6 +41,7 @@ def begin(start: Start) -> Result:
         settings=read_settings(stored.get(KEY, ""), start.language),
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
         saves=read_all(stored),
+        practised=read_practised(stored.get(PRACTISED_KEY, "")),
         results=read_results(stored.get(RESULTS_KEY, "")),
         chosen=bool(stored.get(KEY)),
         aside=_aside(stored, aside),

@@ -7,7 +7,7 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import card, far, merging, snippets
+from game.shell import card, far, merging, practising, snippets
 from game.shell import messages as msg
 from game.shell.asked import Draft, LinkInput
 from game.shell.effects import Copy, Download, Save, Share, StartAgain
@@ -29,6 +29,8 @@ def open_fragment(model: Model, message: msg.Opened) -> Result:
     text = message.fragment.removeprefix("#")
     if not text:
         return done(model)
+    if ground := practising.of_address(text):
+        return practising.open_ground(model, ground)
     try:
         return _open(model, text)
     except Problem as problem:
@@ -103,6 +105,8 @@ def of_other_rules(link: LinkInput) -> str:
 
 def shown_in_address(model: Model) -> bool:
     """Whether a reload should open the link again: it is being asked about, or only looked at."""
+    if model.screen == practising.SCREEN:
+        return True
     names = {layer.name for layer in model.layers}
     asked = model.draft.linked and "new" in names
     return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)

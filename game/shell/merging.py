@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.errors import BadNotation, Problem
 from game.shell import messages as msg
-from game.shell import statistics
+from game.shell import practising, statistics
 from game.shell.asked import Draft
 from game.shell.backup import LARGEST, Entry, entry, lines, written
 from game.shell.effects import Choose, Effect, Save, Store
@@ -126,6 +126,16 @@ class Merge:
             self.came.setdefault(statistics.RESULTS_KEY, "")
         return bool(effects)
 
+    def practice(self, _: str, text: str) -> bool:
+        """Tasks done there are done here, too."""
+        if not readable(text):
+            raise BadNotation("practice", "unreadable")
+        tasks = tuple(dict.fromkeys((*self.model.practised, *practising.read_practised(text))))
+        if tasks == self.model.practised:
+            return False
+        self.model = replace(self.model, practised=tasks)
+        return self._store(practising.KEY, practising.written(tasks))
+
     def aside(self, name: str, text: str) -> bool:
         """What could not be read there is put aside here, too."""
         held = dict(self.model.aside)
@@ -163,6 +173,7 @@ KINDS: Mapping[str, Kind] = {
     "settings": Merge.settings,
     "seats": Merge.seats,
     "results": Merge.results,
+    "practice": Merge.practice,
     "aside": Merge.aside,
 }
 NAMED = frozenset({"game", "aside"})

@@ -10,13 +10,15 @@ rests, a long press or a key asks to be explained; with `data-tap` a tap does, t
 
 import (a file is chosen) · export[:SAVE] (one game, or everything)
 statistics · clear-statistics · clear-statistics-anyway
-lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on with it) · start
+lobby · new:GAME · play-now:GAME · learn:GAME, learn:GAME-PRESET (a guided game, or on with it) · start
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
 explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
 zoom:THING (the same, large) · scale:N (the board so many times as large)
 aim:TEXT (an action with numbers is set so far)
+practice:GAME[ TASK] (a practice ground) · practice-reset · practice-path:none|near|whole
+choose:N (a thing there, to be moved)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT] · review
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from game.core.errors import Problem
-from game.shell.asked import Checked, Code, Draft, Fork, LinkInput, ParAsked
+from game.shell.asked import Checked, Code, Draft, Fork, LinkInput, ParAsked, Practice
 from game.shell.play import Play
 from game.shell.releases import Release
 
@@ -149,11 +149,13 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything. `screen` is lobby or table; the top layer is the last one."""
+    """Everything. `screen` is lobby, table or practice; the top layer is the last one."""
 
     settings: Settings = Settings()
     screen: str = "lobby"
     play: Play | None = None
+    practice: Practice | None = None  # the ground that is on the screen
+    practised: tuple[str, ...] = ()  # tasks done, "abusir mat"
     layers: tuple[Layer, ...] = ()
     toast: Toast | None = None
     notices: tuple[Notice, ...] = ()

@@ -7,7 +7,7 @@ from typing import Protocol
 from game.shell import sight
 from game.shell.frame import Page, Screen
 from game.shell.model import Model
-from game.shell.screens import failure, layers, lobby, notes, rules, table, tables
+from game.shell.screens import failure, layers, lobby, notes, practice, rules, table, tables
 from game.views.art.sprite import sprite
 from game.views.markup import EXPLAINED, Markup
 
@@ -19,7 +19,7 @@ class Room(Protocol):
         """The screen as the model stands."""
 
 
-SCREENS: Mapping[str, Room] = {"lobby": lobby, "table": table, "failure": failure}
+SCREENS: Mapping[str, Room] = {"lobby": lobby, "table": table, "practice": practice, "failure": failure}
 
 
 def page(model: Model) -> Page:
@@ -51,6 +51,8 @@ def _game(model: Model) -> str:
         return ""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
+    if model.screen == "practice" and model.practice:
+        return model.practice.game
     return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
 

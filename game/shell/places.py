@@ -3,6 +3,7 @@
 from game.shell.model import Model
 
 TABLE = "table"
+PRACTICE = "practice"
 PASSING = frozenset({"hand-over", "ask-undo", "ask-clear"})  # layers that are questions of the moment
 Places = tuple[str, ...]
 
@@ -12,6 +13,8 @@ def places(model: Model) -> Places:
     if model.failure:
         return ()
     table = (f"{TABLE} {model.play.id}",) if model.play and model.screen == TABLE else ()
+    if model.practice and model.screen == PRACTICE:
+        table = (f"{PRACTICE} {model.practice.game} {model.practice.task}",)
     above = (f"{layer.name} {layer.arg}".rstrip() for layer in model.layers if layer.name not in PASSING)
     return (*table, *above)
 

@@ -20,6 +20,7 @@ from game.shell import (
     merging,
     offline,
     playing,
+    practising,
     preferences,
     sight,
     sounding,
@@ -30,13 +31,14 @@ from game.shell import (
 from game.shell import messages as msg
 from game.shell.effects import Effect, Focus, SetFragment
 from game.shell.model import Layer, Model
-from game.shell.places import PASSING, TABLE, Places, places, shared
+from game.shell.places import PASSING, PRACTICE, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
 from game.shell.screens import explained
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
 HAND_OVER = "hand-over"
+BELOW = (TABLE, PRACTICE)  # screens beside the lobby
 
 
 def update(model: Model, message: msg.Message) -> Result:
@@ -145,9 +147,9 @@ def visited(model: Model, message: msg.Visited) -> Result:
 
 def _left(model: Model, kept: Places) -> Result:
     """Nothing further on than this; without the table, the lobby."""
-    if model.screen == TABLE and not kept:
+    if model.screen in BELOW and not kept:
         return keeping.to_lobby(model, "")
-    above = len(kept) - (model.screen == TABLE)
+    above = len(kept) - (model.screen in BELOW)
     lying = [layer for layer in model.layers if layer.name not in PASSING][:above]
     return done(replace(model, layers=tuple(lying)))
 
@@ -156,7 +158,7 @@ def escape(model: Model, arg: str) -> Result:
     """Esc: the top layer, else the card beside a thing, else the open choice."""
     if model.play and model.play.explained and not model.layers:
         return done(model)  # any input lets it go
-    return close(model, arg) if model.layers else playing.cancel(model, arg)
+    return close(model, arg) if model.layers else COMMANDS["cancel"](model, arg)
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:
@@ -172,7 +174,8 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "code", "zoom"})
-COME_AGAIN = OF_A_GAME | {"continue", "daily", "new", "settings", "saves", "statistics", "rules", "keys"}
+OF_NO_GAME = frozenset({"daily", "new", "settings", "saves", "statistics", "rules", "keys"})
+COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
 
 COMMANDS: Commands = {
     **playing.COMMANDS,
@@ -193,6 +196,7 @@ COMMANDS: Commands = {
     **explaining.COMMANDS,
     **aiming.COMMANDS,
     **offline.COMMANDS,
+    **practising.COMMANDS,
     **{name: opens(name) for name in (*OF_A_GAME - {"zoom", "code"}, "settings", "saves", "rules", "keys")},
     "ready": ready,
     "close": close,
@@ -221,7 +225,7 @@ ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 
 HANDLERS: Mapping[type, Handler] = {
-    msg.Act: playing.act,
+    msg.Act: practising.act,
     msg.Preview: playing.point,
     msg.Command: _command,
     msg.Field: lobby.field,

@@ -26,7 +26,7 @@ class _Marking(Texts):
     __slots__ = ()
 
     def __init__(self, t: Texts) -> None:
-        super().__init__(t.language, t.game)
+        self.language, self.game, self._catalogue = t.language, t.game, t._catalogue  # noqa: SLF001 - the same
 
     def __call__(self, sentence: str, /, **places: object) -> str:
         return super().__call__(sentence, **{name: _marked(name, value) for name, value in places.items()})

@@ -100,6 +100,19 @@ class Table:
         return next((player for player, seat in enumerate(self.seats) if seat.is_viewer), 0)
 
 
+class Practised(NamedTuple):
+    """A practice ground as it is seen: the task, what has been done, what is being set or moved."""
+
+    t: Texts
+    task: str
+    steps: tuple[str, ...]
+    aim: str
+    chosen: str
+    path: int  # how much of what would come is shown: 0 nothing, 1 some, 2 all
+    scale: int
+    practised: tuple[str, ...]  # the tasks done
+
+
 @dataclass(frozen=True, slots=True)
 class Parts:
     """A drawn table: the middle of the bar, the board, the prompt."""

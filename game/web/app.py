@@ -11,6 +11,7 @@ from dataclasses import replace
 from js import document, location, navigator, window
 from pyodide.ffi import create_proxy
 
+from game.shell import aiming
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.ahead import Ahead, look_ahead
@@ -29,6 +30,7 @@ from game.web.dom import Dom, May, mark_playable
 from game.web.effects import Effects
 from game.web.history import History
 from game.web.offline import build
+from game.web.slices import in_slices
 from game.web.store import GAME, PAGE, Store
 
 PAGE_MOST = 400_000  # characters
@@ -36,6 +38,7 @@ PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
 RESCUE, RESCUE_INSIDE = "rescue.html", "#rescue"
 AHEAD_AFTER_MS = 60  # of rest
+AIM_RESTS_S = 0.1
 
 
 class App:
@@ -51,6 +54,7 @@ class App:
         self.page: Page | None = None
         self.kept: asyncio.TimerHandle | None = None
         self.ahead: Ahead | None = None
+        self.setting = False
         self.resting: asyncio.TimerHandle | None = None
         self.model = Model()
 
@@ -113,7 +117,11 @@ class App:
     def draw(self, before: Model) -> None:
         """Bring the page up to date; a page that cannot be drawn says so."""
         try:
-            self._draw(_one_move_on(before, self.model))
+            if some := aiming.setting(before, self.model):
+                self.dom.draw_some(some)
+            else:
+                self._draw(_one_move_on(before, self.model))
+            self._set_ahead()
         except Exception as error:  # noqa: BLE001 - see above
             self.model = replace(self.model, failure=_failure(error), layers=())
             self.dom.forget()
@@ -128,6 +136,26 @@ class App:
         ahead = self.ahead
         self.page = ahead.page if ahead and ahead.after is self.model else page(self.model)
         self.dom.draw(self.page, moves)
+
+    def _set_ahead(self) -> None:
+        """Once what is being set rests, what will be shown or asked of it is worked out."""
+        if self.model.play and self.model.play.aim and not self.setting:
+            self.setting = True
+            run(self._work_ahead())
+
+    async def _work_ahead(self) -> None:
+        try:
+            aimed = None
+            while aimed is not self.model:
+                aimed = self.model
+                await asyncio.sleep(AIM_RESTS_S)
+            done = await in_slices(aiming.ahead(aimed), lambda: self.model is not aimed)
+        finally:
+            self.setting = False
+        if not done:
+            self._set_ahead()
+        elif some := aiming.setting(aimed, aimed):
+            self.dom.draw_some(some)
 
     def rest(self) -> None:
         """From now on the pointer may rest on what will be clicked."""
@@ -179,6 +207,9 @@ def _rescue() -> str:
 
 def _one_move_on(before: Model, after: Model) -> bool:
     """Whether the page shows the next position of the same game."""
+    here, there = before.practice, after.practice
+    if here and there:
+        return here.task == there.task and len(there.steps) == len(here.steps) + 1
     old, new = before.play, after.play
     return old is not None and new is not None and old.id == new.id and new.ply == old.ply + 1
 

@@ -1,6 +1,6 @@
 """The page itself: draws what changed, and turns clicks and keys into messages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from js import document, window
@@ -70,6 +70,17 @@ class Dom:
         if moves:
             motion.play(self.root)
         aim.play(moves)
+
+    def draw_some(self, named: Mapping[str, str]) -> None:
+        """Only these things of the page, by name. The next whole page brings its board up to date."""
+        for key, markup in named.items():
+            if key in self.drawn:
+                morph.morphPart(self.root, key, markup)
+                self.drawn[key] = markup
+            else:
+                morph.morphNamed(self.root, key, markup)
+        self.drawn["board"] = NOTHING
+        self.ready = None
 
     def forget(self) -> None:
         """What is on the page is not known any more: the next time all of it is drawn."""

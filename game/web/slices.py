@@ -1,13 +1,26 @@
 """A bot's thinking in slices, so that the thread it runs on can do other things in between."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
 from game.shell.asking import work
 
 TOLD_EVERY_S = 0.5
+SLICE_S = 0.006
+
+
+async def in_slices(work: Iterator[object], stopped: Callable[[], bool]) -> bool:
+    """Some work in slices; whether it was done, not stopped."""
+    begun = perf_counter()
+    for _ in work:
+        if perf_counter() - begun > SLICE_S:
+            await asyncio.sleep(0)
+            if stopped():
+                return False
+            begun = perf_counter()
+    return True
 
 
 async def think(

@@ -11,7 +11,9 @@ const PLAYED_MS = 1600; // at most, for a pull of another player
 let root, tell, motion; // the application, what hears of it, how things move
 let dragging = null, sent = -1, timer = 0, ready = 0;
 let hold = null; // of the button held down: since when, how far it has come, how hasty
+let spent = false; // the button was held: the click that comes of letting go means nothing
 let played = ''; // the pull last shown
+let carried = null; // a thing that is dragged: its handle, what of the board moves with it, from where
 
 const map = () => root.querySelector('.map');
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
@@ -77,25 +79,30 @@ const set = (k, last = false) => {
 // ---- the holder ------------------------------------------------------------------------------------
 
 const down = event => {
+  spent = false;
   const held = event.target.closest?.('[data-hold]');
   if (held && event.button === 0) return grip(event, held);
+  if (event.target.closest?.('[data-drag]')) return lift(event);
   const svg = event.target.closest?.('.map[data-aim]');
   const pans = event.pointerType === 'touch' && svg && !svg.parentElement.matches('.x1');
   if (!svg || event.button !== 0 || pans) return;
   event.preventDefault();
   dragging = event.pointerId;
-  sent = Number(svg.dataset.holder);
-  svg.querySelector('[data-k="holder"]')?.focus({focusVisible: false, preventScroll: true});
+  const slider = svg.querySelector('[data-k="holder"]');
+  sent = Number(slider?.dataset.holder ?? -1);
+  slider?.focus({focusVisible: false, preventScroll: true});
   set(tenths(svg, place(svg, event)));
 };
 
 const move = event => {
   if (hold) return hurry(event);
+  if (event.pointerId === carried?.id) return carry(event);
   if (event.pointerId === dragging) set(tenths(map(), place(map(), event)));
 };
 
 const up = event => {
   if (hold) return release();
+  if (event.pointerId === carried?.id) return put(event);
   if (event.pointerId !== dragging) return;
   dragging = null;
   if (event.type === 'pointerup' && map()?.dataset.aim) set(tenths(map(), place(map(), event)), true);
@@ -117,6 +124,7 @@ const WAYS = [[840, [1, 0]], [1440, [0, 1]], [2280, [-1, 0]], [AROUND, [0, -1]]]
 const key = event => {
   const {target} = event;
   if (target.dataset?.length && event.key === 'Enter') {
+    event.preventDefault(); // it would press what has the focus then
     event.stopImmediatePropagation();
     return draw(target);
   }
@@ -140,6 +148,45 @@ const draw = field => {
   const mm = Math.round(Number(field.value));
   if (mm >= 1 && mm <= Number(field.max)) tell('act', fill(field.dataset.length, {mm}));
   else field.focus();
+};
+
+// ---- things moved about ------------------------------------------------------------------------------
+
+const DRAGGED = 0.6; // centimetres from which on a press is no click
+
+const lift = event => {
+  const handle = event.target.closest('[data-drag]');
+  if (event.button !== 0) return;
+  const [x, y] = handle.dataset.at.split(' ').map(Number);
+  const thing = map().querySelector(`[data-k="${handle.dataset.moves}"]`);
+  carried = {id: event.pointerId, handle, thing, x, y, from: place(map(), event), was: thing.getAttribute('transform') ?? ''};
+  handle.setPointerCapture(event.pointerId);
+};
+
+/** How far a thing has been carried, in whole millimetres. */
+const way = event => {
+  const at = place(map(), event);
+  return [at.x - carried.from.x, at.y - carried.from.y].map(cm => Math.round(cm * 10));
+};
+
+const carry = event => {
+  const [dx, dy] = way(event);
+  carried.far ||= Math.hypot(dx, dy) > DRAGGED * 10;
+  if (carried.far) carried.thing.setAttribute('transform', `translate(${dx * CM / 10} ${dy * CM / 10}) ${carried.was}`);
+};
+
+const stop = event => event.stopPropagation();
+
+const put = event => {
+  const {far, thing, was, handle, x, y} = carried, [dx, dy] = way(event);
+  carried = null;
+  if (!far) return;
+  if (was) thing.setAttribute('transform', was);
+  else thing.removeAttribute('transform');
+  if (event.type === 'pointercancel') return;
+  addEventListener('click', stop, true); // the one that ends the drag
+  setTimeout(() => removeEventListener('click', stop, true));
+  tell('act', fill(handle.dataset.drag, {x: Math.max(0, x + dx), y: Math.max(0, y + dy)}));
 };
 
 // ---- the rope drawn in -------------------------------------------------------------------------------
@@ -183,6 +230,7 @@ const pulling = time => {
 const release = () => {
   const {units = 0, then, pace, frames} = hold;
   hold = null;
+  spent = true;
   drawnAt = 0;
   if (!frames) return;
   const all = units >= frames.at(-1)[0];
@@ -237,6 +285,9 @@ export const listen = (app, told, moving) => {
   root.addEventListener('pointerdown', down);
   root.addEventListener('pointermove', move);
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) root.addEventListener(end, up);
+  root.addEventListener('click', event => {
+    if (spent && event.detail) event.stopImmediatePropagation();
+  }, true);
   root.addEventListener('click', tapped);
   root.addEventListener('keydown', key);
 };

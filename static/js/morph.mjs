@@ -28,6 +28,12 @@ export const morph = (element, html) => morphdom(element, read(element, html), o
 /** Replace the content of a part of the page. */
 export const morphPart = (app, name, html) => morph(part(app, name), html);
 
+/** Replace a thing by its name. */
+export const morphNamed = (app, name, html) => {
+  const element = app.querySelector(`[data-k="${name}"]`);
+  if (element) morphdom(element, read(element.parentNode, html).firstElementChild, {...options, childrenOnly: false});
+};
+
 /** Read what a part of the page may become next. */
 export const prepare = (app, name, html) => prepared.set(name, read(part(app, name), html));
 

@@ -13,6 +13,8 @@ MAY_LOAD_BY_NAME = {
     "game/text/lesson.py",  # its guided first game,
     "game/views/face.py",  # its picture,
     "game/shell/screens/tables.py",  # its table
+    "game/core/practice.py",  # its practice ground
+    "game/text/practice.py",  # and the words of that
     "game/cli/pictures/__init__.py",  # and its picture of letters
     "game/publish/pack_inside.py",  # finds out what the standard library pulls in
 }

@@ -2,22 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from game.bots.levels import LEVELS
 from game.core.errors import BadNotation
 from game.core.match import Match
+from game.core.practice import ground, has_ground
 from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.shell.asked import Code, Draft
-from game.shell.lessons import OTHER, deal, go_on
+from game.shell.lessons import deal, go_on
 from game.shell.lessons import moment as told_now
+from game.shell.lessons import seats as seats_of
 from game.shell.links import game_link
-from game.shell.messages import Command
+from game.shell.messages import Act, Command
 from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results, Settings
 from game.shell.play import Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
+from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
 from tests.screens import sent
 
@@ -30,6 +34,11 @@ GAMES: Mapping[str, tuple[str, ...]] = {
     "duel": ("duel-AAAA-first", "duel-BBBB-second"),
     "pyramids": ("pyramids-3-random", "pyramids-5-4", "pyramids-2-2"),
     "cheops": ("cheops-3-rr", "cheops-5-s1", "cheops-2-rr"),
+    "abusir": ("abusir-3-near", "abusir-5-whole"),
+}
+# By game and verb: what is being set where that is first allowed.
+AIMS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "abusir": {"pull": ("pull low 420", "pull high 1900"), "align": ("align 3 4 0",)}
 }
 MODULES = tuple(format(pow(n + 3, 31, (1 << 53) - 111), "053b") for n in range(53))  # no code, but like one
 LAYERS = ("log", "points", "sheet", "rules", "share", "settings", "saves", "keys", "open-link")
@@ -78,6 +87,12 @@ def plays(game: str) -> Iterator[tuple[str, Play]]:
                     Play("1", match, seats_for(match), hint=Hint(match.legal[0].text, 2.0)),
                 )
                 yield f"{name}-{moment}-bot", Play("1", match, bots_but(match))
+        for verb, aims in AIMS.get(game, {}).items():
+            played = [ply for ply in range(whole.plies // 3, whole.plies) if whole.action(ply).verb == verb]
+            for ply, aim in product(played[:1], aims):
+                match = whole.until(ply)
+                aimed = Play("1", match, all_persons(count), holder=match.player, aim=aim)
+                yield f"{name}-aims-{_name(aim)}", aimed
         yield f"{name}-past", Play("1", whole, all_persons(count), at=whole.plies // 2)
         yield f"{name}-end", Play("1", whole, seats(count))
 
@@ -95,7 +110,7 @@ def bots_but(match: Match) -> tuple[Seat, ...]:
 
 def lessons(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     """Every bubble on the path of a guided game; then it is folded."""
-    play = Play("1", Match(deal(game)), (Seat(), OTHER), guide=Guide())
+    play = Play("1", Match(deal(game)), seats_of(game), guide=Guide())
     model, _ = go_on(Model(settings, base=BASE), table(settings, play), ())
     for text in (*lesson_of(game).path, ""):
         yield from _bubbles(model, game)
@@ -200,11 +215,33 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
     yield from ((name.replace(", ", "-").replace(" ", "_"), shown) for name, shown in sent.days(model, "Ada"))
 
 
+def grounds(settings: Settings) -> Iterator[tuple[str, Model]]:
+    """Every task of a practice ground as it begins and done; a thing being moved; an action that is over."""
+
+    def after(model: Model, *messages: Act | Command) -> Model:
+        for message in messages:
+            model, _ = update(model, message)
+        return model
+
+    for game in filter(has_ground, LISTINGS):
+        for task in ground(game).BY_ID.values():
+            model = after(Model(settings, base=BASE), Command("practice", f"{game} {task.id}"))
+            yield f"ground-{game}-{task.id}", model
+            if task.solution:
+                yield f"ground-{game}-{task.id}-done", after(model, *map(Act, task.solution))
+    free = after(Model(settings, base=BASE), Command("practice", "abusir"))
+    yield "ground-moving", after(free, Command("choose", "1"))
+    wall = Act("pull low 1 1140 900")
+    yield "ground-over", after(free, Command("practice", "abusir over"), wall)
+
+
 def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
     """Everything, by name."""
     yield from shell(settings)
     yield from far(settings)
+    yield from grounds(settings)
     for game in GAMES:
         yield from ((name, table(settings, play)) for name, play in plays(game))
         yield from layers(settings, game)
-        yield from lessons(settings, game)
+        if has_lesson(game):
+            yield from lessons(settings, game)

@@ -59,7 +59,6 @@ REFILLS = ((BERTHS.index("B3"), WHITE), (BERTHS.index("B5"), BLACK), (BERTHS.ind
 # ---- pyramids ---------------------------------------------------------------------------------------
 
 SITES = ("S1", "S2", "S3", "S4", "S5", "S6", "S7")
-SITE_NAMES = ("Sahure", "Neferirkare", "Niuserre", "Neferefre", "Chentkaus", "Userkaf", "Schepseskare")
 SIZES = (4, 2, 1)  # cells along a side, by level from the bottom
 # Cells by column and row, a letter and a number: a1 to d4 below, e1 to f2 on them, g1 on top.
 CELLS = tuple(

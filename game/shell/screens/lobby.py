@@ -1,8 +1,7 @@
 """The lobby: the newest game to go on with, the games on offer, the way to shared ones."""
 
-from typing import NamedTuple
-
 from game import __version__
+from game.core.practice import has_ground
 from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.keeping import played_by
@@ -11,7 +10,7 @@ from game.shell.play import Seat
 from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
 from game.shell.statistics import played
 from game.text import common
-from game.text.catalogue import LANGUAGES, N_, Texts
+from game.text.catalogue import LANGUAGES, Texts
 from game.text.games import about, title
 from game.views.art.icons import icon
 from game.views.art.scenery import library_hero
@@ -20,17 +19,6 @@ from game.views.markup import Markup, classes, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
 from game.views.panels.people import line
-
-
-class Later(NamedTuple):
-    """A game in preparation: it is announced, and cannot be opened."""
-
-    id: str
-    title: str
-    about: str
-
-
-LATER = (Later("abusir", N_("Abusir"), N_("Pull sleds by rope, raise seven pyramids.")),)
 
 
 def screen(model: Model) -> Screen:
@@ -124,8 +112,6 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 
 def _games(t: Texts, model: Model) -> Markup:
     shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
-    ready = [listing.id for listing in LISTINGS.values() if listing.shown]
-    later = [_later(t, game) for game in LATER if game.id not in ready]
     count = len(model.saves)
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost")
     saves = saved if count else button(t("Import"), "import", "import", cls="ghost")
@@ -133,7 +119,7 @@ def _games(t: Texts, model: Model) -> Markup:
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
     more = el("div", {"class": "row"}, day, saves, results)
     head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
-    return join([head, el("div", {"class": "tiles"}, *shown, *later)])
+    return join([head, el("div", {"class": "tiles"}, *shown)])
 
 
 def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
@@ -159,6 +145,7 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
             icon_button(new, f"new:{listing.id}", "plus"),
         ]
     rules = icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules")
+    ways += _ground(t, listing.id, name)
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
@@ -168,9 +155,10 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     )
 
 
-def _later(t: Texts, game: Later) -> Markup:
-    text = _text(t(game.title), t(game.about), t("In preparation"))
-    return el("article", {"class": "tile later", "data-k": f"tile-{game.id}"}, _picture(game.id), text)
+def _ground(t: Texts, game: str, name: str) -> list[Markup]:
+    """The way to the practice ground of a game that has one."""
+    practise = t("Practise: {game}", game=name)
+    return [icon_button(practise, f"practice:{game}", "place")] if has_ground(game) else []
 
 
 def _picture(game: str) -> Markup:

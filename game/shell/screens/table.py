@@ -232,14 +232,15 @@ def _tools(opened: OpenGame) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
     keys = opened.model.settings.letter_keys
     tools = (
-        _tool(t, i == 0, cmd in off, cmd, sign, word, key if keys else "")
+        tool(t, i == 0, cmd in off, cmd, sign, word, key if keys else "")
         for i, (cmd, sign, word, key) in enumerate(TOOLS)
     )
     menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
     return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)
 
 
-def _tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key: str) -> Markup:
+def tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key: str) -> Markup:
+    """A button of the row below every board."""
     name = t(word)
     attributes: dict[str, Attribute] = {
         "type": "button",

@@ -1,9 +1,10 @@
 """The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from game.text.catalogue import Texts
 from game.views.explain import Info
@@ -12,13 +13,25 @@ from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
 from game.views.sounds import Sounds
-from game.views.table import Parts, Table
+from game.views.table import Parts, Practised, Table
 from game.views.told import Pictures
 
 
 def drawn(game: str, view: Table) -> Parts:
     """The parts of a game's table; in words if it has no drawings yet."""
     return cast("Parts", _view(game).table(view)) if has_views(game) else plain.table(view)
+
+
+def setting(game: str, view: Table, before: str) -> Mapping[str, Markup]:
+    """By name, what changes on a table on which an action was set otherwise before; nothing if unknown."""
+    found = getattr(_view(game), "setting", None)
+    return cast("Mapping[str, Markup]", found(view, before)) if found else {}
+
+
+def ahead(game: str, view: Table) -> Iterator[object]:
+    """What a table will show or ask of what is being set, worked out in slices."""
+    found = getattr(_view(game), "ahead", None)
+    return cast("Iterator[object]", found(view)) if found else iter(())
 
 
 def sheet(game: str, view: Table, player: int) -> Markup:
@@ -63,6 +76,18 @@ def pictures(game: str) -> Pictures:
 def sounds(game: str) -> Sounds:
     """The sounds of a game's own; none in games without drawings."""
     return cast("Sounds", import_module(f"game.views.{game}.sounds").SOUNDS) if has_views(game) else {}
+
+
+class Ground(Protocol):
+    """What a game's practice ground is drawn and told by."""
+
+    def drawn(self, seen: Practised) -> Parts: ...
+    def heard(self, t: Texts, task: str, steps: tuple[str, ...]) -> str: ...
+
+
+def practice(game: str) -> Ground:
+    """The view of a game's practice ground."""
+    return cast("Ground", import_module(f"game.views.{game}.yard"))
 
 
 def _view(game: str) -> Any:

@@ -1,20 +1,20 @@
 """The rope: where its holder stands, how it is laid, what it touches, how far it is drawn."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
-from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.laying import Laid
-from game.games.abusir.sled.world import Leg, Pulled
+from game.games.abusir.sled.world import Leg, Met, Pulled, World
 from game.text import abusir as words
 from game.text import common
 from game.text.catalogue import Texts
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
-from game.views.abusir.pieces import holder, sled
+from game.views.abusir.pieces import Sled, holder, sled
 from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, Point, from_middle, line, on_edge
-from game.views.abusir.world import Aim, aim_of, frames, movers, points, pulled, rope
+from game.views.abusir.world import Aim, frames, known, movers, points, pulled, rope, working
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
@@ -22,12 +22,28 @@ from game.views.panels.controls import Choice, icon_button, switcher
 from game.views.panels.prompt import Ask, Button, cancel
 
 NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
-HEADINGS = box.HEADINGS
 
 
-def first(look: Look) -> str:
+class Roped(Protocol):
+    """Where a rope is set, at a game's table or in the practice yard."""
+
+    t: Texts
+
+    @property
+    def world(self) -> World: ...
+    @property
+    def mover(self) -> int: ...
+    @property
+    def aim(self) -> Aim | None: ...
+    @property
+    def path(self) -> int: ...
+    def sled(self, player: int) -> Sled: ...
+    def met(self, it: Met) -> str: ...
+
+
+def first(look: Roped) -> str:
     """What is set first: the holder where the nose points, low."""
-    x, y, c, s = look.state.poses[look.mover]
+    x, y, c, s = look.world.sleds[look.mover].pose
     ways = [((42 if c > 0 else -42) - x) / c if c else 999, ((30 if s > 0 else -30) - y) / s if s else 999]
     reach = min(ways)
     return Aim("low", tenths(x + reach * c, y + reach * s)).text
@@ -48,32 +64,52 @@ def tenths(x: float, y: float) -> int:
 # ---- the rope on the board --------------------------------------------------------------------------
 
 
-def lying(look: Look) -> Laid | None:
+def lying(look: Roped) -> Laid | None:
     """The rope as it is set; None if none is."""
-    aim = aim_of(look.view.aim)
-    if aim is None or not look.view.offered:
+    aim = look.aim
+    if aim is None:
         return None
-    return rope(moving.world_of(look.state), look.mover, aim.holder, aim.stance == "high")
+    return rope(look.world, look.mover, aim.holder, aim.stance == "high")
 
 
-def coming(look: Look) -> Pulled | None:
+def coming(look: Roped) -> Pulled | None:
     """What comes of pulling as long as it goes, once the rope is in the hand."""
-    aim = aim_of(look.view.aim)
-    if aim is None or not aim.held or not look.view.offered:
+    aim = look.aim
+    if aim is None or not aim.held:
         return None
     return _pull(look, aim, box.LONGEST_PULL)
 
 
-def _pull(look: Look, aim: Aim, length: int) -> Pulled:
-    return pulled(moving.world_of(look.state), look.mover, Leg(aim.holder, aim.stance == "high", length))
+def _pull(look: Roped, aim: Aim, length: int) -> Pulled:
+    return pulled(look.world, look.mover, _leg(aim, length))
 
 
-def drawn(look: Look) -> Iterator[Markup]:
-    """The rope with its bends and its holder, what it touches, the path to come as far as it is shown."""
-    aim, laid = aim_of(look.view.aim), lying(look)
+def _leg(aim: Aim, length: int) -> Leg:
+    return Leg(aim.holder, aim.stance == "high", length)
+
+
+def ahead(look: Roped) -> Iterator[object]:
+    """What will be asked next, worked out in slices: the path that is shown, then the whole pull."""
+    aim = look.aim
+    if aim and not aim.held:
+        for length in _shown(look), box.LONGEST_PULL:
+            if length:
+                yield from working(look.world, look.mover, _leg(aim, length))
+
+
+def drawn(look: Roped, *, wait: bool = True) -> Markup | None:
+    """The rope with its bends and its holder, what it touches, the path to come as far as it is shown.
+
+    A path that is not known yet is waited for, or left out.
+    """
+    return el("g", {"data-k": "rope"}, *_drawn(look, wait=wait)) if look.aim else None
+
+
+def _drawn(look: Roped, *, wait: bool) -> Iterator[Markup]:
+    aim, laid = look.aim, lying(look)
     if aim is None or laid is None:
         return
-    yield from _path(look, aim)
+    yield from _path(look, aim, wait=wait)
     yield _lying(laid)
     for column in laid.touched:
         yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
@@ -93,22 +129,27 @@ def hinted(look: Look) -> Iterator[Markup]:
     if not look.view.hint.startswith("pull"):
         return
     leg = leg_of(look.view.game.info.vocabulary.read(look.view.hint))
-    high, world = leg.stance == box.HIGH, moving.world_of(look.state)
+    high, world = leg.stance == box.HIGH, look.world
     yield from _ghosts(look, pulled(world, look.mover, Leg(leg.holder, high, leg.length, leg.pace)))
     yield _lying(rope(world, look.mover, leg.holder, high))
     yield Markup(holder(*_outside(leg.holder), high))
 
 
-def _path(look: Look, aim: Aim) -> Iterator[Markup]:
-    """HOUSE: nothing, the first 10 cm or the whole path, as the table was set up."""
-    shown = look.path
-    if not shown or aim.held:
+def _path(look: Roped, aim: Aim, *, wait: bool) -> Iterator[Markup]:
+    length = _shown(look)
+    if not length or aim.held:
         return
-    result = _pull(look, aim, 100 if shown == 1 else box.LONGEST_PULL)
-    yield from _ghosts(look, result)
+    result = _pull(look, aim, length) if wait else known(look.world, look.mover, _leg(aim, length))
+    if result:
+        yield from _ghosts(look, result)
 
 
-def _ghosts(look: Look, result: Pulled) -> Iterator[Markup]:
+def _shown(look: Roped) -> int:
+    """HOUSE: nothing, the first 10 cm or the whole path, as the table was set up."""
+    return (0, 100, box.LONGEST_PULL)[look.path]
+
+
+def _ghosts(look: Roped, result: Pulled) -> Iterator[Markup]:
     """The way of the own sled, and where every sled that moves would come to stand."""
     own = [from_middle(*moment.sleds[look.mover].pose[:2]) for moment in result.trace]
     yield Markup(f'<path class="ghost-path" d="{line(own)}"/>')
@@ -125,7 +166,7 @@ def _outside(tenths: int) -> Point:
     return x + out * ((x >= WIDTH) - (x <= 0)), y + out * ((y >= HEIGHT) - (y <= 0))
 
 
-def _holder(look: Look, aim: Aim) -> Markup:
+def _holder(look: Roped, aim: Aim) -> Markup:
     """On the edge of wood, with the slider that keys move."""
     x, y = _outside(aim.holder)
     attributes: Attributes = {
@@ -153,16 +194,15 @@ def _other(stance: str) -> str:
     return box.STANCES[1 - box.STANCES.index(stance)]
 
 
-def data(look: Look) -> Attributes:
+def data(look: Roped) -> Attributes:
     """What the hand needs to know: what moving the holder sets, where the rope begins, a pull to play."""
-    laid, aim = lying(look), aim_of(look.view.aim)
+    laid, aim = lying(look), look.aim
     if laid is None or aim is None:
         return {}
     x, y = points(laid.rope)[0]
     found: dict[str, str | int | bool | None] = {
         "data-aim": f"pull {aim.stance} {{k}}",
         "data-eye": f"{num(x)} {num(y)}",
-        "data-holder": aim.holder,
     }
     result = coming(look)
     if result:
@@ -179,9 +219,9 @@ def trace(result: Pulled) -> dict[str, str]:
 # ---- the rope beside the board ----------------------------------------------------------------------
 
 
-def panel(look: Look) -> Markup | None:
+def panel(look: Roped) -> Markup | None:
     """Low or high, the holder moved a little, what the rope touches, how far by number."""
-    aim, laid = aim_of(look.view.aim), lying(look)
+    aim, laid = look.aim, lying(look)
     if aim is None or laid is None:
         return None
     t = look.t
@@ -227,19 +267,19 @@ def _length(t: Texts, aim: Aim) -> Markup:
     return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far")))
 
 
-def verdict(look: Look, laid: Laid) -> Markup:
+def verdict(look: Roped, laid: Laid) -> Markup:
     """What the rope touches, in words."""
     t = look.t
     if not laid.touched:
         return el("p", {"class": "verdict fine"}, icon("check", 18), el("span", None, t("Touches no block.")))
-    names = list(dict.fromkeys(spoken.met(look, column.met) for column in laid.touched))
+    names = list(dict.fromkeys(look.met(column.met) for column in laid.touched))
     said = t("Touches {blocks}: the action would end at once.", blocks=spoken.listed(t, names))
     return el("p", {"class": "verdict bad"}, icon("warn", 18), el("span", None, said))
 
 
-def ask(look: Look) -> Ask:
+def ask(look: Roped) -> Ask:
     """The prompt while the rope is set."""
-    t, aim, laid = look.t, aim_of(look.view.aim), lying(look)
+    t, aim, laid = look.t, look.aim, lying(look)
     if aim is None or laid is None:
         return Ask(t("Pull"), "", [cancel(t, t("Cancel"))])
     title = t("The sled moves") if aim.held else t("Where does the rope go?")
@@ -254,7 +294,7 @@ def ask(look: Look) -> Ask:
     return Ask(title, sub, [hold, cancel(t, t("Cancel"))])
 
 
-def verdict_text(look: Look, laid: Laid) -> str:
+def verdict_text(look: Roped, laid: Laid) -> str:
     """The same in few words."""
     t = look.t
     if laid.touched:

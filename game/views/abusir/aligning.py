@@ -8,8 +8,8 @@ from game.games.abusir import tables as box
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import sled
-from game.views.art.icons import icon
-from game.views.markup import Markup
+from game.views.markup import Markup, el
+from game.views.panels.controls import icon_button
 from game.views.panels.prompt import Ask, Button, cancel
 
 HEADINGS = box.HEADINGS
@@ -18,8 +18,12 @@ HEADINGS = box.HEADINGS
 def straight(look: Look) -> str:
     """The alignment nearest to how the sled lies."""
     _, _, c, s = look.state.poses[look.mover]
-    best = max(range(HEADINGS), key=lambda n: _along(n, c, s))
-    return f"align {best} 0 0"
+    return f"align {nearest(c, s)} 0 0"
+
+
+def nearest(c: float, s: float) -> int:
+    """The heading nearest to a direction."""
+    return max(range(HEADINGS), key=lambda n: _along(n, c, s))
 
 
 def _along(heading: int, c: float, s: float) -> float:
@@ -62,27 +66,34 @@ TURNS = (
 )
 
 
+def panel(look: Look) -> Markup | None:
+    """Turned and moved a little, by buttons beside the board."""
+    t, found = look.t, set_so(look)
+    if found is None or not look.view.offered:
+        return None
+    nudges = [
+        icon_button(spoken.aligning(t, sign), f"aim:{_moved(found, by)}", sign, cls="nudge")
+        for *by, sign in TURNS
+    ]
+    return el(
+        "section",
+        {"class": "panel rope-panel", "data-k": "panel-align", "aria-label": t("Align the sled")},
+        el("div", {"class": "rope-row nudges"}, *nudges),
+    )
+
+
 def aligning(look: Look) -> Ask:
     """The prompt while the sled is aligned."""
     t, found = look.t, set_so(look)
     if found is None:
         return Ask(t("Align the sled"), "", [cancel(t, t("Cancel"))])
     text = "align {} {} {}".format(*found)
-    steps = [
-        Button(
-            spoken.aligning(t, sign),
-            {"data-cmd": f"aim:{_moved(found, by)}", "data-k": f"align-{sign}"},
-            body=icon(sign, 22),
-            cls="icon-button",
-        )
-        for *by, sign in TURNS
-    ]
     refusal = look.view.game.refusal(look.state, look.view.game.info.vocabulary.read(text))
     sub = spoken.refusal(look, refusal) if refusal else t("It still has to lie at its stage.")
     do = Button(
         t("Align"), {"data-act": text, "aria-disabled": "true" if refusal else None}, main=not refusal
     )
-    return Ask(t("Align the sled"), sub, [*steps, do, cancel(t, t("Cancel"))])
+    return Ask(t("Align the sled"), sub, [do, cancel(t, t("Cancel"))])
 
 
 def _moved(found: tuple[int, int, int], by: Sequence[int]) -> str:

@@ -22,6 +22,7 @@ from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.controls import icon_button
 
 PARCEL = 122  # about the side of a parcel, in units
+LARGEST = 3  # how many times a small board can be enlarged
 SPREAD, ROW = 13, 8  # between two workers on a node; how many stand side by side
 
 
@@ -33,7 +34,7 @@ def board(look: Look) -> Markup:
     over = (
         _played_rope(look),
         *aligning.aligned(look),
-        *aiming.drawn(look),
+        aiming.drawn(look),
         *aiming.hinted(look),
         *(_button(look, it, first=n == 0) for n, it in enumerate(targets)),
     )
@@ -55,8 +56,8 @@ def board(look: Look) -> Markup:
 def _scales(look: Look) -> Markup:
     """Larger and smaller, where the board is small."""
     t, scale = look.t, look.view.scale
-    larger = icon_button(t("Larger"), f"scale:{min(3, scale + 1)}", "plus")
-    smaller = icon_button(t("Smaller"), f"scale:{max(1, scale - 1)}", "minus")
+    larger = icon_button(t("Larger"), f"scale:{scale + 1}", "plus") if scale < LARGEST else None
+    smaller = icon_button(t("Smaller"), f"scale:{scale - 1}", "minus") if scale > 1 else None
     return el("div", {"class": "scales"}, larger, smaller)
 
 
@@ -124,8 +125,8 @@ def _targets(look: Look) -> Iterable[Target]:
     for n, name in enumerate(box.BERTHS):
         if look.can(f"berth {name}"):
             x, y, *_ = berth(n)
-            yield Target(f"berth {name}", spoken.berth(look, n), f"berth {n}", x - 56, y - 28, 112, 56)
-    half = PARCEL / 2 - 4
+            yield Target(f"berth {name}", spoken.berth(look, n), f"berth {n}", x - 61, y - 84, 122, 122)
+    half = PARCEL / 2
     for n, name in enumerate(box.NODES):
         act, thing = _walk(look, name), f"site {n - 1}" if n else "camp"
         x, y = node(n)

@@ -1,8 +1,9 @@
-"""Blocks to choose from: few of them in the prompt, those of the pool or of the stocks in a panel."""
+"""Blocks to choose from: in a panel; while one of the sled is being built, the others in the prompt."""
 
 from game.core.vocabulary import Action
 from game.games.abusir import tables as box
 from game.text import common
+from game.text.catalogue import N_
 from game.views.abusir import spoken
 from game.views.abusir.blocks import LETTERS, block_icon
 from game.views.abusir.look import Look
@@ -10,12 +11,8 @@ from game.views.markup import Attributes, Markup, el
 
 FEW = ("load", "build")  # what is done with a block of a boat or of the sled
 MANY = {"stow": "pool", "take": "stock"}  # and of all that is left
+TITLES = {"stow": N_("Pool"), "take": N_("Stocks"), "load": N_("On the boat"), "build": N_("On your sled")}
 CUBE = 15  # pixels of a cube on a button
-
-
-def in_prompt(look: Look) -> bool:
-    """Whether there are blocks among the choices of the prompt."""
-    return bool(_kinds(look, FEW))
 
 
 def row(look: Look) -> Markup | None:
@@ -25,12 +22,11 @@ def row(look: Look) -> Markup | None:
 
 
 def panel(look: Look) -> Markup | None:
-    """The blocks of the pool, or of the stocks, colour by colour."""
-    t, kinds = look.t, _kinds(look, tuple(MANY))
-    if not kinds:
+    """The blocks of the boat, of the sled, of the pool or of the stocks, colour by colour."""
+    t, kinds = look.t, _kinds(look, (*FEW, *MANY))
+    if not kinds or look.view.start or look.view.aim:
         return None
-    verb = next(iter(kinds)).split()[0]
-    title = t("Pool") if verb == "stow" else t("Stocks")
+    title = t(TITLES[next(iter(kinds)).split()[0]])
     grid = el("div", {"class": "block-grid", "data-group": "pool"}, *_buttons(look, kinds))
     return el("section", {"class": "panel", "data-k": "panel-pool"}, el("h2", None, title), grid)
 

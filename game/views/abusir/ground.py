@@ -50,6 +50,12 @@ def ground() -> Markup:
     )
 
 
+@cache
+def open_land() -> Markup:
+    """The frame and sand alone: the practice yard."""
+    return Markup(_frame() + _land())
+
+
 def _frame() -> str:
     x, y, w, h = BOX
     ticks = "".join(

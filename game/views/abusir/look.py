@@ -5,13 +5,17 @@ from functools import cache, cached_property
 
 from game.core.game import Event
 from game.core.vocabulary import Action
+from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES, Place
+from game.games.abusir.sled.world import Met, World
 from game.games.abusir.state import NONE, AbusirState, brick_of, site_of
+from game.text import abusir as words
 from game.views import look
 from game.views.abusir.blocks import Cell, Laid
 from game.views.abusir.pieces import Load, Sled
 from game.views.abusir.plan import from_middle
+from game.views.abusir.world import Aim, aim_of
 
 PATHS = {"none": 0, "near": 1, "whole": 2}
 LETTERS = "wkr"  # of the colours, as materials are called in all games
@@ -48,6 +52,25 @@ class Look(look.Look[AbusirState]):
     def path(self) -> int:
         """HOUSE: how much of a pull is shown before it is made: 0 nothing, 1 the first of it, 2 all of it."""
         return PATHS[self.view.game.options["ghost"]]
+
+    @cached_property
+    def world(self) -> World:
+        """The position as the sled model sees it."""
+        return moving.world_of(self.state)
+
+    @property
+    def aim(self) -> Aim | None:
+        """The rope as it is set; None if none is, or whoever looks cannot pull it."""
+        return aim_of(self.view.aim) if self.view.offered else None
+
+    def met(self, it: Met) -> str:
+        """Whose blocks a rope touches."""
+        t = self.t
+        if it.what == "pyramid":
+            return t("the blocks of {site}", site=words.site(t, box.SITES[it.number]))
+        if it.what == "sled":
+            return t("the blocks on {name}’s sled", name=self.name(it.number))
+        return t("the blocks on the boat at berth {n}", n=it.number + 1)
 
     # ---- where everything is ------------------------------------------------------------------------
 

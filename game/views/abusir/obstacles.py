@@ -1,6 +1,6 @@
 """What stands fast: palms, well, rocks, mastaba, each exactly in the outline that stops a sled."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.games.abusir import board
 from game.views.abusir.plan import HUNDREDTH, Point, line, unit, units
@@ -81,11 +81,15 @@ def obstacles() -> Markup:
     """All of them, each to be asked about."""
     shapes = zip(DRAWN, board.OBSTACLES, strict=True)
     return Markup(
-        "".join(f'<g data-thing="obstacle {n}">{_obstacle(*it)}</g>' for n, it in enumerate(shapes))
+        "".join(f'<g data-thing="obstacle {n}">{standing(*it)}</g>' for n, it in enumerate(shapes))
     )
 
 
-def _obstacle(draw: Callable[..., str], shape: board.Grove | board.Outline) -> str:
+BY_KIND: Mapping[str, Callable[..., str]] = {"palms": palms, "well": well, "rock": rock, "mastaba": mastaba}
+
+
+def standing(draw: Callable[..., str], shape: board.Grove | board.Outline) -> str:
+    """One of them in its outline."""
     if isinstance(shape, board.Grove):
         return draw(*unit(shape.centre), shape.radius * HUNDREDTH)
     return draw(*units(shape))

@@ -4,7 +4,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.state import NONE, complete, contributions, markers
 from game.text import abusir as words
 from game.text import common
-from game.views.abusir import aiming, choices, spoken
+from game.views.abusir import aiming, aligning, choices, spoken
 from game.views.abusir.blocks import block_icon
 from game.views.abusir.look import LETTERS, Look, load
 from game.views.abusir.terrace import terraces
@@ -19,7 +19,7 @@ def panels(look: Look) -> Markup:
     """All of them, one below the other."""
     shown = terraces(look, look.site) if look.site != NONE and not look.view.aim.startswith("pull") else None
     chosen = choices.panel(look)
-    parts = (aiming.panel(look), chosen, shown, _players(look))
+    parts = (aiming.panel(look), aligning.panel(look), chosen, shown, _players(look))
     return el("div", {"class": "side-panels"}, *parts, _contributions(look), None if chosen else _stock(look))
 
 

@@ -51,7 +51,7 @@ def _asked(look: Look) -> Ask:
     buttons += [
         act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
     ]
-    return Ask(title, _gain(look) or sub, buttons, row=choices.row(look), stop=not choices.in_prompt(look))
+    return Ask(title, _gain(look) or sub, buttons)
 
 
 def _gain(look: Look) -> str:

@@ -7,7 +7,6 @@ from game.core.game import Refusal
 from game.games.abusir import board
 from game.games.abusir import tables as box
 from game.games.abusir.places import Place
-from game.games.abusir.sled.world import Met
 from game.games.abusir.state import FIRST_SITE, NONE, filled
 from game.text import abusir as words
 from game.text import common
@@ -171,16 +170,6 @@ def nudge(t: Texts, by: int) -> str:
 def aligning(t: Texts, sign: str) -> str:
     """The sled turned or moved a little."""
     return t(ALIGNING[sign])
-
-
-def met(look: Look, it: Met) -> str:
-    """Whose blocks a rope touches."""
-    t = look.t
-    if it.what == "pyramid":
-        return t("the blocks of {site}", site=site_name(t, it.number))
-    if it.what == "sled":
-        return t("the blocks on {name}’s sled", name=look.name(it.number))
-    return t("the blocks on the boat at berth {n}", n=it.number + 1)
 
 
 def listed(t: Texts, names: list[str]) -> str:

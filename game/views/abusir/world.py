@@ -1,16 +1,17 @@
 """What the sled model makes of a position: how the rope lies, what a pull would do, what the last one did."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
 from game.games.abusir.sled.laying import Laid, laid
-from game.games.abusir.sled.pull import pull
+from game.games.abusir.sled.pull import pulling
 from game.games.abusir.sled.world import Leg, Moment, Pose, Pulled, World
 from game.views.abusir.plan import CM, Point, from_middle
 
 FRAMES = 48  # of a pull that is shown again
+KEPT = 16  # pulls
 
 
 class Aim(NamedTuple):
@@ -38,10 +39,28 @@ def aim_of(text: str) -> Aim | None:
     return None
 
 
-@lru_cache(maxsize=16)
+_pulls: dict[tuple[World, int, Leg], Pulled] = {}  # the last ones
+
+
+def working(world: World, sled: int, leg: Leg) -> Iterator[Moment]:
+    """A pull worked out in slices; then it is known."""
+    if known(world, sled, leg) is None:
+        result = yield from pulling(world, sled, leg)
+        if len(_pulls) == KEPT:
+            del _pulls[next(iter(_pulls))]
+        _pulls[world, sled, leg] = result
+
+
+def known(world: World, sled: int, leg: Leg) -> Pulled | None:
+    """What a pull does, if that has been worked out."""
+    return _pulls.get((world, sled, leg))
+
+
 def pulled(world: World, sled: int, leg: Leg) -> Pulled:
     """What a pull does."""
-    return pull(world, sled, leg)
+    for _ in working(world, sled, leg):
+        pass
+    return _pulls[world, sled, leg]
 
 
 @lru_cache(maxsize=16)

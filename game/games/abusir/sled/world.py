@@ -1,5 +1,6 @@
 """What a pull is told and what it answers: plain values that the rules keep and the page draws."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir.sled.geometry import Point
@@ -101,9 +102,13 @@ class Pulled(NamedTuple):
 
 def scene_of(world: World) -> Scene:
     """All that stands still."""
-    ground = world.ground
-    sites = enumerate(zip(world.pyramids, ground.bases, strict=False))
+    return _scene(world.pyramids, world.boats, world.ground)
+
+
+@lru_cache(maxsize=4)  # a position is asked again and again
+def _scene(pyramids: tuple[Pyramid, ...], cubes_of: tuple[int, ...], ground: Ground) -> Scene:
+    sites = enumerate(zip(pyramids, ground.bases, strict=False))
     blocks = [columns(base, *pyramid, site) for site, (pyramid, base) in sites]
-    berths = enumerate(zip(world.boats, ground.boats, strict=False))
+    berths = enumerate(zip(cubes_of, ground.boats, strict=False))
     boats = [boat(outline, cubes, berth) for berth, (cubes, outline) in berths if cubes]
     return scene(ground.half, ground.obstacles, blocks, ground.rivers, boats)
