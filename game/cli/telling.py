@@ -67,11 +67,13 @@ def prompt(t: Texts, match: Match) -> str:
 
 
 def choices(t: Texts, match: Match) -> list[str]:
-    """The legal actions, numbered from 1: as they are written, then in words."""
-    its, width = words(match.record.game), max(len(action.text) for action in match.legal)
+    """The legal actions, numbered from 1: as they are written, then in words; then some to be typed."""
+    its, legal = words(match.record.game), match.legal
+    typed = [action for action in match.game.candidates(match.state) if action not in legal]
+    width = max(len(action.text) for action in (*legal, *typed))
     return [
         f"{number:>3}{GAP}{action.text:<{width}}{GAP}{its.action(t, action)}"
-        for number, action in enumerate(match.legal, 1)
+        for number, action in [*enumerate(legal, 1), *(("", action) for action in typed)]
     ]
 
 

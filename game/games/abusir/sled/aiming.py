@@ -14,7 +14,7 @@ from game.games.abusir.sled.places import HEADINGS, PARCELS, STAGES, overlaps
 from game.games.abusir.sled.pull import pull, pulling
 from game.games.abusir.sled.world import OVER, STOPPED, Leg, Moment, Pose, Pulled, World, scene_of
 
-# Tenths of a centimetre along the outline: beside the goal, then all around; those of a second leg.
+# Tenths of a centimetre along the outline: to either side of the goal, then all around; of a second leg.
 BESIDE = (0, 20, -20, 50, -50, 100, -100, *range(120, AROUND, 240))
 NEXT = (0, 30, -30, 80, -80, *range(240, AROUND, 480))
 LONGEST = 1100  # millimetres
