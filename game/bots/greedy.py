@@ -24,17 +24,17 @@ class Greedy(Bot):
         for action in question.actions:
             state = question.seen.clone()
             question.game.apply(state, action)
-            points = float(self._outlook(question.game, state, question.player))
+            points = self._outlook(question.game, state, question.player)
             lines.append(Line(action.text, 1, points, points, 0.0))
         lines = _shuffled(lines, seed)
         return Thought(len(lines), ranked(lines))
 
-    def _outlook(self, game: Game[Any], state: Any, player: int) -> int:
+    def _outlook(self, game: Game[Any], state: Any, player: int) -> float:
         """The lead once the player has gone on, step by step the best way, as long as it is up to him."""
-        best = lead(game.scores(state), player)
+        best = lead(game.prospects(state), player)
         while game.current_player(state) == player:
             best, state = max(self._next(game, state, player), key=lambda after: after[0])
-        return best
+        return best / game.fine
 
     def _next(self, game: Game[Any], state: Any, player: int) -> list[tuple[int, Any]]:
         """Lead and position after each action, roughly, in the order the game lists them."""
@@ -42,7 +42,7 @@ class Greedy(Bot):
         for action in game.rough(state):
             child = state.clone()
             game.apply(child, action)
-            after.append((lead(game.scores(child), player), child))
+            after.append((lead(game.prospects(child), player), child))
         return after
 
 

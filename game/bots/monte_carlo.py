@@ -40,7 +40,7 @@ class FlatMonteCarlo(Bot):
             for tally in tallies:
                 state = world.clone()
                 game.apply(state, tally.action)
-                play_out(game, state, numbers(key))
+                play_out(game, state, numbers(key), game.horizon)
                 tally.add(game, state, player)
             unsaid += len(actions)
         return _thought(rounds, tallies)
@@ -53,13 +53,14 @@ class Tally:
 
     def __init__(self, action: Action) -> None:
         self.action = action
-        self.visits = self.points = 0
-        self.value = self.squares = 0.0
+        self.visits = 0
+        self.points = self.value = self.squares = 0.0
 
     def add(self, game: Game[Any], end: Any, player: int) -> None:
-        """One more playout has ended so."""
-        points = lead(game.scores(end), player)
-        value = reward(game.ranking(end), points, player)
+        """One more playout has ended so, or far enough on."""
+        prospects = game.prospects(end)
+        points = lead(prospects, player) / game.fine
+        value = reward(placed(prospects) if end.pending else game.ranking(end), points, player)
         self.visits += 1
         self.points += points
         self.value += value
@@ -73,7 +74,12 @@ class Tally:
         return Line(self.action.text, n, mean, self.points / n, sqrt(variance / n))
 
 
-def reward(ranking: list[int], points: int, player: int) -> float:
+def placed(prospects: list[int]) -> list[int]:
+    """The place of each player by what the position promises."""
+    return [1 + sum(other > own for other in prospects) for own in prospects]
+
+
+def reward(ranking: list[int], points: float, player: int) -> float:
     """What an end is worth, from 0 to 1: half for the placing, half for the lead.
 
     Winners share the placing's half. The lead counts ever less the larger it is.

@@ -7,11 +7,14 @@ from typing import Any
 from game.bots.bot import Source
 from game.core.game import CHANCE, Game
 
+MOST_PLIES = 1_000_000
 
-def play_out(game: Game[Any], s: Any, random: Source) -> None:
-    """Play the position to its end, everybody choosing blindly and chance by its odds."""
+
+def play_out(game: Game[Any], s: Any, random: Source, plies: int = 0) -> None:
+    """Play the position to its end, or for so many plies: everybody chooses blindly, chance by its odds."""
+    last = s.ply + (plies or MOST_PLIES)
     pending, steps, apply = s.pending, game.steps, game.apply
-    while pending:
+    while pending and s.ply < last:
         p = pending[-1]
         step: Any = steps[p.step]
         if p.player == CHANCE:

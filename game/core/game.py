@@ -158,6 +158,8 @@ class Game(ABC, Generic[S]):
     """One game set up with its options. Raises BadOption for seat counts and options it does not know."""
 
     info: ClassVar[GameInfo]
+    fine: ClassVar[int] = 1  # what `prospects` count a point as
+    horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
     steps: Mapping[str, Step[S]]
     effects: Mapping[str, Callable[[S, Pending], None]]
 
@@ -182,6 +184,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scores(self, s: S) -> list[int]:
         """Points by player if the game ended now: what has been told and what `closing` adds."""
+
+    def prospects(self, s: S) -> list[int]:
+        """What bots go by: the points; in a finer unit, also what is on the way to some."""
+        return self.scores(s)
 
     def opening(self, s: S) -> Iterable[Event]:
         """Points that stand before the first decision."""

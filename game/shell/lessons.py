@@ -18,10 +18,12 @@ from game.shell.lobby import new_id
 from game.shell.model import Model
 from game.shell.play import Come, Guide, Play, Seat
 from game.shell.results import Result, done, toast
+from game.shell.saves import dealt
 from game.shell.words import action, names, texts_of
 from game.text.catalogue import Texts
-from game.text.lesson import ASTRAY, Lesson, Moment, has_lesson, moments
+from game.text.lesson import ASTRAY, Lesson, Moment, game_of, has_lesson, moments, taught
 from game.text.lesson import lesson as lesson_of
+from game.text.lesson import lessons as lessons_of
 
 OTHER = Seat(bot="greedy")
 NEXT, FOLD = "do-lesson-next", "do-lesson-fold"  # buttons of the bubble
@@ -37,25 +39,30 @@ def guided(play: Play | None) -> Lesson | None:
     game = play.match.setup.game
     if len(sight.persons(play)) != 1 or game not in LISTINGS or not has_lesson(game):
         return None
-    lesson = lesson_of(game)
+    lesson = lesson_of(_name(play.match))
     return lesson if len(play.seats) == lesson.players else None
 
 
-def seats(game: str) -> tuple[Seat, ...]:
+def _name(match: Match) -> str:
+    """Of its game's lessons the one with this deal."""
+    return taught(match.setup.game, match.setup.seed)
+
+
+def seats(name: str) -> tuple[Seat, ...]:
     """The learner and the others."""
-    return (Seat(), *(OTHER for _ in range(lesson_of(game).players - 1)))
+    return (Seat(), *(OTHER for _ in range(lesson_of(name).players - 1)))
 
 
 @cache
-def deal(game: str) -> Record:
+def deal(name: str) -> Record:
     """What a guided game begins with."""
-    lesson = lesson_of(game)
-    return new_record(game, lesson.players, lesson.options, lesson.seed)
+    lesson = lesson_of(name)
+    return new_record(game_of(name), lesson.players, lesson.options, lesson.seed)
 
 
 def on_path(match: Match, lesson: Lesson) -> bool:
     """Whether nothing but the path has been played."""
-    if match.plies > len(lesson.path) or match.setup != deal(match.setup.game):
+    if match.plies > len(lesson.path) or match.setup != deal(_name(match)):
         return False
     return [action.text for action in match.actions] == list(lesson.path[: match.plies])
 
@@ -87,7 +94,7 @@ def moment(play: Play) -> Moment | None:
     guide = play.guide
     if guided(play) is None or guide is None or not guide.come:
         return None
-    return moments(play.match.setup.game)[guide.come[guide.at].id]
+    return moments(_name(play.match))[guide.come[guide.at].id]
 
 
 def pointed_at(play: Play) -> str:
@@ -197,12 +204,12 @@ def _with_words(effects: tuple[Effect, ...], heard: str) -> tuple[Effect, ...]:
 
 
 def learn(model: Model, arg: str) -> Result:
-    """The guided game of a game begins, or goes on where it was left."""
-    if arg not in LISTINGS or not has_lesson(arg):
+    """A guided game, by its name, begins or goes on where it was left."""
+    game = game_of(arg)
+    if game not in LISTINGS or arg not in lessons_of(game):
         return done(model)
-    kept = next(
-        (saved for saved in model.saves if saved.game == arg and saved.lesson and not saved.over), None
-    )
+    left = (saved for saved in model.saves if saved.game == game and saved.lesson and not saved.over)
+    kept = next((saved for saved in left if taught(game, dealt(saved.raw)) == arg), None)
     if kept is None:
         play = Play(new_id(model), Match(deal(arg)), seats(arg), guide=Guide())
         return done(replace(model, screen="table", play=play, layers=(), toast=None), Focus(NEXT))
@@ -241,7 +248,7 @@ def leave(model: Model, arg: str) -> Result:
     t = texts_of(model)
     left = model.with_play(guide=replace(play.guide, left=True))
     told, effects = toast(
-        left, "done", t("You play on without the lesson."), command=f"learn:{play.match.setup.game}"
+        left, "done", t("You play on without the lesson."), command=f"learn:{_name(play.match)}"
     )
     return told, (*effects, Focus("legal"))
 

@@ -10,7 +10,7 @@ rests, a long press or a key asks to be explained; with `data-tap` a tap does, t
 
 import (a file is chosen) · export[:SAVE] (one game, or everything)
 statistics · clear-statistics · clear-statistics-anyway
-lobby · new:GAME · play-now:GAME · learn:GAME (a guided first game, or on with it) · start
+lobby · new:GAME · play-now:GAME · learn:GAME, learn:GAME-PRESET (a guided game, or on with it) · start
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
 lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)

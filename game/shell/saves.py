@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ from game.core.registry import game_class
 from game.shell.model import SavedGame
 from game.shell.play import PEOPLE, PERSON, Come, Guide, Play, Seat
 from game.shell.reading import read_object
-from game.text.lesson import moments
+from game.text.lesson import Moment, moments, taught
 
 T = TypeVar("T")
 Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
@@ -108,6 +109,12 @@ def history(raw: str) -> tuple[Deal, list[str]]:
     return (tuple(lines[:head]), read_seats(data.get("seats"))), lines[head:]
 
 
+def dealt(raw: str) -> str:
+    """The seed of a saved game; never fails."""
+    lines = _lines(_get(read_object(raw), "record", ""))
+    return "".join(lines[: _head(lines)][-1:]).removeprefix("seed ")
+
+
 def _lines(record: str) -> list[str]:
     return [line.strip() for line in record.splitlines() if line.strip()]
 
@@ -179,9 +186,14 @@ def _guide(data: object, match: Match) -> Guide | None:
     return Guide(tuple(come), at, _get(data, "open", True), _get(data, "left", False))
 
 
+def _moments(match: Match) -> Mapping[str, Moment]:
+    """All that may be said in the guided game with this deal."""
+    return moments(taught(match.setup.game, match.setup.seed))
+
+
 def _come(row: object, match: Match) -> Come | None:
     match row:
-        case [int(ply), str(name)] if 0 <= ply <= match.plies and name in moments(match.setup.game):
+        case [int(ply), str(name)] if 0 <= ply <= match.plies and name in _moments(match):
             return Come(ply, name)
     return None
 

@@ -202,6 +202,7 @@ FIELDS = {
     "record": N_("Text of the game"),
     "releases": N_("Releases"),
     "results": N_("Statistics"),
+    "practice": N_("Tasks done"),
     "seats": N_("Seats"),
     "seed": N_("Seed"),
     "settings": N_("Settings"),

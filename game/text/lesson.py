@@ -50,12 +50,36 @@ def has_lesson(game: str) -> bool:
     return find_spec(f"game.text.{game}.lesson") is not None
 
 
-def lesson(game: str) -> Lesson:
-    """The guided first game of a game, loaded on first use."""
-    return cast("Lesson", import_module(f"game.text.{game}.lesson").LESSON)
+@cache
+def lessons(game: str) -> Mapping[str, Lesson]:
+    """The guided games of a game by name, loaded on first use.
+
+    The first one is named like the game, a further one `GAME-PRESET` like the preset it teaches.
+    """
+    if not has_lesson(game):
+        return {}
+    told = import_module(f"game.text.{game}.lesson")
+    further = cast("Mapping[str, Lesson]", getattr(told, "FURTHER", {}))
+    return {game: cast("Lesson", told.LESSON), **{f"{game}-{key}": each for key, each in further.items()}}
+
+
+def lesson(name: str) -> Lesson:
+    """A guided game by its name."""
+    return lessons(game_of(name))[name]
+
+
+def game_of(name: str) -> str:
+    """The game that a guided game teaches."""
+    return name.partition("-")[0]
+
+
+def taught(game: str, seed: str) -> str:
+    """Which guided game of a game has this deal, by name; else the first one."""
+    return next((name for name, each in lessons(game).items() if each.seed == seed), game)
 
 
 @cache
-def moments(game: str) -> Mapping[str, Moment]:
-    """All that may be said in the guided first game of a game, by name."""
-    return {moment.id: moment for moment in (*lesson(game).moments, ASTRAY)} if has_lesson(game) else {}
+def moments(name: str) -> Mapping[str, Moment]:
+    """All that may be said in a guided game, by name."""
+    told = lessons(game_of(name)).get(name)
+    return {moment.id: moment for moment in (*told.moments, ASTRAY)} if told else {}

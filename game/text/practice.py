@@ -7,7 +7,9 @@ from game.text.catalogue import Texts
 
 
 class Words(Protocol):
-    """What the words of a ground are asked for."""
+    """What the words of a ground are asked for. `RULE`: the section of the rules that is practised."""
+
+    RULE: str
 
     def name(self, t: Texts) -> str: ...
     def task(self, t: Texts, key: str) -> str: ...

@@ -45,6 +45,17 @@ def middle(table: Table) -> None:
     table.await_turn()
 
 
+def house(table: Table) -> None:
+    """Our own boards, with everything that lies beside them."""
+    sites = dict(zip(("market", "pyramid", "temple", "burial", "obelisks"), "CDCDC", strict=True))
+    modules = dict.fromkeys(("private", "bets", "favour", "wrath", "dynasty", "prophecies"), "on")
+    match = Match(new_record("imhotep", 2, {**sites, **modules}, "axe"))
+    while match.plies < 60 or match.player:
+        match = match.play(match.legal[match.plies * 7 % len(match.legal)].text)
+    table.play_on(match)
+    expect(table.page.locator(".prophecy")).to_have_count(3)
+
+
 def refused(table: Table) -> None:
     start(table)
     table.thing("unload R2").click(force=True)
@@ -94,7 +105,20 @@ LAYERS = (
     over("saves"),
     over("settings"),
 )
-SCREENS = (lobby, new, start, middle, refused, past, result, statistics, over("keys"), *LAYERS, bad_link)
+SCREENS = (
+    lobby,
+    new,
+    start,
+    middle,
+    house,
+    refused,
+    past,
+    result,
+    statistics,
+    over("keys"),
+    *LAYERS,
+    bad_link,
+)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)

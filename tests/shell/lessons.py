@@ -6,7 +6,7 @@ from game.shell import effects as fx
 from game.shell import lessons
 from game.shell.page import page
 from game.shell.play import Guide
-from game.text.lesson import Moment, moments
+from game.text.lesson import Moment, moments, taught
 from game.text.lesson import lesson as lesson_of
 from tests.shell.desk import Desk
 
@@ -62,7 +62,7 @@ def await_turn(desk: Desk) -> Desk:
 
 def follow(desk: Desk, plies: int | None = None) -> list[str]:
     """Play the path, to its end or to so many decisions, reading all; the moments in order."""
-    path = lesson_of(desk.record.game).path
+    path = lesson_of(taught(desk.record.game, desk.record.seed)).path
     read(desk)
     while desk.play.match.plies < (len(path) if plies is None else plies):
         await_turn(desk.act(lessons.proposal(desk.play)))

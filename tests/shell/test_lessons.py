@@ -11,8 +11,9 @@ from game.shell import lessons, statistics
 from game.shell.model import SavedGame
 from game.shell.saves import opened
 from game.text.catalogue import texts
-from game.text.lesson import has_lesson
+from game.text.lesson import game_of, has_lesson
 from game.text.lesson import lesson as lesson_of
+from game.text.lesson import lessons as lessons_of
 from game.views.markup import escape
 from tests.shell.desk import Desk, new_game
 from tests.shell.lessons import (
@@ -30,6 +31,8 @@ from tests.shell.lessons import (
 )
 
 GAMES = [game for game in LISTINGS if has_lesson(game)]
+NAMES = [name for game in GAMES for name in lessons_of(game)]
+PICKS = {"abusir": (1, 60)}  # free games, decisions of each: its bots take long over a whole one
 
 
 def test_every_game_of_the_lobby_has_a_lesson() -> None:
@@ -38,7 +41,7 @@ def test_every_game_of_the_lobby_has_a_lesson() -> None:
     assert [game for game in GAMES if game not in shown] in ([], ["abusir"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_path_is_a_game_that_leaves_the_learner_a_choice_at_its_end(game: str) -> None:
     played = Match(lessons.deal(game).with_actions(lesson_of(game).path))
     assert played.player == 0
@@ -46,9 +49,9 @@ def test_a_path_is_a_game_that_leaves_the_learner_a_choice_at_its_end(game: str)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_each_moment_comes_in_its_order_and_points_at_what_is_drawn(game: str, language: str) -> None:
-    desk, t = learner(game, language), texts(language, game)
+    desk, t = learner(game, language), texts(language, game_of(game))
     path = lesson_of(game).path
     seen: list[str] = []
     for ply in range(len(path) + 1):
@@ -71,7 +74,7 @@ def test_each_moment_comes_in_its_order_and_points_at_what_is_drawn(game: str, l
     assert len(seen) >= 8
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_is_played_to_its_end_and_its_last_words_stand_over_the_result(game: str) -> None:
     desk = learner(game)
     seen = follow(desk) + play_out(desk, 3)
@@ -92,11 +95,12 @@ def test_a_lesson_is_no_game_of_the_statistics_but_makes_its_game_known() -> Non
     assert desk.do("statistics").model.results.rows == ()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_everything_a_free_game_brings_up_is_drawn_when_it_comes(game: str) -> None:
-    for pick in range(7):
+    picks, most = PICKS.get(game, (7, 10_000))
+    for pick in range(picks):
         desk = learner(game)
-        while not desk.play.match.over:
+        while not desk.play.match.over and desk.play.match.plies < most:
             legal = desk.play.match.legal
             await_turn(desk.act(legal[(pick + desk.play.match.plies) % len(legal)].text))
             for _ in guide(desk).come[guide(desk).at :]:
@@ -178,7 +182,7 @@ def test_a_bubble_without_news_makes_room_and_can_be_opened_again() -> None:
     assert guide(desk).open
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_reload_keeps_the_step(game: str) -> None:
     desk = learner(game)
     follow(desk, 2)
@@ -242,6 +246,30 @@ def test_learn_opens_the_unfinished_lesson_and_begins_anew_after_a_finished_one(
     assert desk.moves == ()
 
 
+def test_lessons_of_one_game_go_on_beside_each_other() -> None:
+    desk = learner("imhotep-dynasty")
+    follow(desk, 4)
+    ours = desk.play.id
+    desk.do("lobby", "learn:imhotep")
+    assert (desk.moves, shown(desk).id) == ((), "aim")
+    desk.do("lobby", "learn:imhotep-dynasty")
+    assert desk.play.id == ours
+    assert read(desk.reload())[-1] == "coins"
+    desk.do("lesson-leave")
+    assert desk.model.toast is not None
+    assert desk.model.toast.command == "learn:imhotep-dynasty"
+
+
+def test_a_preset_with_a_lesson_offers_it() -> None:
+    offer = 'data-cmd="learn:imhotep-dynasty"'
+    desk = Desk().do("new:imhotep")
+    assert offer not in drawn(desk)
+    assert offer in drawn(desk.do("preset:dynasty"))
+    desk.do("learn:imhotep-dynasty")
+    assert shown(desk).id == "aim"
+    assert desk.layer == ""
+
+
 def test_learn_leaves_other_games_and_the_usual_seats_alone() -> None:
     desk = new_game(desk=None)
     seats = desk.storage["seats"]
@@ -254,7 +282,14 @@ def test_learn_leaves_other_games_and_the_usual_seats_alone() -> None:
 
 def test_a_game_without_a_lesson_has_none() -> None:
     desk = Desk().do(
-        "learn:template", "learn:", "learn:nothing", "lesson-next", "lesson-fold", "lesson-leave"
+        "learn:template",
+        "learn:",
+        "learn:nothing",
+        "learn:imhotep-nothing",
+        "learn:duel-dynasty",
+        "lesson-next",
+        "lesson-fold",
+        "lesson-leave",
     )
     assert desk.model.play is None
     assert "lesson" not in drawn(new_game()).replace("lesson-end", "").partition('data-part="lesson"')[0]

@@ -34,6 +34,12 @@ def test_the_lobby_and_the_rules_lead_there_and_back_leads_out() -> None:
     assert left.send(Visited(("practice abusir between",))).model.practice == desk.model.practice
 
 
+def test_the_rules_of_its_game_are_told_there() -> None:
+    html = page(opened().do("rules:").model).html()
+    assert 'data-cmd="rules:A6"' in html
+    assert 'data-k="practise"' not in html
+
+
 def test_an_address_opens_it() -> None:
     for address, task in (("#practice-abusir", "free"), ("#practice-abusir-bend", "bend")):
         at = Desk().send(Opened(address)).model.practice

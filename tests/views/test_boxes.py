@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from game.shell.model import Settings
+from game.shell.asked import Draft
+from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
-from game.text.lesson import has_lesson
 from tests.picture import shots
-from tests.picture.scenes import GAMES, lessons, plays, recorded, shell, table
+from tests.picture.scenes import GAMES, all_persons, lessons, plays, recorded, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -42,12 +42,13 @@ def test_everything_fits_and_no_prompt_moves_the_board(
 
 HOUSE = ("imhotep-2-CDCDC1111or", "imhotep-4-DCDCD1111e2")  # sides C and D, all modules
 ASKED = ("buy", "trade", "cell", "scaffold", "row")
+TURNS = 12  # of each game, spread over it: what has happened since takes more room or less
 
 
 def test_the_house_boards_fit_as_well(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(language="de", speed="none")
     pages = {name: drawn(table(settings, play)).html() for name, play in house_plays()}
-    assert len(pages) == len(HOUSE) + len(ASKED)
+    assert len(pages) == len(HOUSE) * (1 + TURNS) + len(ASKED)
     page = opened(browser, tmp_path, settings)
     for size in shots.SIZES:
         shots.resize(page, size)
@@ -58,7 +59,7 @@ def test_the_house_boards_fit_as_well(browser: Browser, tmp_path: Path) -> None:
 
 
 def house_plays() -> Iterator[tuple[str, Play]]:
-    """What their sides ask, each question once, and the games' ends."""
+    """What their sides ask, each question once, some turns, and the games' ends."""
     asked: dict[str, Play] = {}
     for name in HOUSE:
         whole = recorded(name)
@@ -66,11 +67,34 @@ def house_plays() -> Iterator[tuple[str, Play]]:
             if (step := whole.at(ply).pending[-1].step) in ASKED and step not in asked:
                 match = whole.until(ply)
                 asked[step] = Play("1", match, (Seat(),) * match.game.players, holder=match.player)
-        yield name, Play("1", whole, (Seat(),) * whole.game.players)
+        turns = [ply for ply in range(whole.plies) if whole.at(ply).pending[-1].step == "turn"]
+        for ply in turns[:: len(turns) // TURNS][:TURNS]:
+            match = whole.until(ply)
+            yield f"{name}-{ply}", Play("1", match, all_persons(match.game.players), holder=match.player)
+        yield name, Play("1", whole, all_persons(whole.game.players))
     yield from asked.items()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
+SIDEWAYS = """() => [...document.querySelectorAll('.opts-l, .opts-l > li, .d-r')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.dataset.k ?? one.className)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_options_of_a_new_game_fit_however_narrow(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    settings = Settings(language=language, speed="none")
+    draft = Draft(game="imhotep", seats=all_persons(4))
+    page = opened(browser, tmp_path, settings)
+    shots.hold(page, [drawn(Model(settings, draft=draft, layers=(Layer("new"),))).html()])
+    for size in shots.SIZES:
+        shots.resize(page, size)
+        shots.fits(page)
+        assert page.evaluate(SIDEWAYS) == [], size
+    page.close()
+
+
+@pytest.mark.parametrize("game", [*GAMES, "imhotep-dynasty"])
 def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, game: str) -> None:
     settings = Settings(language="de", speed="none")
     pages = {name: drawn(model).html() for name, model in lessons(settings, game)}

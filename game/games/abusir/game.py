@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 
 from game.core.game import CHANCE, Event, Game, GameInfo, Pending
 from game.core.options import Option
-from game.games.abusir import notation, scoring
+from game.games.abusir import notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
+from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
 from game.games.abusir.turn import EFFECTS, STEPS
 
@@ -57,6 +58,13 @@ class Abusir(Game[AbusirState]):
             built=[[] for _ in box.SITES],
         )
 
+    fine = POINT
+    horizon = 40  # some two rounds
+
+    def prospects(self, s: AbusirState) -> list[int]:
+        """Points, and what leads to some."""
+        return prospects(s)
+
     def scores(self, s: AbusirState) -> list[int]:
         """A10, A12."""
         return scoring.scores(s)
@@ -81,7 +89,7 @@ class Abusir(Game[AbusirState]):
 
     def read(self, text: str) -> AbusirState:
         """The position written so."""
-        return notation.read(self.players, text)
+        return reading.read(self.players, text)
 
 
 GAME = Abusir

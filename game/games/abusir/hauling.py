@@ -155,9 +155,13 @@ class Haul(Step[AbusirState]):
         return action in self.actions(s, p)
 
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """What is listed, and some pulls."""
-        pulls = reach.pulls(s, p.player) if may_pull(p) else []
-        return [*self.actions(s, p), *pulls]
+        """Blocks as long as few are loaded; then some pulls, until one has arrived."""
+        loads, load = [act.LOAD[kind] for kind in loadable(s, p)], len(s.sleds[p.player])
+        if loads and (load < rough.FULL_ENOUGH or not may_pull(p)):
+            return loads
+        there = p.a & LEGS and reach.arrived(s, p.player)
+        pulls = reach.pulls(s, p.player, box.LEGS - (p.a & LEGS)) if may_pull(p) and not there else []
+        return [*loads, *pulls] or [act.DONE]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Load what goes, then come somewhere."""

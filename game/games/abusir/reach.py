@@ -1,4 +1,4 @@
-"""What a search looks at (A6, A7): pulls that arrive somewhere, walks that lead on."""
+"""What a search looks at (A5 to A8): pulls that arrive somewhere, walks that lead on."""
 
 from collections.abc import Sequence
 
@@ -6,32 +6,82 @@ from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import moving, rough
 from game.games.abusir import tables as box
+from game.games.abusir.network import PATHS
 from game.games.abusir.sled import aiming
-from game.games.abusir.sled.world import Leg
-from game.games.abusir.state import FIRST_SITE, NONE, AbusirState
+from game.games.abusir.sled.world import Leg, Pose
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, has_built, present
 
-APPROACHES = 2  # goals out of reach of one leg that a first leg is tried for
+LIGHT = 2  # blocks on a sled that may still come for more
+GOALS = 3  # that a pull is looked for, the best ones
+DETOURS = 2  # of these that two legs are looked for
+
+
+def sites(s: AbusirState, player: int) -> list[int]:
+    """Sites the player may build at, best first: that take blocks, where own workers are or can soon be."""
+    ranks = [(_site_cost(s, player, site), site) for site in rough.goals(s, player)]
+    return [site for _, site in sorted(ranks)]
+
+
+def _site_cost(s: AbusirState, player: int, site: int) -> int:
+    """The less, the better a site is to go to."""
+    walk = min(PATHS[node][site + 1] for node in s.workers[player])
+    far = aiming.distance_to(Pose(*s.poses[player]), FIRST_SITE + site)
+    unbuilt = not has_built(s, player, site)
+    helpers = -box.PER_WORKER * min(present(s, player, site), 2)
+    fitting = min(rough.fitting(s, player, site), box.PER_WORKER)
+    return 8 * (helpers + walk - fitting) + 4 * unbuilt + int(far) // 2
+
+
+def stages(s: AbusirState, player: int) -> list[int]:
+    """Stages with blocks that no other sled holds, best first: near, the own boat's, with many blocks."""
+    pose = Pose(*s.poses[player])
+    ranks = [
+        (int(aiming.distance_to(pose, at)) - 4 * min(len(boat), 2 + (s.owners[at] == player)), at)
+        for at, boat in enumerate(s.boats)
+        if boat and s.stages[at] in (NONE, player)
+    ]
+    return [at for _, at in sorted(ranks)]
 
 
 def goals(s: AbusirState, player: int) -> list[int]:
-    """Where the sled may want to be: with room at stages with blocks, with blocks at sites."""
-    found = []
-    if len(s.sleds[player]) < box.DECK - 1:
-        found += [at for at, boat in enumerate(s.boats) if boat and s.stages[at] in (NONE, player)]
-    if s.sleds[player]:
-        found += [FIRST_SITE + site for site in rough.goals(s, player)]
-    return [at for at in found if at != s.where[player]]
+    """Where the sled wants to be: with blocks at sites that take them, with few or useless ones at stages."""
+    load = len(s.sleds[player])
+    to_sites = [FIRST_SITE + site for site in sites(s, player) if rough.fitting(s, player, site)]
+    if load <= LIGHT or (not to_sites and load < box.DECK):
+        manned = [at for at in to_sites if present(s, player, at - FIRST_SITE)]
+        return [*manned[:1], *stages(s, player), *to_sites][:GOALS]
+    return to_sites[:GOALS]
 
 
-def pulls(s: AbusirState, player: int) -> list[Action]:
-    """A6: to every goal a pull that reaches it; where none does, half the way to the nearest ones."""
-    world = moving.world_of(s)
-    legs = {goal: aiming.towards(world, player, goal) for goal in goals(s, player)}
-    missed = [goal for goal, leg in legs.items() if leg is None]
-    missed.sort(key=lambda goal: aiming.distance_to(world.sleds[player].pose, goal))
-    halves = [aiming.halfway(world, player, goal) for goal in missed[:APPROACHES]]
-    found = [_action(leg) for leg in (*legs.values(), *halves) if leg]
-    return list(dict.fromkeys(found))
+def arrived(s: AbusirState, player: int) -> bool:
+    """Whether the sled is where it wants to be."""
+    return s.where[player] in goals(s, player)
+
+
+def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> list[Action]:
+    """A6: pulls that reach a goal; else a first leg of two, one that loses blocks, one that leads nearer."""
+    world, to = moving.world_of(s), [goal for goal in goals(s, player) if goal != s.where[player]]
+    tried = [aiming.direct(world, player, goal) for goal in to]
+    found = [leg for lost, leg, _ in tried if leg and not lost]
+    if not found and legs > 1:
+        routes = (aiming.detour(world, player, goal) for goal in to[:DETOURS])
+        found = list(next(filter(None, routes), ()))[:1]
+    if not found:
+        found = [leg for _, leg in sorted((one.lost, one.leg) for one in tried if one.leg)][:1]
+    if not found:
+        found = [leg for goal in to if (leg := aiming.nearer(world, player, goal))][:1]
+    return list(dict.fromkeys(map(_action, found)))
+
+
+def aligns(s: AbusirState, player: int) -> list[Action]:
+    """A5.2: the sled turned towards the best site, if there is room for that."""
+    pose = Pose(*s.poses[player])
+    for site in sites(s, player)[:1]:
+        heading = aiming.heading_to(pose, FIRST_SITE + site)
+        turned = moving.aligned(s, player, heading, 0, 0)
+        if turned != s.poses[player] and not moving.obstruction(s, player, heading, 0, 0):
+            return [act.align(heading, 0, 0)]
+    return []
 
 
 def _action(leg: Leg) -> Action:

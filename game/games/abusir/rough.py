@@ -5,17 +5,20 @@ Nothing of this is legal in a game, and no record ever has it.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import building
 from game.games.abusir import tables as box
 from game.games.abusir.network import WITHIN
+from game.games.abusir.places import PLACES, PLACES_OF, fits
 from game.games.abusir.state import (
     FIRST_SITE,
     NONE,
     AbusirState,
     complete,
+    filled,
     has_built,
     markers,
     site_of,
@@ -30,12 +33,31 @@ def goals(s: AbusirState, player: int) -> list[int]:
     return [site for site in sites if (more or has_built(s, player, site)) and not complete(s, site)]
 
 
+@lru_cache(maxsize=4096)
+def shapes(cells: int) -> tuple[bool, ...]:
+    """By shape, whether such a block fits a pyramid that fills these cells."""
+    return tuple(any(fits(PLACES[place], cells) for place in places) for places in PLACES_OF)
+
+
+def fitting(s: AbusirState, player: int, site: int) -> int:
+    """How many blocks on the sled fit the pyramid there as it is."""
+    fit = shapes(filled(s, site))
+    return sum([fit[box.shape_of(kind)] for kind in s.sleds[player]])
+
+
+def useful(s: AbusirState, player: int) -> int:
+    """How many blocks on the sled fit anywhere where the player may build."""
+    fit = [shapes(filled(s, site)) for site in goals(s, player)]
+    return sum([any(one[box.shape_of(kind)] for one in fit) for kind in s.sleds[player]])
+
+
 def landings(s: AbusirState, player: int) -> Sequence[Action]:
-    """With blocks on the sled to sites, best where own workers stand; empty to stages with blocks."""
-    if not s.sleds[player]:
+    """To sites that take blocks of the sled, best where own workers stand; else to stages with blocks."""
+    sites = [site for site in goals(s, player) if fitting(s, player, site)]
+    if not sites and len(s.sleds[player]) < box.DECK:
         stages = [stage for stage, boat in enumerate(s.boats) if boat and s.stages[stage] in (NONE, player)]
         return [act.LAND[stage] for stage in stages if stage != s.where[player]]
-    sites = [site for site in goals(s, player) if FIRST_SITE + site != s.where[player]]
+    sites = [site for site in sites if FIRST_SITE + site != s.where[player]]
     manned = [site for site in sites if site + 1 in s.workers[player]]
     return [act.LAND[FIRST_SITE + site] for site in manned or sites]
 

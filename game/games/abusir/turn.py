@@ -43,10 +43,15 @@ class Act(Step[AbusirState]):
         return action is act.FINISH
 
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """What each of the three actions would try first; finishing."""
-        haul, player = Pending("haul", p.player), p.player
+        """Building where that is possible, else loading, then pulls and walks; finishing to regain."""
+        player, haul = p.player, Pending("haul", p.player)
+        walks, builds = reach.walks(s, player, 0), building.samples(s, player)
+        if builds:
+            return builds if building.rights(s, player) >= len(s.sleds[player]) else [*builds, *walks]
         hauls = [action for action in self.parts["load"][1].candidates(s, haul) if action is not act.DONE]
-        return [*hauls, *reach.walks(s, player, 0), *building.samples(s, player), act.FINISH]
+        if hauling.loadable(s, haul):
+            return [*reach.aligns(s, player), *hauls]
+        return [*hauls, *walks] or [act.FINISH]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What leads to building soonest."""

@@ -18,6 +18,7 @@ from game.shell.screens.common import game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title, words
+from game.text.lesson import lessons
 from game.text.words import Preset, Words
 from game.views.art.icons import icon
 from game.views.face import face
@@ -193,15 +194,30 @@ def _options(t: Texts, draft: Draft) -> list[Markup]:
     specs = game_class(draft.game).info.options
     rows = (_option(t, draft, told, spec, chosen.get(spec.key, spec.default)) for spec in specs)
     presets = () if draft.linked else told.PRESETS
-    named = _presets(t, presets, {spec.key: spec.default for spec in specs} | chosen)
-    return [el("h3", None, t("Options")), *named, el("ul", {"class": "sides opts-l"}, *rows)]
+    held = {spec.key: spec.default for spec in specs} | chosen
+    named = _presets(t, presets, held)
+    taught = [
+        lesson for preset in presets if _holds(preset, held) for lesson in _lesson(t, draft.game, preset)
+    ]
+    return [el("h3", None, t("Options")), *named, *taught, el("ul", {"class": "sides opts-l"}, *rows)]
+
+
+def _holds(preset: Preset, chosen: Mapping[str, str]) -> bool:
+    return not preset.drawn and preset.options.items() <= chosen.items()
+
+
+def _lesson(t: Texts, game: str, preset: Preset) -> list[Markup]:
+    """The way to the guided game that teaches a preset."""
+    name = f"{game}-{preset.id}"
+    learn = t("Learn: {game}", game=t(preset.name))
+    return [button(learn, f"learn:{name}", "help")] if name in lessons(game) else []
 
 
 def _presets(t: Texts, presets: Sequence[Preset], chosen: Mapping[str, str]) -> list[Markup]:
     """The options under one name; pressed where all it sets is chosen."""
     if not presets:
         return []
-    buttons = (_preset(t, preset, preset.options.items() <= chosen.items()) for preset in presets)
+    buttons = (_preset(t, preset, _holds(preset, chosen)) for preset in presets)
     return [el("div", {"class": "presets", "role": "group", "aria-label": t("Presets")}, *buttons)]
 
 

@@ -1,6 +1,6 @@
 """The rules drawer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.core.practice import has_ground
@@ -9,8 +9,9 @@ from game.shell.model import Layer, Model
 from game.shell.screens.common import game_texts
 from game.shell.screens.examples import figures
 from game.text.games import title, words
+from game.text.practice import words as words_of
 from game.views.face import face
-from game.views.markup import Markup, join
+from game.views.markup import Markup
 from game.views.panels import rules as panel
 from game.views.panels.controls import Choice, button, switcher
 from game.views.panels.layers import Frame, drawer
@@ -27,11 +28,19 @@ def layer(model: Model, layer: Layer) -> Markup:
     at_table = model.screen == "table"
     frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
     dress = face(game)
-    told = panel.Told(t, dress, sections, partial(figures, game, model.settings.language))
+    told = panel.Told(t, dress, sections, partial(_figures, model, game))
     contents, text = panel.contents(told, topic), panel.text(told, topic, full=full)
-    if has_ground(game) and model.screen != "practice":
-        text = join([button(t("Practise: {game}", game=title(t, game)), f"practice:{game}", "place"), text])
     return drawer(t, frame, contents, text, cls=f"book p-{game}")
+
+
+def _figures(model: Model, game: str, rule: str) -> Sequence[Markup]:
+    """The pictures at a rule, and where it is told what can be practised the way there."""
+    drawn = figures(game, model.settings.language, rule)
+    if model.screen == "practice" or not has_ground(game) or rule != words_of(game).RULE:
+        return drawn
+    t = game_texts(model, game)
+    named = t("Practise: {game}", game=title(t, game))
+    return [*drawn, button(named, f"practice:{game}", "place", key="practise")]
 
 
 def _options(model: Model, game: str) -> Mapping[str, str] | None:
@@ -45,4 +54,6 @@ def game_of(model: Model, topic: str) -> str:
     """Whose rules are told."""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
+    if model.screen == "practice" and model.practice:
+        return model.practice.game
     return topic if topic in LISTINGS else model.draft.game

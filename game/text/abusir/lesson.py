@@ -51,7 +51,8 @@ LESSON = Lesson(
         Moment(
             "turn",
             N_(
-                "{other} and the other one have pulled their sleds to a site and sent a worker there. You have"
+                "{other} and the other one have pulled their sleds to a site and sent a worker "
+                "there. You have"
                 " two actions as well."
             ),
             at="map",
@@ -60,7 +61,8 @@ LESSON = Lesson(
         Moment(
             "load",
             N_(
-                "One action is loading and pulling. Your sled stands at its stage: load from your boat, up to "
+                "One action is loading and pulling. Your sled stands at its stage: load from your "
+                "boat, up to "
                 "three blocks in one action."
             ),
             at="panel-pool",
@@ -68,7 +70,10 @@ LESSON = Lesson(
         ),
         Moment(
             "two",
-            N_("An L lies on the sled like the others. Five blocks fit; the more, the more easily they fall."),
+            N_(
+                "An L lies on the sled like the others. Five blocks fit; the more, the more easily they "
+                "fall."
+            ),
             at="panel-pool",
             ply=37,
         ),
@@ -84,7 +89,8 @@ LESSON = Lesson(
         Moment(
             "hold",
             N_(
-                "Hold the button and let go when your sled is at a site, or type how far. Blocks of a pyramid "
+                "Hold the button and let go when your sled is at a site, or type how far. Blocks of "
+                "a pyramid "
                 "must not be touched; palms and rocks turn the sled."
             ),
             at="map",
@@ -93,7 +99,8 @@ LESSON = Lesson(
         Moment(
             "yard",
             N_(
-                "Whoever wants to practise pulling finds seven tasks in the practice yard, from the rules or the"
+                "Whoever wants to practise pulling finds seven tasks in the practice yard, from the "
+                "rules or the"
                 " lobby. Here go on as you like."
             ),
             at="map",
@@ -102,7 +109,8 @@ LESSON = Lesson(
         Moment(
             "site",
             N_(
-                "Your sled is at a site. To build there you need workers on it: send some with your next action, "
+                "Your sled is at a site. To build there you need workers on it: send some with your "
+                "next action, "
                 "each walks up to two paths."
             ),
             at="map",
@@ -112,7 +120,8 @@ LESSON = Lesson(
         Moment(
             "build",
             N_(
-                "Built. Each of your workers there lets you lay two blocks, and every block moves your marker "
+                "Built. Each of your workers there lets you lay two blocks, and every block moves "
+                "your marker "
                 "on. You can build at five sites in all."
             ),
             at="map",
@@ -122,7 +131,8 @@ LESSON = Lesson(
         Moment(
             "complete",
             N_(
-                "A pyramid is complete: whoever has laid the most blocks gets 6 points, then 4 and 2. The last "
+                "A pyramid is complete: whoever has laid the most blocks gets 6 points, then 4 and "
+                "2. The last "
                 "block brings 1, a single colour to be seen 3 for everybody who built."
             ),
             at="map",

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.text.catalogue import N_, Texts
 
 NAME = N_("Practice yard")
+RULE = "A6"
 # By task: its name, what is to be done.
 TASKS = {
     "free": (N_("Free practice"), N_("Pull as you like. Drag anything aside, or choose it and move it.")),

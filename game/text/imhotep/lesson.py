@@ -1,4 +1,4 @@
-"""The guided first game of Imhotep: one round with every kind of move, then five of the learner's own."""
+"""The guided games of Imhotep: a first one, one of New Dynasty; a round by the path, five of one's own."""
 
 from game.text.catalogue import N_
 from game.text.lesson import Lesson, Moment
@@ -157,3 +157,159 @@ LESSON = Lesson(
         ),
     ),
 )
+
+
+NEW_DYNASTY = Lesson(
+    options={
+        "market": "C",
+        "pyramid": "C",
+        "temple": "C",
+        "burial": "C",
+        "obelisks": "C",
+        "start": "1",
+        "dynasty": "on",
+        "prophecies": "on",
+    },
+    seed="dynasty11",
+    path=(
+        "prophecy osiris",
+        "place 1 2",
+        "place 2 1",
+        "place 3 1",
+        "sail 2 market",
+        "pick 1",
+        "buy 3",
+        "take",
+        "take",
+        "place 1 3",
+        "play RAFT",
+        "raft pyramid",
+        "cell 2",
+        "sail 3 temple",
+        "place 1 1",
+        "place 4 1",
+        "sail 1 burial",
+        "lay 2",
+        "lay 1",
+        "sail 4 obelisks",
+        "take",
+        "place 1 1",
+    ),
+    moments=(
+        Moment(
+            "aim",
+            N_(
+                "Welcome to the New Dynasty. All five sites lie on sides of our own, there are new cards, "
+                "and three gods foretell the end. All else is as you know it."
+            ),
+            at="site-pyramid",
+        ),
+        Moment(
+            "gods",
+            N_(
+                "Lay a scarab on Osiris. If most stones in the Burial chamber are yours at the end, he "
+                "brings 8 points; if not, he costs 4. Later scarabs bring less and cost less."
+            ),
+            at="prophecy-osiris",
+            ply=0,
+        ),
+        Moment(
+            "coins",
+            N_(
+                "This Market gives each of you two coins. One pays for a second card; a coin you keep is "
+                "a point. Load this boat: one stone is enough for it."
+            ),
+            at="boat-2",
+            ply=2,
+        ),
+        Moment(
+            "sled",
+            N_(
+                "Your stone has brought you here, so take a card: the Cargo sled. From now on seven "
+                "stones fit onto your sled instead of five."
+            ),
+            at="card-1",
+            ply=5,
+        ),
+        Moment(
+            "second",
+            N_("Now spend a coin on the Raft. It is a blue card: an action for later."),
+            at="card-3",
+            ply=6,
+        ),
+        Moment(
+            "quarry",
+            N_(
+                "For two players the quarries of the New Dynasty never run out. Take three stones: the "
+                "Raft needs at least three on your sled."
+            ),
+            at="quarry",
+            ply=8,
+        ),
+        Moment(
+            "raft",
+            N_(
+                "Play the Raft and choose the Pyramid. Two stones go back to the quarry, one goes "
+                "straight to the site, and no boat is used up."
+            ),
+            at="card-0-RAFT",
+            ply=10,
+        ),
+        Moment(
+            "line",
+            N_(
+                "Here you choose your cell. Imhotep stands in the centre: in his row or column a stone "
+                "brings 1 point more. Then he moves to your stone."
+            ),
+            at="imhotep",
+            ply=12,
+        ),
+        Moment(
+            "bow",
+            N_(
+                "Osiris is waiting for your stones. Whoever is unloaded first in the Burial chamber also "
+                "has the first choice, so load the bow of this boat."
+            ),
+            at="boat-1",
+            ply=14,
+        ),
+        Moment(
+            "tiles",
+            N_(
+                "You choose the cell of this column, and the tile under your stone counts at the end. "
+                "Lay it on the highest."
+            ),
+            at="site-burial",
+            ply=17,
+        ),
+        Moment(
+            "temple",
+            N_(
+                "The round is over. Whoever has most stones seen from above at the Temple gets 4 points "
+                "each round, the second 2."
+            ),
+            at="site-temple",
+            told="round",
+            details={"round": 2},
+        ),
+        Moment(
+            "free",
+            N_(
+                "At the Obelisks only your own height counts, 15 points for seven stones. Play on as you "
+                "like; in round 3 you may lay your second scarab."
+            ),
+            at="site-obelisks",
+            ply=22,
+        ),
+        Moment(
+            "end",
+            N_(
+                "That was the New Dynasty. The sheet shows what each site and each prophecy has brought. "
+                "The sides can be mixed freely with A, B and D."
+            ),
+            at="panel-0",
+            over=True,
+        ),
+    ),
+)
+FURTHER = {"dynasty": NEW_DYNASTY}  # by the preset that each teaches

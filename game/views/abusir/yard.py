@@ -348,7 +348,8 @@ def _moving(look: Yard, n: int) -> Ask:
         for dx, dy, turn, sign in MOVES
         if turns or not turn
     ]
-    ready = Button(t("Ready"), {"data-cmd": f"choose:{n}", "data-k": "moved"}, main=True)
+    done: Attributes = {"data-cmd": f"choose:{n}", "data-k": "moved", "aria-label": t("Ready")}
+    ready = Button(t("Ready"), done, body=icon("check", 22), cls="icon-button")
     return Ask(look.name(n), t("A step is one centimetre."), [*buttons, ready])
 
 

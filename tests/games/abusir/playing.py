@@ -29,7 +29,7 @@ def _wanted(
     source: random.Random, s: AbusirState, player: int, by_verb: dict[str, list[Action]]
 ) -> Sequence[Action]:
     if "build" in by_verb or "load" in by_verb:
-        return by_verb.get("build") or by_verb["load"]
+        return by_verb.get("build") or [*by_verb.get("align", ()), *by_verb["load"]]
     if "walk" in by_verb and ((site_of(s, player) >= 0 and s.sleds[player]) or source.random() < WALKING):
         return by_verb["walk"]
     return by_verb.get("pull", ())

@@ -8,7 +8,7 @@ from game.core.game import Pending
 from game.games.abusir import hauling, moving
 from game.games.abusir.actions import Leg
 from game.games.abusir.sled.world import Pose, Sled
-from game.games.abusir.state import NONE, AbusirState
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState
 from tests.games.abusir.positions import (
     GAMES,
     after,
@@ -225,10 +225,27 @@ def test_a_tie_is_broken_by_sites_then_by_blocks_on_the_sled() -> None:
 def test_what_a_search_looks_at_changes_nothing_and_lands_where_it_should() -> None:
     state = loads(set_up(), 5, 5, 5, 5, 5, 5)
     kept = state.clone()
-    pulls = [action for action in GAMES[3].candidates(state) if action.verb == "pull"]
+    assert {action.verb for action in GAMES[3].candidates(state)} == {"load"}
     assert state == kept
-    reached = {after(state, action.text).where[0] for action in pulls}
-    assert len(reached - {NONE}) >= 3
+    state.sleds[0] = kinds("red I1, red I2, red I3")
+    pulls = [action for action in GAMES[3].candidates(state) if action.verb == "pull"]
+    reached = [after(state, action.text) for action in pulls]
+    assert len({came.where[0] for came in reached if came.where[0] >= FIRST_SITE}) == len(pulls) >= 2
+    assert all(came.sleds[0] == state.sleds[0] for came in reached)
+
+
+def test_a_position_promises_more_the_farther_the_blocks_have_come() -> None:
+    state = loads(set_up(), 5, 5, 5, 5, 5, 5)
+    promised = []
+    brought = ("red I1", FIRST_SITE)
+    for load, where, worker in (("", 0, 0), ("red I1", 0, 0), (*brought, 0), (*brought, 1)):
+        state.sleds[0], state.where[0], state.workers[0][0] = kinds(load) if load else [], where, worker
+        promised.append(GAMES[3].prospects(state)[0])
+    promised.append(GAMES[3].prospects(built(state, "S1", "1 red I1 a1"))[0])
+    assert promised == sorted(promised)
+    assert len(set(promised)) == len(promised)
+    state.pending.clear()
+    assert GAMES[3].prospects(state) == [300, 0, 0]
 
 
 def test_playouts_end_with_pyramids(monkeypatch: pytest.MonkeyPatch) -> None:

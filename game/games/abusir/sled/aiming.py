@@ -1,20 +1,33 @@
-"""Where to set the holder to come somewhere: a few straight pulls are tried, for bots and searches."""
+"""Where to set the holder to come somewhere: straight pulls are tried, for bots and searches."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
+from typing import NamedTuple
 
 from game.games.abusir import board
-from game.games.abusir.sled.geometry import Point
+from game.games.abusir.sled.geometry import Cluster, Point, distance, squared_distance
 from game.games.abusir.sled.ground import at
 from game.games.abusir.sled.holder import ACROSS, AROUND, DOWN
 from game.games.abusir.sled.laying import laid
-from game.games.abusir.sled.places import PARCELS, STAGES, overlaps
+from game.games.abusir.sled.places import HEADINGS, PARCELS, STAGES, overlaps
 from game.games.abusir.sled.pull import pull, pulling
-from game.games.abusir.sled.world import STOPPED, Leg, Pose, World
+from game.games.abusir.sled.world import OVER, STOPPED, Leg, Moment, Pose, Pulled, World, scene_of
 
-FAN = (0, 20, -20, 60, -60)  # tenths of a centimetre along the outline, to either side
+# Tenths of a centimetre along the outline: to either side of the goal, then all around; those of a second leg.
+BESIDE = (0, 20, -20, 50, -50, 100, -100, *range(120, AROUND, 240))
+NEXT = (0, 30, -30, 80, -80, *range(240, AROUND, 480))
 LONGEST = 1100  # millimetres
 NEAR = 10.0  # farther away no sled is at a goal
 WELL_IN = 0.5  # how far a sled should be inside its goal
+SAFE = 0.3  # how far before an end it should stop
+STRIDE = 4.0  # between stops from which a second leg is tried
+AWAY = 16.0  # a pull that leads so far away from its goal is given up
+STOPS = 4  # how many of these stops are tried
+APART = 30, 8.0  # those of neighbouring pulls are alike
+WIDE, TIGHT = 1.9, 0.5  # half a sled's width, and what is in the middle of its way
+IN_THE_WAY, SLED_IN_THE_WAY, ABOUT_GOAL = 15.0, 10.0, 5.0
+SLED_RADIUS = 2.0
 
 
 def _middle(outline: board.Outline) -> Point:
@@ -27,6 +40,13 @@ POLYGONS = (*STAGES, *PARCELS)
 MIDDLES = tuple(
     map(_middle, (*(berth.stage for berth in board.BERTHS), *(site.parcel for site in board.SITES)))
 )
+
+
+class Stop(NamedTuple):
+    """Where a first leg may end: how good that looks, the less the better."""
+
+    cost: float
+    leg: Leg
 
 
 def behind(pose: Pose, x: float, y: float) -> int:
@@ -49,41 +69,130 @@ def distance_to(pose: Pose, goal: int) -> float:
     return sqrt(dx * dx + dy * dy)
 
 
-def towards(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull that brings the sled to a goal with all its blocks; None if none of the few tried does.
-
-    The holder is set behind the goal as the sled sees it, then to either side of that; high only where a low
-    rope would touch blocks. Each pull is followed until the sled is at the goal, which stops it.
-    """
-    middle = behind(world.sleds[sled].pose, *MIDDLES[goal])
-    for beside in FAN:
-        k = (middle + beside) % AROUND
-        for high in (False, True):
-            if not laid(world, sled, k, high).touched:
-                if leg := _followed(world, sled, Leg(k, high, LONGEST), goal):
-                    return leg
-                break
-    return None
+def heading_to(pose: Pose, goal: int) -> int:
+    """The heading of an aligned sled that looks at a goal best."""
+    x, y = MIDDLES[goal]
+    looks = [c * (x - pose.x) + s * (y - pose.y) for c, s in HEADINGS]
+    return looks.index(max(looks))
 
 
-def _followed(world: World, sled: int, leg: Leg, goal: int) -> Leg | None:
-    blocks, polygon = len(world.sleds[sled].load), POLYGONS[goal]
-    for moment in pulling(world, sled, leg):
-        now = moment.sleds[sled]
-        if len(now.load) < blocks:
-            return None
-        if distance_to(now.pose, goal) < NEAR and overlaps(now.pose, polygon, WELL_IN):
-            mm = int(moment.pulled * 10.0)
-            return leg._replace(mm=mm) if mm else None
-    return None
+End = tuple[Leg, Pose]
 
 
-def halfway(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull half the way to a goal that loses no block, from where a second leg may reach it."""
-    pose, blocks = world.sleds[sled].pose, len(world.sleds[sled].load)
-    k, mm = behind(pose, *MIDDLES[goal]), int(distance_to(pose, goal) * 5.0)
+class Tried(NamedTuple):
+    """One leg to a goal: the blocks it loses and the leg, None where none reaches it; other stops."""
+
+    lost: int
+    leg: Leg | None
+    stops: tuple[Stop, ...]
+
+
+@lru_cache(maxsize=256)
+def direct(world: World, sled: int, goal: int) -> Tried:
+    """The first pull tried that brings the sled to a goal with all its blocks, else the one losing fewest."""
+    ends: list[End] = []
+    best: Tried = Tried(0, None, ())
+    for k in _holders(world.sleds[sled].pose, goal, BESIDE):
+        lost, leg = _tried(world, sled, k, goal, ends)
+        if leg and (best.leg is None or lost < best.lost):
+            best = Tried(lost, leg, ())
+        if best.leg and not best.lost:
+            return best
+    solids = scene_of(world).solids
+    stops = [Stop(_cost(world, solids, sled, pose, goal), leg) for leg, pose in ends]
+    return best._replace(stops=tuple(sorted(stops)))
+
+
+@lru_cache(maxsize=256)
+def detour(world: World, sled: int, goal: int) -> tuple[Leg, ...]:
+    """Two legs that bring the sled to a goal with all its blocks, the first to where it looks best; or ()."""
+    for first in _best(direct(world, sled, goal).stops):
+        came = pull(world, sled, first)
+        if came.end == STOPPED:
+            after = world._replace(sleds=came.sleds)
+            for k in _holders(came.sleds[sled].pose, goal, NEXT):
+                lost, leg = _tried(after, sled, k, goal, [])
+                if leg and not lost:
+                    return first, leg
+    return ()
+
+
+def nearer(world: World, sled: int, goal: int) -> Leg | None:
+    """A pull that does not reach the goal, but leads to where it looks nearer."""
+    cost = _cost(world, scene_of(world).solids, sled, world.sleds[sled].pose, goal) - STRIDE / 2
+    stops = direct(world, sled, goal).stops
+    return stops[0].leg if stops and stops[0].cost < cost else None
+
+
+def _holders(pose: Pose, goal: int, besides: tuple[int, ...]) -> list[int]:
+    """Behind the goal as the sled sees it, to either side of that, then all around."""
+    middle = behind(pose, *MIDDLES[goal])
+    return [(middle + beside) % AROUND for beside in besides]
+
+
+def _tried(world: World, sled: int, k: int, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
+    """The pull to this holder, low if its rope is free there, else high, until the sled is at its goal."""
     for high in (False, True):
-        if mm and not laid(world, sled, k, high).touched:
-            came = pull(world, sled, Leg(k, high, mm))
-            return Leg(k, high, mm) if came.end == STOPPED and len(came.sleds[sled].load) == blocks else None
-    return None
+        if not laid(world, sled, k, high).touched:
+            return _followed(world, sled, Leg(k, high, LONGEST), goal, ends)
+    return 0, None
+
+
+def _followed(world: World, sled: int, leg: Leg, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
+    """As far as it leads well in, and safely before an end: blocks lost, the leg; other stops are noted."""
+    own = world.sleds[sled]
+    blocks, nearest = len(own.load), distance_to(own.pose, goal)
+    noted: list[tuple[float, Pose]] = []
+    steps, reached, pulled, lost, over = pulling(world, sled, leg), 0.0, 0.0, 0, False
+    while True:
+        try:
+            moment: Moment = next(steps)
+        except StopIteration as end:
+            result: Pulled = end.value
+            over, pulled = result.leg_end == OVER, result.pulled
+            break
+        now, pulled = moment.sleds[sled], moment.pulled
+        far = distance_to(now.pose, goal)
+        nearest = min(nearest, far)
+        if far > nearest + AWAY or (blocks and not now.load) or (reached and pulled >= reached + SAFE):
+            break
+        if not reached and far < NEAR and overlaps(now.pose, POLYGONS[goal], WELL_IN):
+            reached, lost = pulled, blocks - len(now.load)
+        if pulled >= STRIDE * (len(noted) + 1) and len(now.load) == blocks:
+            noted.append((pulled, now.pose))
+    if reached and not (over and pulled < reached + SAFE):
+        return lost, leg._replace(mm=max(1, int(reached * 10.0 + 0.999)))
+    safe = pulled - SAFE if over else pulled
+    ends += [(leg._replace(mm=int(far * 10.0)), pose) for far, pose in noted if far <= safe]
+    return 0, None
+
+
+def _best(stops: Sequence[Stop]) -> list[Leg]:
+    """The best few, not of neighbouring holders and lengths."""
+    chosen: list[Leg] = []
+    for _, leg in stops:
+        if all(abs(leg.k - one.k) > APART[0] or abs(leg.mm - one.mm) > 10 * APART[1] for one in chosen):
+            chosen.append(leg)
+        if len(chosen) == STOPS:
+            break
+    return chosen
+
+
+def _cost(world: World, solids: Sequence[Cluster], sled: int, pose: Pose, goal: int) -> float:
+    """How far it still is, and what is in the way there."""
+    end = MIDDLES[goal]
+    cost = distance_to(pose, goal)
+    for cluster in solids:
+        if distance(cluster.middle, end) >= ABOUT_GOAL:
+            beside = _beside(pose, end, cluster.middle) - cluster.radius
+            if beside < WIDE:
+                cost += IN_THE_WAY if beside < TIGHT else IN_THE_WAY / 2
+    for number, other in enumerate(world.sleds):
+        near = _beside(pose, end, other.pose[:2]) - SLED_RADIUS < WIDE
+        cost += SLED_IN_THE_WAY if near and number != sled else 0.0
+    return cost
+
+
+def _beside(pose: Pose, goal: Point, point: Point) -> float:
+    """How far a point is from the straight way of a sled to its goal."""
+    return sqrt(squared_distance((pose.x, pose.y), goal, point))

@@ -83,7 +83,7 @@ def _box(look: Look, slot: int, number: int) -> Markup:
     there = [player for player, used in laid(look, slot).items() if used == number]
     now = number == look.state.box and bool(look.state.pending)
     lying = [_scarab(look, slot, player) for player in there]
-    worth = el("i", None, common.signed(box.PROPHECY_BOXES[number][0]))
+    worth = el("i", {"data-worth": common.signed(box.PROPHECY_BOXES[number][0])})  # no part of the name
     return el("span", {"class": classes("box", now and "now")}, *(lying or [worth]))
 
 
