@@ -13,7 +13,7 @@ from game.games.abusir.sled.laying import laid
 from game.games.abusir.state import brick
 from game.views.abusir import building
 from game.views.abusir.look import Look, cells
-from game.views.abusir.table import table
+from game.views.abusir.table import setting, table
 from tests.views.abusir_positions import positions, seen
 from tests.views.trees import Node, read
 
@@ -104,6 +104,19 @@ def test_the_rope_is_laid_as_the_model_lays_it_and_says_what_it_touches() -> Non
                 assert ("Touches no block." in tree.text()) == (not rope.touched)
                 touching += touched > 0
     assert touching
+
+
+def test_a_holder_that_moves_changes_the_rope_its_panel_and_the_prompt_alone() -> None:
+    for match in hauling():
+        view = seen(match, aim="pull low 700")
+        named = setting(view, "pull low 690")
+        parts = table(view)
+        assert list(named) == ["rope", "panel-rope", "prompt"]
+        assert named["prompt"] == parts.prompt
+        assert named["panel-rope"] in parts.board
+        assert named["rope"] in parts.board  # these games show no path
+        assert not setting(view, "pull high 690")
+        assert not setting(seen(match, aim="pull low 700 hold"), "pull low 690")
 
 
 def test_the_holder_is_a_slider_and_every_nudge_sets_the_next_place() -> None:

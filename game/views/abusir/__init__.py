@@ -61,4 +61,7 @@ def picture() -> str:
     )
 
 
-FACE = Face(picture)
+FACE = Face(
+    picture,
+    signs={"rank": "pyramid", "last": "place", "colour": "stones", "unfinished": "quarry", "ghost": "look"},
+)
