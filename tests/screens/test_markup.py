@@ -145,7 +145,7 @@ def test_every_word_comes_from_a_catalogue(model: Model, monkeypatch: pytest.Mon
 def test_posters_are_whole_pages(name: str, language: str) -> None:
     root = read(posters.poster(name, language))
     used = {e.get("href")[1:] for e in root.tags("use")}
-    assert used <= {e.get("id") for e in root.tags("symbol", "pattern")}
+    assert used <= {e.get("id") for e in root.tags("symbol", "pattern", "g")}
     assert [e for e in root.tags("h1") if e.text.strip()]
 
 

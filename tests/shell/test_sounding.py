@@ -15,6 +15,7 @@ from tests.shell.test_counting import ended
 
 # Decisions after which nothing on the table is moved, taken or marked.
 QUIET = {"accept", "choose", "decline", "done", "keep", "pass", "pick", "private", "save", "stop", "unload"}
+QUIET |= {"align", "extra", "finish", "walk"}
 
 
 def sounding(chosen: str = "on", speed: str = "normal", level: int = 0) -> Desk:

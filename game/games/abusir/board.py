@@ -108,7 +108,17 @@ CAMP = (2650, 150, 900, 600)
 
 # HOUSE: the workers' paths; node 0 is the camp, 1 to 7 are the sites.
 PATHS = (
-    (0, 5), (0, 6), (5, 1), (5, 2), (6, 2), (6, 3), (6, 7), (1, 2), (2, 3), (7, 4), (3, 4),
+    (0, 5),
+    (0, 6),
+    (5, 1),
+    (5, 2),
+    (6, 2),
+    (6, 3),
+    (6, 7),
+    (1, 2),
+    (2, 3),
+    (7, 4),
+    (3, 4),
 )
 
 # A sled can be aligned to 40 directions, clockwise from the right; each is to be divided by its length.

@@ -172,6 +172,7 @@ def refusal(t: Texts, refusal: Refusal) -> str:
     """The reason as a sentence, with the rule behind it."""
     return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))
 
+
 # What a move is for that brings no points yet, by its verb.
 SERVES = {
     "berth": N_("Where your boat lies, your sled begins."),

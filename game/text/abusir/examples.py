@@ -117,7 +117,9 @@ EXAMPLES = (
     ),
     Example(
         "A8.4",
-        N_("Below both cubes lies a red double, so the white double can lie on the second level here, and nowhere else on that level."),
+        N_(
+            "Below both cubes lies a red double, so the white double can lie on the second level here, and nowhere else on that level."
+        ),
         LEVELS,
         ("site 2",),
         players=3,

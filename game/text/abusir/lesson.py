@@ -71,8 +71,7 @@ LESSON = Lesson(
         Moment(
             "two",
             N_(
-                "An L lies on the sled like the others. Five blocks fit; the more, the more easily they "
-                "fall."
+                "An L lies on the sled like the others. Five blocks fit; the more, the more easily they fall."
             ),
             at="panel-pool",
             ply=37,

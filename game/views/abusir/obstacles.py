@@ -80,9 +80,7 @@ DRAWN: tuple[Callable[..., str], ...] = (palms, rock, well, mastaba, palms, rock
 def obstacles() -> Markup:
     """All of them, each to be asked about."""
     shapes = zip(DRAWN, board.OBSTACLES, strict=True)
-    return Markup(
-        "".join(f'<g data-thing="obstacle {n}">{standing(*it)}</g>' for n, it in enumerate(shapes))
-    )
+    return Markup("".join(f'<g data-thing="obstacle {n}">{standing(*it)}</g>' for n, it in enumerate(shapes)))
 
 
 BY_KIND: Mapping[str, Callable[..., str]] = {"palms": palms, "well": well, "rock": rock, "mastaba": mastaba}

@@ -4,6 +4,7 @@ from game.views.sounds import BOAT, STONE, Sounds
 
 SOUNDS: Sounds = {
     "load": STONE,
+    "pull": STONE,
     "stow": STONE,
     "build": STONE,
     "fall": STONE,

@@ -49,9 +49,7 @@ def _close(body: Body, clusters: Sequence[Cluster]) -> list[Polygon]:
     return found
 
 
-def clearance(
-    own: Body, others: Sequence[Body], scene: Scene, rubbing: Sequence[Body | Polygon]
-) -> float:
+def clearance(own: Body, others: Sequence[Body], scene: Scene, rubbing: Sequence[Body | Polygon]) -> float:
     """How far the own hull is from everything at least; it is enough to know what it rubs against still."""
     shape = own.shape
     for one in rubbing:

@@ -30,9 +30,7 @@ def anywhere(numbers: Numbers) -> Point:
 def _holds(point: Point, number: int) -> bool:
     one = OBSTACLES[number]
     x, y = point
-    return all(
-        nx * x + ny * y < out + 0.01 for (nx, ny), out in zip(one.normals, one.offsets, strict=True)
-    )
+    return all(nx * x + ny * y < out + 0.01 for (nx, ny), out in zip(one.normals, one.offsets, strict=True))
 
 
 @pytest.mark.parametrize("chunk", range(4))
