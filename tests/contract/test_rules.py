@@ -157,7 +157,9 @@ def test_states_hold_whole_numbers_only(match: Match) -> None:
 
 
 def _holds_only(value: Any, kind: type) -> bool:
-    return all(_holds_only(one, kind) for one in value) if isinstance(value, list) else type(value) is kind
+    if isinstance(value, list | tuple):
+        return all(_holds_only(one, kind) for one in value)
+    return type(value) is kind
 
 
 def test_the_player_to_act_sees_what_he_may_do(match: Match) -> None:

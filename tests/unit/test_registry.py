@@ -23,6 +23,7 @@ def test_the_games_are_shown_and_the_template_is_not() -> None:
         "duel",
         "pyramids",
         "cheops",
+        "abusir",
     ]
     assert "template" in LISTINGS
 

@@ -145,11 +145,10 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
             icon_button(new, f"new:{listing.id}", "plus"),
         ]
     rules = icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules")
-    ways += _ground(t, listing.id, name)
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
-        _picture(listing.id),
+        el("div", {"class": "vw"}, vignette(listing.id), *_ground(t, listing.id, name)),
         _text(name, about(t, listing.id), meta),
         el("div", {"class": classes("tb2", not known and "first")}, *ways, rules),
     )
@@ -159,10 +158,6 @@ def _ground(t: Texts, game: str, name: str) -> list[Markup]:
     """The way to the practice ground of a game that has one."""
     practise = t("Practise: {game}", game=name)
     return [icon_button(practise, f"practice:{game}", "place")] if has_ground(game) else []
-
-
-def _picture(game: str) -> Markup:
-    return el("div", {"class": "vw"}, vignette(game))
 
 
 def _text(name: str, told: str, meta: str) -> Markup:

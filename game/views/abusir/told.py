@@ -26,4 +26,4 @@ def _place(event: Event) -> Markup:
     return grid(size, size, [(x, y, (x, y) in built) for y in range(size) for x in range(size)])
 
 
-PICTURES: Pictures = {"block": _block, "place": _place}
+PICTURES: Pictures = {"block": _block, "cells": _place}
