@@ -40,7 +40,7 @@ def asks(match: Match, language: str) -> str:
 
 def test_a_question_while_unloading_outlasts_a_reload(table: Table) -> None:
     table.deal("imhotep", (0, 2), seed="horus", preset="advanced")
-    picker = Picker(table, 6).until(unloading)
+    picker = Picker(table, 1).until(unloading)
     board, moves = table.drawn(), table.moves
     assert table.reload().drawn() == board
     for language in ("de", "en"):

@@ -123,7 +123,7 @@ def test_after_one_visit_the_server_can_be_gone(browser: Browser, host: Host, tm
 
 def ask_a_bot(table: Table, game: str) -> None:
     """A game of this kind against a bot, and its advice."""
-    table.deal(game, (0, 1))
+    table.deal(game, (0, *[1] * (LISTINGS[game].seats[0] - 1)))
     assert table.await_turn()
     table.cmd("hint").click()
     expect(table.cmd("play-hint")).to_be_visible(timeout=60_000)

@@ -38,6 +38,7 @@ PICTURES = (
     Picture("duel", "duel-AAAA-first", 42, "", "unload"),
     Picture("pyramids", "pyramids-3-random", 97, "pyramid|obelisk|tomb 1", "pyramid 1"),
     Picture("cheops", "cheops-3-rr", 112, "", "tick P32"),
+    Picture("abusir", "abusir-3-near", 160, "aim:pull", "aim:pull"),
 )
 
 
@@ -88,7 +89,7 @@ def _shoot(page: Page, name: str) -> None:
 
 
 def _thing(act: str) -> str:
-    return f'[data-act^="{act}"]:not([aria-disabled="true"])'
+    return f':is([data-act^="{act}"], [data-cmd^="{act}"]):not([aria-disabled="true"])'
 
 
 def main() -> None:
