@@ -25,6 +25,7 @@ UPDATE = "() => navigator.serviceWorker.getRegistration().then(found => found.up
 WORKERS = "() => navigator.serviceWorker.getRegistrations().then(all => all.length)"
 CACHES = "() => caches.keys()"
 LOADED = "performance.timeOrigin"
+HELD_UP_MS = 10_000
 STARTS = 10  # are enough for a browser to let go of a version
 
 Open = Callable[[], Table]
@@ -80,9 +81,18 @@ def next_start(context: BrowserContext, of: int) -> Page:
 
 
 def visit_without_worker(context: BrowserContext) -> Table:
-    """A visit at which the worker goes: a browser may let the old one answer until all it does is done."""
+    """A visit at which the worker goes: a browser may let the old one answer until all it does is done.
+
+    Chromium sometimes holds up a visit that comes in the middle of that; the next one goes.
+    """
     for _ in range(STARTS):
-        table = Table(context.new_page()).open()
+        table = Table(context.new_page())
+        table.page.set_default_navigation_timeout(HELD_UP_MS)
+        try:
+            table.open()
+        except Error:
+            table.page.close()
+            continue
         for _ in range(10):
             with suppress(Error):  # between two pages nothing can be asked
                 if table.page.evaluate(WORKERS) == 0:
