@@ -42,7 +42,10 @@ class Line(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What the bot thinks after so many iterations, best line first. `capped`: the time ran out."""
+    """What the bot thinks after so many iterations, best line first. `capped`: the time ran out.
+
+    Without a line it has found nothing to choose from yet.
+    """
 
     iterations: int
     lines: tuple[Line, ...]
@@ -54,6 +57,7 @@ class Thought(NamedTuple):
         return self.lines[0].action
 
 
+NOTHING_YET = Thought(0, ())  # what there is to choose from is still looked for
 Thinking = Generator[Thought, None, Thought]
 
 
@@ -73,7 +77,12 @@ class Bot(ABC):
         `seen` is what `game.observation` shows the player to move; it is left as it was. A forced move costs
         nothing.
         """
-        actions = game.candidates(seen)
+        actions = []
+        for action in game.finding(seen):
+            if action:
+                actions.append(action)
+            else:
+                yield NOTHING_YET
         if len(actions) == 1:
             return Thought(0, (Line(actions[0].text, 0, 0.0, 0.0, 0.0),))
         return (yield from self.weigh(Question(game, seen, player, actions), seed, budget))

@@ -1,6 +1,6 @@
 """What a position promises (for bots that look a few turns ahead): points, and what is on the way to some."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.games.abusir import rough, scoring
@@ -14,15 +14,15 @@ from game.games.abusir.state import (
     AbusirState,
     contributions,
     filled,
-    site_of,
 )
 
 POINT = 100  # the unit is so small a part of a point
-# What is worth how much on its way: a block on the sled; a worker at a site where the player may build; an empty
-# sled at a stage with blocks; the action pyramid; each centimetre to the nearest goal.
-LOADED, AT_SITE, AT_STAGE, PYRAMID, CENTIMETRE = 20, 6, 15, 30, 1
+# What is worth how much on its way: a block on the sled; a worker at a site where the player may build; the
+# action pyramid; each centimetre to the nearest goal.
+LOADED, AT_SITE, PYRAMID, CENTIMETRE = 10, 6, 20, 1
+CUBES = 2  # that a block has, by and large
 # What is left in hundredths of the worth of blocks that can be built in so many actions.
-IN_ACTIONS = (100, 85, 72, 61, 52, 44)
+IN_ACTIONS = (100, 85, 72, 61, 52, 44, 37)
 
 
 class Site(NamedTuple):
@@ -71,38 +71,35 @@ def worth(counts: Sequence[int], high: int, player: int, more: int = 0, cubes: i
 SOFT, ROOM, FULL2 = 1, 6, box.FULL * box.FULL
 
 
-def _under_way(s: AbusirState, player: int, sites: dict[int, Site]) -> int:
-    """The best that the blocks on the sled can become, and what helps to bring it nearer."""
+def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
+    """The best that blocks can become, those on the sled or with more of them, and what brings it nearer."""
     goals = rough.goals(s, player)
     nodes, load, at = s.workers[player], s.sleds[player], s.where[player]
     total = AT_SITE * sum([node - 1 in goals for node in nodes])
-    best = useful = 0
-    near = NONE
-    fit = 0
+    fetched = min(box.DECK - len(load), box.FROM_OWN)
+    fetching = not (0 <= at < FIRST_SITE and s.boats[at])
+    best = most = 0
     for site in goals:
-        if not load:
-            break
         counts, high, cells = sites[site]
         shapes = rough.shapes(cells)
         fitting = [kind for kind in load if shapes[box.shape_of(kind)]]
-        fit = max(fit, len(fitting))
-        if not fitting:
-            continue
-        pulls = at != FIRST_SITE + site
-        there = nodes.count(site + 1)
-        helpers = there + sum([site + 1 in WITHIN[node] and node != site + 1 for node in nodes])
+        blocks, cubes = len(fitting), sum([box.CUBES_OF[kind] for kind in fitting])
+        most = max(most, blocks)
         now = worth(counts, high, player)
-        for workers, walks in ((there, 0), (helpers, 1), (1, 2)):
-            blocks = min(len(fitting), box.PER_WORKER * workers)
-            if blocks:
-                cubes = sum([box.CUBES_OF[kind] for kind in fitting[:blocks]])
-                gain = (worth(counts, high, player, blocks, cubes) - now) * IN_ACTIONS[1 + pulls + walks] // 100
-                if gain > best:
-                    best = gain
-    total += best + LOADED * fit
-    if not load and 0 <= at < FIRST_SITE and s.boats[at]:
-        return total + AT_STAGE
-    to = [FIRST_SITE + site for site in goals] if fit else [stage for stage, boat in enumerate(s.boats) if boat]
+        there = nodes.count(site + 1)
+        near = there + sum([site + 1 in WITHIN[node] and node != site + 1 for node in nodes])
+        for workers, walks in ((there, 0), (near, 1), (1, 2)):
+            rights = box.PER_WORKER * workers
+            for some, of, pulls in (
+                (blocks, cubes, at != FIRST_SITE + site),
+                (blocks + fetched, cubes + CUBES * fetched, 1 + fetching),
+            ):
+                if some and rights:
+                    built = min(some, rights)
+                    gain = worth(counts, high, player, built, of * built // some) - now
+                    best = max(best, gain * IN_ACTIONS[1 + pulls + walks] // 100)
+    total += best + LOADED * most
+    to = [FIRST_SITE + site for site in goals] if most else [stage for stage, boat in enumerate(s.boats) if boat]
     if at != NONE or not to:
         return total
     pose = Pose(*s.poses[player])
