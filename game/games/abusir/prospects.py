@@ -76,8 +76,9 @@ def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
     goals = rough.goals(s, player)
     nodes, load, at = s.workers[player], s.sleds[player], s.where[player]
     total = AT_SITE * sum([node - 1 in goals for node in nodes])
-    fetched = min(box.DECK - len(load), box.FROM_OWN)
-    fetching = not (0 <= at < FIRST_SITE and s.boats[at])
+    room = box.DECK - len(load)
+    here = len(s.boats[at]) if 0 <= at < FIRST_SITE else 0
+    fetches = [(min(room, here, box.FROM_OTHER), 1), (min(room, box.FROM_OWN), 2)]
     best = most = 0
     for site in goals:
         counts, high, cells = sites[site]
@@ -92,7 +93,7 @@ def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
             rights = box.PER_WORKER * workers
             for some, of, pulls in (
                 (blocks, cubes, at != FIRST_SITE + site),
-                (blocks + fetched, cubes + CUBES * fetched, 1 + fetching),
+                *((blocks + more, cubes + CUBES * more, pulls) for more, pulls in fetches if more),
             ):
                 if some and rights:
                     built = min(some, rights)

@@ -43,9 +43,16 @@ class Act(Step[AbusirState]):
         return action is act.FINISH
 
     def candidates(self, s: AbusirState, p: Pending) -> Iterator[Action | None]:
-        """Building where that is possible, else loading, then pulls and walks; finishing always."""
-        player, haul = p.player, Pending("haul", p.player)
-        builds = building.samples(s, player, building.PLACES_EACH)
+        """Building where that is possible, else loading, then pulls and walks; once one is done, finishing."""
+        found = 0
+        for action in self._leading_on(s, p.player):
+            found += action is not None
+            yield action
+        if p.a < box.ACTIONS or not found:
+            yield act.FINISH
+
+    def _leading_on(self, s: AbusirState, player: int) -> Iterator[Action | None]:
+        haul, builds = Pending("haul", player), building.samples(s, player, building.PLACES_EACH)
         loads = not builds and hauling.loadable(s, haul)
         yield from builds
         if loads:
@@ -54,7 +61,6 @@ class Act(Step[AbusirState]):
             yield from hauling.hauls(s, haul)
         if not loads and not (builds and building.rights(s, player) >= len(s.sleds[player])):
             yield from reach.walks(s, player, 0)
-        yield act.FINISH
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What leads to building soonest."""
