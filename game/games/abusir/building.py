@@ -55,7 +55,12 @@ def snug(shape: int, cells: int) -> tuple[int, ...]:
 
 def may_build(s: AbusirState, player: int, site: int) -> bool:
     """A8.1, A8.7: whether the player may build at his sled's site, if he has blocks that fit."""
-    return site != NONE and present(s, player, site) > 0 and not complete(s, site) and may_contribute(s, player, site)
+    return (
+        site != NONE
+        and present(s, player, site) > 0
+        and not complete(s, site)
+        and may_contribute(s, player, site)
+    )
 
 
 def buildable(s: AbusirState, player: int) -> Iterator[tuple[int, int]]:

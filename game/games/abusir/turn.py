@@ -43,7 +43,7 @@ class Act(Step[AbusirState]):
         return action is act.FINISH
 
     def candidates(self, s: AbusirState, p: Pending) -> Iterator[Action | None]:
-        """Building where that is possible, else loading, then pulls and walks; once one is done, finishing."""
+        """Building where that is possible, else loading, then pulls and walks; after an action, finishing."""
         found = 0
         for action in self._leading_on(s, p.player):
             found += action is not None

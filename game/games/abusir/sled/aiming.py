@@ -82,7 +82,7 @@ Search = Generator[None, None, T]  # pull by pull
 
 
 class Tried(NamedTuple):
-    """Pulls to a goal: the blocks that the best leg loses and that leg, None where none reaches it; other stops."""
+    """Pulls to a goal: blocks that the best leg loses, that leg, None if none reaches it; other stops."""
 
     lost: int
     leg: Leg | None
