@@ -15,7 +15,9 @@ TURNS = 6  # spread over the game
 def turns(path: str) -> tuple[Match, ...]:
     """Positions in which a turn begins; pulls that led there are no longer computed."""
     match = Match(from_text(Path(path).read_text(encoding="utf-8")))
-    begun = [ply for ply in range(match.plies) if any(event.kind == "turn" for event in match.events(ply - 1))]
+    begun = [
+        ply for ply in range(match.plies) if any(event.kind == "turn" for event in match.events(ply - 1))
+    ]
     return tuple(match.until(begun[len(begun) * number // TURNS]) for number in range(TURNS))
 
 
@@ -24,12 +26,12 @@ def thinking(level: str, number: int, path: str) -> Iterator[None]:
     match, bot = turns(path)[number], read_level(level)
     player = match.player
     while match.player == player:
-        thought = yield from (None for _ in ())
         slices = bot.think(match)
-        while thought is None:
+        while True:
             try:
                 next(slices)
             except StopIteration as end:
-                thought = end.value
+                match = match.play(end.value.choice)
+                break
             yield
-        match = match.play(thought.choice)
+        yield

@@ -58,7 +58,7 @@ def prospects(s: AbusirState) -> list[int]:
 def share(counts: Sequence[int], high: int, player: int, more: int = 0) -> int:
     """A player's share, had he so many more blocks in a pyramid of so many cubes.
 
-    By the ranks to expect: the higher the pyramid, the surer they are, and the more like a complete one it is.
+    By the ranks to expect: the higher the pyramid, the surer they are, and the more it counts as complete.
     """
     own = counts[player] + more
     if not own:
