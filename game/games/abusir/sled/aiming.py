@@ -94,12 +94,12 @@ def direct(world: World, sled: int, goal: int, besides: Sequence[int]) -> Search
     best, stops = Tried(0, None, ()), list[Stop]()
     for k in _holders(world.sleds[sled].pose, goal, besides):
         one = tried(world, sled, k, goal)
+        yield
         if one.leg and (best.leg is None or one.lost < best.lost):
             best = one
         if best.leg and not best.lost:
             return best
         stops += one.stops
-        yield
     return best._replace(stops=tuple(sorted(stops)))
 
 
