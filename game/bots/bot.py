@@ -44,7 +44,7 @@ class Line(NamedTuple):
 class Thought(NamedTuple):
     """What the bot thinks after so many iterations, best line first. `capped`: the time ran out.
 
-    Without a line it has found nothing to choose from yet.
+    Without a line there is no choice yet.
     """
 
     iterations: int
@@ -57,7 +57,7 @@ class Thought(NamedTuple):
         return self.lines[0].action
 
 
-NOTHING_YET = Thought(0, ())  # what there is to choose from is still looked for
+NOTHING_YET = Thought(0, ())  # what there is to choose from is still looked for or tried
 Thinking = Generator[Thought, None, Thought]
 
 

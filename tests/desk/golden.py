@@ -70,6 +70,9 @@ GAMES = {
     "abusir-3-near": ("amun7342", 81),
     "abusir-4-none": ("bastet", 82),
     "abusir-5-whole": ("cheops", 83),
+    "abusir-3-whole": ("djoser", 89),
+    "abusir-4-near": ("edfu", 87),
+    "abusir-5-none": ("fayum", 84),
     "template-2-high": ("nut", 13),
     "template-4-low": ("osiris", 14),
 }

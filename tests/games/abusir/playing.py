@@ -19,7 +19,7 @@ WALKING = 0.4  # of those in which a pull would do
 LOADING = 0.8  # of those in which there are blocks to load
 RESTING = 0.12  # of those in which a turn can be finished
 ASIDE = 50  # tenths of a centimetre along the outline, to either side of what lies behind the goal
-FAR, LONG = 0.2, 600  # of the pulls that would arrive some have any length, in millimetres
+FAR = 0.2  # of the pulls that would arrive have any length
 
 
 def keen(source: random.Random, match: Match) -> str:
@@ -72,7 +72,7 @@ def _heedless_pull(source: random.Random, s: AbusirState, player: int) -> Action
     holder = (behind + source.randint(-ASIDE, ASIDE)) % box.OUTLINE
     found = aiming.tried(moving.world_of(s), player, holder, goal).leg
     if not found or source.random() < FAR:
-        return act.pull(act.Leg(source.randrange(2), 1, holder, source.randint(1, LONG)))
+        return act.pull(act.Leg(source.randrange(2), 1, holder, source.randint(1, box.LONGEST_PULL)))
     return act.pull(act.Leg(int(found.high), 1, found.k, found.mm))
 
 
