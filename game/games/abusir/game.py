@@ -59,7 +59,7 @@ class Abusir(Game[AbusirState]):
         )
 
     fine = POINT
-    horizon = 24  # a round, about
+    horizon = 20  # most of a round
 
     def prospects(self, s: AbusirState) -> list[int]:
         """Points, and what leads to some."""
