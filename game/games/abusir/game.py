@@ -59,7 +59,7 @@ class Abusir(Game[AbusirState]):
         )
 
     fine = POINT
-    horizon = 20  # most of a round
+    horizon = 16  # two turns, about
 
     def prospects(self, s: AbusirState) -> list[int]:
         """Points, and what leads to some."""
