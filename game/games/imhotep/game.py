@@ -242,8 +242,8 @@ class Imhotep(Game[ImhotepState]):
         return max(0, s.round * box.BOATS - s.berths.count(NOBODY))
 
     def quiet(self, s: ImhotepState) -> bool:
-        """Between two rounds: what is loaded has sailed, no round card is turned up yet."""
-        return s.pending[-1].step == "boats" if s.pending else True
+        """Before anything is loaded in a round, and at the end."""
+        return not s.pending or (s.pending[-1].step == "turn" and not s.docked and not any(s.loads))
 
     # ---- choices ----------------------------------------------------------------------------------
 
