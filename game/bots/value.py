@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,10 +53,7 @@ class Value:
     def promises(self, s: Any) -> list[int]:
         """By player what the position promises, in 1024ths of a point."""
         row = self.rows[self.game.stage(s)]
-        return [
-            sum([weight * count for weight, count in zip(row, counts, strict=True)])
-            for counts in self.game.features(s)
-        ]
+        return [sum(map(mul, row, counts)) for counts in self.game.features(s)]
 
 
 def leads(promises: Sequence[int]) -> list[float]:
