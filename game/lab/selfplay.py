@@ -15,13 +15,13 @@ from zlib import compress, decompress
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.bot import Budget, Source, below
-from game.bots.levels import BOTS, read_level
+from game.bots.bot import Source, below
 from game.bots.thinking import conclude
-from game.bots.value import ONE, Value, Weights, leads, trying
+from game.bots.value import ONE, Value, Weights, leads
 from game.core.game import CHANCE, Game
 from game.core.vocabulary import Action
 from game.lab.deals import feature_names, mixed, source
+from game.lab.players import seated
 from game.lab.recipes import GREEDY, ONE_IN, RANDOM, Round
 from game.lab.running import Codec
 
@@ -61,15 +61,14 @@ def looked(task: Sample) -> Whole:
     column = {name: at for at, name in enumerate(names)}
     sums: Whole | None = None
     rows: list[tuple[int, NDArray[np.float64]]] = []
-    with trying(task.game, task.players, task.weights):
-        for number in range(task.first, task.first + task.games):
-            random = source(task.seed, task.game, task.players, task.at, number)
-            game = mixed(task.game, task.players, below(random))
-            sums = empty(game, names) if sums is None else sums
-            rows += _rows(game, [column[name] for name in game.feature_names], len(names), task, random)
-            if len(rows) >= ROWS:
-                _add(sums, rows)
-                rows = []
+    for number in range(task.first, task.first + task.games):
+        random = source(task.seed, task.game, task.players, task.at, number)
+        game = mixed(task.game, task.players, below(random))
+        sums = empty(game, names) if sums is None else sums
+        rows += _rows(game, [column[name] for name in game.feature_names], len(names), task, random)
+        if len(rows) >= ROWS:
+            _add(sums, rows)
+            rows = []
     assert sums is not None
     _add(sums, rows)
     return sums
@@ -114,7 +113,7 @@ def _played(
         else:
             action = choose(game, s, random)
         game.apply(s, action)
-        if s.pending and game.quiet(s) and draw(round_.every) == 0:
+        if game.current_player(s) >= 0 and draw(round_.every) == 0 and game.quiet(s):
             promises = value.promises(s) if value and round_.trace < ONE_IN else [0] * game.players
             looks.append(Look(game.stage(s), game.features(s), promises))
     return looks, game.scores(s)
@@ -130,7 +129,7 @@ def chooser(players: str, value: Value | None) -> Chooser:
     if players == GREEDY:
         assert value is not None, "greedy players go by what an earlier round learned"
         return _greedy(value)
-    return _searching(players)
+    return _searching(players, value.weights if value else None)
 
 
 def drawn(game: Game[Any], s: Any, random: Source) -> Action:
@@ -168,9 +167,8 @@ def _promised(value: Value, seen: Any, action: Action, player: int, random: Sour
     return leads(promises)[player]
 
 
-def _searching(text: str) -> Chooser:
-    level = read_level(text)
-    bot, budget = BOTS[level.bot], Budget(level.iterations)
+def _searching(text: str, weights: Weights | None) -> Chooser:
+    bot, budget = seated(text, weights)
 
     def choose(game: Game[Any], s: Any, random: Source) -> Action:
         player = s.pending[-1].player
