@@ -47,6 +47,21 @@ RECIPES: Mapping[str, Recipe] = {
             Round(GREEDY, 6_000, explore=50, every=2, trace=900),
         )
     ),
+    "pyramids": Recipe(
+        (
+            Round(RANDOM, 1_000, every=2),
+            Round(GREEDY, 300, trace=900),
+            Round(GREEDY, 400, trace=900),
+        )
+    ),
+    "cheops": Recipe(
+        (
+            Round(RANDOM, 2_000, every=2),
+            Round(GREEDY, 600, trace=900),
+            Round(GREEDY, 800, trace=900),
+            Round(GREEDY, 1_200, explore=50, trace=900),
+        )
+    ),
 }
 
 
