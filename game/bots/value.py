@@ -43,7 +43,7 @@ class Value:
     def __init__(self, game: Game[Any], weights: Weights) -> None:
         stages = game.stages
         pairs = [weights.names.get(name, (0, 0)) for name in game.feature_names]
-        self.game = game
+        self.game, self.weights = game, weights
         self.rows = [
             [(early * (stages - stage) + late * stage) // stages for early, late in pairs]
             for stage in range(stages + 1)
