@@ -103,9 +103,10 @@ def _played(
     game: Game[Any], round_: Round, value: Value | None, random: Source
 ) -> tuple[list[Look], list[int]]:
     """A whole game: what was looked at on the way, and the points in the end."""
-    s, looks, draw = game.initial_state(), [], below(random)
+    s, looks, draw, quiet = game.initial_state(), [], below(random), False
     choose = chooser(round_.players, value)
     while s.pending:
+        known = quiet and s.pending[-1].player == CHANCE  # a search stopped before chance's turn
         if s.pending[-1].player == CHANCE:
             action = drawn(game, s, random)
         elif draw(ONE_IN) < round_.explore:
@@ -113,7 +114,8 @@ def _played(
         else:
             action = choose(game, s, random)
         game.apply(s, action)
-        if game.current_player(s) >= 0 and draw(round_.every) == 0 and game.quiet(s):
+        quiet = game.quiet(s)
+        if quiet and not known and s.pending and draw(round_.every) == 0:
             promises = value.promises(s) if value and round_.trace < ONE_IN else [0] * game.players
             looks.append(Look(game.stage(s), game.features(s), promises))
     return looks, game.scores(s)
@@ -159,10 +161,11 @@ def _greedy(value: Value) -> Chooser:
 
 
 def _promised(value: Value, seen: Any, action: Action, player: int, random: Source) -> float:
-    """The lead after an action, once chance has answered it."""
+    """The lead after an action; chance answers it first, where that hangs in the air."""
     child, game = seen.clone(), value.game
     game.apply(child, action)
-    game.settle(child, below(random))
+    if not game.quiet(child):
+        game.settle(child, below(random))
     promises = value.promises(child) if child.pending else [ONE * points for points in game.scores(child)]
     return leads(promises)[player]
 

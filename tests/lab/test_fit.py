@@ -138,7 +138,7 @@ def test_files_of_weights_are_as_they_were_learned() -> None:
 
 def assert_as_learned(game: str) -> None:
     """Its digest is that of its numbers, its names those the game counts under, its text the tool's own."""
-    tables = fitting.read(game)
+    tables = fitting.read(FOLDER / f"{game}.json")
     low, high = game_class(game).info.seats
     assert [int(players) for players in tables] == list(range(low, high + 1))
     for players, table in tables.items():
