@@ -79,7 +79,7 @@ def places(empty: int) -> Actions:
     return tuple(action for bit, action in enumerate(PLACE) if empty >> bit & 1)
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def turns(take: bool, empty: int, ready: int, free: int) -> Actions:
     """What most turns offer: to take stones, place one on these spots, sail these boats to these sites."""
     return (*((TAKE,) if take else ()), *places(empty), *sails(ready, free))

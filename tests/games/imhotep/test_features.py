@@ -42,7 +42,7 @@ POINTS = {
 }
 
 
-@pytest.fixture(scope="module", params=range(12))
+@pytest.fixture(scope="module", params=range(8))
 def match(request: pytest.FixtureRequest) -> Match:
     """A finished random game."""
     return random_imhotep(request.param)
