@@ -1,6 +1,5 @@
 """The tree: where its visits go, what forces and draws them, what it makes of a learned value."""
 
-from collections import Counter
 from collections.abc import Mapping
 from math import log
 from typing import Any
@@ -56,14 +55,13 @@ def test_every_iteration_visits_one_action_of_the_root(match: Match) -> None:
     assert found.iterations == sum(line.visits for line in found.lines) == (70 if len(offered) > 1 else 0)
     order = [(-line.visits, -line.value) for line in found.lines]
     assert order == sorted(order)
-    assert all(0 <= line.value <= 1 and line.spread > 0 for line in found.lines)
+    assert all(0 <= line.value <= 1 and (line.spread > 0 or not found.iterations) for line in found.lines)
 
 
-@pytest.mark.parametrize("slice_iterations", [1, 7, 64, 10_000])
-@pytest.mark.parametrize("temperature", [0, 80])
-def test_slices_change_nothing(slice_iterations: int, temperature: int) -> None:
-    whole = think(DEAL, Budget(200, 16, temperature))
-    assert think(DEAL, Budget(200, slice_iterations, temperature)) == whole
+@pytest.mark.parametrize("slice_iterations", [1, 7, 10_000])
+def test_slices_change_nothing(slice_iterations: int) -> None:
+    whole = think(DEAL, Budget(100, 16, temperature=80))
+    assert think(DEAL, Budget(100, slice_iterations, temperature=80)) == whole
 
 
 def test_a_slice_is_as_long_as_asked() -> None:
@@ -84,39 +82,41 @@ def _choice(bot: Tree, game: Nerve, state: NerveState) -> str:
     return conclude(bot.think(game, seen, 0, 7, Budget(300))).choice
 
 
-@pytest.mark.parametrize("heap", [5, 6, 7])
-def test_it_leaves_the_other_a_heap_that_loses(heap: int) -> None:
-    """With 4 left, whoever takes next lets the other have the last stones."""
+def heap_of(left: int) -> Match:
+    """Whoever takes the last stone wins, and whoever finds 4 or 8 left loses."""
     match = Match(new_record("template", 2, {"bonus": "high"}, "heap"))
-    match.state.heap = heap
-    assert thought(match, Level("tree", 300)).choice == f"take {heap - 4}"
+    match.state.heap = left
+    return match
+
+
+@pytest.mark.parametrize("left", [5, 6, 7])
+def test_it_leaves_the_other_what_loses(left: int) -> None:
+    assert think(heap_of(left), Budget(300)).choice == f"take {left - 4}"
 
 
 def test_every_action_gets_its_forced_share() -> None:
     """A hint says of every move what it is worth."""
-    free, forced = (think(DEAL, Budget(600, forced=share)) for share in (0, 30))
-    assert (
-        min(line.visits for line in free.lines)
-        < 600 * 30 // 1000
-        <= min(line.visits for line in forced.lines)
-    )
-    assert forced.iterations == 600
+    least = [
+        min(line.visits for line in think(heap_of(7), Budget(300, forced=share)).lines) for share in (0, 100)
+    ]
+    assert least[0] < 20
+    assert least[1] >= 29
 
 
 def test_with_a_temperature_good_moves_are_drawn_and_bad_ones_are_not() -> None:
-    best = think(DEAL, Budget(150))
-    values = {line.action: line.value for line in best.lines}
-    drawn = Counter(think(DEAL, Budget(150, temperature=30), seed).choice for seed in range(40))
-    assert len(drawn) > 2
-    lost = [think(DEAL, Budget(150, temperature=30), seed) for seed in range(40)]
-    losses = [max(line.value for line in one.lines if line.visits > 8) - one.lines[0].value for one in lost]
-    assert sorted(losses)[len(losses) // 2] < 0.06
-    assert {*drawn} <= {*values}
+    """Of 7 only one move is good, of 8 all are nearly equal; the one drawn comes first."""
+
+    def drawn(left: int) -> set[str]:
+        return {think(heap_of(left), Budget(300, temperature=30), seed).choice for seed in range(30)}
+
+    assert drawn(7) == {"take 3"}
+    assert len(drawn(8)) > 1
 
 
 def test_the_draw_moves_one_line_to_the_front() -> None:
     cold, warm = (think(DEAL, Budget(150, temperature=warmth), 5) for warmth in (0, 1000))
     assert sorted(cold.lines) == sorted(warm.lines)
+    assert cold.lines[0] != warm.lines[0]
     assert [line for line in cold.lines if line != warm.lines[0]] == [*warm.lines[1:]]
 
 
