@@ -8,9 +8,7 @@ A weight slides from early to late, so each feature has two columns: times what 
 """
 
 from base64 import b64decode, b64encode
-from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from itertools import accumulate
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 from zlib import compress, decompress
 
@@ -18,19 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.bots.bot import Source, below
-from game.bots.playout import play_out
-from game.bots.thinking import conclude
-from game.bots.value import ONE, Value, Weights, leads
+from game.bots.value import ONE, Value, Weights
 from game.core.game import CHANCE, Game
 from game.core.registry import game_class
-from game.core.vocabulary import Action
 from game.lab.deals import feature_names, mixed, source
-from game.lab.players import seated
-from game.lab.recipes import GREEDY, ONE_IN, RANDOM, Round
+from game.lab.players import blind, chooser, drawn
+from game.lab.recipes import ONE_IN, Round
 from game.lab.running import Codec
 
 Whole = NDArray[np.int64]
-Chooser = Callable[[Game[Any], Any, Source], Action]
 FINE = 64  # what a trace is kept in parts of, as it is rounded while it fades
 EXACT = 1 << 53  # below this, floats hold whole numbers and sums come to the same in any order
 
@@ -128,66 +122,6 @@ def _played(
         if quiet and not known and s.pending and draw(round_.every) == 0:
             looks.append(Look(game.stage(s), game.features(s)))
     return looks, game.scores(s)
-
-
-# ---- who plays --------------------------------------------------------------------------------------
-
-
-def chooser(players: str, value: Value | None) -> Chooser:
-    """How players of this kind choose: `random`, `greedy`, or a level."""
-    if players == RANDOM:
-        return blind
-    if players == GREEDY:
-        assert value is not None, "greedy players go by what an earlier round learned"
-        return _greedy(value)
-    return _searching(players, value.weights if value else None)
-
-
-def drawn(game: Game[Any], s: Any, random: Source) -> Action:
-    """What chance does, by its odds."""
-    p = s.pending[-1]
-    step: Any = game.steps[p.step]
-    odds = list(accumulate(step.weights(s, p)))
-    action: Action = step.actions(s, p)[bisect_right(odds, int(random() * odds[-1]))]
-    return action
-
-
-def blind(game: Game[Any], s: Any, random: Source) -> Action:
-    """Any action."""
-    actions = game.rough(s)
-    return actions[int(random() * len(actions))]
-
-
-def _greedy(value: Value) -> Chooser:
-    def choose(game: Game[Any], s: Any, random: Source) -> Action:
-        actions, player = game.rough(s), s.pending[-1].player
-        if len(actions) == 1:
-            return actions[0]
-        seen = game.determinize(game.observation(s, player), below(random))
-        return max(actions, key=lambda action: _promised(value, seen, action, player, random))
-
-    return choose
-
-
-def _promised(value: Value, seen: Any, action: Action, player: int, random: Source) -> float:
-    """The lead after an action, played on blindly until nothing hangs in the air."""
-    child, game = seen.clone(), value.game
-    game.apply(child, action)
-    play_out(game, child, random, game.horizon, game.quiet)
-    promises = value.promises(child) if child.pending else [ONE * points for points in game.scores(child)]
-    return leads(promises)[player]
-
-
-def _searching(text: str, weights: Weights | None) -> Chooser:
-    bot, budget = seated(text, weights)
-
-    def choose(game: Game[Any], s: Any, random: Source) -> Action:
-        player = s.pending[-1].player
-        seen, seed = game.observation(s, player), int(random() * EXACT)
-        choice = conclude(bot.think(game, seen, player, seed, budget)).choice
-        return game.info.vocabulary.read(choice)
-
-    return choose
 
 
 # ---- sums -------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from game.bots.ladder import rung
 from game.core.errors import BadOption
 from game.lab.arena import Contest, Deal, Game, bouts, fought, lineup, meet, pairs
 from game.lab.commands import main
@@ -65,6 +66,11 @@ def test_a_search_without_a_value_can_be_spelled() -> None:
     assert (seated("playout:43:60").budget.iterations, seated("playout:43:60").budget.temperature) == (43, 60)
     with pytest.raises(BadOption):
         seated("playouts:43")
+
+
+def test_the_pages_levels_play_too() -> None:
+    (bout,) = bouts(HEAP, ("level:7", "flat:30"), 2)
+    assert bout.lineup == (f"tree:{rung('template', 2, 7).iterations}", "flat:30")
 
 
 # ---- figures ----------------------------------------------------------------------------------------
