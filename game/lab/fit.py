@@ -171,7 +171,7 @@ def fit(game_id: str, runner: Runner, folder: Path = FOLDER, seats: Sequence[int
     tables = {int(players): weights_of(table) for players, table in before.items()}
     for players in seats or range(low, high + 1):
         search = before.get(str(players), {}).get("search", {})
-        tables[players] = learn(game_id, players, recipe(game_id), runner, search)
+        tables[players] = learn(game_id, players, recipe(game_id, players), runner, search)
     path.write_text(written(tables), "utf-8")
     return path
 

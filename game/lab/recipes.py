@@ -37,7 +37,7 @@ class Recipe(NamedTuple):
 
 USUAL = Recipe((Round(RANDOM, 12_000),))
 
-# By game, and where the number of players matters by both.
+# By game, for two players.
 RECIPES: Mapping[str, Recipe] = {
     "imhotep": Recipe((Round(RANDOM, 20_000),)),
     "duel": Recipe(
@@ -50,22 +50,28 @@ RECIPES: Mapping[str, Recipe] = {
     ),
     "pyramids": Recipe(
         (
-            Round(RANDOM, 1_000, every=2),
-            Round(GREEDY, 300, trace=900),
-            Round(GREEDY, 400, trace=900),
+            Round(RANDOM, 600, every=2),
+            Round(GREEDY, 200, trace=800),
+            Round(GREEDY, 200, trace=800),
+            Round(GREEDY, 400, trace=800),
         )
     ),
     "cheops": Recipe(
         (
-            Round(RANDOM, 2_000, every=2),
-            Round(GREEDY, 600, trace=900),
-            Round(GREEDY, 800, trace=900),
-            Round(GREEDY, 1_200, explore=50, trace=900),
+            Round(RANDOM, 1_000, every=2),
+            Round(GREEDY, 300, trace=800),
+            Round(GREEDY, 300, trace=800),
+            Round(GREEDY, 600, trace=800),
         )
     ),
 }
 
 
-def recipe(game: str) -> Recipe:
-    """How a game's value is learned."""
-    return RECIPES.get(game, USUAL)
+def recipe(game: str, players: int = 2) -> Recipe:
+    """How a game's value is learned. Thinking takes longer with more players, and a game tells more."""
+    usual = RECIPES.get(game, USUAL)
+    return usual._replace(rounds=tuple(_for_players(round_, players) for round_ in usual.rounds))
+
+
+def _for_players(round_: Round, players: int) -> Round:
+    return round_ if round_.players == RANDOM else round_._replace(games=round_.games * 2 // players)

@@ -81,7 +81,7 @@ def places(empty: int) -> Actions:
 
 @lru_cache(1 << 14)
 def turns(take: bool, empty: int, ready: int, free: int) -> Actions:
-    """What most turns offer: taking stones, placing one on these spots, sailing these boats to these sites."""
+    """What most turns offer: to take stones, place one on these spots, sail these boats to these sites."""
     return (*((TAKE,) if take else ()), *places(empty), *sails(ready, free))
 
 
