@@ -42,10 +42,9 @@ RECIPES: Mapping[str, Recipe] = {
     "imhotep": Recipe((Round(RANDOM, 20_000),)),
     "duel": Recipe(
         (
-            Round(RANDOM, 2_000, every=4),
-            Round(GREEDY, 800, trace=800),
-            Round(GREEDY, 800, trace=800),
-            Round(GREEDY, 1_600, trace=800),
+            Round(RANDOM, 1_500, every=4),
+            Round(GREEDY, 500, trace=800),
+            Round(GREEDY, 500, trace=800),
         )
     ),
     "pyramids": Recipe(
