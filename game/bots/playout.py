@@ -1,6 +1,7 @@
 """Random play to the end: what flat Monte Carlo and the benchmarks spend their time in."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
@@ -10,8 +11,14 @@ from game.core.game import CHANCE, Game
 MOST_PLIES = 1_000_000
 
 
-def play_out(game: Game[Any], s: Any, random: Source, plies: int = 0) -> None:
-    """Play the position to its end, or for so many plies: everybody chooses blindly, chance by its odds."""
+Quiet = Callable[[Any], bool]
+
+
+def play_out(game: Game[Any], s: Any, random: Source, plies: int = 0, quiet: Quiet | None = None) -> None:
+    """Play the position to its end, for so many plies, or until somebody is to move in a quiet one.
+
+    Everybody chooses blindly, chance by its odds.
+    """
     last = s.ply + (plies or MOST_PLIES)
     pending, steps, apply = s.pending, game.steps, game.apply
     while pending and s.ply < last:
@@ -20,6 +27,8 @@ def play_out(game: Game[Any], s: Any, random: Source, plies: int = 0) -> None:
         if p.player == CHANCE:
             odds = list(accumulate(step.weights(s, p)))
             apply(s, step.actions(s, p)[bisect_right(odds, int(random() * odds[-1]))])
+        elif quiet and quiet(s):
+            return
         else:
             actions = step.rough(s, p)
             apply(s, actions[int(random() * len(actions))])

@@ -6,9 +6,11 @@ promises are the same on every machine.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,10 +53,7 @@ class Value:
     def promises(self, s: Any) -> list[int]:
         """By player what the position promises, in 1024ths of a point."""
         row = self.rows[self.game.stage(s)]
-        return [
-            sum([weight * count for weight, count in zip(row, counts, strict=True)])
-            for counts in self.game.features(s)
-        ]
+        return [sum(map(mul, row, counts)) for counts in self.game.features(s)]
 
 
 def leads(promises: Sequence[int]) -> list[float]:
@@ -70,7 +69,25 @@ def share(lead: float, clear: float = CLEAR_LEAD) -> float:
 
 def learned(game: Game[Any]) -> Weights | None:
     """What was learned for the game and its number of players, if anything was."""
-    return _read(game.info.id).get(game.players) if game.feature_names else None
+    if not game.feature_names:
+        return None
+    return _TRIED.get((game.info.id, game.players)) or _read(game.info.id).get(game.players)
+
+
+_TRIED: dict[tuple[str, int], Weights] = {}
+
+
+@contextmanager
+def trying(game: str, players: int, weights: Weights | None) -> Iterator[None]:
+    """Meanwhile these weights are what was learned (None: as ever): for learning, and for comparing two."""
+    before = dict(_TRIED)
+    if weights:
+        _TRIED[game, players] = weights
+    try:
+        yield
+    finally:
+        _TRIED.clear()
+        _TRIED.update(before)
 
 
 @cache
