@@ -1,4 +1,4 @@
-"""The end of a game for two, searched to its last decision and over all chance: what every choice is really worth."""
+"""The end of a game for two, searched to its last decision and over all chance: what choices are worth."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -32,7 +32,7 @@ class Exact:
         self.known: dict[tuple[Any, ...], tuple[float, float]] = {}  # the value lies between these
 
     def choices(self, s: Any) -> Sure:
-        """What each choice is worth to whoever decides, best first; equal ones in the order they are listed."""
+        """What each choice is worth to whoever decides, best first; equal ones in their usual order."""
         own = [self._own(s, self._after(s, action, WORST, BEST)) for action in self.game.legal_actions(s)]
         return sorted(zip(self.game.legal_actions(s), own, strict=True), key=lambda each: -each[1])
 

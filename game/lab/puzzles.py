@@ -5,9 +5,7 @@ twice with different seeds, has to agree with itself. How hard a puzzle is, the 
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.bot import Budget, bot_seed
@@ -20,8 +18,11 @@ from game.core.match import Match
 from game.core.puzzle import Puzzle, path_of
 from game.core.record import new_record
 from game.lab.exact import Exact, TooLarge
+from game.lab.running import Codec, Runner
 
 LEAST_CHOICES = 4
+TOLD_APART = 2  # spreads
+FORCED = 10  # thousandths of the visits that every choice gets
 OF_A_GAME = 2  # so many puzzles at most
 TRIES = 3  # by each bot that grades
 
@@ -44,6 +45,34 @@ class Recipe(NamedTuple):
     graders: Sequence[str]
 
 
+SIDES = ("A", "B")
+GRADERS = ("greedy", "tree:30", "tree:150", "tree:600")
+RECIPES: Mapping[str, Recipe] = {
+    "duel": Recipe(
+        (2,),
+        dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES),
+        "tree:60",
+        40_000,
+        "",
+        "",
+        0.04,
+        GRADERS,
+    ),
+    "imhotep": Recipe(
+        (2, 2, 3, 4),
+        dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES),
+        "tree:60",
+        0,
+        "tree:300",
+        "tree:10000",
+        0.04,
+        GRADERS,
+    ),
+    "pyramids": Recipe((2, 3, 4), {}, "tree:60", 0, "tree:300", "tree:5000", 0.04, GRADERS),
+    "cheops": Recipe((2, 3, 4), {}, "tree:60", 0, "tree:300", "tree:5000", 0.04, GRADERS),
+}
+
+
 class Proven(NamedTuple):
     """The best choice, by how much it leads, and what says so."""
 
@@ -52,13 +81,30 @@ class Proven(NamedTuple):
     proof: Mapping[str, Any]
 
 
-def find(game: str, recipe: Recipe, seeds: Iterable[str], pool: Executor) -> Iterator[list[Puzzle]]:
-    """The puzzles of the games of these seeds, in their order."""
-    yield from pool.map(partial(of_game, game, recipe), seeds)
+class Task(NamedTuple):
+    """A game to be played and looked through."""
+
+    game: str
+    recipe: Recipe
+    seed: str
 
 
-def of_game(game: str, recipe: Recipe, seed: str) -> list[Puzzle]:
-    """Play a game and look through it, from its end."""
+ROWS: Codec[list[Puzzle]] = Codec(
+    lambda found: [puzzle._asdict() for puzzle in found], lambda rows: [Puzzle(**row) for row in rows]
+)
+
+
+def find(game: str, games: int, runner: Runner) -> list[Puzzle]:
+    """The puzzles out of so many games, found by the game's recipe and written to its file."""
+    tasks = [Task(game, RECIPES[game], f"puzzle{n}") for n in range(games)]
+    found = [puzzle for rows in runner.run(of_game, tasks, ROWS, game) for puzzle in rows]
+    write(game, found)
+    return found
+
+
+def of_game(task: Task) -> list[Puzzle]:
+    """Play a game and look through it, from its end where that is near enough to be searched exactly."""
+    game, recipe, seed = task
     players = recipe.players[draw(seed, "players", 0, len(recipe.players))]
     options = {key: values[draw(seed, key, 0, len(values))] for key, values in recipe.options.items()}
     match = Match(new_record(game, players, options, seed))
@@ -106,9 +152,14 @@ def _leads(position: Match, bot: str, n: int) -> tuple[str, float, float]:
     player = position.player
     seen = position.game.observation(position.state, player)
     seed = bot_seed(position.setup.seed, player, position.plies, f"{bot} {n}")
-    thinking = BOTS[level.bot].think(position.game, seen, player, seed, Budget(level.iterations))
-    first, second, *_ = sorted(conclude(thinking).lines, key=lambda line: -line.value)
-    return first.action, first.value - second.value - 2 * max(first.spread, second.spread), first.value
+    budget = Budget(level.iterations, forced=FORCED)
+    first, *others = conclude(BOTS[level.bot].think(position.game, seen, player, seed, budget)).lines
+    second = max(others, key=lambda line: line.value)
+    return (
+        first.action,
+        first.value - second.value - TOLD_APART * max(first.spread, second.spread),
+        first.value,
+    )
 
 
 def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:

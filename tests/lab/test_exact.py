@@ -44,7 +44,7 @@ def near_the_end(seed: int, plies: int) -> tuple[Game[Any], Any]:
     return game, s
 
 
-@pytest.mark.parametrize("seed", (0, 1, 3, 4, 5, 6))
+@pytest.mark.parametrize("seed", [0, 1, 3, 4, 5, 6])
 def test_it_finds_what_looking_at_everything_finds(seed: int) -> None:
     game, s = near_the_end(seed, 2)
     exact = Exact(game, 100_000)
