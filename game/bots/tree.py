@@ -147,6 +147,8 @@ class Search:
             assert edge
             path.append(edge)
             apply(s, edge.action)
+            if not edge.visits:
+                return path, self.judge(s, self.chance)
             while pending:
                 p = pending[-1]
                 if p.player == CHANCE:
@@ -156,7 +158,7 @@ class Search:
                 if len(actions) > 1:
                     break
                 apply(s, actions[0])
-            if not (edge.visits and pending):
+            if not pending:
                 return path, self.judge(s, self.chance)
             after, player = edge.after, pending[-1].player
             node = after[player] or {}
@@ -212,7 +214,6 @@ class Search:
         """What an action leads to in this world is worth."""
         game, tried = self.question.game, s.clone()
         game.apply(tried, action)
-        game.settle(tried, below(self.chance))
         return self.judge(tried, self.chance)
 
     def _set_priors(self, edges: Sequence[Edge]) -> None:

@@ -6,8 +6,7 @@ promises are the same on every machine.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from operator import mul
@@ -44,7 +43,7 @@ class Value:
     def __init__(self, game: Game[Any], weights: Weights) -> None:
         stages = game.stages
         pairs = [weights.names.get(name, (0, 0)) for name in game.feature_names]
-        self.game = game
+        self.game, self.weights = game, weights
         self.rows = [
             [(early * (stages - stage) + late * stage) // stages for early, late in pairs]
             for stage in range(stages + 1)
@@ -69,25 +68,7 @@ def share(lead: float, clear: float = CLEAR_LEAD) -> float:
 
 def learned(game: Game[Any]) -> Weights | None:
     """What was learned for the game and its number of players, if anything was."""
-    if not game.feature_names:
-        return None
-    return _TRIED.get((game.info.id, game.players)) or _read(game.info.id).get(game.players)
-
-
-_TRIED: dict[tuple[str, int], Weights] = {}
-
-
-@contextmanager
-def trying(game: str, players: int, weights: Weights | None) -> Iterator[None]:
-    """Meanwhile these weights are what was learned (None: as ever): for learning, and for comparing two."""
-    before = dict(_TRIED)
-    if weights:
-        _TRIED[game, players] = weights
-    try:
-        yield
-    finally:
-        _TRIED.clear()
-        _TRIED.update(before)
+    return _read(game.info.id).get(game.players) if game.feature_names else None
 
 
 @cache

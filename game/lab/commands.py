@@ -1,4 +1,4 @@
-"""The commands of the laboratory: fit, arena, calibrate, puzzles."""
+"""The commands of the laboratory: fit, arena, calibrate."""
 
 import argparse
 from collections import Counter
@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from game.core.registry import LISTINGS
-from game.lab.fit import fit
-from game.lab.puzzles import find
+from game.bots.value import Weights
+from game.core.registry import LISTINGS, game_class
+from game.lab import arena, fit, puzzles, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -39,11 +39,34 @@ def executor(workers: int, dask: str | None) -> Iterator[Executor]:
 
 
 def _fit(arguments: argparse.Namespace, runner: Runner) -> None:
-    print(fit(arguments.game, runner, seats=arguments.players))
+    print(fit.fit(arguments.game, runner, seats=arguments.players))
+
+
+def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed)
+    bots = arguments.bots
+    if arguments.time:
+        bots = timing.even(contest, bots, arguments.time)
+        print(*bots)
+    given = {bot: _weights(bot, players) for bot in bots if "@" in bot}
+    pairings = []
+    for one, other in arena.pairs(bots, arguments.meet):
+        bouts = arena.bouts(contest, arena.lineup(one, other, players), arguments.games, given)
+        pairings.append(report.Pairing(one, other, tuple(arena.meet(runner, bouts))))
+    found = report.Report(contest, tuple(pairings))
+    print(report.as_text(found))
+    for ending, form in report.FORMS.items() if arguments.out else ():
+        arguments.out.with_suffix(ending).write_text(form(found), "utf-8")
+
+
+def _weights(bot: str, players: int) -> Weights:
+    """The weights of `tree:330@FILE`."""
+    return fit.weights_of(fit.read(Path(bot.partition("@")[2]))[str(players)])
 
 
 def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
-    found = find(arguments.game, arguments.games, runner)
+    found = puzzles.find(arguments.game, arguments.games, runner)
     grades = Counter(puzzle.grade for puzzle in found)
     print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
 
@@ -51,15 +74,34 @@ def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m game.lab", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    learning = commands.add_parser("fit", help="learn a game's value anew, by its recipe")
-    learning.set_defaults(command=_fit)
+    learning = _command(commands, "fit", _fit, "learn a game's value anew, by its recipe")
     learning.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
-    puzzles = commands.add_parser("puzzles", help="find puzzles in games of bots, with their proofs")
-    puzzles.set_defaults(command=_puzzles)
-    puzzles.add_argument("--games", type=int, default=100, help="so many games are looked through")
-    for command in (learning, puzzles):
-        command.add_argument("game", choices=sorted(LISTINGS))
-        command.add_argument("--workers", type=int, default=1, help="processes")
-        command.add_argument("--dask", metavar="ADDRESS", help="of a scheduler, instead of processes")
-        command.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")
+    playing = _command(commands, "arena", _arena, "play bots against each other")
+    playing.add_argument("--players", type=int, help="one of a kind against so many others, less one")
+    playing.add_argument("--bots", type=_list, required=True, help="tree:330,playout:430,tree:330@FILE")
+    playing.add_argument("--games", type=int, default=100, help="of each pairing")
+    playing.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
+    playing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
+    playing.add_argument("--seed", default="arena")
+    playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
+    playing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")
     return parser
+
+
+def _command(commands: Any, name: str, command: Any, about: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about)
+    parser.set_defaults(command=command)
+    parser.add_argument("game", choices=sorted(LISTINGS))
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="of a scheduler, instead of processes")
+    parser.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")
+    return parser
+
+
+def _list(text: str) -> list[str]:
+    return text.split(",")
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, _, value = text.partition("=")
+    return key, value

@@ -125,9 +125,8 @@ def residuals(sums: Whole, table: Sequence[tuple[int, int]], players: int) -> li
 # ---- the file ---------------------------------------------------------------------------------------
 
 
-def read(game_id: str) -> dict[str, Any]:
-    """What the game's file holds by number of players, nothing if there is none."""
-    path = FOLDER / f"{game_id}.json"
+def read(path: Path) -> dict[str, Any]:
+    """What a file of weights holds by number of players, nothing if there is none."""
     return dict(json.loads(path.read_text("utf-8"))["players"]) if path.exists() else {}
 
 
@@ -151,12 +150,12 @@ def fit(game_id: str, runner: Runner, folder: Path = FOLDER, seats: Sequence[int
     The search's constants stay those of the file: they are chosen in the arena, not learned.
     """
     low, high = game_class(game_id).info.seats
-    before = read(game_id)
+    path = folder / f"{game_id}.json"
+    before = read(path)
     tables = {int(players): weights_of(table) for players, table in before.items()}
     for players in seats or range(low, high + 1):
         search = before.get(str(players), {}).get("search", {})
         tables[players] = learn(game_id, players, recipe(game_id), runner, search)
-    path = folder / f"{game_id}.json"
     path.write_text(written(tables), "utf-8")
     return path
 

@@ -15,13 +15,13 @@ from zlib import compress, decompress
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.bot import Budget, Source, below
-from game.bots.levels import BOTS, read_level
+from game.bots.bot import Source, below
 from game.bots.thinking import conclude
-from game.bots.value import ONE, Value, Weights, leads, trying
+from game.bots.value import ONE, Value, Weights, leads
 from game.core.game import CHANCE, Game
 from game.core.vocabulary import Action
 from game.lab.deals import feature_names, mixed, source
+from game.lab.players import seated
 from game.lab.recipes import GREEDY, ONE_IN, RANDOM, Round
 from game.lab.running import Codec
 
@@ -61,15 +61,14 @@ def looked(task: Sample) -> Whole:
     column = {name: at for at, name in enumerate(names)}
     sums: Whole | None = None
     rows: list[tuple[int, NDArray[np.float64]]] = []
-    with trying(task.game, task.players, task.weights):
-        for number in range(task.first, task.first + task.games):
-            random = source(task.seed, task.game, task.players, task.at, number)
-            game = mixed(task.game, task.players, below(random))
-            sums = empty(game, names) if sums is None else sums
-            rows += _rows(game, [column[name] for name in game.feature_names], len(names), task, random)
-            if len(rows) >= ROWS:
-                _add(sums, rows)
-                rows = []
+    for number in range(task.first, task.first + task.games):
+        random = source(task.seed, task.game, task.players, task.at, number)
+        game = mixed(task.game, task.players, below(random))
+        sums = empty(game, names) if sums is None else sums
+        rows += _rows(game, [column[name] for name in game.feature_names], len(names), task, random)
+        if len(rows) >= ROWS:
+            _add(sums, rows)
+            rows = []
     assert sums is not None
     _add(sums, rows)
     return sums
@@ -104,9 +103,10 @@ def _played(
     game: Game[Any], round_: Round, value: Value | None, random: Source
 ) -> tuple[list[Look], list[int]]:
     """A whole game: what was looked at on the way, and the points in the end."""
-    s, looks, draw = game.initial_state(), [], below(random)
+    s, looks, draw, quiet = game.initial_state(), [], below(random), False
     choose = chooser(round_.players, value)
     while s.pending:
+        known = quiet and s.pending[-1].player == CHANCE  # a search stopped before chance's turn
         if s.pending[-1].player == CHANCE:
             action = drawn(game, s, random)
         elif draw(ONE_IN) < round_.explore:
@@ -114,7 +114,8 @@ def _played(
         else:
             action = choose(game, s, random)
         game.apply(s, action)
-        if s.pending and game.quiet(s) and draw(round_.every) == 0:
+        quiet = game.quiet(s)
+        if quiet and not known and s.pending and draw(round_.every) == 0:
             promises = value.promises(s) if value and round_.trace < ONE_IN else [0] * game.players
             looks.append(Look(game.stage(s), game.features(s), promises))
     return looks, game.scores(s)
@@ -130,7 +131,7 @@ def chooser(players: str, value: Value | None) -> Chooser:
     if players == GREEDY:
         assert value is not None, "greedy players go by what an earlier round learned"
         return _greedy(value)
-    return _searching(players)
+    return _searching(players, value.weights if value else None)
 
 
 def drawn(game: Game[Any], s: Any, random: Source) -> Action:
@@ -160,17 +161,17 @@ def _greedy(value: Value) -> Chooser:
 
 
 def _promised(value: Value, seen: Any, action: Action, player: int, random: Source) -> float:
-    """The lead after an action, once chance has answered it."""
+    """The lead after an action; chance answers it first, where that hangs in the air."""
     child, game = seen.clone(), value.game
     game.apply(child, action)
-    game.settle(child, below(random))
+    if not game.quiet(child):
+        game.settle(child, below(random))
     promises = value.promises(child) if child.pending else [ONE * points for points in game.scores(child)]
     return leads(promises)[player]
 
 
-def _searching(text: str) -> Chooser:
-    level = read_level(text)
-    bot, budget = BOTS[level.bot], Budget(level.iterations)
+def _searching(text: str, weights: Weights | None) -> Chooser:
+    bot, budget = seated(text, weights)
 
     def choose(game: Game[Any], s: Any, random: Source) -> Action:
         player = s.pending[-1].player

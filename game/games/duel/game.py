@@ -96,7 +96,7 @@ class Duel(Game[DuelState]):
 
     def quiet(self, s: DuelState) -> bool:
         """Always once the boats are laid out: the features have every open unloading."""
-        return not s.pending or s.pending[-1].player != CHANCE
+        return not s.pending or (s.pending[0].player != CHANCE and s.pending[-1].step != "load")
 
     def opening(self, s: DuelState) -> Iterable[Event]:
         """D9.7: six points less without pyramids; in a position whatever its sites are worth."""

@@ -32,6 +32,7 @@ from game.games.imhotep.turn import Rounds, Turn
 STARTERS = ("random", "1", "2", "3", "4")
 UNLIMITED_FOR = 2  # players
 OPTIONAL: Sequence[type[Part]] = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
+QUIET = ("boats", "turn")  # at a round's end, and while nobody has loaded anything
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
 
 
@@ -242,8 +243,8 @@ class Imhotep(Game[ImhotepState]):
         return max(0, s.round * box.BOATS - s.berths.count(NOBODY))
 
     def quiet(self, s: ImhotepState) -> bool:
-        """Before anything is loaded in a round, and at the end."""
-        return not s.pending or (s.pending[-1].step == "turn" and not s.docked and not any(s.loads))
+        """Before anything is loaded in a round, be its boats known or not, and at the end."""
+        return not s.pending or (s.pending[-1].step in QUIET and not s.docked and not any(s.loads))
 
     # ---- choices ----------------------------------------------------------------------------------
 
