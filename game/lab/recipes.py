@@ -10,9 +10,9 @@ ONE_IN = 1000  # what shares are counted in
 class Round(NamedTuple):
     """Games between players of one kind.
 
-    `explore` thousandths of decisions are made blindly, one quiet position in `every` is looked at. What it
-    is to predict lies `trace` thousandths with what comes later in the game, in the end its points, and the
-    rest with what is promised at the next one looked at; 1000: the end alone.
+    `explore` thousandths of decisions are made blindly, one quiet position in `every` is looked at. With
+    a `trace` of 1000 thousandths it is to predict the end alone; with less, the more what is promised soon
+    after.
     """
 
     players: str
@@ -42,9 +42,25 @@ RECIPES: Mapping[str, Recipe] = {
     "imhotep": Recipe((Round(RANDOM, 20_000),)),
     "duel": Recipe(
         (
-            Round(RANDOM, 6_000, every=4),
-            Round(GREEDY, 4_000, every=2, trace=900),
-            Round(GREEDY, 6_000, explore=50, every=2, trace=900),
+            Round(RANDOM, 2_000, every=4),
+            Round(GREEDY, 800, trace=800),
+            Round(GREEDY, 800, trace=800),
+            Round(GREEDY, 1_600, trace=800),
+        )
+    ),
+    "pyramids": Recipe(
+        (
+            Round(RANDOM, 1_000, every=2),
+            Round(GREEDY, 300, trace=900),
+            Round(GREEDY, 400, trace=900),
+        )
+    ),
+    "cheops": Recipe(
+        (
+            Round(RANDOM, 2_000, every=2),
+            Round(GREEDY, 600, trace=900),
+            Round(GREEDY, 800, trace=900),
+            Round(GREEDY, 1_200, explore=50, trace=900),
         )
     ),
 }
