@@ -1,6 +1,7 @@
-"""The commands of the laboratory: fit, arena, calibrate."""
+"""The commands of the laboratory: fit, arena, calibrate, puzzles."""
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from typing import Any
 from game.bots.ladder import RUNGS, rung
 from game.bots.value import Weights
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, calibrate, fit, report, timing
+from game.lab import arena, calibrate, fit, puzzles, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -73,6 +74,12 @@ def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
             print(number, calibrate.spelled(step.rung), step.games, won)
 
 
+def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
+    found = puzzles.find(arguments.game, arguments.games, runner)
+    grades = Counter(puzzle.grade for puzzle in found)
+    print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -97,13 +104,13 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--seed", default="arena")
     playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
     playing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")
-
-
     setting = _command(commands, "calibrate", _calibrate, "find seven levels and write them down")
     setting.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     setting.add_argument("--games", type=int, default=100, help="of each measurement")
     setting.add_argument("--aim", type=float, default=calibrate.AIM, help="share won against the one below")
     setting.add_argument("--most", type=int, help="iterations of the highest level; else what it has")
+    finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
+    finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
     return parser
 
 

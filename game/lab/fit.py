@@ -23,9 +23,7 @@ SEARCHED = 10  # of searching players
 LISTS = re.compile(r"\[[-\d,\s]*\]")  # of numbers: on one line
 
 
-def learn(
-    game_id: str, players: int, by: Recipe, runner: Runner, search: Mapping[str, int]
-) -> Weights:
+def learn(game_id: str, players: int, by: Recipe, runner: Runner, search: Mapping[str, int]) -> Weights:
     """The weights a recipe comes to."""
     weights: Weights | None = None
     for at in range(len(by.rounds)):

@@ -141,4 +141,3 @@ def _label(x: float, y: float, text: str, weight: str = "normal") -> str:
 
 
 FORMS = {".json": as_json, ".svg": as_chart, ".txt": as_text}
-
