@@ -11,7 +11,7 @@ from typing import Any
 from game.bots.ladder import RUNGS, rung
 from game.bots.value import Weights
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, calibrate, fit, puzzles, report, timing
+from game.lab import arena, calibrate, fit, puzzles, ratings, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -54,7 +54,8 @@ def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
     pairings = []
     for one, other in arena.pairs(bots, arguments.meet):
         bouts = arena.bouts(contest, arena.lineup(one, other, players), arguments.games, given)
-        pairings.append(report.Pairing(one, other, tuple(arena.meet(runner, bouts))))
+        deals = ratings.decided(runner, bouts) if arguments.decide else arena.meet(runner, bouts)
+        pairings.append(report.Pairing(one, other, tuple(deals)))
     found = report.Report(contest, tuple(pairings))
     print(report.as_text(found))
     for ending, form in report.FORMS.items() if arguments.out else ():
@@ -100,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--bots", type=_list, required=True, help="tree:330,playout:430,tree:330@FILE")
     playing.add_argument("--games", type=int, default=100, help="of each pairing")
     playing.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
+    playing.add_argument("--decide", action="store_true", help="stop when one is better by 20 Elo, or is not")
     playing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
     playing.add_argument("--seed", default="arena")
     playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from game.lab.arena import Contest, Deal
-from game.lab.ratings import Sequential, Share, Tally, ladder, openskill, sequential, tally
+from game.lab.ratings import Sequential, Share, Tally, ladder, openskill, sequential, shares_of, tally
 
 ROW, LEFT, WIDE, MARGIN = 28, 190, 420, 24  # of the chart
 INK, FAINT, MARK = "#222", "#bbb", "#1f6f8b"
@@ -22,7 +22,7 @@ class Pairing(NamedTuple):
     @property
     def shares(self) -> list[float]:
         """What the one had of each deal."""
-        return [sum(game.won(0) for game in deal) / len(deal) for deal in self.deals]
+        return shares_of(self.deals)
 
 
 class Report(NamedTuple):
