@@ -65,7 +65,7 @@ FORMER = {
     Level("flat", 1000): LEVELS[3],
 }
 NAMED = (*FORMER, *LEVELS, Level(Tree.id, Tree.iterations))  # what has a name of its own
-USUAL = LEVELS[2]
+BEGINNER, USUAL = LEVELS[1], LEVELS[2]
 HINT = Level("flat", 1500)
 
 

@@ -95,8 +95,8 @@ class Duel(Game[DuelState]):
         return unloads(s)
 
     def quiet(self, s: DuelState) -> bool:
-        """Always once the boats are laid out: the features have every open unloading, and no tile is known."""
-        return not s.pending or s.pending[0].player != CHANCE and s.pending[-1].step != "load"
+        """Always once the boats are laid out: the features have every open unloading."""
+        return not s.pending or (s.pending[0].player != CHANCE and s.pending[-1].step != "load")
 
     def opening(self, s: DuelState) -> Iterable[Event]:
         """D9.7: six points less without pyramids; in a position whatever its sites are worth."""
