@@ -88,7 +88,7 @@ class Account(NamedTuple):
     accuracy: int
     lost: int  # thousandths of a win, of all decisions together
     turning: int
-    luck: int  # what chance brought, all together
+    luck: int  # what chance brought where it did much, all together
 
 
 def account(review: Review, player: int) -> Account:
@@ -97,7 +97,7 @@ def account(review: Review, player: int) -> Account:
     losses = [each.loss if each.loss > each.spread else 0 for each in own]
     kept = sum(100 * HALF // (HALF + loss) for loss in losses)
     accuracy = (2 * kept + len(own)) // (2 * len(own)) if own else 100
-    luck = sum(each.swing for each in own if each.swing is not None)
+    luck = sum(each.swing or 0 for each in own if each.by_chance)
     return Account(player, len(own), accuracy, sum(losses), sum(each.turning for each in own), luck)
 
 
