@@ -95,8 +95,10 @@ def _gains(game: Game[Any], before: Any, after: Any, told: Sequence[Event]) -> l
 
 def _now(player: int, one: _Turn, other: _Turn) -> Reason:
     mine, yours = one.gains[player], other.gains[player]
-    row = max(mine, key=lambda key: abs(mine[key] - yours[key]))
-    return Reason(NOW, player, one.points(player), other.points(player), row)
+    better, worse = one.points(player), other.points(player)
+    sign = 1 if better > worse else -1
+    row = max(mine, key=lambda key: sign * (mine[key] - yours[key]))
+    return Reason(NOW, player, better, worse, row)
 
 
 # ---- what the next player can make of it --------------------------------------------------------------
