@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.bots.judging import decisions, judge
+from game.bots.judging import decisions, reviewed
 from game.bots.levels import Level, read_level
 from game.bots.review import Judged, Review, judged_data
 from game.core.match import Match
@@ -250,9 +250,7 @@ def test_the_turning_points_of_people_come_before_those_of_bots() -> None:
 
 def test_it_is_judged_as_the_core_judges() -> None:
     review = judged(begun(), 1).play.review
-    judging = judge(Match(WHOLE.record), 0, Level("flat", 20))
-    with pytest.raises(StopIteration) as end:
-        while True:
-            next(judging)
     assert review is not None
-    assert review.judged == (end.value.value,)
+    assert review == list(reviewed(Match(WHOLE.record).until(1), Level("flat", 20)))[-1]._replace(
+        plies=WHOLE.plies
+    )

@@ -50,7 +50,8 @@ def _curve(curve: Curve, plies: int, y: float) -> str:
     if not curve.points:
         return ""
     at = [f"{num(_x(ply, plies))} {num(_y(value))}" for ply, value in curve.points]
-    drawn = f'<path class="ol p{curve.seat} s{curve.seat}" d="M{"L".join(at)}"/>'
+    way = f'd="M{"L".join(at)}"'
+    drawn = f'<path class="ol under p{curve.seat}" {way}/><path class="ol p{curve.seat}" {way}/>'
     marks = (
         f'<circle class="om p{curve.seat}" cx="{num(_x(ply, plies))}" cy="{num(_y(value))}" r="5"/>'
         for ply, value in curve.marked
