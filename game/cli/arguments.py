@@ -54,7 +54,10 @@ SETUP = (
         {"action": "append", "default": [], "metavar": "KEY=VALUE"},
     ),
 )
-SEATS = Argument("--seats", N_("human, random, greedy, flat or flat:200 for each seat, with commas"))
+SEATS = Argument(
+    "--seats",
+    N_("human, level:1 to level:7, random, greedy, flat:200 or tree:500 for each seat, with commas"),
+)
 FROM = Argument(
     "--from", N_("go on with this record: a file, or its text"), {"metavar": "RECORD", "dest": "file"}
 )

@@ -67,10 +67,11 @@ def pause(model: Model, play: Play) -> int:
 
 def _ask(model: Model, play: Play, purpose: str, level: Level) -> Result:
     request = model.requests + 1
-    player = play.match.player
-    thinking = Request(request, purpose, player, play.match.plies, 0, level.iterations)
+    match = play.match
+    total = level.within(match.setup.game, match.game.players).iterations
+    thinking = Request(request, purpose, match.player, match.plies, 0, total)
     least = pause(model, play) if purpose == "move" else 0
-    think = Think(request, to_text(play.match.record), level.text, least, why=purpose == "hint")
+    think = Think(request, to_text(match.record), level.text, least, why=purpose == "hint")
     return done(replace(model.with_play(thinking=thinking), requests=request), think)
 
 
