@@ -156,7 +156,7 @@ def test_files_of_weights_are_as_they_were_learned() -> None:
 
 
 def assert_as_learned(game: str) -> None:
-    """Digest, names and recipe are those of its numbers, of the game and of the table; the text is the tool's."""
+    """Digest, names and recipe are those of its numbers, the game and the table; the text is the tool's."""
     tables = fitting.read(FOLDER / f"{game}.json")
     low, high = game_class(game).info.seats
     assert [int(players) for players in tables] == list(range(low, high + 1))
