@@ -112,7 +112,7 @@ class Search:
     def _prepare(self, most: int) -> None:
         """What scores are made of, by numbers of visits: roots of ln n and 1 / n, or of n and 1 / (n + 1)."""
         ucb = self.constants.kind == UCB
-        for n in range(len(self.roots), most + 2):
+        for n in range(len(self.roots), 2 * most + 2):  # new actions beside it let one be seen twice
             self.roots.append(sqrt(_ln(n)) if ucb else sqrt(n))
             self.widths.append(1 / sqrt(n or 1) if ucb else 1 / (n + 1))
 

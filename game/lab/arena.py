@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.bots.bot import below, bot_seed
+from game.bots.levels import LADDER, read_level
 from game.bots.thinking import conclude
 from game.bots.value import Weights, learned
 from game.core.match import Match
@@ -108,9 +109,17 @@ def bouts(
     """Enough deals for so many games; bots that are `given` weights go by those."""
     known = learned(game_class(contest.game)(contest.players, dict(contest.options)))
     weights = tuple(given.get(text) for text in line)
-    spelled = tuple(text.partition("@")[0] for text in line)
+    spelled = tuple(in_full(text, contest) for text in line)
     deals = range(-(-games // contest.players))
     return [Bout(contest, deal, spelled, weights, known.digest if known else "") for deal in deals]
+
+
+def in_full(text: str, contest: Contest) -> str:
+    """A bot without its file of weights; a level of the page as the tree it is in this game."""
+    bot = text.partition("@")[0]
+    if bot.partition(":")[0] != LADDER:
+        return bot
+    return read_level(bot).within(contest.game, contest.players).text
 
 
 def meet(runner: Runner, tasks: Sequence[Bout]) -> Iterator[Deal]:

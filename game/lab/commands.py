@@ -1,15 +1,17 @@
-"""The commands of the laboratory: fit, arena, calibrate."""
+"""The commands of the laboratory: fit, arena, calibrate, puzzles."""
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from game.bots.ladder import RUNGS, rung
 from game.bots.value import Weights
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, fit, report, timing
+from game.lab import arena, calibrate, fit, puzzles, ratings, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -52,11 +54,36 @@ def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
     pairings = []
     for one, other in arena.pairs(bots, arguments.meet):
         bouts = arena.bouts(contest, arena.lineup(one, other, players), arguments.games, given)
-        pairings.append(report.Pairing(one, other, tuple(arena.meet(runner, bouts))))
+        deals = ratings.decided(runner, bouts) if arguments.decide else arena.meet(runner, bouts)
+        pairings.append(report.Pairing(one, other, tuple(deals)))
     found = report.Report(contest, tuple(pairings))
     print(report.as_text(found))
     for ending, form in report.FORMS.items() if arguments.out else ():
         arguments.out.with_suffix(ending).write_text(form(found), "utf-8")
+
+
+def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
+    for players in arguments.players or _seats(arguments.game):
+        contest = arena.Contest(arguments.game, players, (), "calibrate")
+        most = arguments.most or rung(arguments.game, players, RUNGS).iterations
+        lowest = rung(arguments.game, players, 1)
+        steps = calibrate.calibrate(runner, contest, lowest, most, arguments.games, arguments.aim)
+        calibrate.write(contest, steps)
+        print(f"{arguments.game} for {players}")
+        for number, step in enumerate(steps, 1):
+            won = report.percent(step.won) if step.won else ""
+            print(number, calibrate.spelled(step.rung), step.games, won)
+
+
+def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
+    found = puzzles.find(arguments.game, arguments.games, runner)
+    grades = Counter(puzzle.grade for puzzle in found)
+    print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
+
+
+def _seats(game: str) -> range:
+    low, high = game_class(game).info.seats
+    return range(low, high + 1)
 
 
 def _weights(bot: str, players: int) -> Weights:
@@ -74,10 +101,18 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--bots", type=_list, required=True, help="tree:330,playout:430,tree:330@FILE")
     playing.add_argument("--games", type=int, default=100, help="of each pairing")
     playing.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
+    playing.add_argument("--decide", action="store_true", help="stop when one is better by 20 Elo, or is not")
     playing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
     playing.add_argument("--seed", default="arena")
     playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
     playing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")
+    setting = _command(commands, "calibrate", _calibrate, "find seven levels and write them down")
+    setting.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
+    setting.add_argument("--games", type=int, default=100, help="of each measurement")
+    setting.add_argument("--aim", type=float, default=calibrate.AIM, help="share won against the one below")
+    setting.add_argument("--most", type=int, help="iterations of the highest level; else what it has")
+    finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
+    finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
     return parser
 
 

@@ -14,31 +14,30 @@ from game import __version__
 from game.bots.value import FOLDER, ONE, Weights
 from game.core.registry import game_class
 from game.lab.deals import feature_names
-from game.lab.recipes import GREEDY, RANDOM, Recipe, recipe
+from game.lab.recipes import GREEDY, ONE_IN, RANDOM, Recipe, recipe
 from game.lab.running import Runner
-from game.lab.selfplay import SUMS, Sample, Whole, looked
+from game.lab.selfplay import FINE, SUMS, Sample, Sums, Whole, looked
 
 TASK_GAMES = {RANDOM: 500, GREEDY: 50}  # in one task
 SEARCHED = 10  # of searching players
 LISTS = re.compile(r"\[[-\d,\s]*\]")  # of numbers: on one line
 
 
-def learn(
-    game_id: str, players: int, by: Recipe, runner: Runner, search: Mapping[str, int]
-) -> Weights:
+def learn(game_id: str, players: int, by: Recipe, runner: Runner, search: Mapping[str, int]) -> Weights:
     """The weights a recipe comes to."""
     weights: Weights | None = None
     for at in range(len(by.rounds)):
         sums = _round_sums(runner, by, game_id, players, at, weights)
         names = feature_names(game_id, players)
-        table = solved(sums, players, by.ridge)
+        before = list(weights.names.values()) if weights else None
+        table = solved(sums, players, by, by.rounds[at].trace, before)
         about = {
             "recipe": by.seed,
             "ridge": by.ridge,
             "rounds": [done.text for done in by.rounds[: at + 1]],
             "rules": game_class(game_id).info.version,
             "release": __version__,
-            "residuals": residuals(sums, table, players),
+            "residuals": residuals(sums.moments, table, players),
         }
         weights = Weights(dict(zip(names, table, strict=True)), search, about)
     assert weights is not None
@@ -47,50 +46,63 @@ def learn(
 
 def _round_sums(
     runner: Runner, by: Recipe, game_id: str, players: int, at: int, weights: Weights | None
-) -> Whole:
+) -> Sums:
     round_ = by.rounds[at]
     size = TASK_GAMES.get(round_.players, SEARCHED)
     tasks = [
         Sample(game_id, players, by.seed, at, round_, weights, first, min(size, round_.games - first))
         for first in range(0, round_.games, size)
     ]
-    total: Whole | None = None
+    total: Sums | None = None
     for sums in runner.run(looked, tasks, SUMS, f"{game_id} for {players}, round {at + 1}"):
-        total = sums if total is None else total + sums
+        total = sums if total is None else total.plus(sums)
     assert total is not None
     return total
 
 
-def solved(sums: Whole, players: int, ridge: int) -> list[tuple[int, int]]:
-    """Early and late weights in 1024ths that leave the least squares, drawn to 0 by so many looks.
+def solved(
+    sums: Sums, players: int, by: Recipe, trace: int, known: Sequence[tuple[int, int]] | None = None
+) -> list[tuple[int, int]]:
+    """Early and late weights in 1024ths, drawn by so many looks to those known before, or to 0.
 
-    A weight slides: at a stage it is early times what is left and late times what is over. So a feature is
-    two columns, and their sums are those of the stages, weighed.
+    With a whole trace they leave the least squares of the target, else they agree with themselves from look
+    to look.
     """
-    stages, size = len(sums) - 1, sums.shape[1] - 2
-    left = [(stages - stage, stage) for stage in range(stages + 1)]
-    matrix, target = np.zeros((2 * size, 2 * size)), np.zeros(2 * size)
-    for one in (0, 1):
-        rows = slice(one * size, (one + 1) * size)
-        for other in (0, 1):
-            block = _weighed(sums, [at[one] * at[other] for at in left])
-            matrix[rows, other * size : (other + 1) * size] = block[:size, :size]
-        block = _weighed(sums, [at[one] * stages for at in left])
-        target[rows] = block[:size, size]
-    matrix[np.diag_indices(2 * size)] += ridge * (players * stages) ** 2 + 1
+    stages, size = len(sums.moments) - 1, sums.moments.shape[1] - 2
+    whole = trace == ONE_IN
+    system = (squares(sums.moments) if whole else sums.links).astype(np.float64)
+    matrix, target = system[:, :-1].copy(), system[:, -1].copy()
+    drawn = float((by.ridge * (players * stages) ** 2 + 1) * (1 if whole else FINE))
+    before = [early for early, _ in known or ()] + [late for _, late in known or ()]
+    target += drawn * np.array(before or [0] * (2 * size), np.float64)
+    matrix[np.diag_indices(2 * size)] += drawn
     found = [int(np.floor(weight + 0.5)) for weight in eliminated(matrix, target)]
     return list(zip(found[:size], found[size:], strict=True))
 
 
-def _weighed(sums: Whole, by_stage: Sequence[int]) -> Whole:
-    total: Whole = np.zeros_like(sums[0])
-    for by, of_stage in zip(by_stage, sums, strict=True):
+def squares(moments: Whole) -> Whole:
+    """The normal equations of all stages: all features' columns of early weights, then those of late ones."""
+    stages, size = len(moments) - 1, moments.shape[1] - 2
+    left = [(stages - stage, stage) for stage in range(stages + 1)]
+    system = np.zeros((2 * size, 2 * size + 1), np.int64)
+    for one in (0, 1):
+        rows = slice(one * size, (one + 1) * size)
+        for other in (0, 1):
+            block = _weighed(moments, [at[one] * at[other] for at in left])
+            system[rows, other * size : (other + 1) * size] = block[:size, :size]
+        system[rows, -1] = _weighed(moments, [at[one] * stages for at in left])[:size, size]
+    return system
+
+
+def _weighed(moments: Whole, by_stage: Sequence[int]) -> Whole:
+    total: Whole = np.zeros_like(moments[0])
+    for by, of_stage in zip(by_stage, moments, strict=True):
         total += by * of_stage
     return total
 
 
 def eliminated(matrix: NDArray[np.float64], target: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The solution of a symmetric positive system, by Gauss, a row at a time.
+    """The solution of a positive system, by Gauss, a row at a time.
 
     Only + - * / of single numbers, in one order: unlike a library's solver the same to the last bit anywhere.
     """
@@ -106,19 +118,19 @@ def eliminated(matrix: NDArray[np.float64], target: NDArray[np.float64]) -> NDAr
     return solution
 
 
-def residuals(sums: Whole, table: Sequence[tuple[int, int]], players: int) -> list[list[int]]:
+def residuals(moments: Whole, table: Sequence[tuple[int, int]], players: int) -> list[list[int]]:
     """By stage how many looks there were, and how far the lead over the others' mean lay off.
 
     First off 0, then off what is promised; as the root of the mean square, in 100ths of a point.
     """
-    told, stages = [], len(sums) - 1
+    told, stages = [], len(moments) - 1
     unit = (players - 1) * stages * ONE
-    for stage, of_stage in enumerate(sums):
-        moments = of_stage.astype(object)  # whole numbers of Python, of any size
+    for stage, of_stage in enumerate(moments):
+        sums = of_stage.astype(object)  # whole numbers of Python, of any size
         promised = np.array([early * (stages - stage) + late * stage for early, late in table], object)
-        count, own = moments[-1, -1], stages * stages * moments[-2, -2]
-        squares = promised.dot(moments[:-2, :-2]).dot(promised)
-        missed = own - 2 * stages * moments[-2, :-2].dot(promised) + squares
+        count, own = sums[-1, -1], stages * stages * sums[-2, -2]
+        squares = promised.dot(sums[:-2, :-2]).dot(promised)
+        missed = own - 2 * stages * sums[-2, :-2].dot(promised) + squares
         over = max(1, count) * unit * unit
         told.append([count, *(isqrt(100 * 100 * off // over) for off in (own, missed))])
     return told
@@ -157,7 +169,7 @@ def fit(game_id: str, runner: Runner, folder: Path = FOLDER, seats: Sequence[int
     tables = {int(players): weights_of(table) for players, table in before.items()}
     for players in seats or range(low, high + 1):
         search = before.get(str(players), {}).get("search", {})
-        tables[players] = learn(game_id, players, recipe(game_id), runner, search)
+        tables[players] = learn(game_id, players, recipe(game_id, players), runner, search)
     path.write_text(written(tables), "utf-8")
     return path
 

@@ -7,13 +7,16 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from game.lab.arena import Deal
+from game.lab.arena import Bout, Deal, meet
+from game.lab.running import Runner
 
 SIGMAS = 1.96  # of 95 %
 ROUNDS = 500  # of Bradley and Terry's iteration
 RESAMPLED = 200
 PER_TENFOLD = 400  # Elo: so much ahead wins ten times as often as it loses
 ERRORS = 0.05
+OPEN = "open"
+LOOKED_AT = 20  # deals
 
 
 class Share(NamedTuple):
@@ -94,7 +97,7 @@ class Sequential(NamedTuple):
 
     elo: int
     evidence: float
-    verdict: str  # "better", "not better", or "open"
+    verdict: str  # "better", "not better", or OPEN
 
 
 def sequential(shares: Sequence[float], gain: int = 20) -> Sequential:
@@ -110,8 +113,23 @@ def sequential(shares: Sequence[float], gain: int = 20) -> Sequential:
     worse, better = 0.5, 1 / (1 + 10 ** (-gain / PER_TENFOLD))
     evidence = count * (better - worse) * (2 * mean - worse - better) / (2 * variance)
     bound = log((1 - ERRORS) / ERRORS)
-    verdict = "better" if evidence >= bound else "not better" if evidence <= -bound else "open"
+    verdict = "better" if evidence >= bound else "not better" if evidence <= -bound else OPEN
     return Sequential(gain, evidence, verdict)
+
+
+def shares_of(deals: Sequence[Deal]) -> list[float]:
+    """What the first of the line-up had of each deal."""
+    return [sum(game.won(0) for game in deal) / len(deal) for deal in deals]
+
+
+def decided(runner: Runner, tasks: Sequence[Bout]) -> list[Deal]:
+    """The deals of a line-up until the test has decided; looked at so many at a time, as on any executor."""
+    deals: list[Deal] = []
+    for first in range(0, len(tasks), LOOKED_AT):
+        deals += meet(runner, tasks[first : first + LOOKED_AT])
+        if sequential(shares_of(deals)).verdict != OPEN:
+            break
+    return deals
 
 
 # ---- three and more --------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ ONE_IN = 1000  # what shares are counted in
 class Round(NamedTuple):
     """Games between players of one kind.
 
-    `explore` thousandths of decisions are made blindly, one quiet position in `every` is looked at. What it
-    is to predict lies `trace` thousandths with what comes later in the game, in the end its points, and the
-    rest with what is promised at the next one looked at; 1000: the end alone.
+    `explore` thousandths of decisions are made blindly, one quiet position in `every` is looked at. With
+    a `trace` of 1000 thousandths it is to predict the end alone; with less, the more what is promised soon
+    after.
     """
 
     players: str
@@ -37,34 +37,40 @@ class Recipe(NamedTuple):
 
 USUAL = Recipe((Round(RANDOM, 12_000),))
 
-# By game, and where the number of players matters by both.
+# By game, for two players.
 RECIPES: Mapping[str, Recipe] = {
     "imhotep": Recipe((Round(RANDOM, 20_000),)),
     "duel": Recipe(
         (
-            Round(RANDOM, 6_000, every=4),
-            Round(GREEDY, 4_000, every=2, trace=900),
-            Round(GREEDY, 6_000, explore=50, every=2, trace=900),
+            Round(RANDOM, 1_500, every=4),
+            Round(GREEDY, 500, trace=800),
+            Round(GREEDY, 500, trace=800),
         )
     ),
     "pyramids": Recipe(
         (
-            Round(RANDOM, 1_000, every=2),
-            Round(GREEDY, 300, trace=900),
-            Round(GREEDY, 400, trace=900),
+            Round(RANDOM, 600, every=2),
+            Round(GREEDY, 200, trace=800),
+            Round(GREEDY, 200, trace=800),
+            Round(GREEDY, 400, trace=800),
         )
     ),
     "cheops": Recipe(
         (
-            Round(RANDOM, 2_000, every=2),
-            Round(GREEDY, 600, trace=900),
-            Round(GREEDY, 800, trace=900),
-            Round(GREEDY, 1_200, explore=50, trace=900),
+            Round(RANDOM, 1_000, every=2),
+            Round(GREEDY, 300, trace=800),
+            Round(GREEDY, 300, trace=800),
+            Round(GREEDY, 600, trace=800),
         )
     ),
 }
 
 
-def recipe(game: str) -> Recipe:
-    """How a game's value is learned."""
-    return RECIPES.get(game, USUAL)
+def recipe(game: str, players: int = 2) -> Recipe:
+    """How a game's value is learned. Thinking takes longer with more players, and a game tells more."""
+    usual = RECIPES.get(game, USUAL)
+    return usual._replace(rounds=tuple(_for_players(round_, players) for round_ in usual.rounds))
+
+
+def _for_players(round_: Round, players: int) -> Round:
+    return round_ if round_.players == RANDOM else round_._replace(games=round_.games * 2 // players)

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from game.lab.arena import Contest, Deal
-from game.lab.ratings import Sequential, Share, Tally, ladder, openskill, sequential, tally
+from game.lab.ratings import Sequential, Share, Tally, ladder, openskill, sequential, shares_of, tally
 
 ROW, LEFT, WIDE, MARGIN = 28, 190, 420, 24  # of the chart
 INK, FAINT, MARK = "#222", "#bbb", "#1f6f8b"
@@ -22,7 +22,7 @@ class Pairing(NamedTuple):
     @property
     def shares(self) -> list[float]:
         """What the one had of each deal."""
-        return [sum(game.won(0) for game in deal) / len(deal) for deal in self.deals]
+        return shares_of(self.deals)
 
 
 class Report(NamedTuple):
@@ -64,7 +64,7 @@ def as_text(report: Report) -> str:
         told = contest.players == 2 and test.verdict != "open"
         lines.append(
             f"{pairing.one:18}{pairing.other:18}{result.games:6}{result.won:6}{result.drawn:7}"
-            f"{_percent(result.share):>17}{result.lead:7.1f}"
+            f"{percent(result.share):>17}{result.lead:7.1f}"
             + (f"  {test.verdict} by {test.elo} Elo" if told else "")
         )
     lines += ["", f"{'':18}{report.unit} (95 %)"]
@@ -73,7 +73,8 @@ def as_text(report: Report) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _percent(share: Share) -> str:
+def percent(share: Share) -> str:
+    """A share with its interval."""
     return f"{100 * share.share:.0f} % ({100 * share.low:.0f}-{100 * share.high:.0f})"
 
 
@@ -140,4 +141,3 @@ def _label(x: float, y: float, text: str, weight: str = "normal") -> str:
 
 
 FORMS = {".json": as_json, ".svg": as_chart, ".txt": as_text}
-

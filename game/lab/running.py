@@ -93,9 +93,7 @@ class Runner:
                 waiting[at] = None
                 yield result.result() if isinstance(result, Future) else codec.read(result)
 
-    def _started(
-        self, function: Callable[[Task], Result], task: Task, codec: Codec[Result], bar: Any
-    ) -> Any:
+    def _started(self, function: Callable[[Task], Result], task: Task, codec: Codec[Result], bar: Any) -> Any:
         """The task under way, or what the journal has of it."""
         key = named(function, task)
         if key in self.journal.known:

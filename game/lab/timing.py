@@ -8,8 +8,7 @@ from game.bots.thinking import conclude
 from game.core.game import CHANCE
 from game.lab.arena import Contest
 from game.lab.deals import mixed, source
-from game.lab.players import seated
-from game.lab.selfplay import blind, drawn
+from game.lab.players import blind, drawn, seated
 
 POSITIONS, ITERATIONS = 24, 200
 

@@ -6,11 +6,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from game.bots.ladder import rung
 from game.core.errors import BadOption
 from game.lab.arena import Contest, Deal, Game, bouts, fought, lineup, meet, pairs
 from game.lab.commands import main
 from game.lab.players import BY_PLAYOUTS, seated
-from game.lab.ratings import elo, ladder, openskill, sequential, tally, wilson
+from game.lab.ratings import decided, elo, ladder, openskill, sequential, shares_of, tally, wilson
 from game.lab.report import Pairing, Report, as_chart, as_json, as_text
 from game.lab.running import Runner
 from game.lab.timing import even
@@ -65,6 +66,11 @@ def test_a_search_without_a_value_can_be_spelled() -> None:
     assert (seated("playout:43:60").budget.iterations, seated("playout:43:60").budget.temperature) == (43, 60)
     with pytest.raises(BadOption):
         seated("playouts:43")
+
+
+def test_the_pages_levels_play_too() -> None:
+    (bout,) = bouts(HEAP, ("level:7", "flat:30"), 2)
+    assert bout.lineup == (f"tree:{rung('template', 2, 7).iterations}", "flat:30")
 
 
 # ---- figures ----------------------------------------------------------------------------------------
@@ -133,6 +139,15 @@ def test_a_contest_comes_to_the_same_in_a_pool_and_after_a_break(tmp_path: Path)
     journal.write_text("\n".join(journal.read_text("utf-8").splitlines()[:7]) + "\n", "utf-8")
     assert list(meet(Runner(journal=journal), tasks)) == here
     assert len(journal.read_text("utf-8").splitlines()) == len(tasks)
+
+
+def test_a_contest_may_stop_when_it_is_decided() -> None:
+    tasks = bouts(HEAP, ("flat:60", "random"), 400)
+    deals = decided(Runner(), tasks)
+    assert len(deals) < len(tasks)
+    assert deals == list(meet(Runner(), tasks[: len(deals)]))
+    assert sequential(shares_of(deals)).verdict == "better"
+    assert sequential(shares_of(deals[:-20]) or [0.5]).verdict == "open"
 
 
 def test_even_budgets_follow_speed() -> None:

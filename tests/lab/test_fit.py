@@ -16,9 +16,10 @@ from game.core.registry import LISTINGS, game_class
 from game.lab import fit as fitting
 from game.lab.deals import feature_names, source
 from game.lab.fit import eliminated, learn, residuals, solved, weights_of, written
+from game.lab.players import chooser
 from game.lab.recipes import GREEDY, RANDOM, Recipe, Round
 from game.lab.running import Here, Runner
-from game.lab.selfplay import SUMS, Sample, Whole, chooser, looked
+from game.lab.selfplay import SUMS, Sample, Sums, Whole, _add_links, looked
 
 SHORT = Recipe((Round(RANDOM, 600), Round(GREEDY, 100, every=2, trace=900)))
 STAGES = 4
@@ -36,8 +37,25 @@ def planted() -> Whole:
     return sums
 
 
+def found(ridge: int, known: list[tuple[int, int]] | None = None) -> list[tuple[int, int]]:
+    return solved(Sums(planted(), np.zeros((6, 7), np.int64)), 2, Recipe((), ridge=ridge), 1000, known)
+
+
 def test_a_fit_finds_a_planted_value_exactly() -> None:
-    assert solved(planted(), 2, 0) == PLANTED
+    assert found(0) == PLANTED
+
+
+def test_temporal_differences_find_a_planted_value_exactly() -> None:
+    """Games at random in a world in which all looks of a game promise what it ends with."""
+    random, links = source("walk"), np.zeros((6, 7), np.int64)
+    weights = np.array([1, -20, 3, 400, 5, -6])
+    for _ in range(400):
+        slid = np.array([[int(random() * 41) - 20 for _ in range(6)] for _ in range(8)])
+        target = int(random() * 1000)
+        slid[:, 0] = target - slid[:, 1:] @ weights[1:]
+        _add_links(links, slid, target, 700)
+    sums = Sums(np.zeros((5, 5, 5), np.int64), links)
+    assert solved(sums, 2, Recipe((), ridge=0), 700) == [(1, 400), (-20, 5), (3, -6)]
 
 
 def test_nothing_is_left_of_a_planted_value() -> None:
@@ -47,8 +65,9 @@ def test_nothing_is_left_of_a_planted_value() -> None:
 
 
 def test_what_is_seldom_seen_weighs_little() -> None:
-    bold, shy = (solved(planted(), 2, ridge) for ridge in (1, 1000))
-    assert all(abs(late) < abs(early) for (_, late), (_, early) in zip(shy[:1], bold[:1], strict=True))
+    bold, shy = found(1), found(1000)
+    assert 0 < shy[0][1] < bold[0][1] < PLANTED[0][1]
+    assert found(1000, PLANTED) == PLANTED
 
 
 def test_elimination_solves() -> None:
@@ -57,11 +76,11 @@ def test_elimination_solves() -> None:
 
 
 def test_sums_add_up_however_the_games_are_shared_out() -> None:
-    def sums(first: int, games: int) -> Whole:
-        task = Sample("template", 3, "seed", 0, SHORT.rounds[0], None, first, games)
+    def sums(first: int, games: int) -> Sums:
+        task = Sample("template", 3, "seed", 0, Round(RANDOM, 30, trace=700), None, first, games)
         return SUMS.read(SUMS.write(looked(task)))
 
-    assert np.array_equal(sums(0, 30), sums(20, 10) + sums(0, 20))
+    assert all(map(np.array_equal, sums(0, 30), sums(20, 10).plus(sums(0, 20))))
 
 
 def test_what_was_learned_plays_well() -> None:
@@ -113,7 +132,7 @@ def test_learning_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
     runner = Runner(journal=journal)
     started = runner.executor.submit
 
-    def noted(function: Callable[[Sample], Whole], task: Sample) -> Future[Whole]:
+    def noted(function: Callable[[Sample], Sums], task: Sample) -> Future[Sums]:
         played.append(task)
         return started(function, task)
 

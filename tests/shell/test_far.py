@@ -93,7 +93,7 @@ def test_three_far_apart_and_a_bot_which_plays_where_the_person_before_it_sits()
     play_out(desks)
     assert len({desk.record for desk in desks}) == 1
     assert [desk.play.humans for desk in desks] == [1, 1, 1]
-    assert all(desk.play.seats[3].bot == "greedy" for desk in desks)
+    assert all(desk.play.seats[3].bot == "level:2" for desk in desks)
 
 
 def test_the_prompt_hands_the_turn_over_and_the_share_dialog_holds_the_link() -> None:

@@ -92,7 +92,7 @@ class Imhotep(Game[ImhotepState]):
         added = [module(board) for key, module in MODULES.items() if chosen[key] == "on"]
         self.rounds = Rounds(board, market)
         self.parts: list[Part] = [self.rounds, boats, self.deck, *added, *board.sites]
-        self.rounds.parts = self.parts
+        self.rounds.ending = [part for part in self.parts if type(part).round_end is not Part.round_end]
         counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()

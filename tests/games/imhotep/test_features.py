@@ -8,11 +8,10 @@ import pytest
 
 from game.core.game import Game
 from game.core.match import Match
-from game.core.registry import game_class
 from game.games.imhotep.cards import BLUE_IDS
 from game.games.imhotep.state import ImhotepState
 from tests.games.imhotep.positions import BLACK, WHITE, imhotep, table
-from tests.helpers import below, random_imhotep, setups
+from tests.helpers import below, random_imhotep
 
 OWNERS = ("spots", "pyramid", "temple", "burial", "obelisks", "columns", "bets", "favours")  # lists of whose
 HELD = ("sled", "quarry", "scored", "cards", "coins", "chariots", "private", "private_berths")  # by player
@@ -43,7 +42,7 @@ POINTS = {
 }
 
 
-@pytest.fixture(scope="module", params=range(12))
+@pytest.fixture(scope="module", params=range(8))
 def match(request: pytest.FixtureRequest) -> Match:
     """A finished random game."""
     return random_imhotep(request.param)
@@ -76,24 +75,11 @@ def row(game: Game[Any], s: ImhotepState, player: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def test_every_name_has_a_number_for_every_player() -> None:
-    for deal in (each for each in setups() if each.game == "imhotep"):
-        game = game_class("imhotep")(deal.players, dict(deal.options))
-        start = game.initial_state()
-        game.settle(start, below(1))
-        assert len({*game.feature_names}) == len(game.feature_names)
-        rows = game.features(start)
-        assert [len(each) for each in rows] == [len(game.feature_names)] * deal.players
-        assert all(type(count) is int for each in rows for count in each)
-
-
-def test_counting_counts_alike_for_all_seats_and_changes_nothing(match: Match) -> None:
+def test_it_counts_alike_for_all_seats(match: Match) -> None:
     game, players = match.game, match.game.players
     for ply in range(match.plies + 1):
         s = match.at(ply)
-        before = s.clone()
         rows = game.features(s)
-        assert s == before
         assert game.features(moved_on(s, players)) == turned(rows, 1)
 
 
@@ -143,9 +129,3 @@ def test_it_is_quiet_before_anything_is_loaded_in_a_round_and_at_the_end(match: 
         s = match.at(ply)
         turn = not s.pending or s.pending[-1].step == "turn"
         assert game.quiet(s) == (turn and (ply == match.plies or (sum(s.loads), s.docked) == (0, 0)))
-
-
-def test_its_stage_is_how_many_boats_have_sailed(match: Match) -> None:
-    stages = [match.game.stage(match.at(ply)) for ply in range(match.plies + 1)]
-    assert stages == sorted(stages)
-    assert (stages[0], stages[-1]) == (0, match.game.stages)

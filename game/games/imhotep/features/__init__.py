@@ -6,7 +6,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
 from game.games.imhotep.features import general, modules, sites
-from game.games.imhotep.features.kind import AHEAD, Counted, named, together
+from game.games.imhotep.features.kind import AHEAD, Column, Counted, named, together
 from game.games.imhotep.market import MarketC
 from game.games.imhotep.modules.bets import Bets
 from game.games.imhotep.modules.favours import Favours
@@ -55,6 +55,9 @@ def features_of(board: Board, parts: Iterable[Part]) -> tuple[Sequence[str], Row
     counts = [aspect.columns for aspect in aspects]
 
     def rows(s: ImhotepState) -> list[list[int]]:
-        return [*map(list, zip(*[column for count in counts for column in count(s)], strict=True))]
+        columns: list[Column] = []
+        for count in counts:
+            columns += count(s)
+        return [*map(list, zip(*columns, strict=True))]
 
     return names, rows

@@ -1,9 +1,11 @@
 """What every game counts: points so far, whose turn is next, stones, market cards."""
 
 from collections.abc import Iterable
+from operator import itemgetter, mul
 
 from game.games.imhotep.cards import CARDS
 from game.games.imhotep.cards.green import Decoration, StoneDecoration
+from game.games.imhotep.cards.kind import Card
 from game.games.imhotep.cards.violet import Statue
 from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.parts import Board, progress
@@ -42,23 +44,25 @@ def stones(board: Board) -> Aspect:
 def market_cards(board: Board) -> Aspect:
     """I8: the cards kept by kind, what the green ones would bring now, and what the statues do."""
     kept = [card for card in CARDS if board.copies[card.kind] and card.colour != "red"]
-    sites = [(card.kind, card.site) for card in kept if isinstance(card, Decoration)]
-    sleds = [card.kind for card in kept if isinstance(card, StoneDecoration)]
-    statue = next(card.kind for card in kept if isinstance(card, Statue))
+    decorations = [card for card in kept if isinstance(card, Decoration)]
+    decorating, keeping = itemgetter(*kinds(decorations)), itemgetter(*kinds(kept))
+    sites = [card.site for card in decorations]
+    sleds = kinds(card for card in kept if isinstance(card, StoneDecoration))
+    (statue,) = kinds(card for card in kept if isinstance(card, Statue))
     sets = [progress(count, Statue.points, Statue.more) for count in range(board.copies[statue] + 1)]
-    kinds = tuple(card.kind for card in kept)
 
     def count(s: ImhotepState) -> Iterable[Column]:
-        due = [sum(s.laid[site]) // Decoration.stones for _, site in sites]
-        yield [
-            sum([held[kind] * each for (kind, _), each in zip(sites, due, strict=True) if held[kind]])
-            for held in s.cards
-        ]
+        due = [sum(s.laid[site]) // Decoration.stones for site in sites]
+        yield [sum(map(mul, decorating(held), due)) for held in s.cards]
         for kind in sleds:
             yield [held[kind] * stones for held, stones in zip(s.cards, s.sled, strict=True)]
         yield [sets[held[statue]] for held in s.cards]
-        for kind in kinds:
-            yield [held[kind] for held in s.cards]
+        yield from zip(*map(keeping, s.cards), strict=True)
 
     now = ("decorations", *["sled_decorations"] * len(sleds), "sets")
     return Aspect(named("cards", *now, *(card.id.lower() for card in kept)), count)
+
+
+def kinds(cards: Iterable[Card]) -> list[int]:
+    """The numbers of these cards."""
+    return [card.kind for card in cards]

@@ -10,7 +10,7 @@ from game.games.imhotep.state import ImhotepState
 
 Column = Sequence[int]  # a number by player
 Columns = tuple[Column, ...]
-KEPT = 1 << 12  # so many situations of a site are kept; a search meets the same ones again and again
+KEPT = 1 << 11  # so many situations of a site are kept; a search meets the same ones again and again
 MARGINS = (1, 2, 4)  # how far somebody is ahead of another
 
 

@@ -58,19 +58,23 @@ def wrath(board: Board) -> Aspect:
 def prophecies(board: Board) -> Aspect:
     """I11.4: what scarabs would bring now, how far theirs are met or not, and those not laid."""
     players = range(board.players)
+    counts = [COUNTS[name] for name in box.PROPHECIES]
 
     def count(s: ImhotepState) -> Iterable[Column]:
         now, short, over, left, chance = ([0] * board.players for _ in range(5))
+        drawn = [counts[prophecy] for prophecy in s.prophecies]
         for player in players:
             boxes = s.scarabs[player * DRAWN : player * DRAWN + DRAWN]
-            for prophecy, used in zip(s.prophecies, boxes, strict=False):
-                have, needed = COUNTS[box.PROPHECIES[prophecy]](s, player)
+            for counted, used in zip(drawn, boxes, strict=False):
+                have, needed = counted(s, player)
                 if used == NOBODY:
                     chance[player] += max(-FAR, min(FAR, have - needed))
-                    continue
-                now[player] += box.PROPHECY_BOXES[used][have < needed]
-                short[player] += min(FAR, max(0, needed - have))
-                over[player] += min(FAR, max(0, have - needed))
+                elif have < needed:
+                    now[player] += box.PROPHECY_BOXES[used][1]
+                    short[player] += min(FAR, needed - have)
+                else:
+                    now[player] += box.PROPHECY_BOXES[used][0]
+                    over[player] += min(FAR, have - needed)
             if s.pending:
                 open_boxes = len(box.PROPHECY_BOXES) - s.box - (s.box in boxes)
                 left[player] = min(box.SCARABS - DRAWN + boxes.count(NOBODY), open_boxes)
