@@ -118,7 +118,11 @@ def _good(
 ) -> Generator[int, None, tuple[str, ...]]:
     """The moves that lose no more than the spread, or too little to be a mistake, looked at side by side."""
     top = first.lines[0]
-    near = [line.action for line in first.lines if top.value - line.value <= 2 * (line.spread + top.spread)]
+    near = [
+        line.action
+        for line in first.lines
+        if _loss(top, line) <= max(SLIP, 2 * (_thousandths(line.spread) + _thousandths(top.spread)))
+    ]
     texts = {judged.best, *near[:MOST_GOOD]} - {judged.played}
     compared = [action for action in actions if action.text in texts]
     thought = yield from look.at(judged.ply, judged.player, compared, "good")

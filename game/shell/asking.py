@@ -13,9 +13,11 @@ from game.core.record import from_text
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
 
 
-def ask(record: str, bot: str, slice_iterations: int, clock: Callable[[], float]) -> Thinking:
+def ask(
+    record: str, bot: str, slice_iterations: int, clock: Callable[[], float], forced: int = 0
+) -> Thinking:
     """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
-    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations)
+    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations, forced)
     return within(thinking, LONGEST_S, clock)
 
 
@@ -27,12 +29,13 @@ def work(
         return (yield from _played_out(question["record"], question["bots"], slice_iterations))
     if "judge" in question:
         return (yield from _judged(question, slice_iterations))
-    thinking = ask(question["record"], question["bot"], slice_iterations, clock)
+    why = question.get("why", False)
+    thinking = ask(question["record"], question["bot"], slice_iterations, clock, judging.SEEN if why else 0)
     while True:
         try:
             yield next(thinking).iterations
         except StopIteration as end:
-            told = _why(question["record"], end.value) if question.get("why") else ()
+            told = _why(question["record"], end.value) if why else ()
             return answer(end.value, told)
 
 
