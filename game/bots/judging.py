@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.vocabulary import Action
 
 USUAL = Level(Tree.id, 400)  # iterations of a look
-SEEN, COMPARED = 10, 250  # thousandths of them that go to every action of the first look, and of the others
+COMPARED = 250  # thousandths of them that go to every action, where a few are compared
 ALL = "all"  # the name of the first look
 MOST_GOOD = 12  # moves of a turning point that are looked at closer
 
@@ -103,7 +103,7 @@ class Look:
         match = self.match
         seen = match.game.observation(match.at(ply), player)
         seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")
-        budget = self.budget._replace(forced=SEEN if about == ALL else COMPARED)
+        budget = self.budget._replace(forced=0 if about == ALL else COMPARED)
         thinking = self.bot.weigh(Question(match.game, seen, player, actions), seed, budget)
         while True:
             try:

@@ -10,6 +10,7 @@ from game.bots.thinking import within
 from game.core.match import Match
 from game.core.record import from_text
 
+HINTED = 10  # thousandths of a hint's iterations that every move gets at least
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
 
 
@@ -30,7 +31,7 @@ def work(
     if "judge" in question:
         return (yield from _judged(question, slice_iterations))
     why = question.get("why", False)
-    thinking = ask(question["record"], question["bot"], slice_iterations, clock, judging.SEEN if why else 0)
+    thinking = ask(question["record"], question["bot"], slice_iterations, clock, HINTED if why else 0)
     while True:
         try:
             yield next(thinking).iterations
