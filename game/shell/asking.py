@@ -36,7 +36,7 @@ def work(
         try:
             yield next(thinking).iterations
         except StopIteration as end:
-            told = _why(question["record"], end.value) if question.get("why") else ()
+            told = _why(question["record"], end.value) if forced else ()
             return answer(end.value, told)
 
 
