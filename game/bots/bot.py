@@ -20,11 +20,14 @@ SLICE = 16  # iterations; some 10 ms
 class Budget(NamedTuple):
     """How long to think. Iterations make the strength; time is only a cap, kept by the caller (`within`).
 
-    How many iterations a slice has changes nothing about the result.
+    How many iterations a slice has changes nothing about the result. In thousandths: by `temperature` a tree
+    also takes what is worth so much less, now and then; every action gets the `forced` share of its visits.
     """
 
     iterations: int
     slice_iterations: int = SLICE
+    temperature: int = 0
+    forced: int = 0
 
 
 class Line(NamedTuple):
@@ -64,12 +67,14 @@ Thinking = Generator[Thought, None, Thought]
 class Bot(ABC):
     """A way of choosing. `id` names it in seats, saves and seeds; `about` tells how it plays.
 
-    `iterations` are how many it thinks if nothing else is said; 0 for a bot that counts none.
+    `iterations` are how many it thinks if nothing else is said; 0 for a bot that counts none. It has
+    so many `parameters` that seats may set: iterations, temperature.
     """
 
     id: ClassVar[str]
     about: ClassVar[str]
     iterations: ClassVar[int] = 0
+    parameters: ClassVar[int] = 0
 
     def think(self, game: Game[Any], seen: Any, player: int, seed: int, budget: Budget) -> Thinking:
         """Yield a thought after each slice, return the last; closing the generator cancels.

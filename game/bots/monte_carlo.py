@@ -24,6 +24,7 @@ class FlatMonteCarlo(Bot):
     id = "flat"
     about = N_("Plays the game to its end {iterations} times at random and takes the move that did best.")
     iterations = 1000
+    parameters = 1
 
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """Round after round."""

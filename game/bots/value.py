@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
+from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,7 +43,7 @@ class Value:
     def __init__(self, game: Game[Any], weights: Weights) -> None:
         stages = game.stages
         pairs = [weights.names.get(name, (0, 0)) for name in game.feature_names]
-        self.game = game
+        self.game, self.weights = game, weights
         self.rows = [
             [(early * (stages - stage) + late * stage) // stages for early, late in pairs]
             for stage in range(stages + 1)
@@ -51,10 +52,7 @@ class Value:
     def promises(self, s: Any) -> list[int]:
         """By player what the position promises, in 1024ths of a point."""
         row = self.rows[self.game.stage(s)]
-        return [
-            sum([weight * count for weight, count in zip(row, counts, strict=True)])
-            for counts in self.game.features(s)
-        ]
+        return [sum(map(mul, row, counts)) for counts in self.game.features(s)]
 
 
 def leads(promises: Sequence[int]) -> list[float]:

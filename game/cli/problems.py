@@ -5,7 +5,8 @@ from game.text import common
 from game.text.catalogue import N_, texts
 
 SENTENCES = {
-    "bad_iterations": N_("“{value}” has no such number of iterations. flat takes 1 to {most}."),
+    "bad_iterations": N_("“{value}” has no such number of iterations. Bots that count take 1 to {most}."),
+    "bad_level": N_("“{value}” is no level. There are level:1 to level:{most}."),
     "bad_pair": N_("“{value}” is not of the form KEY=VALUE."),
     "ended_early": N_("It ended before the game did."),
     "file_exists": N_("There is a file “{path}” already. Choose another name."),

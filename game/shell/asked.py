@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.bots.levels import BEGINNER
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.practice import FREE
@@ -27,7 +28,7 @@ class Draft:
     """The new-game dialog as filled in so far. `linked`: the deal came by a link, only seats are asked."""
 
     game: str = "duel"
-    seats: tuple[Seat, ...] = (Seat(), Seat(bot="greedy"))
+    seats: tuple[Seat, ...] = (Seat(), Seat(bot=BEGINNER.text))
     options: tuple[tuple[str, str], ...] = ()
     seed: str = ""  # empty: a new one is drawn
     problem: Problem | None = None

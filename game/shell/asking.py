@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
+from game.bots import judging, reasons, review
 from game.bots.bot import Thinking, Thought
 from game.bots.levels import read_level
 from game.bots.thinking import within
@@ -10,11 +11,14 @@ from game.core.match import Match
 from game.core.record import from_text
 
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
+TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
 
 
-def ask(record: str, bot: str, slice_iterations: int, clock: Callable[[], float]) -> Thinking:
+def ask(
+    record: str, bot: str, slice_iterations: int, clock: Callable[[], float], forced: int = 0
+) -> Thinking:
     """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
-    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations)
+    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations, forced)
     return within(thinking, LONGEST_S, clock)
 
 
@@ -24,12 +28,16 @@ def work(
     """The answer to a question, as soon as it is known; until then, slice by slice, how far that is."""
     if "bots" in question:
         return (yield from _played_out(question["record"], question["bots"], slice_iterations))
-    thinking = ask(question["record"], question["bot"], slice_iterations, clock)
+    if "judge" in question:
+        return (yield from _judged(question, slice_iterations))
+    forced = TOLD if question.get("why") else 0
+    thinking = ask(question["record"], question["bot"], slice_iterations, clock, forced)
     while True:
         try:
             yield next(thinking).iterations
         except StopIteration as end:
-            return answer(end.value)
+            told = _why(question["record"], end.value) if forced else ()
+            return answer(end.value, told)
 
 
 def _played_out(
@@ -50,8 +58,30 @@ def _played_out(
     return {"points": match.game.scores(match.state)}
 
 
-def answer(thought: Thought) -> dict[str, Any]:
-    """The choice, and by how many points it is ahead of the next best (None: there is no other)."""
-    lines = thought.lines
-    margin = lines[0].points - lines[1].points if len(lines) > 1 else None
-    return {"action": thought.choice, "margin": margin}
+def _judged(question: Mapping[str, Any], slice_iterations: int) -> Generator[int, None, dict[str, Any]]:
+    """What a decision of a finished game gave away."""
+    match, level = Match(from_text(question["record"])), read_level(question["bot"])
+    judged = yield from judging.judge(match, question["judge"], level, slice_iterations)
+    return {"judged": review.judged_data(judged)}
+
+
+def _why(record: str, thought: Thought) -> "tuple[reasons.Reason, ...]":
+    """What speaks for the choice against the next best."""
+    if len(thought.lines) < 2:
+        return ()
+    match = Match(from_text(record))
+    seen = match.game.observation(match.state, match.player)
+    return reasons.why(match.game, seen, thought.lines[0].action, thought.lines[1].action)
+
+
+def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
+    """The choice; by how many points and how much of a win it is ahead of the next best (None: no other).
+
+    `capped`: the iterations after which the time was up, 0 if it was not.
+    """
+    lines, capped = thought.lines, thought.iterations if thought.capped else 0
+    told = {"action": thought.choice, "why": [list(reason) for reason in why], "capped": capped}
+    if len(lines) < 2:
+        return {**told, "margin": None, "chance": 0.0}
+    best, second = lines[:2]
+    return {**told, "margin": best.points - second.points, "chance": best.value - second.value}

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
-from game.bots.levels import LEVELS
+from game.bots.levels import Level
 from game.core.chance import draw
 from game.core.match import Match
 from game.core.record import Record, new_record, to_text
@@ -23,7 +23,8 @@ from game.shell.results import Result, done, toast
 from game.shell.words import texts_of
 
 PLAYERS = 2
-OTHER, PAR = LEVELS[1], LEVELS[2]  # who is played against, and who in one's place makes the par
+# For good, as pars are told: who is played against, and who in one's place makes the par.
+OTHER, PAR = Level("greedy", 0), Level("flat", 100)
 SIDES = ("A", "B")
 # By game: the options that each day draws anew, with what is drawn from for good; the others are as usual.
 DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.bots.levels import LEVELS, USUAL
+from game.bots.levels import LEVELS, USUAL, nowadays
 from game.core.chance import draw
 from game.core.errors import Problem
 from game.core.match import Match
@@ -39,8 +39,12 @@ def new(model: Model, arg: str) -> Result:
 
 
 def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
-    """The seats as they were used last, with bots added or the last ones left out to fit."""
+    """The seats as they were used last, with bots added or the last ones left out to fit.
+
+    Bots that are not offered any more make way.
+    """
     count = min(max(len(seats), low), high)
+    seats = tuple(replace(seat, bot=nowadays(seat.bot)) if seat.thinks else seat for seat in seats)
     return (seats + (Seat(bot=USUAL.text),) * count)[:count]
 
 

@@ -1,15 +1,15 @@
 """The notes of links: whose turn it is at a table whose seats are far apart, and which result is claimed.
 
 Parts are letters and digits. People are `p` among the seats, bots as they are spelled without the colon
-(`pgf100`). Names are written in UTF-8, what is neither letter nor digit (and `x`) as `xHH`, one after the
-other with `x00` between. A number below zero begins with `m`.
+(`pgf100`), a temperature after `d` (`t80d60`). Names are written in UTF-8, what is neither letter nor digit
+(and `x`) as `xHH`, one after the other with `x00` between. A number below zero begins with `m`.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.bots.levels import BOTS, read_level
+from game.bots.levels import BOTS, LADDER, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import Note
 from game.shell.play import FAR, PERSON, Seat
@@ -20,9 +20,9 @@ HEAD_LENGTH = 12
 MOST_POINTS = 9999
 LONGEST_TABLE = 16
 BETWEEN, ESCAPE = "x00", "x"
-SIGNS = {PERSON: "p", FAR: "p"} | {name: name[0] for name in BOTS}  # by bot: the letter of its kind
-KINDS = {sign: name for name, sign in SIGNS.items() if name in BOTS}
-SEAT = re.compile(f"(p)|([{''.join(KINDS)}])([0-9]*)")
+KINDS = {name[0]: name for name in (LADDER, *BOTS)}  # by the letter of the kind of bot
+SIGNS = {PERSON: "p", FAR: "p"} | {name: sign for sign, name in KINDS.items()}
+SEAT = re.compile(f"(p)|([{''.join(KINDS)}])([0-9]*)(?:d([0-9]+))?")
 TABLE = re.compile(f"[a-z0-9]{{1,{LONGEST_TABLE}}}")
 HEAD = re.compile(f"[0-9a-f]{{{HEAD_LENGTH}}}")
 NUMBER = re.compile("[0-9]{1,4}")
@@ -101,8 +101,8 @@ def _seats(seats: Sequence[Seat]) -> str:
 
 
 def _seat(bot: str) -> str:
-    name, _, iterations = bot.partition(":")
-    return SIGNS[name] + iterations
+    name, *numbers = bot.split(":")
+    return SIGNS[name] + "d".join(numbers)
 
 
 def _names(seats: Sequence[Seat]) -> str:
@@ -126,7 +126,7 @@ def _bot(found: re.Match[str]) -> str:
     if found[1]:
         return FAR
     try:
-        return read_level(":".join((KINDS[found[2]], *([found[3]] if found[3] else [])))).text
+        return read_level(":".join(filter(None, (KINDS[found[2]], found[3], found[4])))).text
     except Problem:
         raise BadNotation("seats", "bad_seats", value=found[0]) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from game.bots.levels import LEVELS, nearest, read_level
+from game.bots.levels import NAMED, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
@@ -186,7 +186,7 @@ def figures(rows: Sequence[GameResult], game: str) -> list[Figures]:
 def company(row: GameResult) -> Company:
     """Who sat together in a game, whatever the order of the seats."""
     levels = Counter(nearest(bot) for bot in row.bots if bot not in PEOPLE)
-    bots = tuple((level.text, levels[level]) for level in LEVELS if level in levels)
+    bots = tuple((level.text, levels[level]) for level in NAMED if level in levels)
     return Company(len(row.bots), sum(bot in PEOPLE for bot in row.bots), bots)
 
 

@@ -2,16 +2,17 @@
 
 from dataclasses import replace
 
+from game.bots import reasons, review
 from game.bots.levels import HINT, Level, read_level
 from game.core.record import to_text
-from game.shell import lessons
+from game.shell import lessons, quests
 from game.shell import messages as msg
 from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
 from game.shell.model import Model
 from game.shell.play import PERSON, Hint, Play, Request
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
-from game.shell.words import action, texts_of
+from game.shell.words import action, names, texts_of
 
 PAUSE_MS = {"slow": 800, "normal": 400, "fast": 150, "none": 0}
 
@@ -66,10 +67,11 @@ def pause(model: Model, play: Play) -> int:
 
 def _ask(model: Model, play: Play, purpose: str, level: Level) -> Result:
     request = model.requests + 1
-    player = play.match.player
-    thinking = Request(request, purpose, player, play.match.plies, 0, level.iterations)
+    match = play.match
+    total = level.within(match.setup.game, match.game.players).iterations
+    thinking = Request(request, purpose, match.player, match.plies, 0, total)
     least = pause(model, play) if purpose == "move" else 0
-    think = Think(request, to_text(play.match.record), level.text, least)
+    think = Think(request, to_text(match.record), level.text, least, why=purpose == "hint")
     return done(replace(model.with_play(thinking=thinking), requests=request), think)
 
 
@@ -85,13 +87,32 @@ def answered(model: Model, message: msg.Answered) -> Result:
     if thinking is None:
         return done(model)
     if thinking.purpose == "move":
-        return move(model, message.action)
-    found = Hint(message.action, message.margin)
+        after, effects = move(model, message.action)
+        after, more = _capped(after, thinking, message.capped)
+        return after, (*effects, *more)
+    why = tuple(map(reasons.read_reason, message.why))
+    found = Hint(message.action, message.margin, round(review.FULL * message.chance), why)
     model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
     assert model.play is not None
     t = texts_of(model)
     told = model.play.match.game.info.vocabulary.read(message.action)
     return done(model, Announce(t("Hint: {action}.", action=action(t, model.play.match, told))))
+
+
+def _capped(model: Model, thinking: Request, iterations: int) -> Result:
+    """A bot whose time was up says how far it came: on a fast machine it would have thought on."""
+    play = model.play
+    if not iterations or play is None:
+        return done(model)
+    t = texts_of(model)
+    bot = names(t, play.seats)[thinking.player]
+    told = t(
+        "{name} moves after {done} of {total} iterations: its time was up.",
+        name=bot,
+        done=iterations,
+        total=thinking.total,
+    )
+    return toast(model, "done", told)
 
 
 def moved(model: Model, message: msg.ThinkingMoved) -> Result:
@@ -121,6 +142,8 @@ def hint(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or not play.your_turn:
         return done(model)
+    if play.quest:
+        return quests.hint(model, arg)
     if play.hint or play.thinking:
         return close_hint(model, arg)
     return _ask(model, play, "hint", HINT)

@@ -117,11 +117,20 @@ class BotWords(NamedTuple):
     strength: str
 
 
+STEP = N_("level {n} of 7")
 BOTS = {
     "random": BotWords(N_("Scarab"), N_("very easy")),
     "greedy": BotWords(N_("Jackal"), N_("easy")),
     "flat:100": BotWords(N_("Ibis"), N_("medium")),
     "flat:1000": BotWords(N_("Sphinx"), N_("hard")),
+    "level:1": BotWords(N_("Frog"), STEP),
+    "level:2": BotWords(N_("Goose"), STEP),
+    "level:3": BotWords(N_("Hare"), STEP),
+    "level:4": BotWords(N_("Cat"), STEP),
+    "level:5": BotWords(N_("Baboon"), STEP),
+    "level:6": BotWords(N_("Falcon"), STEP),
+    "level:7": BotWords(N_("Lion"), STEP),
+    "tree:1000": BotWords(N_("Griffin"), N_("as chosen by hand")),
 }
 NUMERALS = ("I", "II", "III", "IV", "V")
 
@@ -133,7 +142,7 @@ def bot(t: Texts, level: str) -> str:
 
 def strength(t: Texts, level: str) -> str:
     """How hard a bot is to beat."""
-    return t(BOTS[level].strength)
+    return t(BOTS[level].strength, n=level.rpartition(":")[2])
 
 
 def numbered(t: Texts, name: str, index: int) -> str:
@@ -229,7 +238,8 @@ PROBLEMS = {
     "bad_choice": N_("“{value}” is not among the choices: {choices}."),
     "bad_digit": N_("“{value}” stands for no move."),
     "bad_entry": N_("Its {key} cannot be “{value}”."),
-    "bad_iterations": N_("“{value}” has no such number of iterations. flat takes 1 to {most}."),
+    "bad_iterations": N_("“{value}” has no such number of iterations. Bots that count take 1 to {most}."),
+    "bad_level": N_("“{value}” is no level. There are level:1 to level:{most}."),
     "bad_key": N_("“{value}” is no name of a saved game."),
     "bad_length": N_("Their {count} letters do not come out even. The link was cut off or changed."),
     "bad_message": N_("It is no message that this page understands."),

@@ -16,7 +16,8 @@ from game.core.record import new_record
 
 GAMES_A_SLICE = 20
 WARM_S = 1.0
-FIRST_MOVE = "flat Monte Carlo, first move of "
+A_THOUGHT = 2000  # iterations
+FIRST_MOVE = "iterations of the tree, first move of "
 
 Meter = Callable[[], Iterator[int]]
 SITES = ("market", "pyramid", "temple", "burial", "obelisks")
@@ -77,11 +78,12 @@ def candidates(deal: Match) -> Iterator[int]:
 
 
 def iterations(deal: Match) -> Iterator[int]:
-    """Iterations of flat Monte Carlo about the first move, the longest of all."""
-    before = 0
-    for thought in BOTS["flat"].think(deal.game, deal.state, deal.player, 1, Budget(10**9)):
-        yield thought.iterations - before
-        before = thought.iterations
+    """Iterations of the tree about the first move, the longest of all."""
+    while True:
+        before = 0
+        for thought in BOTS["tree"].think(deal.game, deal.state, deal.player, 1, Budget(A_THOUGHT)):
+            yield thought.iterations - before
+            before = thought.iterations
 
 
 THINKING: Mapping[str, Meter] = {

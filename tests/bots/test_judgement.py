@@ -1,11 +1,15 @@
 """How well the bots judge: greedy by the points at once, flat Monte Carlo by many ends."""
 
+from itertools import pairwise
+
 import pytest
 
+from game.bots.ladder import RUNGS
 from game.bots.levels import LEVELS, Level
 from game.bots.monte_carlo import reward
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.registry import LISTINGS, game_class
 from tests.bots.seats import thought, wins
 
 
@@ -66,7 +70,20 @@ def test_flat_beats_greedy() -> None:
     assert wins("flat:60", "greedy", 14) >= 0.6
 
 
-def test_levels_go_up() -> None:
-    assert [level.text for level in LEVELS[:2]] == ["random", "greedy"]
-    flat = [level.iterations for level in LEVELS[2:]]
-    assert flat == sorted(flat)
+@pytest.mark.parametrize("game", LISTINGS)
+def test_levels_go_up(game: str) -> None:
+    """Each thinks at least as long as the one below and lets less pass; the top lets nothing pass."""
+    low, high = game_class(game).info.seats
+    for players in range(low, high + 1):
+        rungs = [level.within(game, players) for level in LEVELS]
+        assert all(rung.bot == "tree" for rung in rungs)
+        assert len(set(rungs)) == len(rungs) == RUNGS
+        assert all(
+            below.iterations <= above.iterations and below.temperature >= above.temperature
+            for below, above in pairwise(rungs)
+        )
+        assert rungs[-1].temperature == 0
+
+
+def test_the_tree_beats_flat() -> None:
+    assert wins("tree:60", "flat:60", 8) >= 0.75

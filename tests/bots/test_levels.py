@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.bots.levels import BOTS, HINT, LEVELS, Level, nearest, read_level
+from game.bots.levels import BOTS, HINT, NAMED, Level, nearest, nowadays, read_level
 from game.core.errors import BadOption
 
 
-@pytest.mark.parametrize("level", [*LEVELS, HINT], ids=lambda level: level.text)
+@pytest.mark.parametrize("level", [*NAMED, HINT, Level("tree", 80, 60)], ids=lambda level: level.text)
 def test_a_level_is_read_as_it_is_written(level: Level) -> None:
     assert read_level(level.text) == level
 
@@ -30,7 +30,17 @@ def test_a_bot_is_known_by_its_name_alone(bot: str) -> None:
         ("flat:٣", "bad_iterations"),
         ("flat:1000001", "bad_iterations"),
         ("flat:9999999999999999", "bad_iterations"),
+        ("flat:5:5", "bad_iterations"),
         ("greedy:5", "bad_iterations"),
+        ("tree:5:0", "bad_iterations"),
+        ("tree:5:1001", "bad_iterations"),
+        ("tree:5:5:5", "bad_iterations"),
+        ("tree::5", "bad_iterations"),
+        ("level", "bad_level"),
+        ("level:0", "bad_level"),
+        ("level:8", "bad_level"),
+        ("level:17", "bad_level"),
+        ("level:3:3", "bad_level"),
     ],
 )
 def test_other_texts_are_refused(text: str, reason: str) -> None:
@@ -42,12 +52,28 @@ def test_other_texts_are_refused(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "like"),
     [
-        *((level.text, level.text) for level in LEVELS),
+        *((level.text, level.text) for level in NAMED),
         ("flat", "flat:1000"),
         ("flat:1", "flat:100"),
         ("flat:999", "flat:100"),
         ("flat:5000", "flat:1000"),
+        ("tree:80:60", "tree:1000"),
     ],
 )
-def test_every_bot_plays_like_one_of_the_page(text: str, like: str) -> None:
+def test_every_bot_plays_like_one_with_a_name(text: str, like: str) -> None:
     assert nearest(text).text == like
+
+
+@pytest.mark.parametrize(
+    ("text", "now"),
+    [
+        ("random", "level:1"),
+        ("greedy", "level:2"),
+        ("flat:60", "level:3"),
+        ("flat:1500", "level:4"),
+        ("level:7", "level:7"),
+        ("tree:80:60", "tree:80:60"),
+    ],
+)
+def test_in_new_games_a_level_sits_where_a_former_bot_sat(text: str, now: str) -> None:
+    assert nowadays(text) == now

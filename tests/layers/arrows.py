@@ -17,6 +17,7 @@ ROOMS: dict[str, frozenset[str]] = {
     "web": frozenset({"core", "bots", "text", "views", "shell"}),
     "cli": PURE,
     "publish": PURE,
+    "lab": frozenset({"core", "games", "bots"}),
     "__main__": frozenset({"cli"}),
     "__init__": frozenset(),
 }
@@ -29,6 +30,7 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "text": frozenset({"cards", "tables"}),
 }
 OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables
+THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room
 LOADERS = frozenset({"import_module", "__import__"})
@@ -62,7 +64,7 @@ def _reason(source: list[str], target: list[str]) -> str | None:
 
 
 def _reason_outside(room: str, top: str) -> str | None:
-    if top not in sys.stdlib_module_names:
+    if top not in sys.stdlib_module_names and top not in THIRD_PARTIES.get(room, ()):
         return "not of the standard library"
     if top in NOT_IN_A_BROWSER and (room in PURE or room == "web"):
         return "not there in a browser"

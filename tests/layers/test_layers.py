@@ -54,6 +54,10 @@ def test_modules_are_loaded_by_name_only_where_it_is_told() -> None:
         ("from pyscript import when", "game.views.markup"),
         ("import pyodide.ffi", "game.core.game"),
         ("import numpy", "game.core.game"),
+        ("import numpy", "game.bots.tree"),
+        ("from game.lab import fit", "game.cli.main"),
+        ("from game.shell import model", "game.lab.fit"),
+        ("import pandas", "game.lab.fit"),
         ("import threading", "game.bots.greedy"),
         ("from game.games.duel import tables", "game.core.game"),
         ("from game.games.duel.state import DuelState", "game.bots.greedy"),
@@ -87,6 +91,7 @@ def test_the_check_catches(source: str, name: str) -> None:
         ("import subprocess", "game.publish.install"),
         ("from game.games.duel import steps", "game.cli.main"),
         ("from game.cli import main", "game.__main__"),
+        ("import numpy\nfrom concurrent.futures import Executor", "game.lab.fit"),
     ],
 )
 def test_the_check_lets_pass(source: str, name: str) -> None:

@@ -129,15 +129,19 @@ def test_bots_are_chosen_by_name_and_strength() -> None:
     assert [e.text for e in human.tags("option")] == [
         "Human",
         "Human, far away",
-        "Scarab – very easy",
-        "Jackal – easy",
-        "Ibis – medium",
-        "Sphinx – hard",
+        "Frog – level 1 of 7",
+        "Goose – level 2 of 7",
+        "Hare – level 3 of 7",
+        "Cat – level 4 of 7",
+        "Baboon – level 5 of 7",
+        "Falcon – level 6 of 7",
+        "Lion – level 7 of 7",
     ]
     assert [e.get("value") for e in human.tags("option") if "selected" in e.attrs] == ["0"]
     draft = Draft("imhotep", (Seat(), Seat(bot="flat:250")), (), SEED)
     bot = drawn(over(Model(draft=draft, base=BASE), "new")).tags("select")[1]
     assert [e.text for e in bot.tags("option") if "selected" in e.attrs] == ["Ibis – medium"]
+    assert len(bot.tags("option")) == len(human.tags("option")) + 1
 
 
 @pytest.mark.parametrize("chosen", ["off", "on"])

@@ -93,7 +93,7 @@ def test_three_far_apart_and_a_bot_which_plays_where_the_person_before_it_sits()
     play_out(desks)
     assert len({desk.record for desk in desks}) == 1
     assert [desk.play.humans for desk in desks] == [1, 1, 1]
-    assert all(desk.play.seats[3].bot == "greedy" for desk in desks)
+    assert all(desk.play.seats[3].bot == "level:2" for desk in desks)
 
 
 def test_the_prompt_hands_the_turn_over_and_the_share_dialog_holds_the_link() -> None:
@@ -262,7 +262,8 @@ def test_two_who_are_far_from_the_host_may_sit_at_one_page() -> None:
 @pytest.mark.parametrize("names", [("", ""), ("Ada", "x00"), ("Bärbel-Änne", "李"), ("a b", "<i>&amp;")])
 def test_names_travel_as_letters_and_digits(names: tuple[str, ...]) -> None:
     record = new_record("duel", 2, {}, "names")
-    seats = tuple(Seat(name, bot) for name, bot in zip(names, (FAR, "flat:300"), strict=True))
+    bot = {"": "flat:300", "Ada": "level:7"}.get(names[0], "tree:80:60")
+    seats = tuple(Seat(name, bot) for name, bot in zip(names, (FAR, bot), strict=True))
     turn = Turn("abc", seats, 0, heads(record, "abc")[0])
     sent = noted_link(record, of_turn(turn))
     assert sent.replace("-", "").isascii()

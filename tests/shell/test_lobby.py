@@ -22,7 +22,7 @@ def test_the_dialog_is_filled_in_and_played() -> None:
     desk = Desk().do("new:duel")
     desk.fill(seat_0_name="  Ada   L. ", seat_1_level="4", option_tomb="B", seed=" Amun7 ")
     desk.do("start")
-    assert desk.play.seats == (Seat("Ada L."), Seat(bot="flat:1000"))
+    assert desk.play.seats == (Seat("Ada L."), Seat(bot="level:4"))
     assert (dict(desk.record.options)["tomb"], desk.record.seed) == ("B", "amun7")
 
 

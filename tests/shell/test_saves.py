@@ -96,7 +96,7 @@ def test_a_deleted_game_can_be_brought_back() -> None:
 def test_names_and_levels_stay_with_their_game() -> None:
     desk = Desk().do("new:duel").fill(seat_0_name="Ada", seat_1_level="3").do("start")
     game = desk.reload().model.saves[0]
-    assert (game.names, game.bots) == (("Ada", ""), ("", "flat:100"))
+    assert (game.names, game.bots) == (("Ada", ""), ("", "level:3"))
 
 
 # ---- storage that fails -----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.bots.levels import BOTS, LEVELS, read_level
+from game.bots.levels import BOTS, LEVELS, NAMED, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import open_link, setup_link
 from game.core.match import Match
@@ -39,6 +39,7 @@ BAD: dict[str, Callable[[], object]] = {
     "Option tomb: It": lambda: from_text(f"{HEAD}option tomb A\noption tomb B\nseed x"),
     "Bot: “ant”": lambda: read_level("ant"),
     "Bot: “flat:0”": lambda: read_level("flat:0"),
+    "Bot: “level:8”": lambda: read_level("level:8"),
 }
 
 
@@ -100,9 +101,10 @@ def test_an_unknown_problem_is_an_error() -> None:
 def test_bots_levels_and_seats_have_names(language: str) -> None:
     t = strict(language)
     assert all(common.bot_about(t, bot.about, bot.iterations) for bot in BOTS.values())
-    assert [*common.BOTS] == [level.text for level in LEVELS]
-    assert len({common.bot(t, level.text) for level in LEVELS}) == len(LEVELS)
-    assert len({common.strength(t, level.text) for level in LEVELS}) == len(LEVELS)
+    assert len({common.bot_about(t, level.about, 1) for level in LEVELS}) == len(LEVELS)
+    assert [*common.BOTS] == [level.text for level in NAMED]
+    assert len({common.bot(t, level.text) for level in NAMED}) == len(NAMED)
+    assert len({common.strength(t, level.text) for level in NAMED}) == len(NAMED)
     assert len({common.seat(t, index) for index in range(5)}) == 5
     assert len(common.about(t)) == 3
 

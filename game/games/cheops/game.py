@@ -7,6 +7,7 @@ from game.core.options import Option
 from game.games.cheops import notation, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.actions import RELIEF_PAIRS, VOCABULARY
+from game.games.cheops.features import NAMES, SHORTEST, features, stage
 from game.games.cheops.fields import carried, fields_of, free_pairs, members
 from game.games.cheops.paying import can_strike
 from game.games.cheops.state import NONE, CheopsState
@@ -27,6 +28,8 @@ class Cheops(Game[CheopsState]):
         vocabulary=VOCABULARY,
         turn_rule="C4",
     )
+    stages = SHORTEST
+    feature_names = NAMES
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
@@ -72,6 +75,16 @@ class Cheops(Game[CheopsState]):
     def opening(self, s: CheopsState) -> Iterable[Event]:
         """C7.5, C7.6: quarry and jokers are worth most at the beginning."""
         return scoring.so_far(s, self.players)
+
+    def features(self, s: CheopsState) -> list[list[int]]:
+        return features(s)
+
+    def stage(self, s: CheopsState) -> int:
+        return stage(s)
+
+    def quiet(self, s: CheopsState) -> bool:
+        """Once the sheets are dealt: the features have who still acts this turn."""
+        return s.turn > 0
 
     # ---- what could be done -----------------------------------------------------------------------
 

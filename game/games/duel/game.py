@@ -10,6 +10,7 @@ from game.games.duel import notation
 from game.games.duel import tables as box
 from game.games.duel.actions import DRAW, VOCABULARY
 from game.games.duel.deeds import TURN, Deeds
+from game.games.duel.features import UNLOADS, Features, unloads
 from game.games.duel.scoring import Scoring
 from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.steps import matters
@@ -32,10 +33,13 @@ class Duel(Game[DuelState]):
         vocabulary=VOCABULARY,
         turn_rule="D4",
     )
+    stages = UNLOADS
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.scoring = Scoring(self.options)
+        self.weighed = Features(self.options)
+        self.feature_names = self.weighed.names
         self.deeds = deeds = Deeds(self.scoring)
         self.steps = matters(deeds)
         self.effects = {
@@ -81,6 +85,18 @@ class Duel(Game[DuelState]):
     def scores(self, s: DuelState) -> list[int]:
         """D9: both totals."""
         return self.scoring.scores(s)
+
+    def features(self, s: DuelState) -> list[list[int]]:
+        """Sites as they stand, open unloadings, tempo."""
+        return self.weighed.of(s)
+
+    def stage(self, s: DuelState) -> int:
+        """By the boats unloaded."""
+        return unloads(s)
+
+    def quiet(self, s: DuelState) -> bool:
+        """Always once the boats are laid out: the features have every open unloading."""
+        return not s.pending or (s.pending[0].player != CHANCE and s.pending[-1].step != "load")
 
     def opening(self, s: DuelState) -> Iterable[Event]:
         """D9.7: six points less without pyramids; in a position whatever its sites are worth."""

@@ -1,6 +1,6 @@
 """The Duel's points (D9): one scorer per site and side, and what counts besides."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -25,28 +25,24 @@ def obelisk_b(s: DuelState, player: int) -> int:
     return box.OBELISK_B_FIRST if s.first == player else box.OBELISK_B_OTHER
 
 
-def temple_a(s: DuelState, player: int) -> int:
+def temple_a(own: Sequence[int]) -> int:
     """D9.2: a point a symbol."""
-    own = s.display[player]
     return sum(own[kind] * symbols for symbols, kind in enumerate(box.TEMPLES, 1))
 
 
-def temple_b(s: DuelState, player: int) -> int:
+def temple_b(own: Sequence[int]) -> int:
     """D9.6: sets of different values, as large as possible."""
-    own = s.display[player]
     copies = [own[kind] for kind in box.TEMPLES]
     return sum(box.TEMPLE_B[sum(c >= depth for c in copies)] for depth in range(1, max(copies) + 1))
 
 
-def pyramids_a(s: DuelState, player: int) -> int:
+def pyramids_a(own: Sequence[int]) -> int:
     """D9.3: light and dark separately."""
-    own = s.display[player]
     return sum(box.PYRAMID_A[own[kind]] for kind in box.PYRAMIDS)
 
 
-def pyramids_b(s: DuelState, player: int) -> int:
+def pyramids_b(own: Sequence[int]) -> int:
     """D9.7: only the smaller of the two."""
-    own = s.display[player]
     return box.PYRAMID_B[min(own[kind] for kind in box.PYRAMIDS)]
 
 
@@ -63,7 +59,7 @@ def runs(numbers: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def tomb_numbers(own: list[int]) -> int:
+def tomb_numbers(own: Sequence[int]) -> int:
     """The set of a player's tomb numbers, bit 0 for number 1."""
     return sum(own[kind] << bit for bit, kind in enumerate(box.TOMBS))
 
@@ -75,14 +71,31 @@ def run_points(numbers: int) -> int:
     return sum(box.RUN_A[min(last - first + 1, longest)] for first, last in runs(numbers))
 
 
-def tomb_a(s: DuelState, player: int) -> int:
+def tomb_a(own: Sequence[int]) -> int:
     """D9.4: each run by its length."""
-    return run_points(tomb_numbers(s.display[player]))
+    return run_points(tomb_numbers(own))
 
 
-def tomb_b(s: DuelState, player: int) -> int:
+def tomb_b(own: Sequence[int]) -> int:
     """D9.8: four a run, whatever its length."""
-    return box.RUN_B * len(runs(tomb_numbers(s.display[player])))
+    return box.RUN_B * len(runs(tomb_numbers(own)))
+
+
+# The sites where the other player's tiles do not matter: what a display is worth there.
+ALONE: Mapping[tuple[str, str], Callable[[Sequence[int]], int]] = {
+    ("temple", "A"): temple_a,
+    ("pyramids", "A"): pyramids_a,
+    ("tomb", "A"): tomb_a,
+    ("temple", "B"): temple_b,
+    ("pyramids", "B"): pyramids_b,
+    ("tomb", "B"): tomb_b,
+}
+
+
+def alone(site: str, side: str) -> Callable[[DuelState, int], int]:
+    """A scorer that looks at the player's own display alone."""
+    points = ALONE[site, side]
+    return lambda s, player: points(s.display[player])
 
 
 class Site(NamedTuple):
@@ -94,13 +107,13 @@ class Site(NamedTuple):
 
 SITES: Mapping[tuple[str, str], Site] = {
     ("obelisk", "A"): Site("D9.1", obelisk_a),
-    ("temple", "A"): Site("D9.2", temple_a),
-    ("pyramids", "A"): Site("D9.3", pyramids_a),
-    ("tomb", "A"): Site("D9.4", tomb_a),
+    ("temple", "A"): Site("D9.2", alone("temple", "A")),
+    ("pyramids", "A"): Site("D9.3", alone("pyramids", "A")),
+    ("tomb", "A"): Site("D9.4", alone("tomb", "A")),
     ("obelisk", "B"): Site("D9.5", obelisk_b),
-    ("temple", "B"): Site("D9.6", temple_b),
-    ("pyramids", "B"): Site("D9.7", pyramids_b),
-    ("tomb", "B"): Site("D9.8", tomb_b),
+    ("temple", "B"): Site("D9.6", alone("temple", "B")),
+    ("pyramids", "B"): Site("D9.7", alone("pyramids", "B")),
+    ("tomb", "B"): Site("D9.8", alone("tomb", "B")),
 }
 
 

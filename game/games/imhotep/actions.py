@@ -1,6 +1,6 @@
 """Imhotep's vocabulary: every choice a player or chance can make, made once, grouped for quick offers."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.core.vocabulary import Verb, Vocabulary
 from game.games.imhotep import tables as box
@@ -77,6 +77,12 @@ PICK_PAIR = PICK[box.PAIR_FIELD]
 def places(empty: int) -> Actions:
     """Placements on these empty spots, one bit per boat and spot."""
     return tuple(action for bit, action in enumerate(PLACE) if empty >> bit & 1)
+
+
+@lru_cache(1 << 13)
+def turns(take: bool, empty: int, ready: int, free: int) -> Actions:
+    """What most turns offer: to take stones, place one on these spots, sail these boats to these sites."""
+    return (*((TAKE,) if take else ()), *places(empty), *sails(ready, free))
 
 
 @cache

@@ -112,10 +112,8 @@ class Boats(Part):
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I5.1 to I5.3: take stones, place one, sail a boat."""
         sled = s.sled[player]
-        offers: Actions = (act.TAKE,) if sled < self.board.capacity(s, player) and s.quarry[player] else ()
-        if sled:
-            offers += act.places(s.empty)
-        return offers + act.sails(s.ready, free_sites(s)) if s.ready else offers
+        take = sled < self.board.capacity(s, player) and s.quarry[player] > 0
+        return act.turns(take, s.empty if sled else 0, s.ready, free_sites(s) if s.ready else 0)
 
     def do_take(self, s: ImhotepState, player: int, action: Action) -> None:
         """I5.1."""
@@ -152,9 +150,10 @@ class Boats(Part):
     def unloaded(self, s: ImhotepState, p: Pending) -> None:
         """I6.1: the boat is empty; the market's stones go back to the quarries."""
         first = p.a * box.SPOTS
-        self.board.sites[p.b].unloaded(s, s.load(p.a))
-        s.spots[first : first + box.SPOTS] = [NOBODY] * box.SPOTS
-        s.loads[p.a] = 0
+        if s.loads[p.a]:  # stones that were not kept
+            self.board.sites[p.b].unloaded(s, s.load(p.a))
+            s.spots[first : first + box.SPOTS] = [NOBODY] * box.SPOTS
+            s.loads[p.a] = 0
 
     def still_there(self, s: ImhotepState, p: Pending) -> Actions:
         """One of the owners whose stones are still to be ordered."""

@@ -12,6 +12,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
+from game.games.imhotep.features import features_of
 from game.games.imhotep.market import SIDES as MARKET
 from game.games.imhotep.modules import MODULES
 from game.games.imhotep.modules.prophecies import COUNTS, Standing
@@ -25,12 +26,13 @@ from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
 from game.games.imhotep.sites.pyramid import PyramidOfCells, figure, open_cells
 from game.games.imhotep.sites.temple import SIDES as TEMPLE
 from game.games.imhotep.sites.temple import TempleA
-from game.games.imhotep.state import UNKNOWN, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 STARTERS = ("random", "1", "2", "3", "4")
 UNLIMITED_FOR = 2  # players
 OPTIONAL: Sequence[type[Part]] = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
+QUIET = ("boats", "turn")  # at a round's end, and while nobody has loaded anything
 FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
 
 
@@ -66,6 +68,7 @@ class Imhotep(Game[ImhotepState]):
     """Stones, boats, five sites, six rounds (I2 to I10)."""
 
     info = INFO
+    stages = box.ROUNDS * box.BOATS
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
@@ -89,12 +92,13 @@ class Imhotep(Game[ImhotepState]):
         added = [module(board) for key, module in MODULES.items() if chosen[key] == "on"]
         self.rounds = Rounds(board, market)
         self.parts: list[Part] = [self.rounds, boats, self.deck, *added, *board.sites]
-        self.rounds.parts = self.parts
+        self.rounds.ending = [part for part in self.parts if type(part).round_end is not Part.round_end]
         counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()
         self.notation = Notation(board, self.parts, self.steps, self.effects)
         played = {verb for part in self.parts for verb in part.verbs}
+        self.feature_names, self._features = features_of(board, self.parts)
         self.left_out = {verb: part.rule for part in OPTIONAL for verb in part.verbs if verb not in played}
 
     def _together(self) -> tuple[Mapping[str, Step[ImhotepState]], Mapping[str, Effect]]:
@@ -226,6 +230,21 @@ class Imhotep(Game[ImhotepState]):
         obelisks = self.board.sites[box.OBELISKS]
         assert isinstance(obelisks, ObelisksD)
         return obelisks.tiles(s)
+
+    # ---- for a learned value ------------------------------------------------------------------------
+
+    def features(self, s: ImhotepState) -> list[list[int]]:
+        return self._features(s)
+
+    def stage(self, s: ImhotepState) -> int:
+        """The boats that have sailed since the game began."""
+        if not s.pending:
+            return self.stages
+        return max(0, s.round * box.BOATS - s.berths.count(NOBODY))
+
+    def quiet(self, s: ImhotepState) -> bool:
+        """Before anything is loaded in a round, be its boats known or not, and at the end."""
+        return not s.pending or (s.pending[-1].step in QUIET and not s.docked and not any(s.loads))
 
     # ---- choices ----------------------------------------------------------------------------------
 

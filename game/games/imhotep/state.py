@@ -1,7 +1,7 @@
 """A position of Imhotep."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Self
 
@@ -93,12 +93,52 @@ class ImhotepState:
     def clone(self) -> Self:
         """A copy that shares nothing changeable, and that nobody listens to."""
         copy = object.__new__(type(self))
-        for name in NUMBERS:
-            setattr(copy, name, getattr(self, name))
-        for name in LISTS:
-            setattr(copy, name, getattr(self, name)[:])
-        for name in TABLES:
-            setattr(copy, name, [row[:] for row in getattr(self, name)])
+        copy.pending = self.pending[:]
+        copy.ply = self.ply
+        copy.round = self.round
+        copy.sailor = self.sailor
+        copy.passes = self.passes
+        copy.round_cards = self.round_cards
+        copy.caps = self.caps[:]
+        copy.spots = self.spots[:]
+        copy.loads = self.loads[:]
+        copy.empty = self.empty
+        copy.ready = self.ready
+        copy.berths = self.berths[:]
+        copy.docked = self.docked
+        copy.sled = self.sled[:]
+        copy.quarry = self.quarry[:]
+        copy.scored = [row[:] for row in self.scored]
+        copy.cards = [row[:] for row in self.cards]
+        copy.display = self.display[:]
+        copy.pair = self.pair
+        copy.deck = self.deck
+        copy.unseen = self.unseen[:]
+        copy.covered = self.covered[:]
+        copy.looked = self.looked[:]
+        copy.older = self.older
+        copy.discard = self.discard[:]
+        copy.fresh = self.fresh
+        copy.reshuffled = self.reshuffled
+        copy.coins = self.coins[:]
+        copy.laid = [row[:] for row in self.laid]
+        copy.pyramid = self.pyramid[:]
+        copy.small = self.small[:]
+        copy.cells = self.cells[:]
+        copy.scaffolds = self.scaffolds
+        copy.temple = self.temple[:]
+        copy.chariots = self.chariots[:]
+        copy.burial = self.burial[:]
+        copy.rows = self.rows[:]
+        copy.crypt = self.crypt[:]
+        copy.obelisks = self.obelisks[:]
+        copy.columns = self.columns[:]
+        copy.private = self.private[:]
+        copy.private_berths = self.private_berths[:]
+        copy.bets = self.bets[:]
+        copy.favours = self.favours[:]
+        copy.prophecies = self.prophecies[:]
+        copy.scarabs = self.scarabs[:]
         copy.tell = None
         return copy
 
@@ -156,9 +196,3 @@ class ImhotepState:
     def can_draw(self) -> bool:
         """I4: deck or discard holds a card."""
         return self.deck > 0 or any(self.discard)
-
-
-KINDS_OF_FIELDS = {each.name: str(each.type) for each in fields(ImhotepState) if each.compare}
-NUMBERS = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind == str(int))
-TABLES = tuple(name for name, kind in KINDS_OF_FIELDS.items() if kind.startswith("list[list["))
-LISTS = tuple(name for name in KINDS_OF_FIELDS if name not in NUMBERS + TABLES)

@@ -30,6 +30,8 @@ class Turn(Step[ImhotepState]):
             offers += offer(s, p.player)
         return offers or (act.PASS,)
 
+    rough = actions  # asked in every step of a playout
+
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The verb's owner does it; then the turn ends."""
         if s.tell:
@@ -105,7 +107,7 @@ class Rounds(Part):
     def __init__(self, board: Board, market: MarketA) -> None:
         super().__init__(board)
         self.market = market
-        self.parts: Sequence[Part] = ()
+        self.ending: Sequence[Part] = ()  # those that put something away when a round ends
         self.steps = {"boats": DrawBoats(), "starter": DrawStarter(self, board.players)}
         self.effects = {
             "turn_end": self.turn_end,
@@ -150,8 +152,7 @@ class Rounds(Part):
     def end_round(self, s: ImhotepState, last: int) -> None:
         """I4: first the temple scores; next begins the player to the left of whoever sailed last."""
         s.pending.append(matter("put_away", (last + 1) % self.board.players))
-        for site in self.board.sites:
-            site.score_round(s)
+        self.board.sites[box.TEMPLE].score_round(s)
 
     def stones_home(self, s: ImhotepState) -> None:
         """I-R2: stones on boats that did not sail go back to the quarries; nothing is loaded any more."""
@@ -169,7 +170,7 @@ class Rounds(Part):
             s.pending.clear()
             return
         s.pending.append(matter("next_round", p.player))
-        for part in self.parts:
+        for part in self.ending:
             part.round_end(s)
 
     def next_round(self, s: ImhotepState, p: Pending) -> None:

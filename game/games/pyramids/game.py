@@ -9,6 +9,7 @@ from game.core.vocabulary import Action
 from game.games.pyramids import notation, scoring
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import CARD, SEATS, VOCABULARY
+from game.games.pyramids.features import NAMES, features
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState, nothing_dealt
 
@@ -27,6 +28,8 @@ class Pyramids(Game[PyramidsState]):
         vocabulary=VOCABULARY,
         turn_rule="P4",
     )
+    stages = box.ROUNDS
+    feature_names = NAMES
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
@@ -50,6 +53,17 @@ class Pyramids(Game[PyramidsState]):
 
     def scores(self, s: PyramidsState) -> list[int]:
         return scoring.scores(s)
+
+    def features(self, s: PyramidsState) -> list[list[int]]:
+        return features(s)
+
+    def stage(self, s: PyramidsState) -> int:
+        """By the cards in the pyramids."""
+        return sum(map(len, s.pyramids)) // self.players
+
+    def quiet(self, s: PyramidsState) -> bool:
+        """Once there is a round: the features have what may still be built."""
+        return s.round > 0
 
     def opening(self, s: PyramidsState) -> Iterable[Event]:
         yield from scoring.standing(s)

@@ -111,6 +111,7 @@ class Heap(Game[HeapState]):
         super().__init__(players, options)
         self.steps = {"turn": Turn(players, BONUS[self.options["bonus"]]), "heap": DrawHeap()}
         self.effects = {}
+        self.feature_names = ("heap.stones", "heap.last", "heap.turn")
 
     def initial_state(self) -> HeapState:
         """The heap is about to be drawn."""
@@ -119,6 +120,20 @@ class Heap(Game[HeapState]):
     def scores(self, s: HeapState) -> list[int]:
         """H3, H4."""
         return s.points[:]
+
+    def features(self, s: HeapState) -> list[list[int]]:
+        """The stones taken; whose turn it is, at a heap that can be cleared and at others."""
+        mover = self.current_player(s)
+        turn = [1, 0] if s.heap <= MOST else [0, 1]
+        return [[s.points[p], *(turn if p == mover else [0, 0])] for p in range(self.players)]
+
+    def stage(self, s: HeapState) -> int:
+        """By what is left of the largest heap."""
+        return self.stages * (LARGEST - s.heap) // LARGEST
+
+    def quiet(self, s: HeapState) -> bool:
+        """Always: one take follows another."""
+        return True
 
     def opening(self, s: HeapState) -> Iterable[Event]:
         """Nothing at the beginning; in a position the stones taken so far."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.levels import LEVELS, Level, nearest, read_level
+from game.bots.levels import LEVELS, NAMED, Level, nearest, read_level
 from game.core.errors import Problem
 from game.core.game import Game
 from game.core.link import setup_link
@@ -96,10 +96,12 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
 
 
 def _player(t: Texts, index: int, seat: Seat) -> Markup:
-    """A person, or one of the bots with how hard it is to beat."""
-    offered = enumerate((level.text for level in LEVELS), 1)
-    bots = [Choice(str(number), _bot(t, level)) for number, level in offered]
-    chosen = HUMAN if seat.human else ELSEWHERE if seat.far else str(1 + LEVELS.index(nearest(seat.bot)))
+    """A person, or one of the bots with its level; a bot of another kind only as long as it sits there."""
+    offered = {level.text: str(number) for number, level in enumerate(LEVELS, 1)}
+    if seat.thinks:
+        offered.setdefault(seat.bot, seat.bot)
+    bots = [Choice(value, _bot(t, nearest(level).text)) for level, value in offered.items()]
+    chosen = HUMAN if seat.human else ELSEWHERE if seat.far else offered[seat.bot]
     elsewhere = Choice(ELSEWHERE, t("Human, far away"))
     label = t("Who plays seat {n}", n=index + 1)
     return select(label, f"seat-{index}-level", [Choice(HUMAN, t("Human")), elsewhere, *bots], chosen)
@@ -112,7 +114,7 @@ def _bot(t: Texts, level: str) -> str:
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
     """How the chosen bots play."""
     chosen = {nearest(seat.bot): read_level(seat.bot) for seat in draft.seats if seat.thinks}
-    return [note(_about(t, level, chosen[level])) for level in LEVELS if level in chosen]
+    return [note(_about(t, level, chosen[level])) for level in NAMED if level in chosen]
 
 
 def _far(t: Texts, draft: Draft) -> list[Markup]:

@@ -35,9 +35,11 @@ class TempleA(Site):
 
     def visible(self, s: ImhotepState) -> list[tuple[int, int]]:
         """The top stones as (field, owner), from left to right."""
-        count = len(s.temple)
-        tops = range(max(0, count - self.width), count)
-        return sorted((index % self.width, s.temple[index]) for index in tops)
+        next_field = len(s.temple) % self.width
+        tops = s.temple[-self.width :]
+        if len(s.temple) > self.width:  # the next field has the oldest of them
+            tops = tops[self.width - next_field :] + tops[: self.width - next_field]
+        return list(enumerate(tops))
 
     def score(self, s: ImhotepState, owner: int, field: int, points: int) -> None:
         """The stone on top of a field brings its owner points."""

@@ -1,0 +1,55 @@
+"""What a position is worth where a search stops: asked of the learned value, or of a random end."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.bots.bot import Source, lead
+from game.bots.monte_carlo import placed, reward
+from game.bots.playout import play_out
+from game.bots.value import ONE, Value, Weights, leads, share
+from game.core.game import Game
+
+Worth = tuple[list[float], float]  # by seat from 0 to 1; the lead in points of the player who asked
+Judge = Callable[[Any, Source], Worth]  # it may play the position on
+
+
+def judge(game: Game[Any], weights: Weights | None, player: int) -> Judge:
+    """How positions of a game are judged for a player's search."""
+    if weights is None:
+        return _by_playing_out(game, player)
+    return _by_value(game, Value(game, weights), player)
+
+
+def _by_playing_out(game: Game[Any], player: int) -> Judge:
+    """Random moves to the end, or as far as is enough for prospects."""
+    fine, seats = game.fine, range(game.players)
+
+    def ask(s: Any, random: Source) -> Worth:
+        play_out(game, s, random, game.horizon)
+        prospects = game.prospects(s)
+        ranking = placed(prospects) if s.pending else game.ranking(s)
+        ahead = [lead(prospects, seat) / fine for seat in seats]
+        return [reward(ranking, ahead[seat], seat) for seat in seats], ahead[player]
+
+    return ask
+
+
+def _by_value(game: Game[Any], value: Value, player: int) -> Judge:
+    """Random moves until nothing hangs in the air, then what the features promise; an end is counted."""
+    promises, quiet, two, seats = value.promises, game.quiet, game.players == 2, range(game.players)
+
+    def ask(s: Any, random: Source) -> Worth:
+        play_out(game, s, random, game.horizon, quiet)
+        if not s.pending:
+            scores, ranking = game.scores(s), game.ranking(s)
+            ahead: list[float] = [lead(scores, seat) for seat in seats]
+            return [reward(ranking, ahead[seat], seat) for seat in seats], ahead[player]
+        promised = promises(s)
+        if two:
+            by = (promised[0] - promised[1]) / ONE
+            own = share(by)
+            return [own, 1 - own], -by if player else by
+        ahead = leads(promised)
+        return [share(by) for by in ahead], ahead[player]
+
+    return ask

@@ -1,0 +1,63 @@
+"""Puzzles: positions out of games with one choice that is clearly the best, and the proof of it.
+
+They lie beside their game, in `game/games/ID/puzzles.json`, found and written by the lab.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.core.chance import draw
+from game.core.link import read_link
+from game.core.match import Match
+
+GAMES = Path(__file__).parent.parent / "games"
+GRADES = 5  # from what the simplest bot finds to what only long thinking does
+
+
+class Puzzle(NamedTuple):
+    """A position and its solution.
+
+    `link` is the game up to there, whoever decides in it is to find `best`. `idea` names what the solution
+    teaches, `rule` the rule it is about. `proof` tells what it was searched with, and by how much the
+    solution leads: both as shares, from 0 to 1, of what a game can bring.
+    """
+
+    id: str
+    link: str
+    best: str
+    grade: int
+    idea: str
+    rule: str
+    proof: Mapping[str, Any]
+
+    @property
+    def game(self) -> str:
+        """Whose puzzle it is."""
+        return self.link.partition("-")[0]
+
+    def match(self) -> Match:
+        """The game up to the position."""
+        return Match(read_link(self.link))
+
+
+def path_of(game: str) -> Path:
+    """Where the puzzles of a game lie."""
+    return GAMES / game / "puzzles.json"
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, easy ones first; none if it has none."""
+    path = path_of(game)
+    if not path.exists():
+        return ()
+    return tuple(Puzzle(**row) for row in json.loads(path.read_text("utf-8"))["puzzles"])
+
+
+def of_the_day(game: str, day: str) -> Puzzle | None:
+    """The puzzle of a day, written 2026-11-22: the same for everybody, until puzzles are added."""
+    found = puzzles_of(game)
+    return found[draw(f"day{day.replace('-', '')}", "puzzle", 0, len(found))] if found else None

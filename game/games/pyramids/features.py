@@ -1,0 +1,157 @@
+"""What a learned value weighs in a position of Pyramids: the buildings, the hand, what may still be built.
+
+Cards nobody has guessed count as none.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.games.pyramids import tables as box
+from game.games.pyramids.layout import KEPT, Layout, layout
+from game.games.pyramids.scoring import fitting, stages
+from game.games.pyramids.state import PyramidsState
+from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
+
+Counts = tuple[int, ...]
+Stages = tuple[Counts, Counts]  # features of an obelisk, its stages by colour
+COLOURS = range(len(box.COLOURS))
+DUE = ("pyramid", "obelisk", "tomb", "one", "tile", "takes", "later", "pair")
+NAMES = (
+    *(f"pyramid.{name}" for name in ("points", "largest", "second", "two", "bonus", "near")),
+    *(f"pyramid.{name}" for name in ("open", "open_largest", "open_small", "loose", "slots", "glyphs")),
+    *(f"obelisk.{name}" for name in ("points", "next", "second", "height", "glyphs")),
+    *(f"tomb.{name}" for name in ("ahead", "clear", "tied", "behind", "stones", "glyphs")),
+    *(f"hand.{name}" for name in ("cards", "pyramid", "obelisk", "tomb")),
+    *(f"due.{name}" for name in DUE),
+)
+ALLOWED = {
+    players: [allowed(players, tile) for tile in range(box.TILES_FOR[players])]
+    for players in range(box.PLAYERS[0], box.PLAYERS[1] + 1)
+}
+COUNTS = tuple(tuple(card.stones.count(colour) for colour in COLOURS) for card in box.CARDS)
+MAY = tuple(
+    tuple(int(bits & bit > 0) for bit in (PYRAMID, OBELISK, TOMB, ONE_OF_BOTH)) for bits in range(16)
+)  # P5: by what may be built
+NOTHING = (0,) * (len(DUE) - 1)
+TAKES, LATER = DUE.index("takes"), DUE.index("later")
+SHOWN = tuple(tuple(min(1, count) for count in counts) for counts in COUNTS)
+
+
+def features(s: PyramidsState) -> list[list[int]]:
+    """By player, in the order of NAMES."""
+    layouts = [layout(tuple(pyramid)) for pyramid in s.pyramids]
+    obelisks = [obelisk_features(tuple(obelisk)) for obelisk in s.obelisks]
+    tombs = [_stones([card for card in tomb if card >= 0]) for tomb in s.tombs]
+    due = _due(s)
+    return [
+        [
+            *_pyramid(layouts[player]),
+            *obelisks[player][0],
+            *_tomb(tombs, player),
+            fitting("tomb", s.tombs[player]),
+            *_hand(s, player, layouts[player], obelisks[player]),
+            *due[player],
+            _pair(s, due[player], layouts[player], obelisks[player]),
+        ]
+        for player in range(len(layouts))
+    ]
+
+
+def _pyramid(of: Layout) -> list[int]:
+    """P7.1 to P7.3, and where it can grow."""
+    best = of.best
+    order = sorted(best)
+    largest = order[-1]
+    return [
+        of.points,
+        largest,
+        order[-2],
+        sum([size >= box.BONUS_SIZE - 1 for size in best]),
+        sum([size >= box.BONUS_SIZE for size in best]),
+        int(order[1] >= box.BONUS_SIZE),
+        sum(of.open),
+        of.open[best.index(largest)],
+        sum([open_to for size, open_to in zip(best, of.open, strict=True) if size < box.BONUS_SIZE]),
+        of.loose,
+        len(of.slots),
+        of.glyphs,
+    ]
+
+
+@lru_cache(KEPT)
+def obelisk_features(obelisk: Counts) -> Stages:
+    """P7.4: points, what one more stage of the most frequent colour brings, and so on; stages by colour."""
+    by_colour = tuple(stages(obelisk))
+    counts = sorted(by_colour)
+    last = len(box.OBELISK) - 1
+    now, then = (box.OBELISK[min(counts[-1] + more, last)] for more in (0, 1))
+    return (now, then - now, counts[-2], len(obelisk), fitting("obelisk", obelisk)), by_colour
+
+
+def _stones(cards: Sequence[int]) -> list[int]:
+    """The stones by colour."""
+    return [sum(column) for column in zip(*[COUNTS[card] for card in cards], strict=True)] or [0] * len(
+        COLOURS
+    )
+
+
+def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
+    """P7.5: colours he has alone most of, some of them by far, shares with others, is one stone short of."""
+    ahead = clear = tied = behind = 0
+    own = tombs[player]
+    for colour in COLOURS:
+        lead = own[colour] - max([tomb[colour] for other, tomb in enumerate(tombs) if other != player])
+        ahead += lead > 0
+        clear += lead > 1
+        tied += lead == 0 and own[colour] > 0
+        behind += lead < -1
+    return [ahead, clear, tied, behind, sum(own)]
+
+
+def _hand(s: PyramidsState, player: int, of: Layout, obelisk: Stages) -> list[int]:
+    """What the best of the cards in hand would bring where."""
+    hand = [card for card in s.hands[player] if card >= 0]
+    if not hand:
+        return [0, 0, 0, 0]
+    return [
+        1,
+        max([of.gain(card) for card in hand]),
+        max([_rise(obelisk, card) for card in hand]),
+        max([sum(COUNTS[card]) for card in hand]),
+    ]
+
+
+def _rise(obelisk: Stages, card: int) -> int:
+    """P7.4: what the card brings on the obelisk."""
+    counts, most = obelisk[1], max(obelisk[1])
+    rises = any(shown and count == most for shown, count in zip(SHOWN[card], counts, strict=True))
+    return obelisk[0][1] if rises else 0
+
+
+def _due(s: PyramidsState) -> list[Counts]:
+    """P5: what each may still build this round; whether he takes a tile, a pair, after how many others."""
+    players = len(s.hands)
+    due = [NOTHING] * players
+    before = 0
+    for p in reversed(s.pending):
+        if p.step == "build":
+            due[p.player] = (*MAY[p.a], 0, 0, 0)
+        elif p.step == "pair":
+            due[p.player] = (*MAY[ALLOWED[players][s.tiles[p.player]]], 0, 1, before)
+            before += 1
+        elif p.step == "tile":
+            due[p.player] = (1, 0, 0, 0, 1, 1, before)
+            before += 1
+    return due
+
+
+def _pair(s: PyramidsState, due: Sequence[int], of: Layout, obelisk: Stages) -> int:
+    """P4.3: what the pair is likely to bring that is left when it is his turn to take one."""
+    pairs = s.pairs()
+    if not due[TAKES] or not pairs:
+        return 0
+    worth = sorted(
+        max([of.gain(card) for card in cards]) + due[1] * max([_rise(obelisk, card) for card in cards])
+        for cards in (s.quarry[pair * box.PAIR : (pair + 1) * box.PAIR] for pair in pairs)
+    )
+    return worth[max(0, len(worth) - 1 - due[LATER])]

@@ -1,0 +1,135 @@
+"""The commands of the laboratory: fit, arena, calibrate, puzzles."""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from game.bots.ladder import RUNGS, rung
+from game.bots.value import Weights
+from game.core.registry import LISTINGS, game_class
+from game.lab import arena, calibrate, fit, puzzles, ratings, report, timing
+from game.lab.running import Here, Runner
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run a command."""
+    arguments = _parser().parse_args(given)
+    with executor(arguments.workers, arguments.dask) as on:
+        arguments.command(arguments, Runner(on, arguments.journal, bar=True))
+    return 0
+
+
+@contextmanager
+def executor(workers: int, dask: str | None) -> Iterator[Executor]:
+    """This process, a pool of so many, or a Dask cluster at an address."""
+    if dask:
+        from distributed import Client  # noqa: PLC0415 - only where a cluster is
+
+        connected: Any = Client  # has no types
+        with connected(dask) as client:
+            yield client.get_executor()
+    elif workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            yield pool
+    else:
+        yield Here()
+
+
+def _fit(arguments: argparse.Namespace, runner: Runner) -> None:
+    print(fit.fit(arguments.game, runner, seats=arguments.players))
+
+
+def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed)
+    bots = arguments.bots
+    if arguments.time:
+        bots = timing.even(contest, bots, arguments.time)
+        print(*bots)
+    given = {bot: _weights(bot, players) for bot in bots if "@" in bot}
+    pairings = []
+    for one, other in arena.pairs(bots, arguments.meet):
+        bouts = arena.bouts(contest, arena.lineup(one, other, players), arguments.games, given)
+        deals = ratings.decided(runner, bouts) if arguments.decide else arena.meet(runner, bouts)
+        pairings.append(report.Pairing(one, other, tuple(deals)))
+    found = report.Report(contest, tuple(pairings))
+    print(report.as_text(found))
+    for ending, form in report.FORMS.items() if arguments.out else ():
+        arguments.out.with_suffix(ending).write_text(form(found), "utf-8")
+
+
+def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
+    for players in arguments.players or _seats(arguments.game):
+        contest = arena.Contest(arguments.game, players, (), "calibrate")
+        most = arguments.most or rung(arguments.game, players, RUNGS).iterations
+        lowest = rung(arguments.game, players, 1)
+        steps = calibrate.calibrate(runner, contest, lowest, most, arguments.games, arguments.aim)
+        calibrate.write(contest, steps)
+        print(f"{arguments.game} for {players}")
+        for number, step in enumerate(steps, 1):
+            won = report.percent(step.won) if step.won else ""
+            print(number, calibrate.spelled(step.rung), step.games, won)
+
+
+def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
+    found = puzzles.find(arguments.game, arguments.games, runner)
+    grades = Counter(puzzle.grade for puzzle in found)
+    print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
+
+
+def _seats(game: str) -> range:
+    low, high = game_class(game).info.seats
+    return range(low, high + 1)
+
+
+def _weights(bot: str, players: int) -> Weights:
+    """The weights of `tree:330@FILE`."""
+    return fit.weights_of(fit.read(Path(bot.partition("@")[2]))[str(players)])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 -m game.lab", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    learning = _command(commands, "fit", _fit, "learn a game's value anew, by its recipe")
+    learning.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
+    playing = _command(commands, "arena", _arena, "play bots against each other")
+    playing.add_argument("--players", type=int, help="one of a kind against so many others, less one")
+    playing.add_argument("--bots", type=_list, required=True, help="tree:330,playout:430,tree:330@FILE")
+    playing.add_argument("--games", type=int, default=100, help="of each pairing")
+    playing.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
+    playing.add_argument("--decide", action="store_true", help="stop when one is better by 20 Elo, or is not")
+    playing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
+    playing.add_argument("--seed", default="arena")
+    playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
+    playing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")
+    setting = _command(commands, "calibrate", _calibrate, "find seven levels and write them down")
+    setting.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
+    setting.add_argument("--games", type=int, default=100, help="of each measurement")
+    setting.add_argument("--aim", type=float, default=calibrate.AIM, help="share won against the one below")
+    setting.add_argument("--most", type=int, help="iterations of the highest level; else what it has")
+    finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
+    finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
+    return parser
+
+
+def _command(commands: Any, name: str, command: Any, about: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about)
+    parser.set_defaults(command=command)
+    parser.add_argument("game", choices=sorted(LISTINGS))
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="of a scheduler, instead of processes")
+    parser.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")
+    return parser
+
+
+def _list(text: str) -> list[str]:
+    return text.split(",")
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, _, value = text.partition("=")
+    return key, value

@@ -1,0 +1,100 @@
+"""Who sits in the laboratory: the bots of the page, a search without a value, other values."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from game.bots.bot import Bot, Budget, Source, below
+from game.bots.levels import BOTS, read_level
+from game.bots.playout import play_out
+from game.bots.thinking import conclude
+from game.bots.tree import Tree
+from game.bots.value import ONE, Value, Weights, leads
+from game.core.game import Game
+from game.core.vocabulary import Action
+from game.lab.recipes import GREEDY, RANDOM
+
+Chooser = Callable[[Game[Any], Any, Source], Action]
+SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart
+PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its end, whatever was learned
+BY_PLAYOUTS = Tree(lambda game: None)
+
+
+class Seated(NamedTuple):
+    """A bot with its budget."""
+
+    bot: Bot
+    budget: Budget
+
+
+def seated(text: str, weights: Weights | None = None) -> Seated:
+    """Who is written so; a tree goes by these weights if there are any. Raises BadOption."""
+    playout = text.partition(":")[0] == PLAYOUT
+    level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
+    bot = BOTS[level.bot]
+    if playout:
+        bot = BY_PLAYOUTS
+    elif weights and level.bot == Tree.id:
+        bot = Tree(lambda game: weights)
+    return Seated(bot, Budget(level.iterations, temperature=level.temperature))
+
+
+# ---- in self-play -----------------------------------------------------------------------------------
+
+
+def chooser(players: str, value: Value | None) -> Chooser:
+    """How players of this kind choose: `random`, `greedy`, or a level."""
+    if players == RANDOM:
+        return blind
+    if players == GREEDY:
+        assert value is not None, "greedy players go by what an earlier round learned"
+        return _greedy(value)
+    return _searching(players, value.weights if value else None)
+
+
+def drawn(game: Game[Any], s: Any, random: Source) -> Action:
+    """What chance does, by its odds."""
+    p = s.pending[-1]
+    step: Any = game.steps[p.step]
+    odds = list(accumulate(step.weights(s, p)))
+    action: Action = step.actions(s, p)[bisect_right(odds, int(random() * odds[-1]))]
+    return action
+
+
+def blind(game: Game[Any], s: Any, random: Source) -> Action:
+    """Any action."""
+    actions = game.rough(s)
+    return actions[int(random() * len(actions))]
+
+
+def _greedy(value: Value) -> Chooser:
+    def choose(game: Game[Any], s: Any, random: Source) -> Action:
+        actions, player = game.rough(s), s.pending[-1].player
+        if len(actions) == 1:
+            return actions[0]
+        seen = game.determinize(game.observation(s, player), below(random))
+        return max(actions, key=lambda action: _promised(value, seen, action, player, random))
+
+    return choose
+
+
+def _promised(value: Value, seen: Any, action: Action, player: int, random: Source) -> float:
+    """The lead after an action, played on blindly until nothing hangs in the air."""
+    child, game = seen.clone(), value.game
+    game.apply(child, action)
+    play_out(game, child, random, game.horizon, game.quiet)
+    promises = value.promises(child) if child.pending else [ONE * points for points in game.scores(child)]
+    return leads(promises)[player]
+
+
+def _searching(text: str, weights: Weights | None) -> Chooser:
+    bot, budget = seated(text, weights)
+
+    def choose(game: Game[Any], s: Any, random: Source) -> Action:
+        player = s.pending[-1].player
+        seen, seed = game.observation(s, player), int(random() * SEEDS)
+        choice = conclude(bot.think(game, seen, player, seed, budget)).choice
+        return game.info.vocabulary.read(choice)
+
+    return choose

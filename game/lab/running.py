@@ -1,0 +1,111 @@
+"""Many small tasks on any executor: one process, a pool, a cluster; what comes of them is the same.
+
+A task is a value that a function of a module turns into a result, with nothing else going in. Results are
+handed out in the order of the tasks, whoever finishes first. A journal keeps finished ones in a file, so that
+what was broken off goes on where it was.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+
+from tqdm import tqdm
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Here(Executor):
+    """Runs each task at once in this process."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Done when it is handed back."""
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - whoever asks for the result is told
+            future.set_exception(error)
+        return future
+
+
+class Codec(NamedTuple, Generic[Result]):
+    """How a journal writes a result, and reads it."""
+
+    write: Callable[[Result], Any]
+    read: Callable[[Any], Result]
+
+
+class Journal:
+    """A file of finished tasks, a line of JSON for each. A broken line counts for nothing."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path, self._lock = path, Lock()
+        self.known: dict[str, Any] = {}
+        if path and path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                self._take(line)
+
+    def _take(self, line: str) -> None:
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            return
+        self.known[entry["task"]] = entry["result"]
+
+    def add(self, key: str, result: Any) -> None:
+        """One more is finished."""
+        if self.path:
+            self.known[key] = result
+            line = json.dumps({"task": key, "result": result}, separators=(",", ":"))
+            with self._lock, self.path.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+
+
+def named(function: Callable[[Task], Any], task: Task) -> str:
+    """What a journal calls a task: a digest of all that goes in."""
+    return sha256(f"{function.__module__}.{function.__qualname__} {task!r}".encode()).hexdigest()[:16]
+
+
+class Runner:
+    """Runs tasks on an executor, with a journal and a progress bar."""
+
+    def __init__(
+        self, executor: Executor | None = None, journal: Path | None = None, bar: bool = False
+    ) -> None:
+        self.executor, self.journal, self.bar = executor or Here(), Journal(journal), bar
+
+    def run(
+        self,
+        function: Callable[[Task], Result],
+        tasks: Sequence[Task],
+        codec: Codec[Result],
+        about: str = "",
+    ) -> Iterator[Result]:
+        """The results, in the order of the tasks."""
+        with tqdm(total=len(tasks), desc=about, disable=not self.bar, unit="task") as bar:
+            waiting = [self._started(function, task, codec, bar) for task in tasks]
+            for at, result in enumerate(waiting):
+                waiting[at] = None
+                yield result.result() if isinstance(result, Future) else codec.read(result)
+
+    def _started(self, function: Callable[[Task], Result], task: Task, codec: Codec[Result], bar: Any) -> Any:
+        """The task under way, or what the journal has of it."""
+        key = named(function, task)
+        if key in self.journal.known:
+            bar.update()
+            return self.journal.known[key]
+
+        def finished(future: Future[Result]) -> None:
+            bar.update()
+            if not future.cancelled() and future.exception() is None:
+                self.journal.add(key, codec.write(future.result()))
+
+        future = self.executor.submit(function, task)
+        future.add_done_callback(finished)
+        return future

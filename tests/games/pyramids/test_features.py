@@ -1,0 +1,85 @@
+"""What a learned value weighs in Pyramids: alike for every seat, and counted as the rules count."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.core.game import Pending
+from game.games.pyramids import features, scoring
+from game.games.pyramids import tables as box
+from game.games.pyramids.game import Pyramids
+from game.games.pyramids.layout import layout
+from game.games.pyramids.state import UNKNOWN, PyramidsState, slots, with_card
+from tests.games.pyramids.positions import building, game, position
+from tests.helpers import below
+
+SEATED = ("tiles", "hands", "tombs", "obelisks", "pyramids", "box", "traced", "first", "buried")
+
+
+def played(rules: Pyramids, number: int) -> Iterator[PyramidsState]:
+    """The positions of a random game."""
+    unseen, s = below(number), rules.initial_state()
+    rules.settle(s, unseen)
+    while s.pending:
+        yield s
+        actions = rules.legal_actions(s)
+        rules.apply(s, actions[unseen(len(actions))])
+        rules.settle(s, unseen)
+    yield s
+
+
+def moved_on(s: PyramidsState) -> PyramidsState:
+    """The position with everybody one seat further."""
+    players, now = len(s.hands), s.clone()
+    pending = [
+        Pending(p.step, p.player if p.player < 0 else (p.player + 1) % players, p.a, p.b) for p in s.pending
+    ]
+    seats = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
+    return replace(now, pending=pending, starter=(s.starter + 1) % players, **seats)
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_seats_changed_about_their_features_are_too(players: int) -> None:
+    rules = game(players)
+    for s in played(rules, players):
+        own = rules.features(s)
+        assert rules.features(moved_on(s)) == [own[-1], *own[:-1]]
+
+
+def test_a_layout_counts_connections_and_gains_as_the_rules_do() -> None:
+    for s in list(played(game(), 7))[::6]:
+        for pyramid in s.pyramids:
+            of = layout(tuple(pyramid))
+            assert of.best == scoring.sizes(pyramid)
+            for card in range(0, box.DECK, 7):
+                grown = [scoring.sizes(with_card(pyramid, slot, card)) for slot in slots(pyramid)]
+                worth = [sum(sizes) + max(sizes) + scoring.bonus(sizes) for sizes in grown]
+                assert of.gain(card) == max(worth, default=of.points) - of.points
+
+
+def named(s: PyramidsState, player: int) -> dict[str, int]:
+    """A player's features by name."""
+    return dict(zip(features.NAMES, features.features(s)[player], strict=True))
+
+
+def test_what_may_still_be_built_is_due() -> None:
+    s = building(2, "Y/Y W/B", "Y/R")
+    mine, other = named(s, 0), named(s, 1)
+    assert [mine[f"due.{name}"] for name in ("pyramid", "obelisk", "tomb", "takes")] == [1, 0, 1, 0]
+    assert mine["hand.pyramid"] == 4  # two yellow stones more, and the largest connection counts twice
+    assert [other[f"due.{name}"] for name in ("pyramid", "takes")] == [0, 0]
+
+
+def test_the_first_takes_the_better_pair_the_next_the_other() -> None:
+    s = position("pair", tiles=(1, 2), quarry="Y/Y W/B | R/W G/R", pyramids={0: "Y/R", 1: "Y/G"})
+    s.pending.insert(0, Pending("pair", 1))
+    assert named(s, 0)["due.pair"] == 4
+    assert named(s, 1)["due.pair"] == 3
+
+
+def test_cards_nobody_has_guessed_count_as_none() -> None:
+    s = position("tile", tombs={0: "Y/Y", 1: "B/B"}, hands={1: "W/B"})
+    s.hands[1], s.tombs[1] = [UNKNOWN], [UNKNOWN]
+    assert named(s, 1)["tomb.stones"] == named(s, 1)["hand.cards"] == 0
+    assert named(s, 0)["tomb.ahead"] == 1

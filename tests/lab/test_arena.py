@@ -1,0 +1,164 @@
+"""The arena: what is played, and what its figures say."""
+
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from game.bots.ladder import rung
+from game.core.errors import BadOption
+from game.lab.arena import Contest, Deal, Game, bouts, fought, lineup, meet, pairs
+from game.lab.commands import main
+from game.lab.players import BY_PLAYOUTS, seated
+from game.lab.ratings import decided, elo, ladder, openskill, sequential, shares_of, tally, wilson
+from game.lab.report import Pairing, Report, as_chart, as_json, as_text
+from game.lab.running import Runner
+from game.lab.timing import even
+
+HEAP = Contest("template", 2)
+WON, LOST, SHARED = Game((1, 2), (9, 5), 0), Game((2, 1), (4, 8), 1), Game((1, 1), (7, 7), 0)
+THREE = Contest("template", 3, (("bonus", "low"),))
+
+
+def report(*results: tuple[str, str, Deal, int]) -> Report:
+    return Report(HEAP, tuple(Pairing(one, other, (deal,) * count) for one, other, deal, count in results))
+
+
+def test_a_bout_deals_alike_to_every_seat() -> None:
+    (bout,) = bouts(HEAP, ("greedy", "greedy"), 2)
+    one, other = fought(bout)
+    assert (one.first, other.first) == (0, 1)
+    assert one.points == other.points[::-1]
+    assert one.places == other.places[::-1]
+
+
+def test_a_bout_of_three_gives_one_every_seat() -> None:
+    (bout,) = bouts(THREE, lineup("greedy", "random", 3), 3)
+    assert bout.lineup == ("greedy", "random", "random")
+    games = fought(bout)
+    assert [game.first for game in games] == [0, 1, 2]
+    assert all(min(game.places) == 1 for game in games)
+
+
+def test_options_are_mixed_unless_they_are_fixed() -> None:
+    def played(options: tuple[tuple[str, str], ...]) -> list[int]:
+        """What all have together: 12 to 20 stones and the bonus."""
+        contest = Contest("template", 2, options)
+        return [sum(fought(bout)[0].points) for bout in bouts(contest, ("greedy",) * 2, 60)]
+
+    low, high, both = played((("bonus", "low"),)), played((("bonus", "high"),)), played(())
+    assert [more - less for less, more in zip(low, high, strict=True)] == [3] * 30
+    assert low != both != high
+    assert all(total in pair for total, *pair in zip(both, low, high, strict=True))
+    with pytest.raises(BadOption):
+        fought(bouts(Contest("template", 2, (("bonus", "huge"),)), ("greedy",) * 2, 2)[0])
+
+
+def test_pairs() -> None:
+    assert pairs("abc", "all") == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert pairs("abc", "next") == [("a", "b"), ("b", "c")]
+    assert pairs("abc", "first") == [("a", "b"), ("a", "c")]
+
+
+def test_a_search_without_a_value_can_be_spelled() -> None:
+    assert seated("playout:43:60").bot is BY_PLAYOUTS
+    assert (seated("playout:43:60").budget.iterations, seated("playout:43:60").budget.temperature) == (43, 60)
+    with pytest.raises(BadOption):
+        seated("playouts:43")
+
+
+def test_the_pages_levels_play_too() -> None:
+    (bout,) = bouts(HEAP, ("level:7", "flat:30"), 2)
+    assert bout.lineup == (f"tree:{rung('template', 2, 7).iterations}", "flat:30")
+
+
+# ---- figures ----------------------------------------------------------------------------------------
+
+
+def test_a_tally_counts_wins_shared_ones_and_leads() -> None:
+    result = tally([(WON, LOST), (WON, SHARED)])
+    assert (result.games, result.won, result.drawn, result.share.share) == (4, 2, 1, 0.625)
+    assert result.lead == (4 - 4 + 4 + 0) / 4
+    assert tally([(WON, LOST), (WON, SHARED)], 1).share.share == 0.375
+
+
+def test_an_interval_is_wilsons() -> None:
+    assert [round(number, 3) for number in wilson(70, 100)] == [0.7, 0.604, 0.781]
+    assert wilson(10, 10).high == 1
+    assert 0.7 < wilson(10, 10).low < 0.75
+
+
+def test_elo_of_known_results() -> None:
+    """Ten times as many wins are 400 Elo; what is between two others is found, too."""
+    shares = [1.0] * 1000 + [0.0] * 100
+    assert round(elo({("b", "a"): shares}, "ab")["b"]) in {399, 400}
+    chained = elo({("b", "a"): shares, ("c", "b"): shares}, "abc")
+    assert round(chained["c"] - chained["b"]) == round(chained["b"]) in {399, 400}
+
+
+def test_the_ladders_intervals_hold_the_rating_and_are_repeatable() -> None:
+    met = {("b", "a"): [1.0, 0.5, 1.0, 0.0, 1.0, 1.0, 0.5, 1.0] * 8}
+    found = ladder(met, "ab")
+    assert found == ladder(met, "ab")
+    assert found["b"].low < found["b"].share < found["b"].high < found["b"].low + 250
+
+
+def test_the_sequential_test_decides() -> None:
+    even_, clear = [0.5, 1.0, 0.0, 0.5], [1.0, 0.5, 1.0, 0.5]
+    assert sequential(clear * 10).verdict == "better"
+    assert sequential(even_ * 500).verdict == "not better"
+    assert sequential(even_ * 5).verdict == "open"
+
+
+def test_openskill_puts_the_winner_first() -> None:
+    won = (Game((1, 2, 2), (9, 4, 4), 0),) * 3
+    rated = openskill([(("a", "b", "b"), won)] * 8)
+    assert rated["a"].low > rated["b"].high
+
+
+def test_a_report_tells_the_same_in_every_form() -> None:
+    found = report(("a", "b", (WON, WON), 20), ("b", "c", (WON, LOST), 20))
+    text, chart = as_text(found), as_chart(found)
+    assert "a                 b                     40    40      0   100 % (91-100)    4.0  better" in text
+    assert "b                 c                     40    20      0     50 % (35-65)    0.0" in text
+    assert '"share": [\n    1.0,' in as_json(found)
+    drawn = ET.fromstring(chart)
+    assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 3
+
+
+# ---- running ----------------------------------------------------------------------------------------
+
+
+def test_a_contest_comes_to_the_same_in_a_pool_and_after_a_break(tmp_path: Path) -> None:
+    tasks = bouts(HEAP, ("flat:30", "greedy"), 24)
+    journal = tmp_path / "journal"
+    here = list(meet(Runner(journal=journal), tasks))
+    with ProcessPoolExecutor(2) as pool:
+        assert list(meet(Runner(pool), tasks)) == here
+    journal.write_text("\n".join(journal.read_text("utf-8").splitlines()[:7]) + "\n", "utf-8")
+    assert list(meet(Runner(journal=journal), tasks)) == here
+    assert len(journal.read_text("utf-8").splitlines()) == len(tasks)
+
+
+def test_a_contest_may_stop_when_it_is_decided() -> None:
+    tasks = bouts(HEAP, ("flat:60", "random"), 400)
+    deals = decided(Runner(), tasks)
+    assert len(deals) < len(tasks)
+    assert deals == list(meet(Runner(), tasks[: len(deals)]))
+    assert sequential(shares_of(deals)).verdict == "better"
+    assert sequential(shares_of(deals[:-20]) or [0.5]).verdict == "open"
+
+
+def test_even_budgets_follow_speed() -> None:
+    tree, flat, four = even(HEAP, ["playout", "flat", "flat*4"], 0.05)
+    assert tree.startswith("playout:")
+    assert int(four.partition(":")[2]) > 2 * int(flat.partition(":")[2]) > 0
+
+
+def test_the_command_plays_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stem = tmp_path / "ladder"
+    given = ["arena", "template", "--bots", "greedy,random", "--games", "10", "--option", "bonus=high"]
+    assert main([*given, "--out", str(stem)]) == 0
+    assert capsys.readouterr().out == stem.with_suffix(".txt").read_text("utf-8") + "\n"
+    assert {path.suffix for path in tmp_path.iterdir()} == {".json", ".svg", ".txt"}
