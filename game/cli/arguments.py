@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Never
 
-from game.cli import measure, play, records
+from game.cli import measure, play, records, review
 from game.cli.answer import Answer
 from game.cli.problems import UsageProblem
 from game.text.catalogue import LANGUAGES, N_, Texts
@@ -65,6 +65,7 @@ MOVE = Argument(
     "--move", N_("the position after so many moves (default: all)"), {"type": int, "metavar": "N"}
 )
 DEAL = Argument("--deal", N_("the deal alone, without the moves"), {"action": "store_true"})
+LEVEL = Argument("--level", N_("the bot that judges, and its iterations: flat:400"), {"metavar": "LEVEL"})
 AT = Argument("--at", N_("open the game after so many moves"), {"type": int, "metavar": "N"})
 LINK = Argument("link", N_("a link or what stands in it after the #"), {"metavar": "LINK"})
 DEPTH = Argument("--depth", N_("how many moves deep"), {"type": whole, "required": True, "metavar": "D"})
@@ -89,6 +90,12 @@ COMMANDS = (
         N_("a replay file: the drawn game, to be shown in a page without the game itself"),
         records.replay,
         (FILE,),
+    ),
+    Command(
+        "review",
+        N_("what each decision of a game gave away and what chance did"),
+        review.review,
+        (FILE, LEVEL),
     ),
     Command("open", N_("the record in a link"), records.open_link, (LINK,)),
     Command("perft", N_("count the move sequences of every length"), measure.perft, (GAME, DEPTH, *SETUP)),

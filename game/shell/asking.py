@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
+from game.bots import judging, reasons, review
 from game.bots.bot import Thinking, Thought
 from game.bots.levels import read_level
 from game.bots.thinking import within
@@ -24,12 +25,15 @@ def work(
     """The answer to a question, as soon as it is known; until then, slice by slice, how far that is."""
     if "bots" in question:
         return (yield from _played_out(question["record"], question["bots"], slice_iterations))
+    if "judge" in question:
+        return (yield from _judged(question, slice_iterations))
     thinking = ask(question["record"], question["bot"], slice_iterations, clock)
     while True:
         try:
             yield next(thinking).iterations
         except StopIteration as end:
-            return answer(end.value)
+            told = _why(question["record"], end.value) if question.get("why") else ()
+            return answer(end.value, told)
 
 
 def _played_out(
@@ -50,8 +54,26 @@ def _played_out(
     return {"points": match.game.scores(match.state)}
 
 
-def answer(thought: Thought) -> dict[str, Any]:
-    """The choice, and by how many points it is ahead of the next best (None: there is no other)."""
-    lines = thought.lines
-    margin = lines[0].points - lines[1].points if len(lines) > 1 else None
-    return {"action": thought.choice, "margin": margin}
+def _judged(question: Mapping[str, Any], slice_iterations: int) -> Generator[int, None, dict[str, Any]]:
+    """What a decision of a finished game gave away."""
+    match, level = Match(from_text(question["record"])), read_level(question["bot"])
+    judged = yield from judging.judge(match, question["judge"], level, slice_iterations)
+    return {"judged": review.judged_data(judged)}
+
+
+def _why(record: str, thought: Thought) -> "tuple[reasons.Reason, ...]":
+    """What speaks for the choice against the next best."""
+    if len(thought.lines) < 2:
+        return ()
+    match = Match(from_text(record))
+    seen = match.game.observation(match.state, match.player)
+    return reasons.why(match.game, seen, thought.lines[0].action, thought.lines[1].action)
+
+
+def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
+    """The choice; by how many points and how much of a win it is ahead of the next best (None: no other)."""
+    lines, told = thought.lines, {"action": thought.choice, "why": [list(reason) for reason in why]}
+    if len(lines) < 2:
+        return {**told, "margin": None, "chance": 0.0}
+    best, second = lines[:2]
+    return {**told, "margin": best.points - second.points, "chance": best.value - second.value}

@@ -81,6 +81,7 @@ class Think:
     record: str  # text form
     bot: str  # as seats spell it: "flat:100"
     least_ms: int
+    why: bool = False  # whether it is to say what speaks for its choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,17 @@ class Par:
     request: int
     record: str  # text form
     bots: tuple[str, ...]  # by seat
+    least_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Let a bot judge a decision of a record, counted from 0."""
+
+    request: int
+    record: str  # text form
+    bot: str
+    ply: int
     least_ms: int = 0
 
 
@@ -177,6 +189,7 @@ Effect = (
     | Picture
     | Think
     | Par
+    | Judge
     | PrepareThinking
     | CancelThinking
     | Wait

@@ -19,7 +19,9 @@ zoom:THING (the same, large) · scale:N (the board so many times as large)
 aim:TEXT (an action with numbers is set so far)
 practice:GAME[ TASK] (a practice ground) · practice-reset · practice-path:none|near|whole
 choose:N (a thing there, to be moved)
-undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT] · review
+undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT]
+review · review-go · review-stop · look-through (from the beginning, of a game that is over)
+find-it[:N] · quest-hint · quest-show · quest-next · quest-leave (the better move at a turning point)
 goto:PLY · now · first · back · forward · last · replay (what happened since one last decided)
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 embed:FORM-VIEW · save-replay · open-link · go-link
@@ -39,7 +41,9 @@ far: one elsewhere, else the bot's number) · option-KEY · seed;
 in the link dialog: link; in the share dialog: with-names.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +124,16 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A bot has thought: its choice, and by how many points it is ahead of the next best (None: no other)."""
+    """A bot has thought: its choice, and by how much it is ahead of the next best.
+
+    `margin`: in points (None: there is no other); `chance`: in parts of a sure win; `why`: rows of reasons.
+    """
 
     request: int
     action: str
     margin: float | None = None
+    chance: float = 0.0
+    why: Sequence[Sequence[int | str]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +142,14 @@ class Totalled:
 
     request: int
     points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision of the open game is judged: the row of it, as reviews keep it."""
+
+    request: int
+    row: list[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +271,7 @@ Message = (
     | Progress
     | Answered
     | Totalled
+    | Judged
     | ThinkingMoved
     | ThinkingFailed
     | Opened

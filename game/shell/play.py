@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.bots import reasons
+from game.bots import review as reviews
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.vocabulary import Action
@@ -38,10 +40,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a bot would do, and by how many points it is ahead of the next best choice (None: no other)."""
+    """What a bot would do, by how much it is ahead of the next best choice, and what speaks for it.
+
+    `margin`: in points (None: no other choice); `chance`: in thousandths of a sure win.
+    """
 
     action: str
     margin: float | None = None
+    chance: int = 0
+    why: "tuple[reasons.Reason, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,31 @@ class Guide:
 
 
 @dataclass(frozen=True, slots=True)
+class Quest:
+    """Looking for the better move at the turning points of a game, one after the other.
+
+    `state` is what has come of the one shown: look, wrong, hint, found or shown.
+    """
+
+    before: "Play"  # the game whose they are
+    points: "tuple[reviews.Judged, ...]"
+    at: int = 0
+    state: str = "look"
+    tried: str = ""  # the move tried last
+    found: int = 0  # how many were found without the solution
+
+    @property
+    def point(self) -> "reviews.Judged":
+        """The one that is looked at."""
+        return self.points[self.at]
+
+    @property
+    def solved(self) -> bool:
+        """Whether the better move is known."""
+        return self.state in ("found", "shown")
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """An open game: its record in play, and all that undo must not bring back."""
 
@@ -95,6 +127,9 @@ class Play:
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     guide: Guide | None = None  # of a guided first game
+    review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
+    judging: int = 0  # the request by which it goes on; 0: it does not
+    quest: Quest | None = None  # a move is only looked for, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
     revision: int = 0  # goes up with each save
@@ -116,7 +151,8 @@ class Play:
     @property
     def read_only(self) -> bool:
         """Whether the game can be looked at only: a step of its past, a replay, a save of other rules."""
-        return self.at is not None or not self.id or self.problem is not None
+        shown_only = not self.id and self.quest is None
+        return self.at is not None or shown_only or self.problem is not None
 
     @property
     def asked(self) -> int:

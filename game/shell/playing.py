@@ -6,7 +6,7 @@ from typing import Any
 from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
-from game.shell import lessons, sight
+from game.shell import lessons, quests, sight
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model
@@ -52,6 +52,8 @@ def move(model: Model, text: str) -> Result:
     """A legal decision is made, by whoever is to decide."""
     play = model.play
     assert play is not None
+    if play.quest:
+        return quests.tried(model, text)
     match = play.match.play(text)
     by_hand = play.seats[play.match.player].human
     after = replace(
@@ -150,7 +152,7 @@ def cancel(model: Model, arg: str) -> Result:
         return done(model)
     if play.start or play.aim or play.hint or play.inspected:
         return done(replace(model.with_play(**AT_REST), toast=None), Focus("legal"))
-    if not play.your_turn:
+    if not play.your_turn or play.quest:
         return done(model)
     begun = turn_begun(play.match)
     if begun == play.match.plies:
@@ -179,7 +181,7 @@ def _within_a_turn(match: Match, ply: int) -> bool:
 def undo(model: Model, arg: str) -> Result:
     """Back to the last decision of a person; what was revealed since is asked about or stands."""
     play = model.play
-    if play is None or play.read_only:
+    if play is None or play.read_only or (play.quest and not (play.start or play.aim)):
         return done(model)
     if play.start or play.aim:
         return cancel(model, arg)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from game.bots import judging, review
 from game.bots.levels import read_level
 from game.core.errors import BadNotation, OtherVersion, Problem
 from game.core.match import Match
@@ -27,6 +28,7 @@ NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wr
 def saved_text(play: Play, date: str) -> str:
     """The open game as storage keeps it."""
     guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
+    reviewed = {"review": _review_data(play.review)} if play.review else {}
     far = {"table": play.table, "sent": play.sent} if play.table else {}
     return json.dumps(
         {
@@ -41,6 +43,7 @@ def saved_text(play: Play, date: str) -> str:
             "revision": play.revision,
             **guide,
             **far,
+            **reviewed,
         },
         ensure_ascii=False,
     )
@@ -81,6 +84,7 @@ def opened(saved: SavedGame) -> Play:
         at=at if 0 <= at < match.plies else None,
         start=_get(data, "start", ""),
         guide=_guide(data.get("lesson"), match),
+        review=_review(data.get("review"), match),
         table=saved.table,
         sent=_words(data.get("sent")),
         revision=saved.revision,
@@ -196,6 +200,26 @@ def _come(row: object, match: Match) -> Come | None:
         case [int(ply), str(name)] if 0 <= ply <= match.plies and name in _moments(match):
             return Come(ply, name)
     return None
+
+
+def _review_data(kept: "review.Review") -> dict[str, object]:
+    return {"level": kept.level, "judged": [review.judged_data(each) for each in kept.judged]}
+
+
+def _review(data: object, match: Match) -> "review.Review | None":
+    """The review of a finished game, as far as it is of these decisions; None if it is none."""
+    if not isinstance(data, dict) or not match.over:
+        return None
+    rows = data.get("judged")
+    try:
+        level = read_level(_get(data, "level", "")).text
+        judged = tuple(review.read_judged(row) for row in rows) if isinstance(rows, list) else ()
+    except (Problem, ValueError, TypeError):
+        return None
+    told = [(each.ply, each.player, each.played) for each in judged]
+    chosen = judging.decisions(match)[: len(judged)]
+    played = [(ply, match.mover(ply), match.action(ply).text) for ply in chosen]
+    return review.Review(level, match.plies, judged) if told == played else None
 
 
 def _words(rows: object) -> tuple[str, ...]:

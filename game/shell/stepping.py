@@ -61,7 +61,7 @@ def _replayed(model: Model, ply: int) -> Result:
     return done(shown, pause) if began else done(shown, pause, Focus("do-now"))
 
 
-def review(model: Model, arg: str) -> Result:
+def look_through(model: Model, arg: str) -> Result:
     """A finished game is looked through from its beginning."""
     after, effects = goto(model, "0")
     return replace(after, layers=()), effects
@@ -101,7 +101,7 @@ COMMANDS = {
     "back": lambda model, arg: step(model, -1),
     "forward": lambda model, arg: step(model, 1),
     "last": now,
-    "review": review,
+    "look-through": look_through,
     "branch": branch,
     "replay": replay,
 }

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from game.bots import reasons, review
 from game.bots.levels import HINT, Level, read_level
 from game.core.record import to_text
-from game.shell import lessons
+from game.shell import lessons, quests
 from game.shell import messages as msg
 from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
 from game.shell.model import Model
@@ -70,7 +71,7 @@ def _ask(model: Model, play: Play, purpose: str, level: Level) -> Result:
     total = level.within(match.setup.game, match.game.players).iterations
     thinking = Request(request, purpose, match.player, match.plies, 0, total)
     least = pause(model, play) if purpose == "move" else 0
-    think = Think(request, to_text(match.record), level.text, least)
+    think = Think(request, to_text(match.record), level.text, least, why=purpose == "hint")
     return done(replace(model.with_play(thinking=thinking), requests=request), think)
 
 
@@ -87,7 +88,8 @@ def answered(model: Model, message: msg.Answered) -> Result:
         return done(model)
     if thinking.purpose == "move":
         return move(model, message.action)
-    found = Hint(message.action, message.margin)
+    why = tuple(reasons.Reason(*row) for row in message.why)
+    found = Hint(message.action, message.margin, round(review.FULL * message.chance), why)
     model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
     assert model.play is not None
     t = texts_of(model)
@@ -122,6 +124,8 @@ def hint(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or not play.your_turn:
         return done(model)
+    if play.quest:
+        return quests.hint(model, arg)
     if play.hint or play.thinking:
         return close_hint(model, arg)
     return _ask(model, play, "hint", HINT)

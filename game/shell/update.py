@@ -22,6 +22,8 @@ from game.shell import (
     playing,
     practising,
     preferences,
+    quests,
+    reviewing,
     sight,
     sounding,
     statistics,
@@ -53,6 +55,7 @@ def update(model: Model, message: msg.Message) -> Result:
 def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
     after, effects = lessons.go_on(before, after, effects)
+    after, unwanted = reviewing.go_on(before, after)
     saved, saving = keeping.keep(before, far.go_on(_handed_over(_of_the_game(after))))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
@@ -61,7 +64,7 @@ def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
     heard = sounding.heard(before, asked)
-    return asked, (*effects, *saving, *counting_on, *asking, *given_up, *address, *heard)
+    return asked, (*effects, *unwanted, *saving, *counting_on, *asking, *given_up, *address, *heard)
 
 
 def _of_the_game(model: Model) -> Model:
@@ -114,6 +117,11 @@ def _about(model: Model, message: msg.Key, name: str) -> str:
         return ""
     info = explained.info_of(model, model.play.explained) if model.play else None
     return info.rule if info else message.topic
+
+
+def _failed(model: Model, message: msg.ThinkingFailed) -> Result:
+    """A review, a par or a bot did not come to an end."""
+    return reviewing.failed(model, message) or daily.failed(model, message)
 
 
 def _toast_over(model: Model, message: msg.ToastOver) -> Result:
@@ -173,7 +181,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "share", "embed", "code", "zoom"})
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
 OF_NO_GAME = frozenset({"daily", "new", "settings", "saves", "statistics", "rules", "keys"})
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
 
@@ -181,6 +189,8 @@ COMMANDS: Commands = {
     **playing.COMMANDS,
     **stepping.COMMANDS,
     **thinking.COMMANDS,
+    **reviewing.COMMANDS,
+    **quests.COMMANDS,
     **lobby.COMMANDS,
     **lessons.COMMANDS,
     **keeping.COMMANDS,
@@ -197,7 +207,10 @@ COMMANDS: Commands = {
     **aiming.COMMANDS,
     **offline.COMMANDS,
     **practising.COMMANDS,
-    **{name: opens(name) for name in (*OF_A_GAME - {"zoom", "code"}, "settings", "saves", "rules", "keys")},
+    **{
+        name: opens(name)
+        for name in (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
+    },
     "ready": ready,
     "close": close,
     "escape": escape,
@@ -236,7 +249,8 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Progress: daily.progress,
     msg.Answered: thinking.answered,
     msg.ThinkingMoved: thinking.moved,
-    msg.ThinkingFailed: daily.failed,
+    msg.ThinkingFailed: _failed,
+    msg.Judged: reviewing.judged,
     msg.Totalled: daily.totalled,
     msg.Opened: links.open_fragment,
     msg.Visited: visited,

@@ -11,8 +11,8 @@ from js import performance
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules import motion
 
-from game.shell.effects import Par, Think
-from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved, Totalled
+from game.shell.effects import Judge, Par, Think
+from game.shell.messages import Answered, Judged, Message, Progress, ThinkingFailed, ThinkingMoved, Totalled
 from game.web.clock import later
 from game.web.slices import think
 
@@ -21,6 +21,7 @@ MODULE = "game.web.worker_main"
 PAGE_SLICE = 1
 START_S = 30.0
 PREPARE_AFTER_MS = 400
+Wish = Think | Par | Judge
 
 
 class Thinker:
@@ -28,7 +29,7 @@ class Thinker:
 
     def __init__(self, send: Callable[[Message], None]) -> None:
         self.send = send
-        self.asked: dict[int, Think | Par] = {}  # not answered yet
+        self.asked: dict[int, Wish] = {}  # not answered yet
         self.since: dict[int, float] = {}
         self.worker: Any = None
         self.ready = False
@@ -36,7 +37,7 @@ class Thinker:
         self.hurried = asyncio.Event()
         self.tasks: set[asyncio.Future[None]] = set()
 
-    def think(self, wish: Think | Par) -> None:
+    def think(self, wish: Wish) -> None:
         """A bot is asked, or several are to play a game out."""
         self.asked[wish.request] = wish
         self.since[wish.request] = performance.now()
@@ -84,7 +85,7 @@ class Thinker:
         if not self.ready:
             self._move()
 
-    def _post(self, wish: Think | Par) -> None:
+    def _post(self, wish: Wish) -> None:
         self.worker.postMessage(json.dumps(_question(wish)))
 
     def _hear(self, event: Any) -> None:
@@ -113,10 +114,10 @@ class Thinker:
 
     # ---- the page -------------------------------------------------------------------------------
 
-    def _on_page(self, wish: Think | Par) -> None:
+    def _on_page(self, wish: Wish) -> None:
         self._later(self._think_here(wish))
 
-    async def _think_here(self, wish: Think | Par) -> None:
+    async def _think_here(self, wish: Wish) -> None:
         request = wish.request
         try:
             found = await think(
@@ -142,8 +143,12 @@ class Thinker:
         elif "points" in message:
             del self.asked[request]
             self.send(Totalled(request, tuple(message["points"])))
+        elif "judged" in message:
+            del self.asked[request]
+            self.send(Judged(request, message["judged"]))
         else:
-            self._later(self._give(Answered(request, message["action"], message["margin"])))
+            told = (message[key] for key in ("action", "margin", "chance", "why"))
+            self._later(self._give(Answered(request, *told)))
 
     async def _give(self, answer: Answered) -> None:
         """The answer, when what moved has arrived and the pause is over that lets people follow."""
@@ -161,10 +166,13 @@ class Thinker:
         task.add_done_callback(self.tasks.discard)
 
 
-def _question(wish: Think | Par) -> dict[str, Any]:
+def _question(wish: Wish) -> dict[str, Any]:
+    asked = {"id": wish.request, "record": wish.record}
     if isinstance(wish, Par):
-        return {"id": wish.request, "record": wish.record, "bots": wish.bots}
-    return {"id": wish.request, "record": wish.record, "bot": wish.bot}
+        return {**asked, "bots": wish.bots}
+    if isinstance(wish, Judge):
+        return {**asked, "bot": wish.bot, "judge": wish.ply}
+    return {**asked, "bot": wish.bot, "why": wish.why}
 
 
 def _object(entries: dict[str, Any]) -> Any:

@@ -1,7 +1,7 @@
 """The worker's side of thinking: questions in, answers out, as JSON text.
 
-In: {"id", "record", "bot"} or {"stop": id}. Out: {"ready"}, {"id", "done"}, {"id", "action",
-"margin"} or {"id", "error"}.
+In: a question as `game.shell.asking` answers it, with an id, or {"stop": id}. Out: {"ready"}, {"id", "done"},
+{"id"} and the answer, or {"id", "error"}.
 """
 
 import asyncio

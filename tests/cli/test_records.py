@@ -126,3 +126,20 @@ def test_link_can_be_to_the_deal_or_to_a_move(desk: Desk) -> None:
     assert open_link(deal).record == SOME.setup
     at = desk.said("link", "-", "--at", "7", typed=text(SOME)).strip()
     assert open_link(at) == (SOME.record, 7)
+
+
+def test_a_review_tells_what_each_decision_gave_away(desk: Desk) -> None:
+    data = desk.run("review", text(SOME), "--level", "flat:40", "--json").data
+    chosen = [ply for ply in range(SOME.plies) if SOME.game.chooses(SOME.at(ply))]
+    assert [judged["ply"] for judged in data["judged"]] == chosen
+    assert [judged["played"] for judged in data["judged"]] == [SOME.action(ply).text for ply in chosen]
+    assert sum(account["decisions"] for account in data["accounts"]) == len(chosen)
+    turning = [judged["ply"] for judged in data["judged"] if judged["turning"]]
+    assert turning
+    said = desk.said("review", text(SOME), "--level", "flat:40")
+    assert all(f"Move {ply + 1} · Player " in said for ply in turning)
+    assert said.count("It gave away ") == said.count("Better: ") == len(turning)
+
+
+def test_a_review_needs_a_bot_that_thinks_in_iterations(desk: Desk) -> None:
+    assert desk.refused("review", text(SOME), "--level", "greedy") == "bad_iterations"

@@ -23,7 +23,7 @@ from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
-from tests.screens import sent
+from tests.screens import judged, sent
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -210,6 +210,10 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
     for game in GAMES:
         whole = recorded(GAMES[game][0])
         held = names[: whole.game.players]
+        yield from (
+            (f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown)
+            for name, shown in judged.scenes(model, whole, seats(whole.game.players))
+        )
         made = (*sent.turns(model, whole.until(whole.plies // 2), held), *sent.results(model, whole, held))
         yield from ((f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown) for name, shown in made)
     yield from ((name.replace(", ", "-").replace(" ", "_"), shown) for name, shown in sent.days(model, "Ada"))

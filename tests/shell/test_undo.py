@@ -147,11 +147,11 @@ def test_playing_on_from_the_past_is_a_new_game() -> None:
     assert {saved.id for saved in desk.model.saves} == {old.id, desk.play.id}
 
 
-def test_review_goes_to_the_beginning_of_a_finished_game() -> None:
+def test_looking_through_goes_to_the_beginning_of_a_finished_game() -> None:
     desk = new_game()
     while not desk.play.match.over:
         desk.act(desk.play.match.legal[-1].text)
-    desk.do("review")
+    desk.do("look-through")
     assert (desk.layer, desk.play.ply) == ("", 0)
 
 

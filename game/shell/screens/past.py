@@ -1,6 +1,7 @@
 """The prompt of a position that is only looked at: a step of the past, a game from a link, a damaged one."""
 
 from game.shell.play import Play
+from game.shell.screens import review
 from game.shell.screens.common import OpenGame
 from game.text import common
 from game.views.markup import Markup, el
@@ -30,6 +31,8 @@ def _told(opened: OpenGame) -> str:
     play = opened.play
     if play.problem and play.ply == opened.match.plies:
         return common.problem(opened.t, play.problem)
+    if judged := review.told(opened):
+        return judged
     if not play.ply:
         return opened.t("Nothing has been played yet.")
     return opened.words.event(opened.t, opened.match.events(play.ply - 1)[0], opened.names)
@@ -49,6 +52,8 @@ def _ways(opened: OpenGame) -> list[Button]:
     ways = []
     if not play.shown.over:
         ways.append(Button(t("Play on from here"), {"data-cmd": "branch"}, icon="play", short=t("Play on")))
+    if play.review:
+        ways.append(Button(t("Review"), {"data-cmd": "review"}, icon="look"))
     if _goes_back(play):
         ways.append(Button(t("Back to now"), {"data-cmd": "now"}, main=True, icon="last", short=t("To now")))
     return ways

@@ -78,7 +78,7 @@ def _foot(opened: OpenGame) -> Markup:
         "footer",
         {"class": "fa"},
         button(t("Play again"), "again", "again", cls="pri"),
-        button(t("Review"), "review", "review"),
+        button(t("Review"), "review", "look"),
         button(t("Share result"), "share", "share"),
         *far_panel.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),

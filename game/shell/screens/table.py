@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from game.bots.levels import nearest
 from game.core.options import Option
-from game.shell import counting, far, lessons, sight
+from game.shell import counting, far, lessons, quests, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model
-from game.shell.play import Play
+from game.shell.play import Hint, Play
 from game.shell.screens import counting as counting_panel
 from game.shell.screens import far as far_panel
-from game.shell.screens import since
+from game.shell.screens import review, since
 from game.shell.screens.common import OpenGame, language_switch, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
-from game.text import common
+from game.text import common, teaching
 from game.text.catalogue import N_, Texts
 from game.text.lesson import has_lesson
 from game.text.words import Words
@@ -35,6 +35,7 @@ TOOLS = (
     ("points", "points", N_("Points"), "P"),
     ("rules", "rules", N_("Rules"), "?"),
 )
+EVEN = 10  # thousandths of a win; what differs by less is as good
 WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
 LEARN = "learn:{game}"
 MENU = (
@@ -63,7 +64,7 @@ def screen(model: Model) -> Screen:
         "status": pointing(parts.status, at),
         "looks": _looks(opened),
         "board": join([el("h2", {"class": "sr"}, opened.t("Table")), pointing(parts.board, at)]),
-        "lesson": bubble(opened),
+        "lesson": review.bubble(opened) if opened.play.quest else bubble(opened),
         "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
         "menu": _menu(opened),
@@ -96,7 +97,7 @@ def seen(opened: OpenGame) -> Table:
     play, shown = opened.play, opened.play.shown
     viewer = _viewer(play)
     free = play.your_turn and not sight.covered(play)
-    proposed = lessons.proposal(play)
+    proposed = lessons.proposal(play) or quests.proposal(play)
     return Table(
         game=shown.game,
         seen=sight.seen(play),
@@ -146,11 +147,28 @@ def _margin(opened: OpenGame) -> str:
         return ""
     if hint.margin is None:
         return t("Nothing else is possible.")
-    points = round(hint.margin)
+    why = teaching.why(t, opened.words, hint.why, opened.names)
+    return " ".join(part for part in (_ahead(t, hint), why) if part)
+
+
+def _ahead(t: Texts, hint: Hint) -> str:
+    """How much better it is than the next best, in points and in chances."""
+    points, percent = round(hint.margin or 0), teaching.percent(t, hint.chance)
     if points < 1:
-        return t("The next best is about as good.")
+        if hint.chance < EVEN:
+            return t("The next best is about as good.")
+        return t("With the next best the chances are {percent} lower.", percent=percent)
+    if hint.chance < EVEN:
+        return t.n(
+            "About {n} point better than the next best.",
+            "About {n} points better than the next best.",
+            points,
+        )
     return t.n(
-        "About {n} point better than the next best.", "About {n} points better than the next best.", points
+        "About {n} point and {percent} of the chances better than the next best.",
+        "About {n} points and {percent} of the chances better than the next best.",
+        points,
+        percent=percent,
     )
 
 

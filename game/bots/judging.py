@@ -1,0 +1,185 @@
+"""Judging the decisions of a match: each with a choice is looked at on its own, slice by slice.
+
+A bot sees what the player saw. First it looks at all actions, then once more at the best of them and the one
+that was played, side by side and with other random numbers, so that luck of the first look favours neither.
+"""
+
+from collections.abc import Generator, Iterator, Sequence
+
+from game.bots.bot import SLICE, Budget, Line, Question, Thought, bot_seed
+from game.bots.levels import BOTS, HINT, Level
+from game.bots.reasons import why
+from game.bots.review import FULL, SLIP, Judged, Review
+from game.core.match import Match
+from game.core.vocabulary import Action
+
+USUAL = Level(HINT.bot, 400)  # iterations of a look
+MOST_GOOD = 12  # moves of a turning point that are looked at closer
+
+
+def decisions(match: Match) -> list[int]:
+    """The decisions somebody had a choice in, counted from 0."""
+    return [ply for ply in range(match.plies) if match.game.chooses(match.at(ply))]
+
+
+def left(match: Match, review: Review) -> list[int]:
+    """Those that are still to be judged."""
+    done = review.judged[-1].ply if review.judged else -1
+    return [ply for ply in decisions(match) if ply > done]
+
+
+def reviewed(match: Match, level: Level = USUAL) -> Iterator[Review]:
+    """The review of a match, one decision further each time."""
+    review = Review(level.text, match.plies)
+    yield review
+    for ply in decisions(match):
+        judging = judge(match, ply, level)
+        while True:
+            try:
+                next(judging)
+            except StopIteration as end:
+                review = review.with_one(end.value)
+                break
+        yield review
+
+
+# ---- one decision -------------------------------------------------------------------------------------
+
+
+def judge(
+    match: Match, ply: int, level: Level, slice_iterations: int = SLICE
+) -> Generator[int, None, Judged]:
+    """A decision judged, slice by slice; a pure function of the match's record, the ply and the level."""
+    look = Look(match, level, slice_iterations)
+    player, played = match.mover(ply), match.action(ply)
+    seen = match.game.observation(match.at(ply), player)
+    actions = list(match.game.candidates(seen))
+    if played not in actions:
+        actions.append(played)
+    first = yield from look.at(ply, player, actions, "all")
+    best = next((action for action in actions if action.text == first.choice), played)
+    pair = [best] if best == played else [best, played]
+    second = yield from look.at(ply, player, pair, "pair")
+    better, own = (_line(second, first, action.text) for action in (best, played))
+    if own.value > better.value:
+        better = own
+    spread = 0 if better is own else _spread(better, own)
+    judged = Judged(
+        ply,
+        player,
+        _thousandths(_mean(first)),
+        _tenths(_mean_points(first)),
+        better.action,
+        _thousandths(better.value),
+        _tenths(better.points),
+        played.text,
+        _thousandths(own.value),
+        _tenths(own.points),
+        spread,
+    )
+    judged = yield from _with_luck(look, judged, first)
+    if judged.turning:
+        good = yield from _good(look, judged, first, actions)
+        judged = judged._replace(good=good, reasons=why(match.game, seen, judged.best, judged.played))
+    return judged
+
+
+class Look:
+    """A bot asked about positions of a match, each time with numbers of its own."""
+
+    def __init__(self, match: Match, level: Level, slice_iterations: int) -> None:
+        self.match = match
+        self.bot = BOTS[level.bot]
+        self.budget = Budget(level.iterations, slice_iterations)
+
+    def at(
+        self, ply: int, player: int, actions: Sequence[Action], about: str
+    ) -> Generator[int, None, Thought]:
+        """What these actions are worth to a player, as he sees the position after so many decisions."""
+        match = self.match
+        seen = match.game.observation(match.at(ply), player)
+        seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")
+        thinking = self.bot.weigh(Question(match.game, seen, player, actions), seed, self.budget)
+        while True:
+            try:
+                yield next(thinking).iterations
+            except StopIteration as end:
+                thought: Thought = end.value
+                return thought
+
+
+def _good(
+    look: Look, judged: Judged, first: Thought, actions: Sequence[Action]
+) -> Generator[int, None, tuple[str, ...]]:
+    """The moves that lose no more than the spread, or too little to be a mistake, looked at side by side."""
+    top = first.lines[0]
+    near = [line.action for line in first.lines if top.value - line.value <= 2 * (line.spread + top.spread)]
+    texts = {judged.best, *near[:MOST_GOOD]} - {judged.played}
+    compared = [action for action in actions if action.text in texts]
+    thought = yield from look.at(judged.ply, judged.player, compared, "good")
+    best = _line(thought, first, judged.best)
+    lines = (_line(thought, first, action.text) for action in compared)
+    return tuple(line.action for line in lines if _loss(best, line) <= max(SLIP - 1, _spread(best, line)))
+
+
+def _with_luck(look: Look, judged: Judged, now: Thought) -> Generator[int, None, Judged]:
+    """What chance brought since the last choice: the outlook now against what was to be expected then.
+
+    Both are averages over all that was looked at, so they take the same play for granted.
+    """
+    match, ply, player = look.match, judged.ply, judged.player
+    then = ply - 1
+    while then >= 0 and not match.game.chooses(match.at(then)):
+        then -= 1
+    if then < 0 or not any(match.revealed(each) for each in range(then, ply)):
+        return judged
+    before = yield from look.at(then, player, [match.action(then)], "luck")
+    spread = round(FULL * (_deviation(now) ** 2 + before.lines[0].spread ** 2) ** 0.5)
+    return judged._replace(swing=judged.outlook - _thousandths(_mean(before)), swing_spread=spread)
+
+
+# ---- figures ------------------------------------------------------------------------------------------
+
+
+def _line(thought: Thought, otherwise: Thought, action: str) -> Line:
+    """What a thought says of an action, or else another."""
+    return next(line for line in (*thought.lines, *otherwise.lines) if line.action == action)
+
+
+def _visits(thought: Thought) -> Iterator[tuple[int, Line]]:
+    return ((max(1, line.visits), line) for line in thought.lines)
+
+
+def _mean(thought: Thought) -> float:
+    """The value over all that was looked at."""
+    return sum(visits * line.value for visits, line in _visits(thought)) / _total(thought)
+
+
+def _mean_points(thought: Thought) -> float:
+    return sum(visits * line.points for visits, line in _visits(thought)) / _total(thought)
+
+
+def _deviation(thought: Thought) -> float:
+    """The standard error of the value over all that was looked at."""
+    squares = sum((visits * line.spread) ** 2 for visits, line in _visits(thought))
+    return float(squares**0.5) / _total(thought)
+
+
+def _total(thought: Thought) -> int:
+    return sum(visits for visits, _ in _visits(thought))
+
+
+def _loss(best: Line, line: Line) -> int:
+    return _thousandths(best.value) - _thousandths(line.value)
+
+
+def _spread(one: Line, other: Line) -> int:
+    return _thousandths((one.spread**2 + other.spread**2) ** 0.5)
+
+
+def _thousandths(value: float) -> int:
+    return round(FULL * value)
+
+
+def _tenths(points: float) -> int:
+    return round(10 * points)

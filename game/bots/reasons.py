@@ -1,0 +1,182 @@
+"""Why one move is better than another: what differs between them, in points, as plain data.
+
+Both moves are tried on what the player sees, and the rest of the turn is played greedily. Then they differ
+in what the turn brings, in what the next player can make of it, and in what the position promises.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from game.bots.bot import below, lead, numbers
+from game.bots.playout import play_out
+from game.bots.value import ONE, Value, learned
+from game.core.game import CHANCE, Event, Game
+from game.core.vocabulary import Action
+
+NOW, REPLY, STANDS = "now", "reply", "stands"
+MOST_REPLIES = 48  # looked at; only pulls of a sled are more
+LONGEST_TURN = 8  # decisions that are played on greedily
+PLAYOUTS = 80  # of each move, where nothing is learned
+NOISE = 2  # points; what random games differ by less than that is chance
+MOST = 2  # reasons for the better move
+
+
+class Reason(NamedTuple):
+    """Something in which two moves differ: points with the better one and with the other.
+
+    `now`: what the turn brings. `reply`: what the best reply would bring its player, and the reply to the
+    other move. `stands`: how much further ahead of the others the position promises to be. `category`: the
+    row of the sheet that differs most.
+    """
+
+    kind: str
+    player: int
+    better: int
+    worse: int
+    category: str = ""
+    action: str = ""
+
+    @property
+    def gain(self) -> int:
+        """How much speaks for the better move; less than 0: how much against it."""
+        return (self.worse - self.better) if self.kind == REPLY else (self.better - self.worse)
+
+
+class _Turn(NamedTuple):
+    """A position after a turn, or part of one, and the points by player and row that it brought."""
+
+    action: Action
+    state: Any
+    gains: list[dict[str, int]]
+
+    def points(self, player: int) -> int:
+        return sum(self.gains[player].values())
+
+
+def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ...]:
+    """What speaks for a move against another, most first, after what it costs now; empty if nothing does."""
+    player = game.current_player(seen)
+    one, other = (_played(game, seen, player, game.info.vocabulary.read(text)) for text in (better, worse))
+    found = [_now(player, one, other), _reply(game, one, other, player), *_stands(game, seen, one, other)]
+    differing = [reason for reason in found if reason and reason.gain]
+    good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
+    costs = [reason for reason in differing if reason.kind == NOW and reason.gain < 0]
+    return (*costs, *good) if good else ()
+
+
+# ---- what the turn brings -----------------------------------------------------------------------------
+
+
+def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
+    """An action, and what the player would greedily do next, as long as it is up to him."""
+    trial = game.tried(before, action)
+    state, told = trial.state, list(trial.told)
+    for _ in range(LONGEST_TURN):
+        if game.current_player(state) != player:
+            break
+        tries = [game.tried(state, next_one) for next_one in islice(game.candidates(state), MOST_REPLIES)]
+        best = max(tries, key=lambda each: lead(game.prospects(each.state), player))
+        state = best.state
+        told += best.told
+    return _Turn(action, state, _gains(game, before, state, told))
+
+
+def _gains(game: Game[Any], before: Any, after: Any, told: Sequence[Event]) -> list[dict[str, int]]:
+    """What the sheet would hold more than before, if the game ended then."""
+    gains = [dict.fromkeys(game.categories, 0) for _ in range(game.players)]
+    late = game.closing(after) if after.pending else ()
+    for sign, events in ((1, told), (1, late), (-1, game.closing(before))):
+        for event in events:
+            if event.points:
+                gains[event.player][event.category] += sign * event.points
+    return gains
+
+
+def _now(player: int, one: _Turn, other: _Turn) -> Reason:
+    mine, yours = one.gains[player], other.gains[player]
+    better, worse = one.points(player), other.points(player)
+    sign = 1 if better > worse else -1
+    row = max(mine, key=lambda key: sign * (mine[key] - yours[key]))
+    return Reason(NOW, player, better, worse, row)
+
+
+# ---- what the next player can make of it --------------------------------------------------------------
+
+
+def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Reason | None:
+    """Only where the same other player decides next, and not chance."""
+    replier = game.current_player(one.state)
+    if replier in (CHANCE, player) or replier < 0 or game.current_player(other.state) != replier:
+        return None
+    less, more = (_best_reply(game, turn.state, replier) for turn in (one, other))
+    gains = more.gains[replier]
+    row = max(gains, key=lambda key: gains[key] - less.gains[replier][key])
+    return Reason(REPLY, replier, less.points(replier), more.points(replier), row, more.action.text)
+
+
+def _best_reply(game: Game[Any], state: Any, player: int) -> _Turn:
+    actions = islice(game.candidates(state), MOST_REPLIES)
+    replies = [_played(game, state, player, action) for action in actions]
+    return max(replies, key=lambda reply: reply.points(player))
+
+
+# ---- what the positions promise -----------------------------------------------------------------------
+
+
+def _stands(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> list[Reason]:
+    """By row of the sheet how far ahead of the others' average the player is to be expected."""
+    player = game.current_player(seen)
+    weights = learned(game)
+    if weights and one.state.pending and other.state.pending:
+        value = Value(game, weights)
+        better, worse = (_promised(game, value, turn.state, player) for turn in (one, other))
+        point, least = ONE, 1
+    else:
+        better, worse = (_played_out(game, seen, turn.action, player) for turn in (one, other))
+        point, least = PLAYOUTS, NOISE
+    more = {row: _rounded(better[row] - worse[row], point * (game.players - 1)) for row in game.categories}
+    return [Reason(STANDS, player, by, 0, row) for row, by in more.items() if by >= least]
+
+
+def _promised(game: Game[Any], value: Value, state: Any, player: int) -> dict[str, int]:
+    """What a learned value sees, in 1024ths of a point for each other player."""
+    counts, row = game.features(state), value.rows[game.stage(state)]
+    sums = dict.fromkeys(game.categories, 0)
+    for nth, (name, weight) in enumerate(zip(game.feature_names, row, strict=True)):
+        category = _category(game, name)
+        if category:
+            sums[category] += weight * _ahead([count[nth] for count in counts], player)
+    return sums
+
+
+def _played_out(game: Game[Any], seen: Any, action: Action, player: int) -> dict[str, int]:
+    """What random games from there end with, added up; both moves get the same random numbers."""
+    sums = dict.fromkeys(game.categories, 0)
+    for nth in range(PLAYOUTS):
+        state = game.determinize(seen, below(numbers(nth)))
+        told: list[Event] = []
+        state.tell = told.append
+        game.apply(state, action)
+        play_out(game, state, numbers(nth), game.horizon)
+        gains = _gains(game, seen, state, told)
+        for row in sums:
+            sums[row] += _ahead([gain[row] for gain in gains], player)
+    return sums
+
+
+def _ahead(counts: Sequence[int], player: int) -> int:
+    """How much more a player has than the others, times their number."""
+    return counts[player] * len(counts) - sum(counts)
+
+
+def _category(game: Game[Any], feature: str) -> str:
+    """The row of the sheet a feature belongs to: `market_a.statues` to the market; empty if to none."""
+    whose = feature.partition(".")[0]
+    fitting = [key for key in game.categories if whose == key or whose.startswith(f"{key}_")]
+    return max(fitting, key=len, default="")
+
+
+def _rounded(total: int, unit: int) -> int:
+    """So many units, to the nearest whole number."""
+    return (2 * total + unit) // (2 * unit)

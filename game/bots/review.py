@@ -1,0 +1,128 @@
+"""A finished game looked through, as data: what each decision gave away, and what chance did.
+
+Numbers are whole: values in thousandths of a sure win, leads in tenths of a point. A value is a chance of
+winning and points together, as a bot's own `value` is.
+"""
+
+from typing import Any, NamedTuple
+
+from game.bots.reasons import Reason
+
+SLIP = 30  # thousandths; what gives away less is no mistake
+HALF = 100  # thousandths; a move that gives away so much counts half for the accuracy
+FULL = 1000  # a sure win
+
+
+class Judged(NamedTuple):
+    """A decision: what was expected before it, the best move and the one played with their values and leads.
+
+    `spread` is the standard error of the loss. `good` are the moves that lose no more than it, `reasons` why
+    the best one is better: both only at turning points. `swing`, with its own `swing_spread`, is what chance
+    brought this player since the decision before; None: it did nothing.
+    """
+
+    ply: int
+    player: int
+    outlook: int
+    lead: int
+    best: str
+    best_value: int
+    best_lead: int
+    played: str
+    value: int
+    played_lead: int
+    spread: int
+    good: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    swing: int | None = None
+    swing_spread: int = 0
+
+    @property
+    def loss(self) -> int:
+        """What was given away, in thousandths of a win."""
+        return max(0, self.best_value - self.value)
+
+    @property
+    def points_lost(self) -> int:
+        """The same in tenths of a point."""
+        return max(0, self.best_lead - self.played_lead)
+
+    @property
+    def turning(self) -> bool:
+        """Whether it gave away too much to be noise."""
+        return self.loss >= SLIP and self.loss > 2 * self.spread
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether chance before it did as much."""
+        return self.swing is not None and abs(self.swing) >= SLIP and abs(self.swing) > 2 * self.swing_spread
+
+
+class Review(NamedTuple):
+    """What has been judged so far of a match of so many decisions, in order, and by whom."""
+
+    level: str
+    plies: int
+    judged: tuple[Judged, ...] = ()
+
+    def with_one(self, judged: Judged) -> "Review":
+        """One decision further."""
+        return self._replace(judged=(*self.judged, judged))
+
+    @property
+    def turning_points(self) -> list[Judged]:
+        """The decisions that gave away something."""
+        return [each for each in self.judged if each.turning]
+
+    @property
+    def draws(self) -> list[Judged]:
+        """The decisions before which chance did much."""
+        return [each for each in self.judged if each.by_chance]
+
+
+class Account(NamedTuple):
+    """A player's part of a review. `accuracy` is 100 if every move was as good as the best."""
+
+    player: int
+    decisions: int
+    accuracy: int
+    lost: int  # thousandths of a win, of all decisions together
+    turning: int
+    luck: int  # what chance brought where it did much, all together
+
+
+def account(review: Review, player: int) -> Account:
+    """How well a player decided, and how lucky he was."""
+    own = [each for each in review.judged if each.player == player]
+    losses = [each.loss if each.loss > each.spread else 0 for each in own]
+    kept = sum(100 * HALF // (HALF + loss) for loss in losses)
+    accuracy = (2 * kept + len(own)) // (2 * len(own)) if own else 100
+    luck = sum(each.swing or 0 for each in own if each.by_chance)
+    return Account(player, len(own), accuracy, sum(losses), sum(each.turning for each in own), luck)
+
+
+# ---- as data ------------------------------------------------------------------------------------------
+
+
+def judged_data(judged: Judged) -> list[Any]:
+    """A judged decision as JSON keeps it."""
+    return [*judged._replace(reasons=())[:12], [list(reason) for reason in judged.reasons], *judged[13:]]
+
+
+def read_judged(row: Any) -> Judged:
+    """It back again. Raises ValueError or TypeError for what is none."""
+    *plain, good, reasons, swing, swing_spread = row
+    kinds = (int, int, int, int, str, int, int, str, int, int, int)
+    for kind, value in zip(kinds, plain, strict=True):
+        if type(value) is not kind:
+            raise TypeError(value)
+    if not (swing is None or type(swing) is int) or type(swing_spread) is not int:
+        raise TypeError(swing)
+    return Judged(*plain, tuple(map(str, good)), tuple(map(_reason, reasons)), swing, swing_spread)
+
+
+def _reason(row: Any) -> Reason:
+    match row:
+        case [str(kind), int(player), int(better), int(worse), str(category), str(action)]:
+            return Reason(kind, player, better, worse, category, action)
+    raise ValueError(row)

@@ -1,0 +1,158 @@
+"""Find it yourself: the turning points of a review one after the other, without the answer.
+
+The position before a turning point is on the table as if it were one's turn. Nothing is played: a move is
+judged by whether it is one of the good ones.
+"""
+
+from dataclasses import replace
+
+from game.bots import review
+from game.shell.effects import Announce, Focus
+from game.shell.model import Layer, Model
+from game.shell.play import PERSON, Play, Quest
+from game.shell.results import Result, done
+from game.shell.words import action, names, texts_of
+from game.text import teaching
+from game.text.games import words
+
+
+def begin(model: Model, arg: str) -> Result:
+    """The first turning point, or the one of this number, is shown without its answer."""
+    play = model.play
+    points = wanted(play) if play and play.review and not play.quest else ()
+    if play is None or not points:
+        return done(model)
+    first = int(arg) if arg.isdecimal() and int(arg) < len(points) else 0
+    return _shown(model, Quest(replace(play, judging=0), points, first))
+
+
+def wanted(play: Play) -> "tuple[review.Judged, ...]":
+    """The turning points to look for: those of people, or of all where no person played."""
+    points = play.review.turning_points if play.review else []
+    own = [point for point in points if not play.seats[point.player].thinks]
+    return tuple(own or points)
+
+
+def _shown(model: Model, quest: Quest) -> Result:
+    """The position before a turning point, with its player to move."""
+    before, point = quest.before, quest.point
+    seats = tuple(
+        replace(seat, bot=PERSON) if player == point.player else seat
+        for player, seat in enumerate(before.seats)
+    )
+    play = Play("", before.match.until(point.ply), seats, quest=quest)
+    model = replace(model, play=play, layers=(), toast=None)
+    return done(model, Announce(said(model)), Focus("legal"))
+
+
+def tried(model: Model, text: str) -> Result:
+    """A move is tried: it is as good as the best, or it is not."""
+    play = model.play
+    assert play is not None
+    quest = play.quest
+    assert quest is not None
+    if quest.solved:
+        return done(_at_rest(model, replace(quest, tried=text)))
+    right = text in quest.point.good or text == quest.point.best
+    found = quest.found + (right and quest.state != "hint")
+    quest = replace(quest, state="found" if right else _still(quest), tried=text, found=found)
+    model = _at_rest(model, quest)
+    return done(model, Announce(said(model)))
+
+
+def _still(quest: Quest) -> str:
+    """After a wrong move a hint that was given stays."""
+    return quest.state if quest.state == "hint" else "wrong"
+
+
+def hint(model: Model, arg: str) -> Result:
+    """Something of the reason, and not the move."""
+    return _told(model, "hint")
+
+
+def solution(model: Model, arg: str) -> Result:
+    """The better move."""
+    return _told(model, "shown")
+
+
+def _told(model: Model, state: str) -> Result:
+    quest = model.play.quest if model.play else None
+    if quest is None or quest.solved:
+        return done(model)
+    model = _at_rest(model, replace(quest, state=state, tried=""))
+    return done(model, Announce(said(model)))
+
+
+def on(model: Model, arg: str) -> Result:
+    """The next turning point; after the last the review comes again."""
+    quest = model.play.quest if model.play else None
+    if quest is None:
+        return done(model)
+    if quest.at + 1 == len(quest.points):
+        return leave(model, arg)
+    return _shown(model, replace(quest, at=quest.at + 1, state="look", tried=""))
+
+
+def leave(model: Model, arg: str) -> Result:
+    """Back to the game and its review."""
+    quest = model.play.quest if model.play else None
+    if quest is None:
+        return done(model)
+    return done(replace(model, play=quest.before, layers=(Layer("review"),), toast=None))
+
+
+def _at_rest(model: Model, quest: Quest) -> Model:
+    return model.with_play(quest=quest, start="", aim="", pointed="", inspected="", explained="", hint=None)
+
+
+# ---- what is said -------------------------------------------------------------------------------------
+
+
+def said(model: Model) -> str:
+    """What the bubble tells of the turning point as it stands."""
+    assert model.play is not None
+    play, t = model.play, texts_of(model)
+    quest = play.quest
+    assert quest is not None
+    point, read = quest.point, play.match.game.info.vocabulary.read
+    its, called = words(play.match.setup.game), names(t, play.seats)
+    reasons = teaching.why(t, its, point.reasons, called)
+    count = t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
+    match quest.state:
+        case "found" | "shown":
+            best = quest.tried if quest.tried in point.good else point.best
+            word = t("Right:") if quest.state == "found" else t("Better:")
+            return " ".join(
+                part for part in (word, _sentence(action(t, play.match, read(best))), reasons) if part
+            )
+        case "hint":
+            wrong = t("That is not it.") if quest.tried else ""
+            return " ".join(part for part in (wrong, reasons, count) if part)
+        case "wrong" if quest.tried == point.played:
+            return t("That is what was played. Look for something better.")
+        case "wrong":
+            return t("That is not it. Look for something better.")
+    return t(
+        "{name} chose here: {action}. That gave away {cost}. Look for something better.",
+        name=called[point.player],
+        action=action(t, play.match, read(point.played)).rstrip("."),
+        cost=teaching.cost(t, point.loss, point.points_lost),
+    )
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith(".") else f"{text}."
+
+
+def proposal(play: Play) -> str:
+    """The better move, once it is known; else nothing."""
+    return play.quest.point.best if play.quest and play.quest.solved else ""
+
+
+COMMANDS = {
+    "find-it": begin,
+    "quest-hint": hint,
+    "quest-show": solution,
+    "quest-next": on,
+    "quest-leave": leave,
+}

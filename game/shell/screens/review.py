@@ -1,0 +1,152 @@
+"""The review of a game that is over: how far it is, and all that was found."""
+
+from game.bots import review as core
+from game.shell import quests, reviewing
+from game.shell.model import Layer, Model
+from game.shell.screens.common import OpenGame
+from game.text import teaching
+from game.views.art.outlook import Curve
+from game.views.markup import Markup, el
+from game.views.panels import review as panel
+from game.views.panels.controls import button, note
+from game.views.panels.layers import Frame, drawer
+from game.views.panels.log import Told, Turn
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """A drawer beside the table, which shows what is chosen in it."""
+    opened = OpenGame(model)
+    t, found = opened.t, opened.play.review
+    parts = [_progress(opened), *(_found(opened, found) if found and found.judged else ())]
+    body = el("div", {"class": "dbody stack", "data-scroll": "review"}, *parts)
+    foot = el(
+        "footer",
+        None,
+        button(t("Look through the moves"), "look-through", "review"),
+        button(t("Result"), "result", "points"),
+    )
+    return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
+
+
+def _progress(opened: OpenGame) -> Markup:
+    """How far it is; stopping it and going on."""
+    t, play = opened.t, opened.play
+    done, count = reviewing.progress(play)
+    if done == count:
+        return _quest(opened)
+    said = t("{n} of {count} decisions", n=done, count=count)
+    bar = el("progress", {"max": count, "value": done, "aria-label": t("Review")})
+    way = (
+        button(t("Stop"), "review-stop", "pause") if play.judging else button(t("Go on"), "review-go", "play")
+    )
+    return el("div", {"class": "reviewing"}, el("p", {"role": "status"}, said), bar, way)
+
+
+def _quest(opened: OpenGame) -> Markup:
+    """The way to looking for better moves oneself, before they are told."""
+    t, points = opened.t, quests.wanted(opened.play)
+    if not points:
+        return note(t("Nobody gave away much: there is nothing to look for."))
+    told = t.n("There was a better move {n} time.", "There was a better move {n} times.", len(points))
+    return el(
+        "div",
+        {"class": "reviewing"},
+        el("p", None, told),
+        button(t("Find it yourself"), "find-it", "look", cls="pri"),
+    )
+
+
+def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
+    t, shown = opened.t, opened.play.ply
+    turning = [_turning(opened, each) for each in found.turning_points]
+    draws = [_draw(opened, each) for each in found.draws]
+    about = t(
+        "A bot that saw what the player saw has compared every move with the best one. Chances are those of"
+        " winning, and of how clearly."
+    )
+    return [
+        panel.scores(t, _scores(opened, found)),
+        _chart(opened, found),
+        panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
+        panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered.")),
+        note(about),
+    ]
+
+
+def _scores(opened: OpenGame, found: core.Review) -> list[panel.Score]:
+    accounts = [core.account(found, player) for player in range(len(opened.people))]
+    return [
+        panel.Score(
+            opened.people[each.player],
+            (each.accuracy, each.decisions, each.turning, teaching.signed_percent(opened.t, each.luck)),
+        )
+        for each in accounts
+    ]
+
+
+def _chart(opened: OpenGame, found: core.Review) -> Markup:
+    """A line for each player, through the positions he decided in."""
+    curves = []
+    for player, person in enumerate(opened.people):
+        own = [each for each in found.judged if each.player == player]
+        marked = [(each.ply, each.outlook) for each in own if each.turning]
+        curves.append(Curve(person.seat, [(each.ply, each.outlook) for each in own], marked))
+    expected = [
+        panel.Expected(opened.people[each.player], each.ply, teaching.percent(opened.t, each.outlook))
+        for each in found.judged
+    ]
+    return panel.chart(opened.t, curves, expected, opened.match.plies)
+
+
+def _turning(opened: OpenGame, each: core.Judged) -> Turn:
+    """What was played, what would have been better, and why."""
+    t = opened.t
+    deed = t("Move {n}: {action}", n=each.ply + 1, action=_action(opened, each.played))
+    effects = (
+        t("It gave away {cost}.", cost=teaching.cost(t, each.loss, each.points_lost)),
+        t("Better: {action}.", action=_action(opened, each.best)),
+        teaching.why(t, opened.words, each.reasons, opened.names),
+    )
+    return Turn(opened.people[each.player], [Told(each.ply - 1, deed, [text for text in effects if text])])
+
+
+def _draw(opened: OpenGame, each: core.Judged) -> Turn:
+    t = opened.t
+    assert each.swing is not None
+    said = teaching.draw(t, opened.names[each.player], each.swing)
+    deed = t("Before move {n}: {said}", n=each.ply + 1, said=said)
+    return Turn(opened.people[each.player], [Told(each.ply - 1, deed, ())])
+
+
+def _action(opened: OpenGame, text: str) -> str:
+    return opened.words.action(opened.t, opened.match.game.info.vocabulary.read(text)).rstrip(".")
+
+
+def told(opened: OpenGame) -> str:
+    """What the review says of the decision that follows the shown position; empty if nothing."""
+    review, ply, t = opened.play.review, opened.play.ply, opened.t
+    points = review.turning_points if review else []
+    for each in points:
+        if each.ply == ply:
+            return t(
+                "Played next: {played}. Better: {best}.",
+                played=_action(opened, each.played),
+                best=_action(opened, each.best),
+            )
+    return ""
+
+
+def bubble(opened: OpenGame) -> Markup:
+    """The turning point that is looked for; nothing else."""
+    quest = opened.play.quest
+    if quest is None:
+        return Markup()
+    said = panel.Bubble(
+        quests.said(opened.model),
+        quest.at + 1,
+        len(quest.points),
+        quest.point.player,
+        hint=quest.state in ("look", "wrong"),
+        solution=not quest.solved,
+    )
+    return panel.bubble(opened.t, said)

@@ -1,0 +1,90 @@
+"""What a teacher says: why a move is better, how much it gives away, how lucky a draw was."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.text import common
+from game.text.catalogue import Texts
+from game.text.words import Words
+
+TENTH = 10
+LATER = "stands"  # the kind of reason that several of are said in one sentence
+
+
+class Reason(Protocol):
+    """Something in which two moves differ: its kind, whose it is, points with the better and the other."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def player(self) -> int: ...
+    @property
+    def better(self) -> int: ...
+    @property
+    def worse(self) -> int: ...
+    @property
+    def category(self) -> str: ...
+
+
+def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str]) -> str:
+    """What speaks for the better move, a sentence each; empty if nothing is known."""
+    later = [reason for reason in reasons if reason.kind == LATER]
+    said = [_said(t, its, reason, names) for reason in reasons if reason.kind != LATER]
+    if later:
+        more = common.all_of(t, [_with_row(t, its, reason) for reason in later])
+        said.append(t("In the long run it promises more: about {more}.", more=more))
+    return " ".join(said)
+
+
+def _with_row(t: Texts, its: Words, reason: Reason) -> str:
+    points = common.points(t, reason.better - reason.worse)
+    return t("{points} ({row})", points=points, row=its.category(t, reason.category))
+
+
+def _said(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
+    row, gain = its.category(t, reason.category), reason.better - reason.worse
+    if reason.kind == "reply":
+        return t(
+            "{name} can then make {better} at most instead of {worse} ({row}).",
+            name=names[reason.player],
+            better=common.points(t, reason.better),
+            worse=common.number(reason.worse),
+            row=row,
+        )
+    if gain < 0:
+        return t("At once it brings {points} less ({row}).", points=common.points(t, -gain), row=row)
+    return t("At once it brings {points} more ({row}).", points=common.points(t, gain), row=row)
+
+
+def percent(t: Texts, thousandths: int) -> str:
+    """A chance, or a part of one."""
+    return t("{n}%", n=common.number(_rounded(thousandths, TENTH)))
+
+
+def signed_percent(t: Texts, thousandths: int) -> str:
+    """What a chance has gained or lost."""
+    return t("{n}%", n=common.signed(_rounded(thousandths, TENTH)))
+
+
+def cost(t: Texts, loss: int, tenths: int) -> str:
+    """What a move gives away: thousandths of the chances, tenths of a point."""
+    points = _rounded(tenths, TENTH)
+    if points < 1:
+        return t("{percent} of the chances", percent=percent(t, loss))
+    return t(
+        "{percent} of the chances and about {points}",
+        percent=percent(t, loss),
+        points=common.points(t, points),
+    )
+
+
+def draw(t: Texts, name: str, swing: int) -> str:
+    """What chance did for a player."""
+    if swing > 0:
+        return t("lucky for {name}: {percent}", name=name, percent=signed_percent(t, swing))
+    return t("unlucky for {name}: {percent}", name=name, percent=signed_percent(t, swing))
+
+
+def _rounded(number: int, unit: int) -> int:
+    """To the nearest whole number."""
+    return (2 * number + unit) // (2 * unit)

@@ -1,0 +1,111 @@
+"""A review: accuracy by player, what was to be expected move by move, turning points, draws, the bubble."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.text.catalogue import Texts
+from game.views.art.outlook import Curve, outlook_chart
+from game.views.markup import Markup, el, join
+from game.views.panels.controls import button, icon_button, note
+from game.views.panels.log import List, Turn, rows
+from game.views.panels.people import Person, badge
+
+
+class Score(NamedTuple):
+    """A player's figures as they are shown."""
+
+    person: Person
+    figures: Sequence[str | int]
+
+
+class Expected(NamedTuple):
+    """What a player could expect before a move: its number, how many decisions come before it, the share."""
+
+    person: Person
+    ply: int
+    said: str
+
+
+def scores(t: Texts, found: Sequence[Score]) -> Markup:
+    """How well each player decided."""
+    heads = (t("Accuracy"), t("Decisions"), t("Turning points"), t("Luck"))
+    first = el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Player")))
+    body = (
+        el(
+            "tr",
+            None,
+            el("th", {"scope": "row"}, join((badge(score.person, 22), " ", score.person.name))),
+            *(el("td", None, figure) for figure in score.figures),
+        )
+        for score in found
+    )
+    return el(
+        "table",
+        {"class": "ptable scores"},
+        el("caption", {"class": "sr"}, t("How well each player decided")),
+        el("thead", None, el("tr", None, first, *(el("th", {"scope": "col"}, head) for head in heads))),
+        el("tbody", None, *body),
+    )
+
+
+def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies: int) -> Markup:
+    """The lines for the eye, the same as a table for the ear."""
+    told = (
+        el(
+            "tr",
+            None,
+            el("th", {"scope": "row"}, each.ply + 1),
+            el("td", None, each.person.name),
+            el("td", None, each.said),
+        )
+        for each in expected
+    )
+    heads = (el("th", {"scope": "col"}, head) for head in (t("Move"), t("Player"), t("Outlook")))
+    table = el(
+        "table",
+        {"class": "sr"},
+        el("caption", None, t("What each player could expect before each move")),
+        el("thead", None, el("tr", None, *heads)),
+        el("tbody", None, *told),
+    )
+    return el(
+        "figure",
+        {"class": "outlooks"},
+        outlook_chart(curves, plies),
+        el("figcaption", {"class": "note"}, t("Chances in % by move. Rings are turning points.")),
+        table,
+    )
+
+
+def section(title: str, name: str, turns: Sequence[Turn], shown: int, nothing: str) -> Markup:
+    """Decisions with what is said of them; a click shows the position each was made in."""
+    listed = rows(List(name, shown), turns) if turns else note(nothing)
+    return el("section", {"class": "stack"}, el("h3", None, title), listed)
+
+
+class Bubble(NamedTuple):
+    """What is said of a turning point that is looked for, which of how many it is, and what one can do."""
+
+    text: str
+    number: int
+    of: int
+    player: int
+    hint: bool
+    solution: bool
+
+
+def bubble(t: Texts, said: Bubble) -> Markup:
+    """The bubble over the table, where lessons have theirs."""
+    last = said.number == said.of
+    ways = el(
+        "div",
+        {"class": "lesson-ways", "data-group": "quest"},
+        button(t("Hint"), "quest-hint") if said.hint else None,
+        button(t("Solution"), "quest-show") if said.solution else None,
+        button(t("Done") if last else t("Next"), "quest-next", cls="" if said.solution else "pri"),
+        None if said.solution else button(t("Try again from here"), f"branch:{said.player}"),
+        el("span", {"class": "lesson-step", "aria-hidden": "true"}, f"{said.number}/{said.of}"),
+        icon_button(t("Back to the review"), "quest-leave", "close"),
+    )
+    attributes = {"class": "lesson quest", "data-k": "quest", "aria-label": t("Find it yourself")}
+    return el("section", attributes, el("p", None, said.text), ways)

@@ -1,0 +1,150 @@
+"""Reviews: planted mistakes are found, good moves are none, chance is told apart from choice."""
+
+from collections.abc import Generator
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+
+from game.bots.bot import lead
+from game.bots.judging import decisions, judge, left, reviewed
+from game.bots.levels import Level
+from game.bots.monte_carlo import reward
+from game.bots.reasons import NOW, why
+from game.bots.review import Judged, Review, account, judged_data, read_judged
+from game.core.match import Match
+from game.core.record import new_record
+from game.core.registry import LISTINGS, game_class
+from tests.helpers import random_match
+
+T = TypeVar("T")
+QUICK = Level("flat", 60)
+EXACT = 20  # iterations are enough where nothing is left to chance
+SEEDS = 10
+
+
+def concluded(work: Generator[object, None, T]) -> T:
+    """What some work comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def judged(match: Match, ply: int, level: Level = QUICK) -> Judged:
+    return concluded(judge(match, ply, level))
+
+
+def last_choices(game: str) -> list[Match]:
+    """Games in which the last decision matters, each with a match for every way to decide it."""
+    for number in range(60):
+        match = random_match(new_record(game, game_class(game).info.seats[0], {}, f"end{number}"), number)
+        before = match.until(match.plies - 1)
+        ways = [before.play(action.text) for action in before.legal]
+        worths = [worth(way, before.player) for way in ways]
+        if all(way.over for way in ways) and max(worths) - min(worths) >= 0.1:
+            return [way for _, way in sorted(zip(worths, ways, strict=True), key=lambda each: each[0])]
+    raise AssertionError(game)
+
+
+def worth(over: Match, player: int) -> float:
+    scores = over.game.scores(over.state)
+    return reward(over.game.ranking(over.state), lead(scores, player), player)
+
+
+@pytest.mark.parametrize("game", ["duel", "pyramids"])
+def test_a_planted_mistake_is_found_with_what_it_cost(game: str) -> None:
+    ways = last_choices(game)
+    worst, best = ways[0], ways[-1]
+    player, ply = best.mover(best.plies - 1), best.plies - 1
+    found = judged(worst, ply, Level("flat", EXACT))
+    assert found.turning
+    assert found.loss == round(1000 * worth(best, player)) - round(1000 * worth(worst, player))
+    assert found.best in found.good
+    assert found.played == worst.action(ply).text not in found.good
+    good = judged(best, ply, Level("flat", EXACT))
+    assert (good.loss, good.turning, good.good) == (0, False, ())
+
+
+def test_what_speaks_for_the_better_move_is_what_it_brings() -> None:
+    ways = last_choices("duel")
+    worst, best = ways[0], ways[-1]
+    before = best.until(best.plies - 1)
+    told = why(before.game, before.state, best.actions[-1].text, worst.actions[-1].text)
+    brought = [way.game.scores(way.state)[before.player] for way in (best, worst)]
+    now = next(reason for reason in told if reason.kind == NOW)
+    assert now.gain == brought[0] - brought[1]
+    assert why(before.game, before.state, best.actions[-1].text, best.actions[-1].text) == ()
+
+
+def test_the_same_decision_is_judged_the_same_in_slices_of_any_length() -> None:
+    match = random_match(new_record("duel", 2, {}, "slices"), 4)
+    results = [concluded(judge(match, 30, QUICK, slices)) for slices in (1, 16, 999)]
+    assert results[0] == results[1] == results[2]
+
+
+def test_luck_is_none_on_average_and_no_choice() -> None:
+    """One position, one decision, ten different draws after it: chance brings as much as it takes."""
+    whole = random_match(new_record("duel", 2, {}, "luck0"), 0)
+    ply = next(p for p in decisions(whole) if p > 40 and whole.revealed(p) and not whole.until(p + 1).over)
+    position = replace(whole.setup, position=whole.game.write(whole.at(ply)))
+    swings, losses = [], []
+    for number in range(SEEDS):
+        match = Match(replace(position, seed=f"roll{number}")).play(whole.action(ply).text)
+        best = match.play(judged(match.play(match.legal[0].text), 1).best)
+        found = judged(best, 1, Level("flat", 200))
+        assert found.swing is not None
+        swings.append(found.swing)
+        losses.append(found)
+    assert min(swings) < -30 < 30 < max(swings)
+    assert abs(sum(swings)) / SEEDS < 30
+    assert any(each.by_chance and not each.turning for each in losses)
+
+
+def test_a_review_judges_every_choice_in_order_and_goes_on_where_it_stopped() -> None:
+    match = random_match(new_record("duel", 2, {}, "whole"), 3)
+    reviews = list(reviewed(match, Level("flat", 16)))
+    whole = reviews[-1]
+    assert [each.ply for each in whole.judged] == decisions(match)
+    assert [len(review.judged) for review in reviews] == list(range(len(whole.judged) + 1))
+    assert left(match, reviews[5]) == decisions(match)[5:]
+    assert left(match, whole) == []
+    accounts = [account(whole, player) for player in range(2)]
+    assert sum(each.decisions for each in accounts) == len(whole.judged)
+    assert sum(each.turning for each in accounts) == len(whole.turning_points)
+    assert all(0 < each.accuracy <= 100 for each in accounts)
+
+
+def test_accuracy_is_a_hundred_for_the_best_and_half_for_a_tenth_given_away() -> None:
+    move = Judged(0, 0, 500, 0, "a", 500, 0, "a", 500, 0, 10)
+    assert account(Review("flat:1", 2, (move,)), 0).accuracy == 100
+    assert account(Review("flat:1", 2, (move, move._replace(value=400))), 0).accuracy == 75
+    noise = move._replace(value=495)
+    assert account(Review("flat:1", 2, (noise,)), 0).accuracy == 100
+
+
+@pytest.mark.parametrize(("loss", "spread", "turning"), [(29, 0, False), (30, 14, True), (30, 15, False)])
+def test_a_turning_point_gives_away_enough_and_more_than_noise(
+    loss: int, spread: int, *, turning: bool
+) -> None:
+    move = Judged(0, 0, 500, 0, "a", 500, 0, "b", 500 - loss, 0, spread)
+    assert move.turning is turning
+
+
+@pytest.mark.parametrize("game", LISTINGS)
+def test_decisions_of_every_game_can_be_judged_and_kept(game: str) -> None:
+    match = random_match(new_record(game, game_class(game).info.seats[1], {}, "kept"), 5, 14)
+    ply = [p for p in range(match.plies) if match.game.chooses(match.at(p))][-1]
+    found = judged(match, ply, Level("flat", 8))
+    assert read_judged(judged_data(found)) == found
+    assert found.played == match.action(ply).text
+
+
+@pytest.mark.parametrize(
+    "row", [[], [1] * 15, ["", *[1] * 14], [1, 2, 3, 4, "a", 6, 7, "b", 9, 1, 1, 5, 6, 7, 8]]
+)
+def test_what_is_no_judged_decision_is_refused(row: list[object]) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        read_judged(row)
