@@ -20,14 +20,15 @@ GRADES = 5  # from what the simplest bot finds to what only long thinking does
 class Puzzle(NamedTuple):
     """A position and its solution.
 
-    `link` is the game up to there, whoever decides in it is to find `best`. `idea` names what the solution
-    teaches, `rule` the rule it is about. `proof` tells what it was searched with, and by how much the
-    solution leads: both as shares, from 0 to 1, of what a game can bring.
+    `link` is the game up to there; whoever decides in it is to find `best`, which leads the next best. `idea`
+    names what the solution teaches, `rule` the rule it is about. `proof` tells what it was searched with, what the
+    solution is worth and by how much it leads, as shares from 0 to 1 of what a game can bring.
     """
 
     id: str
     link: str
     best: str
+    next: str
     grade: int
     idea: str
     rule: str
