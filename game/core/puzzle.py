@@ -20,9 +20,9 @@ GRADES = 5  # from what the simplest bot finds to what only long thinking does
 class Puzzle(NamedTuple):
     """A position and its solution.
 
-    `link` is the game up to there; whoever decides in it is to find `best`, which leads the next best. `idea`
-    names what the solution teaches, `rule` the rule it is about. `proof` tells what it was searched with, what the
-    solution is worth and by how much it leads, as shares from 0 to 1 of what a game can bring.
+    `link` is the game up to there; whoever decides in it is to find `best`, which leads the `next` best.
+    `idea` names what the solution teaches, `rule` the rule it is about. `proof` tells what it was found with,
+    what the solution is worth and by how much it leads, as shares from 0 to 1 of what a game can bring.
     """
 
     id: str
