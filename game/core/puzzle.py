@@ -58,7 +58,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     return tuple(Puzzle(**row) for row in json.loads(path.read_text("utf-8"))["puzzles"])
 
 
-def of_the_day(game: str, day: str) -> Puzzle | None:
-    """The puzzle of a day, written 2026-11-22: the same for everybody, until puzzles are added."""
+def of_the_day(game: str, day: str) -> Puzzle:
+    """The puzzle of a day, written 2026-11-22, of a game that has some: the same for everybody."""
     found = puzzles_of(game)
-    return found[draw(f"day{day.replace('-', '')}", "puzzle", 0, len(found))] if found else None
+    return found[draw(f"day{day.replace('-', '')}", "puzzle", 0, len(found))]

@@ -87,7 +87,7 @@ def go_on(before: Model, after: Model) -> Result:
 
 def today(model: Model) -> list[Puzzle]:
     """The puzzle of the day of every game."""
-    return [puzzle for game in games() if (puzzle := of_the_day(game, model.moment.day))]
+    return [of_the_day(game, model.moment.day) for game in games()]
 
 
 COMMANDS = {NAME: show, "puzzle": begin, "puzzle-next": on}
