@@ -7,13 +7,16 @@ that was played, side by side and with other random numbers, so that luck of the
 from collections.abc import Generator, Iterator, Sequence
 
 from game.bots.bot import SLICE, Budget, Line, Question, Thought, bot_seed
-from game.bots.levels import BOTS, HINT, Level
+from game.bots.levels import BOTS, Level
 from game.bots.reasons import why
 from game.bots.review import FULL, SLIP, Judged, Review
+from game.bots.tree import Tree
 from game.core.match import Match
 from game.core.vocabulary import Action
 
-USUAL = Level(HINT.bot, 400)  # iterations of a look
+USUAL = Level(Tree.id, 400)  # iterations of a look
+SEEN, COMPARED = 10, 250  # thousandths of them that go to every action of the first look, and of the others
+ALL = "all"  # the name of the first look
 MOST_GOOD = 12  # moves of a turning point that are looked at closer
 
 
@@ -56,7 +59,7 @@ def judge(
     actions = list(match.game.candidates(seen))
     if played not in actions:
         actions.append(played)
-    first = yield from look.at(ply, player, actions, "all")
+    first = yield from look.at(ply, player, actions, ALL)
     best = next((action for action in actions if action.text == first.choice), played)
     pair = [best] if best == played else [best, played]
     second = yield from look.at(ply, player, pair, "pair")
@@ -89,8 +92,9 @@ class Look:
 
     def __init__(self, match: Match, level: Level, slice_iterations: int) -> None:
         self.match = match
-        self.bot = BOTS[level.bot]
-        self.budget = Budget(level.iterations, slice_iterations)
+        bot, iterations, _ = level.within(match.setup.game, match.game.players)
+        self.bot = BOTS[bot]
+        self.budget = Budget(iterations, slice_iterations)
 
     def at(
         self, ply: int, player: int, actions: Sequence[Action], about: str
@@ -99,7 +103,8 @@ class Look:
         match = self.match
         seen = match.game.observation(match.at(ply), player)
         seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")
-        thinking = self.bot.weigh(Question(match.game, seen, player, actions), seed, self.budget)
+        budget = self.budget._replace(forced=SEEN if about == ALL else COMPARED)
+        thinking = self.bot.weigh(Question(match.game, seen, player, actions), seed, budget)
         while True:
             try:
                 yield next(thinking).iterations

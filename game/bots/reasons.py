@@ -65,6 +65,14 @@ def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ..
     return (*costs, *good) if good else ()
 
 
+def read_reason(row: Any) -> Reason:
+    """A reason as JSON keeps it. Raises ValueError for what is none."""
+    match row:
+        case [str(kind), int(player), int(better), int(worse), str(category), str(action)]:
+            return Reason(kind, player, better, worse, category, action)
+    raise ValueError(row)
+
+
 # ---- what the turn brings -----------------------------------------------------------------------------
 
 

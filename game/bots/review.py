@@ -6,7 +6,7 @@ winning and points together, as a bot's own `value` is.
 
 from typing import Any, NamedTuple
 
-from game.bots.reasons import Reason
+from game.bots.reasons import Reason, read_reason
 
 SLIP = 30  # thousandths; what gives away less is no mistake
 HALF = 100  # thousandths; a move that gives away so much counts half for the accuracy
@@ -118,11 +118,5 @@ def read_judged(row: Any) -> Judged:
             raise TypeError(value)
     if not (swing is None or type(swing) is int) or type(swing_spread) is not int:
         raise TypeError(swing)
-    return Judged(*plain, tuple(map(str, good)), tuple(map(_reason, reasons)), swing, swing_spread)
-
-
-def _reason(row: Any) -> Reason:
-    match row:
-        case [str(kind), int(player), int(better), int(worse), str(category), str(action)]:
-            return Reason(kind, player, better, worse, category, action)
-    raise ValueError(row)
+    told = tuple(map(str, good)), tuple(map(read_reason, reasons))
+    return Judged._make([*plain, *told, swing, swing_spread])

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import Any
 
 from game.bots.judging import USUAL, decisions, reviewed
-from game.bots.levels import MOST_ITERATIONS, read_level
+from game.bots.levels import MOST, read_level
 from game.bots.review import Judged, Review, account
 from game.cli.answer import Answer, match_data
 from game.cli.files import read_match
@@ -22,7 +22,7 @@ def review(options: Namespace) -> Answer:
     match = read_match(options.file)
     level = read_level(options.level, "level") if options.level else USUAL
     if not level.iterations:
-        raise BadOption("level", "bad_iterations", value=options.level, most=MOST_ITERATIONS)
+        raise BadOption("level", "bad_iterations", value=options.level, most=MOST[0])
     count, found = len(decisions(match)), Review(level.text, match.plies)
     for found in reviewed(match, level):
         if sys.stderr.isatty():

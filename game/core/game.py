@@ -6,10 +6,11 @@ asked now. Words are OpenSpiel's.
 """
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from itertools import accumulate
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from game.core.chance import pick
 from game.core.errors import BadOption
 from game.core.options import Option, complete
 from game.core.vocabulary import Action, Vocabulary
@@ -327,13 +328,11 @@ class Game(ABC, Generic[S]):
 
     def settle(self, s: S, below: Below) -> None:
         """Let chance decide, by the odds, until a player or the end is reached: for search."""
-        pending = s.pending
-        while pending and pending[-1].player == CHANCE:
-            p = pending[-1]
-            step = self.steps[p.step]
-            assert isinstance(step, Chance)
-            weights = step.weights(s, p)
-            self.apply(s, step.actions(s, p)[pick(weights, below(sum(weights)))])
+        pending, steps = s.pending, self.steps
+        while pending and (p := pending[-1]).player == CHANCE:
+            step: Any = steps[p.step]
+            odds = list(accumulate(step.weights(s, p)))
+            self.apply(s, step.actions(s, p)[bisect_right(odds, below(odds[-1]))])
 
     def refusal(self, s: S, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""

@@ -88,7 +88,7 @@ def answered(model: Model, message: msg.Answered) -> Result:
         return done(model)
     if thinking.purpose == "move":
         return move(model, message.action)
-    why = tuple(reasons.Reason(*row) for row in message.why)
+    why = tuple(map(reasons.read_reason, message.why))
     found = Hint(message.action, message.margin, round(review.FULL * message.chance), why)
     model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
     assert model.play is not None

@@ -7,8 +7,9 @@ from typing import Any
 
 from game.shell.asking import work
 
-TOLD_EVERY_S = 0.5
+TOLD_EVERY_S = 0.2
 SLICE_S = 0.006
+THINKING_S = 0.012  # of thinking between two looks at what else there is to do
 
 
 async def in_slices(work: Iterator[object], stopped: Callable[[], bool]) -> bool:
@@ -31,17 +32,20 @@ async def think(
 ) -> dict[str, Any] | None:
     """The answer to a question, None if it was stopped; `tell` hears how far it is."""
     working = work(question, slice_iterations, perf_counter)
-    told = perf_counter()
+    told = begun = perf_counter()
     while True:
         try:
             done = next(working)
         except StopIteration as end:
             answer: dict[str, Any] = end.value
             return answer
+        if perf_counter() - begun < THINKING_S:
+            continue
         await asyncio.sleep(0)  # lets a click or a message in
         if stopped():
             working.close()
             return None
-        if perf_counter() - told > TOLD_EVERY_S:
-            told = perf_counter()
+        begun = perf_counter()
+        if begun - told > TOLD_EVERY_S:
+            told = begun
             tell(done)

@@ -18,7 +18,7 @@ from game.web.slices import think
 
 SCRIPT = "bot-worker.mjs"
 MODULE = "game.web.worker_main"
-PAGE_SLICE = 1
+PAGE_SLICE = 4
 START_S = 30.0
 PREPARE_AFTER_MS = 400
 Wish = Think | Par | Judge

@@ -13,7 +13,7 @@ from pyodide.ffi import create_proxy
 
 from game.web.slices import think
 
-SLICE_ITERATIONS = 8
+SLICE_ITERATIONS = 12
 stopped: set[int] = set()
 working: set["asyncio.Future[None]"] = set()  # the loop itself holds its tasks only weakly
 

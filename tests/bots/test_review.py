@@ -6,15 +6,14 @@ from typing import TypeVar
 
 import pytest
 
-from game.bots.bot import lead
 from game.bots.judging import decisions, judge, left, reviewed
 from game.bots.levels import Level
-from game.bots.monte_carlo import reward
 from game.bots.reasons import NOW, why
 from game.bots.review import Judged, Review, account, judged_data, read_judged
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
+from tests.bots.ends import last_choices, worth
 from tests.helpers import random_match
 
 T = TypeVar("T")
@@ -35,23 +34,6 @@ def concluded(work: Generator[object, None, T]) -> T:
 
 def judged(match: Match, ply: int, level: Level = QUICK) -> Judged:
     return concluded(judge(match, ply, level))
-
-
-def last_choices(game: str) -> list[Match]:
-    """Games in which the last decision matters, each with a match for every way to decide it."""
-    for number in range(60):
-        match = random_match(new_record(game, game_class(game).info.seats[0], {}, f"end{number}"), number)
-        before = match.until(match.plies - 1)
-        ways = [before.play(action.text) for action in before.legal]
-        worths = [worth(way, before.player) for way in ways]
-        if all(way.over for way in ways) and max(worths) - min(worths) >= 0.1:
-            return [way for _, way in sorted(zip(worths, ways, strict=True), key=lambda each: each[0])]
-    raise AssertionError(game)
-
-
-def worth(over: Match, player: int) -> float:
-    scores = over.game.scores(over.state)
-    return reward(over.game.ranking(over.state), lead(scores, player), player)
 
 
 @pytest.mark.parametrize("game", ["duel", "pyramids"])

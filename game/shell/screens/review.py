@@ -21,13 +21,10 @@ def layer(model: Model, layer: Layer) -> Markup:
     opened = OpenGame(model)
     t, found = opened.t, opened.play.review
     parts = [_progress(opened), *(_found(opened, found) if found and found.judged else ())]
-    body = el("div", {"class": "dbody stack", "data-scroll": "review"}, *parts)
-    foot = el(
-        "footer",
-        None,
-        button(t("Look through the moves"), "look-through", "review"),
-        button(t("Result"), "result", "points"),
-    )
+    listed = found is not None and any(each.ply == opened.play.ply for each in found.turning_points)
+    at = {"data-scroll": f"turning-{opened.play.ply}" if listed else None}
+    body = el("div", {"class": "dbody stack", **at}, *parts)
+    foot = el("footer", None, button(t("Look through the moves"), "look-through", "review"))
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
 
 
@@ -81,7 +78,7 @@ def _scores(opened: OpenGame, found: core.Review) -> list[panel.Score]:
     return [
         panel.Score(
             opened.people[each.player],
-            (each.accuracy, each.decisions, each.turning, teaching.signed_percent(opened.t, each.luck)),
+            (each.accuracy, each.turning, teaching.signed_percent(opened.t, each.luck)),
         )
         for each in accounts
     ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.levels import nearest
+from game.bots.reasons import NOW
 from game.core.options import Option
 from game.shell import counting, far, lessons, quests, sight
 from game.shell.frame import Screen, slot
@@ -147,7 +148,8 @@ def _margin(opened: OpenGame) -> str:
         return ""
     if hint.margin is None:
         return t("Nothing else is possible.")
-    why = teaching.why(t, opened.words, hint.why, opened.names)
+    reasons = [reason for reason in hint.why if reason.kind != NOW][:1]  # what it brings is told before
+    why = teaching.why(t, opened.words, reasons, opened.names)
     return " ".join(part for part in (_ahead(t, hint), why) if part)
 
 

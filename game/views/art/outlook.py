@@ -8,7 +8,7 @@ from game.views.art.stones import stone
 from game.views.markup import Markup
 
 LEFT, TOP, WIDTH, HEIGHT = 44, 12, 330, 190
-BOX = "0 0 420 232"
+BOX = "0 0 420 218"
 FULL, GRID = 1000, (0, 250, 500, 750, 1000)
 BADGE = 22
 

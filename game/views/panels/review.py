@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.text.catalogue import Texts
 from game.views.art.outlook import Curve, outlook_chart
-from game.views.markup import Markup, el, join
+from game.views.markup import Markup, el
 from game.views.panels.controls import button, icon_button, note
 from game.views.panels.log import List, Turn, rows
 from game.views.panels.people import Person, badge
@@ -28,13 +28,13 @@ class Expected(NamedTuple):
 
 def scores(t: Texts, found: Sequence[Score]) -> Markup:
     """How well each player decided."""
-    heads = (t("Accuracy"), t("Decisions"), t("Turning points"), t("Luck"))
+    heads = (t("Accuracy"), t("Turning points"), t("Luck"))
     first = el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Player")))
     body = (
         el(
             "tr",
             None,
-            el("th", {"scope": "row"}, join((badge(score.person, 22), " ", score.person.name))),
+            el("th", {"scope": "row"}, _name(score.person)),
             *(el("td", None, figure) for figure in score.figures),
         )
         for score in found
@@ -46,6 +46,10 @@ def scores(t: Texts, found: Sequence[Score]) -> Markup:
         el("thead", None, el("tr", None, first, *(el("th", {"scope": "col"}, head) for head in heads))),
         el("tbody", None, *body),
     )
+
+
+def _name(person: Person) -> Markup:
+    return el("span", {"class": "thp"}, badge(person, 22), el("span", None, person.name))
 
 
 def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies: int) -> Markup:
@@ -72,7 +76,7 @@ def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies
         "figure",
         {"class": "outlooks"},
         outlook_chart(curves, plies),
-        el("figcaption", {"class": "note"}, t("Chances in % by move. Rings are turning points.")),
+        note(t("Chances in % by move. Rings are turning points.")),
         table,
     )
 
