@@ -118,7 +118,7 @@ def said(model: Model) -> str:
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.game), names(t, play.seats)
     reasons = teaching.why(t, its, point.reasons, called)
-    count = t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
+    count = "" if quest.puzzle else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown":
             best = quest.tried if quest.tried in point.good else point.best

@@ -12,7 +12,7 @@ TENTH = 10
 IDEAS: Mapping[str, str] = {
     "gain": N_("It is the move that brings the most at once."),
     "deny": N_("It takes from the others more than any other move."),
-    "wait": N_("Another move would bring more at once, but less in the end."),
+    "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
 }
 LATER = "stands"  # the kind of reason that several of are said in one sentence

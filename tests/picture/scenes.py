@@ -216,7 +216,10 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
         )
         made = (*sent.turns(model, whole.until(whole.plies // 2), held), *sent.results(model, whole, held))
         yield from ((f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown) for name, shown in made)
-    yield from ((name.replace(", ", "-").replace(" ", "_"), shown) for name, shown in (*sent.days(model, "Ada"), *puzzled.scenes(model)))
+    yield from (
+        (name.replace(", ", "-").replace(" ", "_"), shown)
+        for name, shown in (*sent.days(model, "Ada"), *puzzled.scenes(model))
+    )
 
 
 def grounds(settings: Settings) -> Iterator[tuple[str, Model]]:
