@@ -46,7 +46,7 @@ class Puzzle(NamedTuple):
 
 def path_of(game: str) -> Path:
     """Where the puzzles of a game lie."""
-    return GAMES / game / "puzzles.json"
+    return GAMES.joinpath(game, "puzzles.json")
 
 
 @cache
