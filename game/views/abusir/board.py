@@ -76,7 +76,7 @@ def _pyramids(look: Look) -> Iterable[Markup]:
     for n, site in enumerate(places.SITES):
         x, y = unit(site.base)
         name = text(spoken.site_name(look.t, n), x + 2 * CUBE, y + 4 * CUBE + 16, 14, "site-name")
-        marked = last_ring(x - 8, y - 8, 4 * CUBE + 16, 4 * CUBE + 16) if look.marks_on(f"site-{n}") else ""
+        marked = last_ring(x - 8, y - 8, 4 * CUBE + 16, 4 * CUBE + 30) if look.marks_on(f"site-{n}") else ""
         yield Markup(f'<g data-thing="site {n}">{name}{pyramid(x, y, look.laid(n))}{marked}</g>')
 
 
@@ -173,22 +173,28 @@ def _button(look: Look, it: Target, *, first: bool) -> Markup:
 
 
 def _played_rope(look: Look) -> Markup | None:
-    """The rope of the last pull, seen only while that is shown."""
-    if not _pulled(look) or look.view.aim:
+    """What is seen only while the last pull is shown."""
+    leg, before = _leg(look), look.view.before
+    if leg is None or look.view.aim:
         return None
-    return Markup(
-        '<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>'
-    )
+    player = look.view.game.current_player(before)
+    was = look.sled(player)._replace(load=load(before.sleds[player]))
+    return aiming.played(leg, was if was.load != look.sled(player).load else None)
 
 
 def _pulled(look: Look) -> Attributes:
     """The last action, if it was a pull: how everything moved, to be seen once."""
-    deed, before = look.view.deed, look.view.before
-    if deed is None or deed.verb != "pull" or before is None:
+    leg, before = _leg(look), look.view.before
+    if leg is None:
         return {}
-    leg = leg_of(deed)
-    player = look.view.game.current_player(before)
-    result = pulled(
-        moving.world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
-    )
+    result = pulled(moving.world_of(before), look.view.game.current_player(before), leg)
     return {"data-pull": look.state.ply, **aiming.trace(result)}
+
+
+def _leg(look: Look) -> Leg | None:
+    """What was pulled last."""
+    deed = look.view.deed
+    if deed is None or deed.verb != "pull" or look.view.before is None:
+        return None
+    leg = leg_of(deed)
+    return Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)

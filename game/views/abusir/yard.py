@@ -17,7 +17,7 @@ from game.views.abusir.look import load
 from game.views.abusir.obstacles import BY_KIND, standing
 from game.views.abusir.pieces import Sled, pyramid, sled
 from game.views.abusir.plan import BOX, CM, from_middle, unit
-from game.views.abusir.world import Aim, aim_of
+from game.views.abusir.world import Aim, aim_of, wobbles
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.art.signs import rope
@@ -123,9 +123,8 @@ class Yard:
     def sled(self, player: int) -> Sled:
         """A sled, to be drawn."""
         one = self.world.sleds[player]
-        shaken = tuple(int(10 * part / 3) for part in one.shaking)
         x, y, c, s = one.pose
-        return Sled(player + 1, *from_middle(x, y), c, s, load(self.now.loads[player]), shaken)
+        return Sled(player + 1, *from_middle(x, y), c, s, load(self.now.loads[player]), wobbles(one.shaking))
 
     def met(self, it: Met) -> str:
         """Whose blocks a rope touches."""
@@ -234,12 +233,13 @@ def _pull(look: Yard) -> Attributes:
 
 
 def _played(look: Yard) -> Markup | None:
-    """The rope of the last pull, seen only while that is shown."""
-    if look.now.pulled is None or look.aim is not None:
+    """What is seen only while the last pull is shown."""
+    if look.now.pulled is None:
         return None
-    return Markup(
-        '<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>'
-    )
+    steps = look.seen.steps
+    was = load(yard.stand(look.seen.task, steps[:-1]).loads[yard.OWN])
+    own = look.sled(yard.OWN)
+    return aiming.played(yard.leg_of(steps[-1]), own._replace(load=was) if was != own.load else None)
 
 
 # ---- beside the board -------------------------------------------------------------------------------
