@@ -23,11 +23,12 @@ SQUARE = box.SIZES[0]
 
 
 class Pulled(NamedTuple):
-    """A leg: where all sleds are then, the places of blocks that fell from the own one, how it ended."""
+    """A leg: where all sleds are then, the places of the own one that lost blocks, how it ended, its way."""
 
     sleds: tuple[world.Sled, ...]
     fallen: tuple[int, ...]
     end: str
+    way: str = ""
 
 
 def start(berth: int) -> Numbers:
@@ -69,7 +70,8 @@ def pull(s: AbusirState, player: int, leg: Leg) -> Pulled:
     drawn = world.Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
     result = pulling.pull(world_of(s), player, drawn)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
-    return Pulled(result.sleds, fallen, result.end)
+    way = " ".join(f"{right} {down}" for right, down in world.way(result, player))
+    return Pulled(result.sleds, fallen, result.end, way)
 
 
 def obstruction(s: AbusirState, player: int, heading: int, right: int, down: int) -> str:

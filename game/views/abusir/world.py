@@ -81,8 +81,8 @@ def points(line: Sequence[Sequence[float]]) -> list[Point]:
 def frames(result: Pulled) -> str:
     """A pull as a list of lists of numbers: rope drawn, every sled that moves, the rope's points.
 
-    A sled is its pose and how much each of its blocks wobbles. Some of the moments, with the first and the last;
-    lengths in units.
+    A sled is its pose and how much each of its blocks wobbles. Some of its moments, with the first and the
+    last; lengths in units.
     """
     trace = result.trace
     moving = movers(result)

@@ -17,6 +17,7 @@ ENTERED_RIVER = "entered_river"
 
 # How a leg ends; after the first three the other leg may still be pulled
 LENGTH, HOME, JAMMED, OVER = "length", "home", "jam", "over"
+WAY = 8  # places that tell the way of a sled
 
 
 class Pose(NamedTuple):
@@ -98,6 +99,14 @@ class Pulled(NamedTuple):
     sled: int
     met: Met | None
     trace: tuple[Moment, ...]
+
+
+def way(pulled: Pulled, sled: int) -> list[tuple[int, int]]:
+    """Where a sled came along, in tenths from the upper left corner: from where, a few places, where to."""
+    trace = pulled.trace
+    step = max(1, -(-len(trace) // WAY))
+    poses = [*(moment.sleds[sled].pose for moment in trace[:-1:step]), pulled.sleds[sled].pose]
+    return [(int(x * 10.0 + 420.5), int(y * 10.0 + 300.5)) for x, y, *_ in poses]
 
 
 def scene_of(world: World) -> Scene:
