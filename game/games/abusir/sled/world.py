@@ -105,7 +105,8 @@ def way(pulled: Pulled, sled: int) -> list[tuple[int, int]]:
     """Where a sled came along, in tenths from the upper left corner: from where, a few places, where to."""
     trace = pulled.trace
     step = max(1, -(-len(trace) // WAY))
-    poses = [*(moment.sleds[sled].pose for moment in trace[:-1:step]), pulled.sleds[sled].pose]
+    shown = [trace[0], *trace[step:-1:step]]
+    poses = [*(moment.sleds[sled].pose for moment in shown), pulled.sleds[sled].pose]
     return [(int(x * 10.0 + 420.5), int(y * 10.0 + 300.5)) for x, y, *_ in poses]
 
 
