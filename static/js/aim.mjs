@@ -129,8 +129,14 @@ const key = event => {
     event.stopImmediatePropagation();
     return draw(target);
   }
+  const arrow = ARROWS[event.key];
+  if (arrow && target.matches('[data-drag][aria-pressed="true"]')) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return nudge(target, arrow.map(way => way * (event.shiftKey || event.altKey ? 1 : 10)));
+  }
   if (!target.dataset?.holder || target.dataset.k !== 'holder') return;
-  const k = Number(target.dataset.holder), arrow = ARROWS[event.key];
+  const k = Number(target.dataset.holder);
   if (event.key === 'Enter' || event.key === ' ') tell('aim', target.dataset.toggle);
   else if (arrow) set((k + (event.shiftKey || event.altKey ? 1 : 10) * along(k, arrow) + AROUND) % AROUND, true);
   else return;
@@ -158,9 +164,8 @@ const DRAGGED = 0.6; // centimetres from which on a press is no click
 const lift = event => {
   const handle = event.target.closest('[data-drag]');
   if (event.button !== 0) return;
-  const [x, y] = handle.dataset.at.split(' ').map(Number);
   const thing = map().querySelector(`[data-k="${handle.dataset.moves}"]`);
-  carried = {id: event.pointerId, handle, thing, x, y, from: place(map(), event), was: thing.getAttribute('transform') ?? ''};
+  carried = {id: event.pointerId, handle, thing, from: place(map(), event), was: thing.getAttribute('transform') ?? ''};
   handle.setPointerCapture(event.pointerId);
 };
 
@@ -168,6 +173,12 @@ const lift = event => {
 const way = event => {
   const at = place(map(), event);
   return [at.x - carried.from.x, at.y - carried.from.y].map(cm => Math.round(cm * 10));
+};
+
+/** A thing moved by so many millimetres. */
+const nudge = ({dataset: {at, drag}}, by) => {
+  const [x, y] = at.split(' ').map((value, axis) => Math.max(0, Number(value) + by[axis]));
+  tell('act', fill(drag, {x, y}));
 };
 
 const carry = event => {
@@ -179,7 +190,7 @@ const carry = event => {
 const stop = event => event.stopPropagation();
 
 const put = event => {
-  const {far, thing, was, handle, x, y} = carried, [dx, dy] = way(event);
+  const {far, thing, was, handle} = carried, by = way(event);
   carried = null;
   if (!far) return;
   if (was) thing.setAttribute('transform', was);
@@ -187,7 +198,7 @@ const put = event => {
   if (event.type === 'pointercancel') return;
   addEventListener('click', stop, true); // the one that ends the drag
   setTimeout(() => removeEventListener('click', stop, true));
-  tell('act', fill(handle.dataset.drag, {x: Math.max(0, x + dx), y: Math.max(0, y + dy)}));
+  nudge(handle, by);
 };
 
 // ---- the rope drawn in -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.world import Leg
 from game.games.abusir.state import NONE
+from game.text.catalogue import Texts
 from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
@@ -50,12 +51,11 @@ def board(look: Look) -> Markup:
     }
     cls = classes("map-box", f"x{look.view.scale}")
     shown = el("div", {"class": cls, "data-k": "map"}, el("svg", attributes, drawn))
-    return el("div", {"class": "map-frame"}, shown, _scales(look))
+    return el("div", {"class": "map-frame"}, shown, scales(look.t, look.view.scale))
 
 
-def _scales(look: Look) -> Markup:
+def scales(t: Texts, scale: int) -> Markup:
     """Larger and smaller, where the board is small."""
-    t, scale = look.t, look.view.scale
     larger = icon_button(t("Larger"), f"scale:{scale + 1}", "plus") if scale < LARGEST else None
     smaller = icon_button(t("Smaller"), f"scale:{scale - 1}", "minus") if scale > 1 else None
     return el("div", {"class": "scales"}, larger, smaller)
