@@ -6,8 +6,8 @@ from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES, VISIBLE
 from game.games.abusir.scoring import shares
 from game.games.abusir.state import NONE, AbusirState, brick_of, complete, contributions, filled
-from game.text import abusir as words
 from game.text import common
+from game.text.abusir import things
 from game.views.abusir import building, spoken
 from game.views.abusir.blocks import block
 from game.views.abusir.ground import plan
@@ -117,7 +117,7 @@ def _track(look: Look, player: int, counts: tuple[int, int], points: tuple[int, 
     )
     rank = el("small", None, common.points(look.t, will), change)
     attributes = {"class": f"track p{player + 1}", "role": "img", "aria-label": label, "title": label}
-    blocks = el("b", None, words.blocks(look.t, then))
+    blocks = el("b", None, things.blocks(look.t, then))
     return el("span", attributes, stone_icon(player + 1, 18), blocks, more, rank)
 
 
