@@ -35,7 +35,7 @@ def board(look: Look) -> Markup:
     over = (
         _played_rope(look),
         *aligning.aligned(look),
-        aiming.drawn(look),
+        aiming.drawn(look, wait=False),
         *aiming.hinted(look),
         *(_button(look, it, first=n == 0) for n, it in enumerate(targets)),
     )
