@@ -160,6 +160,8 @@ class Game(ABC, Generic[S]):
     info: ClassVar[GameInfo]
     fine: ClassVar[int] = 1  # what `prospects` count a point as
     horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
+    stages: ClassVar[int] = 16  # into how many parts `stage` divides a game
+    feature_names: Sequence[str] = ()  # what `features` count with these options; empty: no value is learned
     steps: Mapping[str, Step[S]]
     effects: Mapping[str, Callable[[S, Pending], None]]
 
@@ -188,6 +190,22 @@ class Game(ABC, Generic[S]):
     def prospects(self, s: S) -> list[int]:
         """What bots go by: the points; in a finer unit, also what is on the way to some."""
         return self.scores(s)
+
+    def features(self, s: S) -> list[list[int]]:
+        """By player what a learned value weighs: a whole number for each of `feature_names`.
+
+        A name begins with what it belongs to, a side of a site or a module (`market_a.statues`), and counts
+        alike for all players; what is common to them is no feature, as the value sees differences.
+        """
+        return [[] for _ in range(self.players)]
+
+    def stage(self, s: S) -> int:
+        """How far the game has gone, from 0 to `stages`: early and late a feature may weigh differently."""
+        return 0
+
+    def quiet(self, s: S) -> bool:
+        """Whether a learned value may be asked: nothing hangs in the air that it does not see."""
+        return False
 
     def opening(self, s: S) -> Iterable[Event]:
         """Points that stand before the first decision."""

@@ -13,8 +13,8 @@ from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STAMPS, STDLI
 from game.publish.problem import PublishError
 from game.publish.remake import Inputs, remake, write
 
-DESK_ONLY = ("cli", "publish")  # folders of game/ that are not sent
-DATA = (".py", ".mo")
+DESK_ONLY = ("cli", "lab", "publish")  # folders of game/ that are not sent
+DATA = (".py", ".mo", ".json")
 IMPORTS = STAMPS / "imports.json"
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
 PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED, BUNDLE)
