@@ -20,6 +20,7 @@ OBSTRUCTIONS = {
     SLED: "on_sled",
 }
 SQUARE = box.SIZES[0]
+WAY = 8  # places that tell the way of a sled
 
 
 class Pulled(NamedTuple):
@@ -70,8 +71,16 @@ def pull(s: AbusirState, player: int, leg: Leg) -> Pulled:
     drawn = world.Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
     result = pulling.pull(world_of(s), player, drawn)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
-    way = " ".join(f"{right} {down}" for right, down in world.way(result, player))
-    return Pulled(result.sleds, fallen, result.end, way)
+    return Pulled(result.sleds, fallen, result.end, _way(result, player))
+
+
+def _way(result: world.Pulled, player: int) -> str:
+    """The way of the own sled: from where, a few places, where to, in tenths from the upper left corner."""
+    trace = result.trace
+    step = max(1, -(-len(trace) // WAY))
+    stands = [moment.sleds for moment in (trace[0], *trace[step:-1:step])]
+    places = [world.tenths(sleds[player].pose) for sleds in (*stands, result.sleds)]
+    return " ".join(f"{right} {down}" for right, down in places)
 
 
 def obstruction(s: AbusirState, player: int, heading: int, right: int, down: int) -> str:

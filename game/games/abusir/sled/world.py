@@ -17,7 +17,6 @@ ENTERED_RIVER = "entered_river"
 
 # How a leg ends; after the first three the other leg may still be pulled
 LENGTH, HOME, JAMMED, OVER = "length", "home", "jam", "over"
-WAY = 8  # places that tell the way of a sled
 
 
 class Pose(NamedTuple):
@@ -101,13 +100,9 @@ class Pulled(NamedTuple):
     trace: tuple[Moment, ...]
 
 
-def way(pulled: Pulled, sled: int) -> list[tuple[int, int]]:
-    """Where a sled came along, in tenths from the upper left corner: from where, a few places, where to."""
-    trace = pulled.trace
-    step = max(1, -(-len(trace) // WAY))
-    shown = [trace[0], *trace[step:-1:step]]
-    poses = [*(moment.sleds[sled].pose for moment in shown), pulled.sleds[sled].pose]
-    return [(int(x * 10.0 + 420.5), int(y * 10.0 + 300.5)) for x, y, *_ in poses]
+def tenths(pose: Pose) -> tuple[int, int]:
+    """Where a sled stands, in tenths of a centimetre from the upper left corner of the board."""
+    return int(pose.x * 10.0 + 420.5), int(pose.y * 10.0 + 300.5)
 
 
 def scene_of(world: World) -> Scene:
