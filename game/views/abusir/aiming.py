@@ -110,10 +110,10 @@ def _drawn(look: Roped, *, wait: bool) -> Iterator[Markup]:
     aim, laid = look.aim, lying(look)
     if aim is None or laid is None:
         return
-    yield from _path(look, aim, wait=wait)
+    touched = (line(points(column.outline), closed=True) for column in laid.touched)
+    yield el("g", {"data-k": "path"}, *_path(look, aim, wait=wait))  # groups keep what follows in its place
     yield _lying(laid)
-    for column in laid.touched:
-        yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
+    yield el("g", {"data-k": "touched"}, *(Markup(f'<path class="touched" d="{d}"/>') for d in touched))
     yield _holder(look, aim)
 
 
