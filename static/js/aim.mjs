@@ -1,8 +1,9 @@
 // A rope in the hand: its holder follows the pointer along the edge of a board or goes by arrow keys, and a button held
 // down draws it in. The board says what is set by `data-aim` ({k}: tenths of a centimetre round it), where the rope comes
-// from by `data-eye`, and a pull to be played by `data-trace`: moments of rope drawn, poses of `data-sleds`, the rope.
+// from by `data-eye`, and a pull to be played by `data-trace`: moments of rope drawn, of each of `data-sleds` its pose and
+// how its blocks wobble, the rope; blocks that fall on the way by `data-falls`: rope drawn by then, sled, place in its load.
 const CM = 12, WIDE = 84, HIGH = 60, AROUND = 2880; // units and centimetres of the board
-const OUT = 11; // how far the holder stands outside
+const OUT = 5; // how far the holder stands outside
 const NEAR = 2; // so near the edge the pointer means the edge itself, else the direction from the rope's eye
 const SPEED = 12, HASTE = [20, 35]; // cm a second: how fast the rope is drawn, from when on a pull is hasty
 const SEND_MS = 50; // at the soonest after what was set before has been drawn
@@ -55,7 +56,7 @@ const follow = k => {
   const sides = [[k, 0], [840, k - 840], [840 - (k - 1440), 600], [0, 600 - (k - 2280)]];
   const [x, y] = sides[WAYS.findIndex(([end]) => k < end)].map(value => value * CM / 10);
   const out = (at, most) => (at <= 0 ? -OUT : at >= most ? OUT : 0);
-  map()?.querySelector('.holder')?.setAttribute('transform',
+  map()?.querySelector('[data-k="rope"] .holder')?.setAttribute('transform',
     `translate(${x + out(x, WIDE * CM)} ${y + out(y, HIGH * CM)})`);
 };
 
@@ -128,8 +129,14 @@ const key = event => {
     event.stopImmediatePropagation();
     return draw(target);
   }
+  const arrow = ARROWS[event.key];
+  if (arrow && target.matches('[data-drag][aria-pressed="true"]')) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return nudge(target, arrow.map(way => way * (event.shiftKey || event.altKey ? 1 : 10)));
+  }
   if (!target.dataset?.holder || target.dataset.k !== 'holder') return;
-  const k = Number(target.dataset.holder), arrow = ARROWS[event.key];
+  const k = Number(target.dataset.holder);
   if (event.key === 'Enter' || event.key === ' ') tell('aim', target.dataset.toggle);
   else if (arrow) set((k + (event.shiftKey || event.altKey ? 1 : 10) * along(k, arrow) + AROUND) % AROUND, true);
   else return;
@@ -157,9 +164,8 @@ const DRAGGED = 0.6; // centimetres from which on a press is no click
 const lift = event => {
   const handle = event.target.closest('[data-drag]');
   if (event.button !== 0) return;
-  const [x, y] = handle.dataset.at.split(' ').map(Number);
   const thing = map().querySelector(`[data-k="${handle.dataset.moves}"]`);
-  carried = {id: event.pointerId, handle, thing, x, y, from: place(map(), event), was: thing.getAttribute('transform') ?? ''};
+  carried = {id: event.pointerId, handle, thing, from: place(map(), event), was: thing.getAttribute('transform') ?? ''};
   handle.setPointerCapture(event.pointerId);
 };
 
@@ -167,6 +173,12 @@ const lift = event => {
 const way = event => {
   const at = place(map(), event);
   return [at.x - carried.from.x, at.y - carried.from.y].map(cm => Math.round(cm * 10));
+};
+
+/** A thing moved by so many millimetres. */
+const nudge = ({dataset: {at, drag}}, by) => {
+  const [x, y] = at.split(' ').map((value, axis) => Math.max(0, Number(value) + by[axis]));
+  tell('act', fill(drag, {x, y}));
 };
 
 const carry = event => {
@@ -178,7 +190,7 @@ const carry = event => {
 const stop = event => event.stopPropagation();
 
 const put = event => {
-  const {far, thing, was, handle, x, y} = carried, [dx, dy] = way(event);
+  const {far, thing, was, handle} = carried, by = way(event);
   carried = null;
   if (!far) return;
   if (was) thing.setAttribute('transform', was);
@@ -186,7 +198,7 @@ const put = event => {
   if (event.type === 'pointercancel') return;
   addEventListener('click', stop, true); // the one that ends the drag
   setTimeout(() => removeEventListener('click', stop, true));
-  tell('act', fill(handle.dataset.drag, {x: Math.max(0, x + dx), y: Math.max(0, y + dy)}));
+  nudge(handle, by);
 };
 
 // ---- the rope drawn in -------------------------------------------------------------------------------
@@ -199,6 +211,7 @@ const grip = (event, button) => {
   const svg = map();
   if (!svg?.dataset.live) { hold = null; return; }
   hold.frames = JSON.parse(svg.dataset.trace);
+  hold.falls = JSON.parse(svg.dataset.falls);
   hold.then = svg.dataset.live;
   hold.svg = svg;
   hold.from = performance.now();
@@ -222,7 +235,7 @@ const pulling = time => {
   const passed = Math.max(0, time - (drawnAt || time));
   drawnAt = time;
   hold.units = Math.min(end, (hold.units ?? 0) + passed / 1000 * SPEED * CM * hold.pace);
-  show(hold.svg, hold.frames, hold.units);
+  show(hold.svg, hold.frames, hold.units, hold.falls);
   if (hold.units >= end) return release();
   requestAnimationFrame(pulling);
 };
@@ -244,14 +257,25 @@ const release = () => {
 const pose = ([x, y, c, s]) => `matrix(${c} ${s} ${-s} ${c} ${x} ${y})`;
 const mix = (a, b, part) => a.map((value, i) => value + (b[i] - value) * part);
 
-/** Everything as it is after so much rope. */
-const show = (svg, frames, units) => {
+const WOBBLES = ['lies', 'lies wobble-1', 'lies wobble-2', 'lies wobble-3'];
+
+/** The blocks on a sled, in the order they were loaded; what it loses in a pull that is shown is there until then. */
+const lying = sled => [...[...sled.querySelectorAll('.load')].at(-1).querySelectorAll('.lies:not([hidden])')];
+
+/** Everything as it is after so much rope; what falls by then leaves the `falls` to come. */
+const show = (svg, frames, units, falls) => {
   const next = Math.max(1, frames.findIndex(([drawn]) => drawn >= units));
   const a = frames[next - 1] ?? frames[0], b = frames[next] ?? frames.at(-1);
   const part = b[0] > a[0] ? (units - a[0]) / (b[0] - a[0]) : 1;
   svg.dataset.sleds.split(' ').forEach((name, i) => {
     const sled = name && svg.querySelector(`[data-k="${name}"]`);
-    if (sled) sled.setAttribute('transform', pose(mix(a[i + 1], b[i + 1], part)));
+    if (!sled) return;
+    sled.setAttribute('transform', pose(mix(a[i + 1].slice(0, 4), b[i + 1], part)));
+    for (const fall of falls.filter(([drawn, whose]) => whose === name && drawn <= units)) {
+      falls.splice(falls.indexOf(fall), 1);
+      motion.fall(lying(sled)[fall[2]]);
+    }
+    lying(sled).forEach((block, n) => block.setAttribute('class', WOBBLES[a[i + 1][4 + n] ?? 0]));
   });
   const line = (part < 0.5 ? a : b).at(-1).slice(), eye = mix(a.at(-1).slice(0, 2), b.at(-1).slice(0, 2), part);
   line.splice(0, 2, ...eye);
@@ -266,13 +290,19 @@ export const play = moves => {
   const own = played === 'own', anew = name && name !== played;
   played = name;
   if (!anew || own || !moves) return;
-  const frames = JSON.parse(svg.dataset.trace), end = frames.at(-1)[0];
+  const frames = JSON.parse(svg.dataset.trace), falls = JSON.parse(svg.dataset.falls), end = frames.at(-1)[0];
   const poses = svg.dataset.sleds.split(' ').map(name => [name, svg.querySelector(`[data-k="${name}"]`)?.getAttribute('transform')]);
-  const rope = svg.querySelector('.played-rope');
+  const rope = svg.querySelector('.played-rope'), before = rope?.querySelector('[data-before]');
+  const load = before && svg.querySelector(`[data-k="${before.dataset.before}"] .load`), whole = before?.cloneNode(true);
+  whole?.removeAttribute('hidden');
+  load?.after(whole);
+  load?.toggleAttribute('hidden', true);
   const ms = Math.min(PLAYED_MS, end / CM / SPEED * 1000);
   motion.roll(ms, part => {
     rope?.toggleAttribute('hidden', part === 1);
-    if (part < 1) return show(svg, frames, part * end);
+    if (part < 1) return show(svg, frames, part * end, falls);
+    whole?.remove();
+    load?.removeAttribute('hidden');
     for (const [name, transform] of poses) svg.querySelector(`[data-k="${name}"]`)?.setAttribute('transform', transform);
   });
 };

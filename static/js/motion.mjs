@@ -4,6 +4,13 @@
 // moves with it first; what has `data-late` moves when all else has arrived.
 const MS = {boat: 620, card: 280, p: 300, tile: 300}; // by the first word of a name
 const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6;
+const FALL_MS = 1100;
+const TUMBLE = [
+  {transform: 'none'}, {transform: 'translate(10px, -14px) rotate(70deg) scale(1.3)', offset: 0.2},
+  {transform: 'translate(26px, 16px) rotate(190deg)', offset: 0.45}, {transform: 'translate(30px, 12px) rotate(205deg)', offset: 0.55},
+  {transform: 'translate(32px, 16px) rotate(210deg)', opacity: 1, offset: 0.75},
+  {transform: 'translate(32px, 16px) rotate(210deg)', opacity: 0},
+];
 const EASE = 'cubic-bezier(.2, .8, .3, 1)';
 const PACE = {slow: 1.6, normal: 1, fast: 0.5, none: 0};
 const THINGS = '.piece, .figure, .boat, .die, [data-k="supply"], [data-k="reserve"]';
@@ -217,6 +224,24 @@ const count = ({digits, value, was, box}, delay) => {
 };
 
 const signed = value => String(value).replace('-', '\u2212');
+
+/** A block falls off a sled: it is gone there, and a copy tumbles aside, lies and fades. */
+export const fall = block => {
+  const ms = FALL_MS * pace();
+  if (ms) {
+    const {a, b, c, d, e, f} = block.getScreenCTM(), copy = block.cloneNode(true);
+    const [drawn, tumbler] = ['svg', 'g'].map(name => document.createElementNS(block.namespaceURI, name));
+    drawn.classList.add('flying', 'tumbling');
+    copy.removeAttribute('class');
+    copy.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
+    tumbler.append(copy);
+    drawn.append(tumbler);
+    if (!sky.isConnected) document.body.append(sky);
+    sky.append(drawn);
+    run(tumbler, TUMBLE, {duration: ms, easing: 'ease-out'}, () => drawn.remove());
+  }
+  block.toggleAttribute('hidden', true);
+};
 
 /** Something else that moves: `draw` is called with the part of its time that is over, at last with 1. */
 export const roll = (ms, draw) => {

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from game.core.link import setup_link
+from game.core.link import replay_link, setup_link
 from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.views.abusir.plan import from_middle
@@ -18,6 +18,15 @@ from tests.e2e.table import Table
 DEAL = new_record("abusir", 3, {"ghost": "near"}, "amun7342")
 HELD_MS = 500
 TOUCHED = "Input.dispatchTouchEvent"
+SCROLLED_TO_THE_LEFT = "document.querySelector('.map-box').scrollLeft = 0"
+IS_PANNED = "() => document.querySelector('.map-box').scrollLeft > 60"
+POSES = """async () => {
+    const {loadPyodide} = await import(new URL('static/js/boot.mjs', document.baseURI).href);
+    return (await loadPyodide({})).runPython(`
+import gc
+from game.web.app import App
+[app] = [one for one in gc.get_objects() if isinstance(one, App)]
+repr(app.model.play.match.state.poses)`); }"""  # as they lie on the open table
 
 
 def test_a_game_for_three_by_clicks_pulled_by_hand_and_by_number(table: Table) -> None:
@@ -56,17 +65,76 @@ def test_a_thumb_pulls_on_a_phone(new_page: NewPage) -> None:
     whole = Match(from_text((ROOT / "tests/golden/abusir-3-near.txt").read_text("utf-8")))
     ply = next(ply for ply in range(whole.plies) if whole.at(ply).pending[-1][:2] == ("act", 0))
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
-    table = Table(page).visit(language="de").play_on(whole.until(ply))
+    table = Table(page).visit(language="de", theme="dark").play_on(whole.until(ply))
+    thumb = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [dict(zip("xy", at, strict=True))] if at else []
+        thumb.send(TOUCHED, {"type": f"touch{kind}", "touchPoints": points})
+
     page.locator('[data-cmd^="aim:pull"]').tap()
     page.touchscreen.tap(*on_edge(table, 0.5, 0.0))
     expect(holder(table)).to_have_attribute("aria-valuenow", "420")
-    x, y = middle(page.locator("[data-hold]").bounding_box())
-    thumb = page.context.new_cdp_session(page)
-    thumb.send(TOUCHED, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(HELD_MS)
-    thumb.send(TOUCHED, {"type": "touchEnd", "touchPoints": []})
-    expect_pull(table, r"pull low 1 420 \d+")
     assert findings(table) == []
+
+    page.locator('[data-cmd="scale:2"]').tap()  # enlarged, a finger pans the board, and a tap sets the holder
+    x, y = middle(page.locator(".map-box").bounding_box())
+    page.evaluate(SCROLLED_TO_THE_LEFT)
+    touch("Start", x, y)
+    for step in range(1, 9):
+        touch("Move", x - 15 * step, y)
+    page.wait_for_timeout(HELD_MS)  # no swing is left; a tap would only end it
+    touch("Move", x - 120, y)
+    touch("End")
+    page.wait_for_function(IS_PANNED)
+    expect(holder(table)).to_have_attribute("aria-valuenow", "420")
+    page.touchscreen.tap(x, y)
+    expect(holder(table)).not_to_have_attribute("aria-valuenow", "420")
+    set_to = holder(table).get_attribute("aria-valuenow")
+
+    touch("Start", *middle(page.locator("[data-hold]").bounding_box()))
+    page.wait_for_timeout(HELD_MS)
+    touch("End")
+    expect_pull(table, rf"pull low 1 {set_to} \d+")
+    assert findings(table) == []
+
+
+def test_a_recorded_game_opens_with_the_same_poses_to_the_bit(table: Table) -> None:
+    whole = Match(from_text((ROOT / "tests/golden/abusir-3-near.txt").read_text("utf-8")))
+    table.page.goto(f"./#{replay_link(whole.record)}")
+    expect(table.page.get_by_role("heading").first).to_be_visible()
+    assert table.page.evaluate(POSES) == repr(whole.state.poses)
+
+
+def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
+    page = table.visit(theme="dark").page
+    page.goto("./#practice-abusir")
+    palms = page.locator('[data-k="choose-2"]')
+    expect(palms).to_have_attribute("data-at", "300 250")
+    palms.press("Enter")
+    expect(palms).to_have_attribute("aria-pressed", "true")
+    palms.press("ArrowRight")
+    expect(palms).to_have_attribute("data-at", "310 250")
+    page.locator('[data-k="choose-2"]').press("Shift+ArrowUp")
+    expect(palms).to_have_attribute("data-at", "310 249")
+    assert findings(table) == []
+    table.cmd("choose:2").last.click()
+    x, y = middle(palms.bounding_box())
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y, steps=4)
+    page.mouse.up()
+    expect(palms).to_have_attribute("data-at", re.compile(r"^2\d\d 249$"))
+
+    table.cmd("practice:abusir mat").click()
+    expect(holder(table)).to_have_attribute("aria-valuenow", "1140")  # where the nose points
+    holder(table).press("ArrowDown")
+    holder(table).press("ArrowUp")
+    page.locator("[data-length]").fill("415")
+    page.locator("[data-length]").press("Enter")
+    expect(page.locator('[data-k="panel-task"] .verdict')).to_be_visible()
+    assert findings(table) == []
+    assert "abusir mat" in page.evaluate("localStorage['baumeister.practice']")
 
 
 def begin(table: Table, by: str = "mouse") -> None:

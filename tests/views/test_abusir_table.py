@@ -6,14 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.match import Match
+from game.core.record import from_text
 from game.games.abusir import board, moving
 from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES
 from game.games.abusir.sled.laying import laid
 from game.games.abusir.state import brick
+from game.text import abusir as words
+from game.text.catalogue import texts
 from game.views.abusir import building
 from game.views.abusir.look import Look, cells
 from game.views.abusir.table import setting, table
+from game.views.abusir.told import PICTURES
+from game.views.told import sentence
+from tests.conftest import ROOT
 from tests.views.abusir_positions import positions, seen
 from tests.views.trees import Node, read
 
@@ -155,6 +161,52 @@ def test_the_last_pull_is_there_to_be_shown_and_ends_where_the_sleds_are() -> No
             assert abs(y / 12 - 30 - pose[1]) < 0.01
         pulls += 1
     assert pulls
+
+
+def recorded() -> Match:
+    """A game in which blocks fall."""
+    return Match(from_text((ROOT / "tests/golden/abusir-3-near.txt").read_text("utf-8")))
+
+
+def test_blocks_that_fall_lie_on_the_sled_until_the_rope_is_drawn_so_far() -> None:
+    whole, found = recorded(), 0
+    for ply in range(whole.plies):
+        lost = sum(event.kind == "fall" for event in whole.events(ply))
+        if not lost:
+            continue
+        tree = board_of(whole.until(ply + 1))
+        (svg,) = tree.having("data-falls")
+        frames, falls = json.loads(svg.attributes["data-trace"]), json.loads(svg.attributes["data-falls"])
+        mover = whole.mover(ply)
+        assert [name for _, name, _ in falls] == [f"sled-{mover}"] * lost
+        assert all(0 < drawn <= frames[-1][0] for drawn, *_ in falls)
+        (before,) = tree.having("data-before")
+        blocks = [node for node in before.having("class") if node.attributes["class"].split()[0] == "lies"]
+        assert len(blocks) == len(whole.at(ply).sleds[mover])
+        nth = svg.attributes["data-sleds"].split().index(f"sled-{mover}")
+        wobbling = [frame[1 + nth][4:] for frame in frames]
+        assert (len(wobbling[0]), len(wobbling[-1])) == (len(blocks), len(blocks) - lost)
+        assert max(map(max, wobbling[1:])) == 3
+        found += 1
+    assert found
+
+
+def test_the_log_draws_where_a_sled_came_along() -> None:
+    whole, t = recorded(), texts("en", "abusir")
+    for ply in range(whole.plies):
+        for event in whole.events(ply):
+            if event.kind != "pull":
+                continue
+            way = [int(number) for number in str(event.params["way"]).split()]
+            for (x, y), state in ((way[:2], whole.at(ply)), (way[-2:], whole.at(ply + 1))):
+                pose = state.poses[event.player]
+                assert abs(x - pose[0] * 10 - 420) <= 0.51
+                assert abs(y - pose[1] * 10 - 300) <= 0.51
+            tree = read(sentence(t, words, event, ["A", "B", "C"], PICTURES))
+            assert f"from {way[0] // 10}/{way[1] // 10} to" in tree.text()
+            drawn = [node.attributes["class"].split()[0] for node in tree.having("class")]
+            assert drawn.count("way") == 1
+            assert ("end" in drawn) == (event.params["end"] == box.STOPPED)
 
 
 # ---- building ---------------------------------------------------------------------------------------

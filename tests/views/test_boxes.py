@@ -12,7 +12,7 @@ from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
 from tests.picture import shots
-from tests.picture.scenes import GAMES, all_persons, lessons, plays, recorded, shell, table
+from tests.picture.scenes import GAMES, all_persons, grounds, lessons, plays, recorded, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -108,6 +108,21 @@ def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, 
         assert len({fit.board for fit in found.values()}) == 1
     page.close()
     assert len(pages) >= 8
+    assert faults == []
+
+
+def test_a_practice_ground_fits(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(language="de", speed="none")
+    pages = {name: drawn(model).html() for name, model in grounds(settings)}
+    page = opened(browser, tmp_path, settings)
+    shots.hold(page, list(pages.values()))
+    faults: list[str] = []
+    for size in ("1440x900", "360x740", "844x390"):
+        shots.resize(page, size)
+        found = dict(zip(pages, shots.fits(page), strict=True))
+        faults += [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults]
+    page.close()
+    assert len(pages) >= 16
     assert faults == []
 
 

@@ -21,14 +21,16 @@ OBSTRUCTIONS = {
     SLED: "on_sled",
 }
 SQUARE = box.SIZES[0]
+WAY = 8  # places that tell the way of a sled
 
 
 class Pulled(NamedTuple):
-    """A leg: where all sleds are then, the places of blocks that fell from the own one, how it ended."""
+    """A leg: where all sleds are then, the places of the own one that lost blocks, how it ended, its way."""
 
     sleds: tuple[world.Sled, ...]
     fallen: tuple[int, ...]
     end: str
+    way: str = ""
 
 
 def start(berth: int) -> Numbers:
@@ -74,7 +76,16 @@ def pull(s: AbusirState, player: int, leg: Leg) -> Pulled:
 def _pulled(before: world.World, player: int, leg: world.Leg) -> Pulled:
     result = pulling.pull(before, player, leg)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
-    return Pulled(result.sleds, fallen, result.end)
+    return Pulled(result.sleds, fallen, result.end, _way(result, player))
+
+
+def _way(result: world.Pulled, player: int) -> str:
+    """The way of the own sled: from where, a few places, where to, in tenths from the upper left corner."""
+    trace = result.trace
+    step = max(1, -(-len(trace) // WAY))
+    stands = [moment.sleds for moment in (trace[0], *trace[step:-1:step])]
+    places = [world.tenths(sleds[player].pose) for sleds in (*stands, result.sleds)]
+    return " ".join(f"{right} {down}" for right, down in places)
 
 
 def obstruction(s: AbusirState, player: int, heading: int, right: int, down: int) -> str:

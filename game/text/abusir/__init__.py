@@ -72,7 +72,7 @@ EVENTS = {
     "turn": N_("Round {round}: it is {name}’s turn."),
     "load": N_("{name} loads {block}."),
     "align": N_("{name} aligns the sled."),
-    "pull": N_("{name} pulls {length} mm, holder {stance}."),
+    "pull": N_("{name} pulls {length} mm, holder {stance}: {way}"),
     "pushed": N_("{name}’s sled is pushed aside."),
     "fall": N_("{name} loses {block} from the sled; it goes to the stock."),
     "at_stage": N_("{name}’s sled is at stage {berth}."),

@@ -90,6 +90,12 @@ def stance(t: Texts, name: str) -> str:
     return t(STANCES[name])
 
 
+def way(t: Texts, places: str) -> str:
+    """Where a sled came from and went to, in centimetres from the upper left corner."""
+    a, b, *_, c, d = (int(number) // 10 for number in places.split())
+    return t("from {a}/{b} to {c}/{d} cm.", a=a, b=b, c=c, d=d)
+
+
 def blocks(t: Texts, n: int) -> str:
     """So many blocks."""
     return t.n("{n} block", "{n} blocks", n)
@@ -107,6 +113,7 @@ NAMING = {
     "from": node,
     "stance": stance,
     "berth": berth,
+    "way": way,
 }
 
 

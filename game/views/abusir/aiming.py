@@ -12,9 +12,9 @@ from game.text import common
 from game.text.catalogue import Texts
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
-from game.views.abusir.pieces import Sled, holder, sled
-from game.views.abusir.plan import EDGE, HEIGHT, WIDTH, Point, from_middle, line, on_edge
-from game.views.abusir.world import Aim, frames, known, movers, points, pulled, rope, working
+from game.views.abusir.pieces import Sled, holder, loaded, sled
+from game.views.abusir.plan import HEIGHT, WIDTH, Point, from_middle, line, on_edge
+from game.views.abusir.world import Aim, falls, frames, known, movers, points, pulled, rope, working
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
@@ -22,6 +22,7 @@ from game.views.panels.controls import Choice, icon_button, switcher
 from game.views.panels.prompt import Ask, Button, cancel
 
 NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
+OUT = 5  # how far outside the holder stands
 
 
 class Roped(Protocol):
@@ -109,10 +110,10 @@ def _drawn(look: Roped, *, wait: bool) -> Iterator[Markup]:
     aim, laid = look.aim, lying(look)
     if aim is None or laid is None:
         return
-    yield from _path(look, aim, wait=wait)
+    touched = (line(points(column.outline), closed=True) for column in laid.touched)
+    yield el("g", {"data-k": "path"}, *_path(look, aim, wait=wait))  # groups keep what follows in its place
     yield _lying(laid)
-    for column in laid.touched:
-        yield Markup(f'<path class="touched" d="{line(points(column.outline), closed=True)}"/>')
+    yield el("g", {"data-k": "touched"}, *(Markup(f'<path class="touched" d="{d}"/>') for d in touched))
     yield _holder(look, aim)
 
 
@@ -162,8 +163,7 @@ def _ghosts(look: Roped, result: Pulled) -> Iterator[Markup]:
 def _outside(tenths: int) -> Point:
     """Where the holder stands, against the edge from outside."""
     x, y = on_edge(tenths)
-    out = EDGE / 2
-    return x + out * ((x >= WIDTH) - (x <= 0)), y + out * ((y >= HEIGHT) - (y <= 0))
+    return x + OUT * ((x >= WIDTH) - (x <= 0)), y + OUT * ((y >= HEIGHT) - (y <= 0))
 
 
 def _holder(look: Roped, aim: Aim) -> Markup:
@@ -213,7 +213,16 @@ def data(look: Roped) -> Attributes:
 
 def trace(result: Pulled) -> dict[str, str]:
     """A pull to be played."""
-    return {"data-trace": frames(result), "data-sleds": " ".join(f"sled-{n}" for n in movers(result))}
+    sleds = " ".join(f"sled-{n}" for n in movers(result))
+    return {"data-trace": frames(result), "data-sleds": sleds, "data-falls": falls(result)}
+
+
+def played(leg: Leg, before: Sled | None) -> Markup:
+    """Seen only while the last pull is shown: its rope and holder, the load of a sled that loses blocks."""
+    rope = Markup('<path class="rope-a" data-rope/><path class="rope-b" data-rope/>')
+    lost = Markup(loaded(before, f' hidden data-before="sled-{before.seat - 1}"')) if before else None
+    shown = Markup(holder(*_outside(leg.k), leg.high))
+    return el("g", {"class": "played-rope", "hidden": True}, rope, shown, lost)
 
 
 # ---- the rope beside the board ----------------------------------------------------------------------
@@ -289,7 +298,7 @@ def ask(look: Roped) -> Ask:
         {"data-hold": f"{aim.text} hold", "data-k": "hold"},
         main=True,
         icon="place",
-        short=t("Hold"),
+        short=t("Pull"),
     )
     return Ask(title, sub, [hold, cancel(t, t("Cancel"))])
 
@@ -299,4 +308,4 @@ def verdict_text(look: Roped, laid: Laid) -> str:
     t = look.t
     if laid.touched:
         return t("It touches blocks: that would end the action.")
-    return t("Hold the button; let go to stop.")
+    return t("Keep the button pressed; let go to stop.")

@@ -9,6 +9,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.world import Leg
 from game.games.abusir.state import NONE
+from game.text.catalogue import Texts
 from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
@@ -34,7 +35,7 @@ def board(look: Look) -> Markup:
     over = (
         _played_rope(look),
         *aligning.aligned(look),
-        aiming.drawn(look),
+        aiming.drawn(look, wait=False),
         *aiming.hinted(look),
         *(_button(look, it, first=n == 0) for n, it in enumerate(targets)),
     )
@@ -50,12 +51,11 @@ def board(look: Look) -> Markup:
     }
     cls = classes("map-box", f"x{look.view.scale}")
     shown = el("div", {"class": cls, "data-k": "map"}, el("svg", attributes, drawn))
-    return el("div", {"class": "map-frame"}, shown, _scales(look))
+    return el("div", {"class": "map-frame"}, shown, scales(look.t, look.view.scale))
 
 
-def _scales(look: Look) -> Markup:
+def scales(t: Texts, scale: int) -> Markup:
     """Larger and smaller, where the board is small."""
-    t, scale = look.t, look.view.scale
     larger = icon_button(t("Larger"), f"scale:{scale + 1}", "plus") if scale < LARGEST else None
     smaller = icon_button(t("Smaller"), f"scale:{scale - 1}", "minus") if scale > 1 else None
     return el("div", {"class": "scales"}, larger, smaller)
@@ -76,7 +76,7 @@ def _pyramids(look: Look) -> Iterable[Markup]:
     for n, site in enumerate(places.SITES):
         x, y = unit(site.base)
         name = text(spoken.site_name(look.t, n), x + 2 * CUBE, y + 4 * CUBE + 16, 14, "site-name")
-        marked = last_ring(x - 8, y - 8, 4 * CUBE + 16, 4 * CUBE + 16) if look.marks_on(f"site-{n}") else ""
+        marked = last_ring(x - 8, y - 8, 4 * CUBE + 16, 4 * CUBE + 30) if look.marks_on(f"site-{n}") else ""
         yield Markup(f'<g data-thing="site {n}">{name}{pyramid(x, y, look.laid(n))}{marked}</g>')
 
 
@@ -173,22 +173,28 @@ def _button(look: Look, it: Target, *, first: bool) -> Markup:
 
 
 def _played_rope(look: Look) -> Markup | None:
-    """The rope of the last pull, seen only while that is shown."""
-    if not _pulled(look) or look.view.aim:
+    """What is seen only while the last pull is shown."""
+    leg, before = _leg(look), look.view.before
+    if leg is None or look.view.aim:
         return None
-    return Markup(
-        '<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>'
-    )
+    player = look.view.game.current_player(before)
+    was = look.sled(player)._replace(load=load(before.sleds[player]))
+    return aiming.played(leg, was if was.load != look.sled(player).load else None)
 
 
 def _pulled(look: Look) -> Attributes:
     """The last action, if it was a pull: how everything moved, to be seen once."""
-    deed, before = look.view.deed, look.view.before
-    if deed is None or deed.verb != "pull" or before is None:
+    leg, before = _leg(look), look.view.before
+    if leg is None:
         return {}
-    leg = leg_of(deed)
-    player = look.view.game.current_player(before)
-    result = pulled(
-        moving.world_of(before), player, Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
-    )
+    result = pulled(moving.world_of(before), look.view.game.current_player(before), leg)
     return {"data-pull": look.state.ply, **aiming.trace(result)}
+
+
+def _leg(look: Look) -> Leg | None:
+    """What was pulled last."""
+    deed = look.view.deed
+    if deed is None or deed.verb != "pull" or look.view.before is None:
+        return None
+    leg = leg_of(deed)
+    return Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)

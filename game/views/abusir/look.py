@@ -15,7 +15,7 @@ from game.views import look
 from game.views.abusir.blocks import Cell, Laid
 from game.views.abusir.pieces import Load, Sled
 from game.views.abusir.plan import from_middle
-from game.views.abusir.world import Aim, aim_of
+from game.views.abusir.world import Aim, aim_of, wobbles
 
 PATHS = {"none": 0, "near": 1, "whole": 2}
 LETTERS = "wkr"  # of the colours, as materials are called in all games
@@ -77,8 +77,8 @@ class Look(look.Look[AbusirState]):
     def sled(self, player: int) -> Sled:
         """A player's sled, to be drawn."""
         x, y, c, s = self.state.poses[player]
-        shaken = tuple(int(10 * part / 3) for part in self.state.shaking[player])
-        return Sled(player + 1, *from_middle(x, y), c, s, load(self.state.sleds[player]), shaken)
+        wobbling = wobbles(self.state.shaking[player])
+        return Sled(player + 1, *from_middle(x, y), c, s, load(self.state.sleds[player]), wobbling)
 
     def laid(self, site: int) -> tuple[Laid, ...]:
         """The blocks of a pyramid."""

@@ -15,9 +15,9 @@ HULL = "M-36-19.2H21.6L36 0 21.6 19.2H-36Z"
 RUNNERS = "M-36-14.5H27M-36 14.5H27"
 DECK, BOAT_DECK = 4, 5  # cubes along a deck, two in a row
 LOWER = 3  # blocks of a sled that stand on the deck; the others lie on them
-ON_SLED, ON_BOAT = 0.8, 0.86  # the size of a loaded cube
+LOADED = 0.7  # the size of a loaded cube: no load sticks out
 KEPT = 64  # drawings of sleds, of boats and of levels: most are the same from click to click
-LIFT = 5  # how far a layer is drawn above the one below
+LIFT = 4  # how far a layer is drawn above the one below
 Load = tuple[tuple[str, str], ...]  # colour's letter and shape of every block, in the order they were loaded
 
 
@@ -30,36 +30,41 @@ class Sled(NamedTuple):
     c: float
     s: float
     load: Load = ()
-    shaking: tuple[int, ...] = ()  # per block, how much of what it stands is used up, in tenths
+    wobbling: tuple[int, ...] = ()  # by block, 0 to 3
 
 
 @lru_cache(maxsize=KEPT)
 def sled(it: Sled, cls: str = "sled", key: str = "", more: str = "") -> Markup:
     """A sled from above, its nose to the front, the eye of the rope at its tip."""
-    load = packed(it.load, DECK, LOWER)
     named = f' data-k="{key}" data-thing="sled {it.seat - 1}"' if key else ""
     return Markup(
         f'<g class="{cls} p{it.seat}"{named}{more} transform="{turned(it.x, it.y, it.c, it.s)}">'
         f'<path class="sled-hull" d="{HULL}"/><path class="runners" d="{RUNNERS}"/>'
         f'<path class="sled-tail" d="M-36-19.2h3.5v38.4h-3.5ZM21.6-19.2L36 0 21.6 19.2H19L32 0 19-19.2Z"/>'
-        f"{_load(load, -32.5, -14.4, ON_SLED, it)}"
-        f'<circle class="sled-seat" cx="24.5" r="8.5"/>{mark(it.seat, 24.5, 0, 0.5)}</g>'
+        f"{loaded(it)}"
+        f'<circle class="sled-seat" cx="26" r="7.4"/>{mark(it.seat, 26, 0, 0.44)}</g>'
     )
 
 
-def _load(load: Sequence[Laid], x: float, y: float, k: float, it: Sled) -> str:
+def loaded(it: Sled, more: str = "") -> str:
+    """What lies on a sled."""
+    return f'<g class="load"{more}>{_load(packed(it.load, DECK, LOWER), -31, it)}</g>'
+
+
+def _load(load: Sequence[Laid], x: float, it: Sled) -> str:
     """Layer by layer, the upper ones a little aside and on a shade."""
     layers = []
     for level in range(1 + max((laid.level for laid in load), default=-1)):
         body = "".join(_wobbling(laid, n, it) for n, laid in enumerate(load) if laid.level == level)
-        layers.append(group((body,), x + level * LIFT, y - level * LIFT, k, cls="layer" if level else ""))
+        aside, cls = level * LIFT, "layer" if level else ""
+        layers.append(group((body,), x - aside, -LOADED * CUBE - aside, LOADED, cls=cls))
     return "".join(layers)
 
 
 def _wobbling(laid: Laid, n: int, it: Sled) -> str:
-    """A block, wobbling by its shaking."""
-    shaken = it.shaking[n] if n < len(it.shaking) else 0
-    return block(laid._replace(cls=f"wobble-{min(3, 1 + shaken // 3)}" if shaken else ""))
+    """A block, wobbling if it has been shaken."""
+    much = it.wobbling[n] if n < len(it.wobbling) else 0
+    return block(laid._replace(cls=f"lies wobble-{much}" if much else "lies"))
 
 
 @lru_cache(maxsize=KEPT)
@@ -73,7 +78,7 @@ def boat(seat: int, x: float, y: float, c: float, s: float, load: Load) -> Marku
         f'<g class="river-boat p{seat}" transform="{turned(x, y, c, s)}">'
         f'<path class="hull" d="{hull}"/>'
         '<path class="deck" d="M-30-14H28C36-13 42-7 45 0C42 7 36 13 28 14H-30Z"/>'
-        f"{stern}{sign}{_load(packed(load, BOAT_DECK), -29, -15.5, ON_BOAT, nothing)}</g>"
+        f"{stern}{sign}{_load(packed(load, BOAT_DECK), -28, nothing)}</g>"
     )
 
 

@@ -73,7 +73,7 @@ def _building(look: Look) -> Ask:
     """Where a block lies: turned, previewed, with what it would bring."""
     t, (colour, shape) = look.t, building.chosen(look)
     places = building.places(look)
-    title = common.capital(spoken.block(t, colour, shape))
+    title = common.capital(t("build {block}", block=spoken.block(t, colour, shape)))
     sub = _gain(look) or (
         t.n("Fits at {n} place as it is turned.", "Fits at {n} places as it is turned.", len(places))
         if places

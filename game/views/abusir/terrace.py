@@ -7,6 +7,7 @@ from game.games.abusir.places import PLACES, VISIBLE
 from game.games.abusir.scoring import shares
 from game.games.abusir.state import NONE, AbusirState, brick_of, complete, contributions, filled
 from game.text import common
+from game.text.abusir import things
 from game.views.abusir import building, spoken
 from game.views.abusir.blocks import block
 from game.views.abusir.ground import plan
@@ -116,7 +117,8 @@ def _track(look: Look, player: int, counts: tuple[int, int], points: tuple[int, 
     )
     rank = el("small", None, common.points(look.t, will), change)
     attributes = {"class": f"track p{player + 1}", "role": "img", "aria-label": label, "title": label}
-    return el("span", attributes, stone_icon(player + 1, 18), el("b", None, then), more, rank)
+    blocks = el("b", None, things.blocks(look.t, then))
+    return el("span", attributes, stone_icon(player + 1, 18), blocks, more, rank)
 
 
 # ---- where a block fits -----------------------------------------------------------------------------

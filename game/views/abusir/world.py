@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
+from game.games.abusir.sled.constants import HOLD_LOWER, HOLD_UPPER, LOWER_BLOCKS
 from game.games.abusir.sled.laying import Laid, laid
 from game.games.abusir.sled.pull import pulling
-from game.games.abusir.sled.world import Leg, Moment, Pose, Pulled, World
+from game.games.abusir.sled.world import Leg, Moment, Pulled, Sled, World
 from game.views.abusir.plan import CM, Point, from_middle
 
 FRAMES = 48  # of a pull that is shown again
@@ -78,15 +79,32 @@ def points(line: Sequence[Sequence[float]]) -> list[Point]:
 
 
 def frames(result: Pulled) -> str:
-    """A pull as a list of lists of numbers: rope drawn, pose of every sled that moves, the rope's points.
+    """A pull as a list of lists of numbers: rope drawn, every sled that moves, the rope's points.
 
-    Some of its moments, the first and the last among them; lengths in units.
+    A sled is its pose and how much each of its blocks wobbles. Some of its moments, with the first and the
+    last; lengths in units.
     """
     trace = result.trace
     moving = movers(result)
     step = max(1, -(-len(trace) // FRAMES))
     shown = [*trace[:-1:step], trace[-1]]
     return f"[{','.join(_frame(moment, moving) for moment in shown)}]"
+
+
+def falls(result: Pulled) -> str:
+    """The blocks that fall, as a list of lists: rope drawn by then, sled, place in its load as it is then."""
+    found = []
+    for n, fallen in enumerate(result.fallen, 1):
+        left = len(result.trace[0].sleds[fallen.sled].load) - n
+        at = next((it for it in result.trace if len(it.sleds[fallen.sled].load) <= left), result.trace[-1])
+        found.append(f'[{at.pulled * CM:.1f},"sled-{fallen.sled}",{fallen.place}]')
+    return f"[{','.join(found)}]"
+
+
+def wobbles(shaking: Sequence[float]) -> tuple[int, ...]:
+    """By block, how much it wobbles: 0 to 3 by quarters of the shaking it stands."""
+    holds = (HOLD_LOWER if place < LOWER_BLOCKS else HOLD_UPPER for place in range(len(shaking)))
+    return tuple(min(3, int(4 * shaken / hold)) for shaken, hold in zip(shaking, holds, strict=True))
 
 
 def movers(result: Pulled) -> list[int]:
@@ -96,11 +114,12 @@ def movers(result: Pulled) -> list[int]:
 
 
 def _frame(moment: Moment, moving: Sequence[int]) -> str:
-    poses = [_pose(moment.sleds[n].pose) for n in moving]
+    poses = [_sled(moment.sleds[n]) for n in moving]
     line = ",".join(f"{x:.1f},{y:.1f}" for x, y in points(moment.rope))
     return f"[{moment.pulled * CM:.1f},{','.join([*poses, f'[{line}]'])}]"
 
 
-def _pose(pose: Pose) -> str:
-    x, y = from_middle(pose.x, pose.y)
-    return f"[{x:.1f},{y:.1f},{pose.c:.4f},{pose.s:.4f}]"
+def _sled(it: Sled) -> str:
+    x, y = from_middle(*it.pose[:2])
+    wobbling = "".join(f",{each}" for each in wobbles(it.shaking))
+    return f"[{x:.1f},{y:.1f},{it.pose.c:.4f},{it.pose.s:.4f}{wobbling}]"

@@ -12,17 +12,18 @@ from game.text.abusir import yard as words
 from game.text.catalogue import Texts
 from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.blocks import Laid
+from game.views.abusir.board import scales
 from game.views.abusir.ground import open_land
 from game.views.abusir.look import load
 from game.views.abusir.obstacles import BY_KIND, standing
 from game.views.abusir.pieces import Sled, pyramid, sled
 from game.views.abusir.plan import BOX, CM, from_middle, unit
-from game.views.abusir.world import Aim, aim_of
+from game.views.abusir.world import Aim, aim_of, wobbles
 from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.art.signs import rope
 from game.views.markup import Attributes, Markup, classes, el, join
-from game.views.panels.controls import Choice, icon_button, switcher
+from game.views.panels.controls import Choice, switcher
 from game.views.panels.people import Person
 from game.views.panels.prompt import Ask, Button, prompt
 from game.views.table import Parts, Practised
@@ -123,9 +124,8 @@ class Yard:
     def sled(self, player: int) -> Sled:
         """A sled, to be drawn."""
         one = self.world.sleds[player]
-        shaken = tuple(int(10 * part / 3) for part in one.shaking)
         x, y, c, s = one.pose
-        return Sled(player + 1, *from_middle(x, y), c, s, load(self.now.loads[player]), shaken)
+        return Sled(player + 1, *from_middle(x, y), c, s, load(self.now.loads[player]), wobbles(one.shaking))
 
     def met(self, it: Met) -> str:
         """Whose blocks a rope touches."""
@@ -167,14 +167,7 @@ def board(look: Yard) -> Markup:
         {"class": classes("map-box", f"x{look.seen.scale}"), "data-k": "map"},
         el("svg", attributes, drawn),
     )
-    scale = look.seen.scale
-    scales = el(
-        "div",
-        {"class": "scales"},
-        icon_button(look.t("Larger"), f"scale:{min(3, scale + 1)}", "plus"),
-        icon_button(look.t("Smaller"), f"scale:{max(1, scale - 1)}", "minus"),
-    )
-    return el("div", {"class": "map-frame"}, shown, scales)
+    return el("div", {"class": "map-frame"}, shown, scales(look.t, look.seen.scale))
 
 
 def _mat(look: Yard) -> Markup | None:
@@ -234,12 +227,13 @@ def _pull(look: Yard) -> Attributes:
 
 
 def _played(look: Yard) -> Markup | None:
-    """The rope of the last pull, seen only while that is shown."""
-    if look.now.pulled is None or look.aim is not None:
+    """What is seen only while the last pull is shown."""
+    if look.now.pulled is None:
         return None
-    return Markup(
-        '<g class="played-rope" hidden><path class="rope-a" data-rope/><path class="rope-b" data-rope/></g>'
-    )
+    steps = look.seen.steps
+    was = load(yard.stand(look.seen.task, steps[:-1]).loads[yard.OWN])
+    own = look.sled(yard.OWN)
+    return aiming.played(yard.leg_of(steps[-1]), own._replace(load=was) if was != own.load else None)
 
 
 # ---- beside the board -------------------------------------------------------------------------------
@@ -247,7 +241,28 @@ def _played(look: Yard) -> Markup | None:
 
 def panels(look: Yard) -> Markup:
     """The task, the rope, how much is shown before, all tasks."""
-    return el("div", {"class": "side-panels"}, _task(look), aiming.panel(look), _tasks(look), _path(look))
+    rope = aiming.panel(look) if look.chosen is None else _moves(look, look.chosen)
+    return el("div", {"class": "side-panels"}, _task(look), rope, _tasks(look), _path(look))
+
+
+def _moves(look: Yard, n: int) -> Markup:
+    """The thing chosen, moved a step or turned."""
+    t, (x, y, heading) = look.t, look.place(n)
+    turns = look.now.things[n].kind == SLED
+    nudges = []
+    for dx, dy, turn, sign in MOVES:
+        if turns or not turn:
+            attributes: Attributes = {
+                "type": "button",
+                "class": "icon-button nudge",
+                "data-act": f"move {n} {max(0, x + dx)} {max(0, y + dy)} {(heading + turn) % box.HEADINGS}",
+                "data-k": f"move-{sign}",
+                "aria-label": spoken.aligning(t, sign),
+                "title": spoken.aligning(t, sign),
+            }
+            nudges.append(el("button", attributes, icon(sign, 22)))
+    panel = {"class": "panel rope-panel", "data-k": "panel-move", "aria-label": look.name(n)}
+    return el("section", panel, el("div", {"class": "rope-row nudges"}, *nudges))
 
 
 def _task(look: Yard) -> Markup:
@@ -332,25 +347,9 @@ def ask(look: Yard) -> Ask:
 
 
 def _moving(look: Yard, n: int) -> Ask:
-    t, (x, y, heading) = look.t, look.place(n)
-    turns = look.now.things[n].kind == SLED
-    buttons = [
-        Button(
-            spoken.aligning(t, sign),
-            {
-                "data-act": f"move {n} {max(0, x + dx)} {max(0, y + dy)} {(heading + turn) % box.HEADINGS}",
-                "data-k": f"move-{sign}",
-                "aria-label": spoken.aligning(t, sign),
-            },
-            body=icon(sign, 22),
-            cls="icon-button",
-        )
-        for dx, dy, turn, sign in MOVES
-        if turns or not turn
-    ]
-    done: Attributes = {"data-cmd": f"choose:{n}", "data-k": "moved", "aria-label": t("Ready")}
-    ready = Button(t("Ready"), done, body=icon("check", 22), cls="icon-button")
-    return Ask(look.name(n), t("A step is one centimetre."), [*buttons, ready])
+    t = look.t
+    ready = Button(t("Ready"), {"data-cmd": f"choose:{n}", "data-k": "moved"}, main=True, icon="check")
+    return Ask(look.name(n), t("A step is one centimetre; arrow keys do the same."), [ready])
 
 
 def _done(look: Yard) -> Ask:

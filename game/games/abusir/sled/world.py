@@ -100,6 +100,11 @@ class Pulled(NamedTuple):
     trace: tuple[Moment, ...]
 
 
+def tenths(pose: Pose) -> tuple[int, int]:
+    """Where a sled stands, in tenths of a centimetre from the upper left corner of the board."""
+    return int(pose.x * 10.0 + 420.5), int(pose.y * 10.0 + 300.5)
+
+
 def scene_of(world: World) -> Scene:
     """All that stands still."""
     return _scene(world.pyramids, world.boats, world.ground)
