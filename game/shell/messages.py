@@ -30,6 +30,7 @@ theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALU
 copy:turn|setup|replay|result|record|embed|link|link-record|raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
+puzzles[:GAME] · puzzle:ID · puzzle-next
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
@@ -126,7 +127,8 @@ class Progress:
 class Answered:
     """A bot has thought: its choice, and by how much it is ahead of the next best.
 
-    `margin`: in points (None: there is no other); `chance`: in parts of a sure win; `why`: rows of reasons.
+    `margin`: in points (None: there is no other); `chance`: in parts of a sure win; `why`: rows of reasons;
+    `capped`: the iterations after which its time was up, if it was.
     """
 
     request: int
@@ -134,6 +136,7 @@ class Answered:
     margin: float | None = None
     chance: float = 0.0
     why: Sequence[Sequence[int | str]] = ()
+    capped: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,20 @@
 """What a teacher says: why a move is better, how much it gives away, how lucky a draw was."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.text import common
-from game.text.catalogue import Texts
+from game.text.catalogue import N_, Texts
 from game.text.words import Words
 
 TENTH = 10
+# What puzzles teach, by the name they give it.
+IDEAS: Mapping[str, str] = {
+    "gain": N_("It is the move that brings the most at once."),
+    "deny": N_("It takes from the others more than any other move."),
+    "wait": N_("Another move would bring even more at once, but less in the end."),
+    "prepare": N_("It brings nothing yet, and prepares the most."),
+}
 LATER = "stands"  # the kind of reason that several of are said in one sentence
 
 
@@ -32,7 +39,7 @@ def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str]) -
     said = [_said(t, its, reason, names) for reason in reasons if reason.kind != LATER]
     if later:
         more = common.all_of(t, [_with_row(t, its, reason) for reason in later])
-        said.append(t("In the long run it promises more: about {more}.", more=more))
+        said.append(t("In the long run that promises more: about {more}.", more=more))
     return " ".join(said)
 
 
@@ -52,8 +59,14 @@ def _said(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
             row=row,
         )
     if gain < 0:
-        return t("At once it brings {points} less ({row}).", points=common.points(t, -gain), row=row)
-    return t("At once it brings {points} more ({row}).", points=common.points(t, gain), row=row)
+        return t(
+            "On the sheet that brings {points} less at first ({row}).",
+            points=common.points(t, -gain),
+            row=row,
+        )
+    return t(
+        "On the sheet that brings {points} more at once ({row}).", points=common.points(t, gain), row=row
+    )
 
 
 def percent(t: Texts, thousandths: int) -> str:
