@@ -119,26 +119,30 @@ class ImhotepState:
         copy.fresh = self.fresh
         copy.reshuffled = self.reshuffled
         copy.coins = self.coins[:]
-        copy.laid = [row[:] for row in self.laid]
-        copy.pyramid = self.pyramid[:]
-        copy.small = self.small[:]
-        copy.cells = self.cells[:]
-        copy.scaffolds = self.scaffolds
-        copy.temple = self.temple[:]
-        copy.chariots = self.chariots[:]
-        copy.burial = self.burial[:]
-        copy.rows = self.rows[:]
-        copy.crypt = self.crypt[:]
-        copy.obelisks = self.obelisks[:]
-        copy.columns = self.columns[:]
-        copy.private = self.private[:]
-        copy.private_berths = self.private_berths[:]
-        copy.bets = self.bets[:]
-        copy.favours = self.favours[:]
-        copy.prophecies = self.prophecies[:]
-        copy.scarabs = self.scarabs[:]
+        copy._build_as(self)
         copy.tell = None
         return copy
+
+    def _build_as(self, other: Self) -> None:
+        """What lies at the sites and on the modules is the same as in another position."""
+        self.laid = [row[:] for row in other.laid]
+        self.pyramid = other.pyramid[:]
+        self.small = other.small[:]
+        self.cells = other.cells[:]
+        self.scaffolds = other.scaffolds
+        self.temple = other.temple[:]
+        self.chariots = other.chariots[:]
+        self.burial = other.burial[:]
+        self.rows = other.rows[:]
+        self.crypt = other.crypt[:]
+        self.obelisks = other.obelisks[:]
+        self.columns = other.columns[:]
+        self.private = other.private[:]
+        self.private_berths = other.private_berths[:]
+        self.bets = other.bets[:]
+        self.favours = other.favours[:]
+        self.prophecies = other.prophecies[:]
+        self.scarabs = other.scarabs[:]
 
     @property
     def points(self) -> list[int]:
