@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.vocabulary import Action
 
 USUAL = Level(Tree.id, 400)  # iterations of a look
-SEEN, COMPARED = 10, 250  # thousandths of them that go to every action of the first look, and of the others
+COMPARED = 250  # thousandths of them that go to every action, where a few are compared
 ALL = "all"  # the name of the first look
 MOST_GOOD = 12  # moves of a turning point that are looked at closer
 
@@ -103,7 +103,7 @@ class Look:
         match = self.match
         seen = match.game.observation(match.at(ply), player)
         seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")
-        budget = self.budget._replace(forced=SEEN if about == ALL else COMPARED)
+        budget = self.budget._replace(forced=0 if about == ALL else COMPARED)
         thinking = self.bot.weigh(Question(match.game, seen, player, actions), seed, budget)
         while True:
             try:
@@ -118,7 +118,11 @@ def _good(
 ) -> Generator[int, None, tuple[str, ...]]:
     """The moves that lose no more than the spread, or too little to be a mistake, looked at side by side."""
     top = first.lines[0]
-    near = [line.action for line in first.lines if top.value - line.value <= 2 * (line.spread + top.spread)]
+    near = [
+        line.action
+        for line in first.lines
+        if _loss(top, line) <= max(SLIP, 2 * (_thousandths(line.spread) + _thousandths(top.spread)))
+    ]
     texts = {judged.best, *near[:MOST_GOOD]} - {judged.played}
     compared = [action for action in actions if action.text in texts]
     thought = yield from look.at(judged.ply, judged.player, compared, "good")

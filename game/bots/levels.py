@@ -66,7 +66,7 @@ FORMER = {
 }
 NAMED = (*FORMER, *LEVELS, Level(Tree.id, Tree.iterations))  # what has a name of its own
 BEGINNER, USUAL = LEVELS[1], LEVELS[2]
-HINT = Level("flat", 1500)
+HINT = LEVELS[-1]
 
 
 def read_level(text: str, field: str = "bot") -> Level:

@@ -76,8 +76,14 @@ class Review(NamedTuple):
 
     @property
     def draws(self) -> list[Judged]:
-        """The decisions before which chance did much."""
-        return [each for each in self.judged if each.by_chance]
+        """The decisions before which chance did much.
+
+        Whoever sees what was drawn can also choose better, which is no luck: swings count from their average.
+        """
+        swings = [each.swing for each in self.judged if each.swing is not None]
+        usual = sum(swings) // max(1, len(swings))
+        fair = (each._replace(swing=each.swing - usual) for each in self.judged if each.swing is not None)
+        return [each for each in fair if each.by_chance]
 
 
 class Account(NamedTuple):
@@ -97,7 +103,7 @@ def account(review: Review, player: int) -> Account:
     losses = [each.loss if each.loss > each.spread else 0 for each in own]
     kept = sum(100 * HALF // (HALF + loss) for loss in losses)
     accuracy = (2 * kept + len(own)) // (2 * len(own)) if own else 100
-    luck = sum(each.swing or 0 for each in own if each.by_chance)
+    luck = sum(each.swing or 0 for each in review.draws if each.player == player)
     return Account(player, len(own), accuracy, sum(losses), sum(each.turning for each in own), luck)
 
 

@@ -78,9 +78,9 @@ def _data(match: Match, found: Review) -> dict[str, Any]:
             "reasons": [reason._asdict() for reason in each.reasons],
             "loss": each.loss,
             "turning": each.turning,
-            "by_chance": each.by_chance,
         }
         for each in found.judged
     ]
+    draws = [{"ply": each.ply, "player": each.player, "swing": each.swing} for each in found.draws]
     accounts = [account(found, player)._asdict() for player in range(match.game.players)]
-    return {**match_data(match), "level": found.level, "accounts": accounts, "judged": judged}
+    return {**match_data(match), "level": found.level, "accounts": accounts, "judged": judged, "draws": draws}

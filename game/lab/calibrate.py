@@ -10,7 +10,7 @@ from math import log10
 from typing import Any, NamedTuple
 
 from game.bots.ladder import FILE, RUNGS, Rung
-from game.lab.arena import Contest, Deal, bouts, lineup, meet
+from game.lab.arena import Bout, Contest, Deal, bouts, lineup, meet
 from game.lab.ratings import PER_TENFOLD, Share, wilson
 from game.lab.running import Runner
 
@@ -20,6 +20,7 @@ COOLING, RISING = 0.84, 1.09  # from one point of the path to the next while the
 DOUBLING = 1.19  # a fourth of one; afterwards
 AIM, NEAR = 0.72, 0.04  # the share a level is to win against the one below, and how near is near enough
 TRIES = 4
+BATCH = 10  # deals
 FIRST_STEP = 5  # points of the path
 
 
@@ -106,9 +107,20 @@ def calibrate(
 
     def measure(lower: Rung, upper: Rung) -> tuple[Share, int]:
         line = lineup(spelled(upper), spelled(lower), contest.players)
-        return ahead(list(meet(runner, bouts(contest, line, games))))
+        return measured(runner, bouts(contest, line, games), aim)
 
     return climbed(measure, lowest, most, aim)
+
+
+def measured(runner: Runner, tasks: Sequence[Bout], aim: float) -> tuple[Share, int]:
+    """The share from these bouts, or from as many as tell for sure that it is far from the aim."""
+    deals: list[Deal] = []
+    for first in range(0, len(tasks), BATCH):
+        deals += meet(runner, tasks[first : first + BATCH])
+        share, _ = ahead(deals)
+        if share.low > aim + NEAR or share.high < aim - NEAR:
+            break
+    return ahead(deals)
 
 
 def held(steps: Sequence[Step]) -> dict[str, Any]:

@@ -61,6 +61,7 @@ class Journal:
     def add(self, key: str, result: Any) -> None:
         """One more is finished."""
         if self.path:
+            self.known[key] = result
             line = json.dumps({"task": key, "result": result}, separators=(",", ":"))
             with self._lock, self.path.open("a", encoding="utf-8") as file:
                 file.write(line + "\n")

@@ -11,11 +11,14 @@ from game.core.match import Match
 from game.core.record import from_text
 
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
+TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
 
 
-def ask(record: str, bot: str, slice_iterations: int, clock: Callable[[], float]) -> Thinking:
+def ask(
+    record: str, bot: str, slice_iterations: int, clock: Callable[[], float], forced: int = 0
+) -> Thinking:
     """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
-    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations)
+    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations, forced)
     return within(thinking, LONGEST_S, clock)
 
 
@@ -27,12 +30,13 @@ def work(
         return (yield from _played_out(question["record"], question["bots"], slice_iterations))
     if "judge" in question:
         return (yield from _judged(question, slice_iterations))
-    thinking = ask(question["record"], question["bot"], slice_iterations, clock)
+    forced = TOLD if question.get("why") else 0
+    thinking = ask(question["record"], question["bot"], slice_iterations, clock, forced)
     while True:
         try:
             yield next(thinking).iterations
         except StopIteration as end:
-            told = _why(question["record"], end.value) if question.get("why") else ()
+            told = _why(question["record"], end.value) if forced else ()
             return answer(end.value, told)
 
 
@@ -71,8 +75,12 @@ def _why(record: str, thought: Thought) -> "tuple[reasons.Reason, ...]":
 
 
 def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
-    """The choice; by how many points and how much of a win it is ahead of the next best (None: no other)."""
-    lines, told = thought.lines, {"action": thought.choice, "why": [list(reason) for reason in why]}
+    """The choice; by how many points and how much of a win it is ahead of the next best (None: no other).
+
+    `capped`: the iterations after which the time was up, 0 if it was not.
+    """
+    lines, capped = thought.lines, thought.iterations if thought.capped else 0
+    told = {"action": thought.choice, "why": [list(reason) for reason in why], "capped": capped}
     if len(lines) < 2:
         return {**told, "margin": None, "chance": 0.0}
     best, second = lines[:2]

@@ -126,7 +126,8 @@ class Progress:
 class Answered:
     """A bot has thought: its choice, and by how much it is ahead of the next best.
 
-    `margin`: in points (None: there is no other); `chance`: in parts of a sure win; `why`: rows of reasons.
+    `margin`: in points (None: there is no other); `chance`: in parts of a sure win; `why`: rows of reasons;
+    `capped`: the iterations after which its time was up, if it was.
     """
 
     request: int
@@ -134,6 +135,7 @@ class Answered:
     margin: float | None = None
     chance: float = 0.0
     why: Sequence[Sequence[int | str]] = ()
+    capped: int = 0
 
 
 @dataclass(frozen=True, slots=True)

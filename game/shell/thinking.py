@@ -12,7 +12,7 @@ from game.shell.model import Model
 from game.shell.play import PERSON, Hint, Play, Request
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
-from game.shell.words import action, texts_of
+from game.shell.words import action, names, texts_of
 
 PAUSE_MS = {"slow": 800, "normal": 400, "fast": 150, "none": 0}
 
@@ -87,7 +87,9 @@ def answered(model: Model, message: msg.Answered) -> Result:
     if thinking is None:
         return done(model)
     if thinking.purpose == "move":
-        return move(model, message.action)
+        after, effects = move(model, message.action)
+        after, more = _capped(after, thinking, message.capped)
+        return after, (*effects, *more)
     why = tuple(map(reasons.read_reason, message.why))
     found = Hint(message.action, message.margin, round(review.FULL * message.chance), why)
     model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
@@ -95,6 +97,22 @@ def answered(model: Model, message: msg.Answered) -> Result:
     t = texts_of(model)
     told = model.play.match.game.info.vocabulary.read(message.action)
     return done(model, Announce(t("Hint: {action}.", action=action(t, model.play.match, told))))
+
+
+def _capped(model: Model, thinking: Request, iterations: int) -> Result:
+    """A bot whose time was up says how far it came: on a fast machine it would have thought on."""
+    play = model.play
+    if not iterations or play is None:
+        return done(model)
+    t = texts_of(model)
+    bot = names(t, play.seats)[thinking.player]
+    told = t(
+        "{name} moves after {done} of {total} iterations: its time was up.",
+        name=bot,
+        done=iterations,
+        total=thinking.total,
+    )
+    return toast(model, "done", told)
 
 
 def moved(model: Model, message: msg.ThinkingMoved) -> Result:

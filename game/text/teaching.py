@@ -32,7 +32,7 @@ def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str]) -
     said = [_said(t, its, reason, names) for reason in reasons if reason.kind != LATER]
     if later:
         more = common.all_of(t, [_with_row(t, its, reason) for reason in later])
-        said.append(t("In the long run it promises more: about {more}.", more=more))
+        said.append(t("In the long run that promises more: about {more}.", more=more))
     return " ".join(said)
 
 
@@ -52,8 +52,14 @@ def _said(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
             row=row,
         )
     if gain < 0:
-        return t("At once it brings {points} less ({row}).", points=common.points(t, -gain), row=row)
-    return t("At once it brings {points} more ({row}).", points=common.points(t, gain), row=row)
+        return t(
+            "On the sheet that brings {points} less at first ({row}).",
+            points=common.points(t, -gain),
+            row=row,
+        )
+    return t(
+        "On the sheet that brings {points} more at once ({row}).", points=common.points(t, gain), row=row
+    )
 
 
 def percent(t: Texts, thousandths: int) -> str:

@@ -147,7 +147,7 @@ class Thinker:
             del self.asked[request]
             self.send(Judged(request, message["judged"]))
         else:
-            told = (message[key] for key in ("action", "margin", "chance", "why"))
+            told = (message[key] for key in ("action", "margin", "chance", "why", "capped"))
             self._later(self._give(Answered(request, *told)))
 
     async def _give(self, answer: Answered) -> None:

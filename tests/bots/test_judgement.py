@@ -86,4 +86,4 @@ def test_levels_go_up(game: str) -> None:
 
 
 def test_the_tree_beats_flat() -> None:
-    assert wins("tree:60", "flat:60", 14) >= 0.6
+    assert wins("tree:60", "flat:60", 8) >= 0.75

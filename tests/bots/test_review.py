@@ -107,6 +107,14 @@ def test_accuracy_is_a_hundred_for_the_best_and_half_for_a_tenth_given_away() ->
     assert account(Review("flat:1", 2, (noise,)), 0).accuracy == 100
 
 
+def test_luck_counts_from_what_draws_usually_bring() -> None:
+    move = Judged(0, 0, 500, 0, "a", 500, 0, "a", 500, 0, 10)
+    swings = (50, 10, 130, 10)
+    review = Review("flat:1", 4, tuple(move._replace(ply=n, swing=s) for n, s in enumerate(swings)))
+    assert [(each.ply, each.swing) for each in review.draws] == [(1, -40), (2, 80), (3, -40)]
+    assert account(review, 0).luck == 0
+
+
 @pytest.mark.parametrize(("loss", "spread", "turning"), [(29, 0, False), (30, 14, True), (30, 15, False)])
 def test_a_turning_point_gives_away_enough_and_more_than_noise(
     loss: int, spread: int, *, turning: bool

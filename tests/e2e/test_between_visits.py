@@ -17,7 +17,7 @@ BOARD = "[data-part=board]"
 MIDDLE = 30  # decisions
 END = 1000
 # A link does not tell who was a bot: there its seat is named.
-NAMES = {"Jackal": "Carnelian", "Ibis": "Ochre"}
+NAMES = {"Goose": "Carnelian", "Hare": "Ochre"}
 
 
 def played(game: str, plies: int) -> Match:

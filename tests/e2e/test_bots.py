@@ -60,7 +60,7 @@ def test_the_same_bot_plays_the_same_in_worker_and_page(new_page: NewPage) -> No
 
 
 def test_undo_stops_the_bot(table: Table) -> None:
-    table.new(level=4, seed="amun").act("place 1 1")
+    table.new(level=7, seed="amun").act("place 1 1")
     table.cmd("undo").click()
     assert table.moves == []
     table.page.wait_for_timeout(3000)

@@ -54,7 +54,7 @@ def test_a_game_of_four_with_all_modules_and_mixed_sides(table: Table, new_page:
 
 def _by_seat(text: str) -> str:
     """A link does not tell who was a bot: there the seats are named."""
-    return text.replace("Jackal", "Carnelian").replace("Scarab", "Ochre")
+    return text.replace("Goose", "Carnelian").replace("Frog", "Ochre")
 
 
 def test_a_game_by_keyboard_alone(table: Table) -> None:

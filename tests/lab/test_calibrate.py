@@ -4,8 +4,8 @@ import json
 from itertools import pairwise
 
 from game.bots.ladder import FILE, RUNGS, Rung
-from game.lab.arena import Contest, Game
-from game.lab.calibrate import ahead, calibrate, climbed, path, spelled, with_levels
+from game.lab.arena import Contest, Game, bouts
+from game.lab.calibrate import ahead, calibrate, climbed, measured, path, spelled, with_levels
 from game.lab.players import seated
 from game.lab.ratings import Share, wilson
 from game.lab.running import Runner
@@ -18,7 +18,7 @@ def strength(rung: Rung) -> float:
     return 28.0 * path().index(rung)
 
 
-def measured(lower: Rung, upper: Rung) -> tuple[Share, int]:
+def by_strength(lower: Rung, upper: Rung) -> tuple[Share, int]:
     ahead_by = strength(upper) - strength(lower)
     return wilson(100 / (1 + 10 ** (-ahead_by / 400)), 100), 100
 
@@ -32,14 +32,14 @@ def test_the_path_goes_from_weak_to_strong() -> None:
 
 
 def test_each_level_is_as_much_stronger_as_it_should_be() -> None:
-    steps = climbed(measured, LOWEST, MOST)
+    steps = climbed(by_strength, LOWEST, MOST)
     assert len(steps) == RUNGS
     assert steps[0].won is None
     assert all(step.won and 0.68 <= step.won.share <= 0.76 for step in steps[1:])
 
 
 def test_no_level_thinks_longer_than_it_may() -> None:
-    steps = climbed(measured, LOWEST, 90)
+    steps = climbed(by_strength, LOWEST, 90)
     assert 2 <= len(steps) < RUNGS
     assert max(step.rung.iterations for step in steps) <= 90
 
@@ -53,6 +53,13 @@ def test_of_several_players_pairs_are_counted() -> None:
     deal = (Game((1, 2, 3), (9, 8, 7), 0), Game((2, 1, 2), (6, 7, 6), 1))
     share, games = ahead([deal])
     assert (share.share, games) == ((1 + 1 + 0 + 0.5) / 4, 2)
+
+
+def test_what_is_far_from_the_aim_is_not_measured_to_the_end() -> None:
+    tasks = bouts(Contest("template", 2), ("flat:60", "random"), 200)
+    far, games = measured(Runner(), tasks, 0.5)
+    assert (games, far.low > 0.5) == (20, True)
+    assert measured(Runner(), tasks[:30], far.share)[1] == 60
 
 
 def test_levels_are_found_in_the_arena_and_kept() -> None:

@@ -17,7 +17,7 @@ from game.lab import fit as fitting
 from game.lab.deals import feature_names, source
 from game.lab.fit import eliminated, learn, residuals, solved, weights_of, written
 from game.lab.players import chooser
-from game.lab.recipes import GREEDY, RANDOM, Recipe, Round
+from game.lab.recipes import GREEDY, RANDOM, Recipe, Round, recipe
 from game.lab.running import Here, Runner
 from game.lab.selfplay import SUMS, Sample, Sums, Whole, _add_links, looked
 
@@ -156,13 +156,16 @@ def test_files_of_weights_are_as_they_were_learned() -> None:
 
 
 def assert_as_learned(game: str) -> None:
-    """Its digest is that of its numbers, its names those the game counts under, its text the tool's own."""
+    """Digest, names and recipe are those of its numbers, the game and the table; the text is the tool's."""
     tables = fitting.read(FOLDER / f"{game}.json")
     low, high = game_class(game).info.seats
     assert [int(players) for players in tables] == list(range(low, high + 1))
     for players, table in tables.items():
         assert weights_of(table).digest == table["about"]["digest"]
         assert tuple(table["names"]) == feature_names(game, int(players))
+        by = recipe(game, int(players))
+        assert table["about"]["rounds"] == [round_.text for round_ in by.rounds]
+        assert (table["about"]["recipe"], table["about"]["ridge"]) == (by.seed, by.ridge)
         assert all(isinstance(weight, int) for pair in table["names"].values() for weight in pair)
     text = written({int(players): weights_of(table) for players, table in tables.items()})
     assert text == (FOLDER / f"{game}.json").read_text("utf-8")

@@ -109,6 +109,14 @@ def test_progress_is_shown() -> None:
     assert (desk.play.thinking.done, desk.play.thinking.total) == (40, LEVELS[2].within("duel", 2).iterations)
 
 
+def test_a_bot_whose_time_was_up_says_how_far_it_came() -> None:
+    desk = new_game(level=7).act("place 1 1")
+    total = LEVELS[6].within("duel", 2).iterations
+    desk.send(Answered(desk.last(Think).request, "place 2 2", capped=300))
+    assert desk.moves == ("place 1 1", "place 2 2")
+    assert desk.toast == f"Lion moves after 300 of {total} iterations: its time was up."
+
+
 # ---- hints ------------------------------------------------------------------------------------------
 
 
@@ -191,3 +199,4 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
     with pytest.raises(StopIteration) as stop:
         next(capped)
     assert stop.value.value.capped
+    assert answer(stop.value.value)["capped"] == stop.value.value.iterations > 0

@@ -86,7 +86,7 @@ class Deck(Part):
         self.scoring = [(card.category, card.rule) for card in used if card.category and card.colour == "red"]
         self.counting = [card for card in used if type(card).closing is not Card.closing]
         self.blue = tuple(zip(BLUE, act.PLAY, strict=True))
-        self.first_blue = BLUE[0].kind
+        self.first_blue, self.no_blue = BLUE[0].kind, [0] * len(BLUE)
         self.details = {
             "deal": {"field": box.FIELD_WORDS},
             "fill": {"field": box.FIELD_WORDS},
@@ -102,7 +102,7 @@ class Deck(Part):
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I8.1: the blue cards whose every part is possible (I-R3)."""
         held = s.cards[player]
-        if not any(held[self.first_blue :]):
+        if held[self.first_blue :] == self.no_blue:
             return ()
         return tuple(
             action for card, action in self.blue if held[card.kind] and card.possible(self.board, s, player)

@@ -217,6 +217,8 @@ class Ask(Step[ImhotepState]):
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
         return self.offers(s, p)
 
+    rough = actions
+
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         if s.tell:
             s.tell(self.board.say(s, p.player, action))

@@ -30,6 +30,8 @@ class Turn(Step[ImhotepState]):
             offers += offer(s, p.player)
         return offers or (act.PASS,)
 
+    rough = actions  # asked in every step of a playout
+
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The verb's owner does it; then the turn ends."""
         if s.tell:

@@ -18,9 +18,11 @@ def private(board: Board) -> Aspect:
 
 
 def bets(board: Board) -> Aspect:
-    """I10.3: bets not made, what those made would win now, and by how many stones their monuments lead."""
+    """I10.3: what bets would win now, and by how many stones their monuments lead.
+
+    Not those still to be made: blind players lose by them, so a value learned of such games makes haste.
+    """
     part = Bets(board)
-    players = range(board.players)
 
     def count(s: ImhotepState) -> Iterable[Column]:
         won, leads = [0] * board.players, [0] * board.players
@@ -33,9 +35,9 @@ def bets(board: Board) -> Aspect:
                     at = field // len(box.BET_SIDES)
                     others = (*stones[:at], *stones[at + 1 :])
                     leads[owner] = max(-FAR, min(FAR, stones[at] - max(others)))
-        return [int(player not in s.bets) for player in players], won, leads
+        return won, leads
 
-    return Aspect(named("bets", "open", "won", "lead"), count)
+    return Aspect(named("bets", "won", "lead"), count)
 
 
 def favours(board: Board) -> Aspect:
@@ -56,12 +58,15 @@ def wrath(board: Board) -> Aspect:
 
 
 def prophecies(board: Board) -> Aspect:
-    """I11.4: what scarabs would bring now, how far theirs are met or not, and those not laid."""
+    """I11.4: what scarabs would bring now, how far their prophecies are met or not, and those without one.
+
+    Not the scarabs still to be laid, as with bets.
+    """
     players = range(board.players)
     counts = [COUNTS[name] for name in box.PROPHECIES]
 
     def count(s: ImhotepState) -> Iterable[Column]:
-        now, short, over, left, chance = ([0] * board.players for _ in range(5))
+        now, short, over, chance = ([0] * board.players for _ in range(4))
         drawn = [counts[prophecy] for prophecy in s.prophecies]
         for player in players:
             boxes = s.scarabs[player * DRAWN : player * DRAWN + DRAWN]
@@ -75,9 +80,6 @@ def prophecies(board: Board) -> Aspect:
                 else:
                     now[player] += box.PROPHECY_BOXES[used][0]
                     over[player] += min(FAR, have - needed)
-            if s.pending:
-                open_boxes = len(box.PROPHECY_BOXES) - s.box - (s.box in boxes)
-                left[player] = min(box.SCARABS - DRAWN + boxes.count(NOBODY), open_boxes)
-        return now, short, over, left, chance
+        return now, short, over, chance
 
-    return Aspect(named("prophecies", "now", "short", "over", "left", "chance"), count)
+    return Aspect(named("prophecies", "now", "short", "over", "chance"), count)
