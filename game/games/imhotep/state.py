@@ -95,10 +95,8 @@ class ImhotepState:
         copy = object.__new__(type(self))
         copy.pending = self.pending[:]
         copy.ply = self.ply
-        copy.round = self.round
-        copy.sailor = self.sailor
-        copy.passes = self.passes
-        copy.round_cards = self.round_cards
+        copy.round, copy.round_cards = self.round, self.round_cards
+        copy.sailor, copy.passes = self.sailor, self.passes
         copy.caps = self.caps[:]
         copy.spots = self.spots[:]
         copy.loads = self.loads[:]
