@@ -45,7 +45,10 @@ class Line(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What the bot thinks after so many iterations, best line first. `capped`: the time ran out."""
+    """What the bot thinks after so many iterations, best line first. `capped`: the time ran out.
+
+    Without a line there is no choice yet.
+    """
 
     iterations: int
     lines: tuple[Line, ...]
@@ -57,6 +60,7 @@ class Thought(NamedTuple):
         return self.lines[0].action
 
 
+NOTHING_YET = Thought(0, ())  # what there is to choose from is still looked for or tried
 Thinking = Generator[Thought, None, Thought]
 
 
@@ -78,7 +82,12 @@ class Bot(ABC):
         `seen` is what `game.observation` shows the player to move; it is left as it was. A forced move costs
         nothing.
         """
-        actions = game.candidates(seen)
+        actions = []
+        for action in game.finding(seen):
+            if action:
+                actions.append(action)
+            else:
+                yield NOTHING_YET
         if len(actions) == 1:
             return Thought(0, (Line(actions[0].text, 0, 0.0, 0.0, 0.0),))
         return (yield from self.weigh(Question(game, seen, player, actions), seed, budget))

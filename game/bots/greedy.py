@@ -2,7 +2,19 @@
 
 from typing import Any
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
+from game.bots.bot import (
+    NOTHING_YET,
+    Bot,
+    Budget,
+    Line,
+    Question,
+    Thinking,
+    Thought,
+    below,
+    lead,
+    numbers,
+    ranked,
+)
 from game.core.game import Game
 from game.core.mark import N_
 
@@ -19,9 +31,10 @@ class Greedy(Bot):
 
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """Try every action once."""
-        yield from ()
-        lines = []
+        lines: list[Line] = []
         for action in question.actions:
+            if lines:
+                yield NOTHING_YET
             state = question.seen.clone()
             question.game.apply(state, action)
             points = self._outlook(question.game, state, question.player)

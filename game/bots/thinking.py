@@ -10,6 +10,8 @@ Clock = Callable[[], float]
 def within(thinking: Thinking, wall_s: float | None, clock: Clock) -> Thinking:
     """The same thoughts until so many seconds are over; then the last one counts, marked as capped.
 
+    There is always a choice: before one is found, no time is over.
+
     Thinking again with a budget of the capped thought's iterations comes to the same thought.
     """
     started = clock()
@@ -19,7 +21,7 @@ def within(thinking: Thinking, wall_s: float | None, clock: Clock) -> Thinking:
         except StopIteration as end:
             last: Thought = end.value
             return last
-        if wall_s is not None and clock() - started >= wall_s:
+        if wall_s is not None and clock() - started >= wall_s and thought.lines:
             thinking.close()
             return thought._replace(capped=True)
         yield thought

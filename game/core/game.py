@@ -108,8 +108,11 @@ class Step(ABC, Generic[S]):
         """Whether the action is legal."""
         return action in self.actions(s, p)
 
-    def candidates(self, s: S, p: Pending) -> Sequence[Action]:
-        """Legal actions worth a look, the same ones for the same position, never none."""
+    def candidates(self, s: S, p: Pending) -> Iterable[Action | None]:
+        """Legal actions worth a look, the same ones for the same position, never none.
+
+        Where they take long to find, None is a moment at which a search may rest or be given up.
+        """
         return self.actions(s, p)
 
     def rough(self, s: S, p: Pending) -> Sequence[Action]:
@@ -284,6 +287,10 @@ class Game(ABC, Generic[S]):
 
     def candidates(self, s: S) -> Sequence[Action]:
         """What a search looks at: the legal actions, of those with numbers a sample; none at the end."""
+        return [action for action in self.finding(s) if action]
+
+    def finding(self, s: S) -> Iterable[Action | None]:
+        """The same, one by one, with moments (None) at which it may rest."""
         if not s.pending:
             return ()
         p = s.pending[-1]

@@ -20,14 +20,15 @@ GRADES = 5  # from what the simplest bot finds to what only long thinking does
 class Puzzle(NamedTuple):
     """A position and its solution.
 
-    `link` is the game up to there, whoever decides in it is to find `best`. `idea` names what the solution
-    teaches, `rule` the rule it is about. `proof` tells what it was searched with, and by how much the
-    solution leads: both as shares, from 0 to 1, of what a game can bring.
+    `link` is the game up to there; whoever decides in it is to find `best`, which leads the `next` best.
+    `idea` names what the solution teaches, `rule` the rule it is about. `proof` tells what it was found with,
+    what the solution is worth and by how much it leads, as shares from 0 to 1 of what a game can bring.
     """
 
     id: str
     link: str
     best: str
+    next: str
     grade: int
     idea: str
     rule: str
@@ -45,7 +46,7 @@ class Puzzle(NamedTuple):
 
 def path_of(game: str) -> Path:
     """Where the puzzles of a game lie."""
-    return GAMES / game / "puzzles.json"
+    return GAMES.joinpath(game, "puzzles.json")
 
 
 @cache
@@ -57,7 +58,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     return tuple(Puzzle(**row) for row in json.loads(path.read_text("utf-8"))["puzzles"])
 
 
-def of_the_day(game: str, day: str) -> Puzzle | None:
-    """The puzzle of a day, written 2026-11-22: the same for everybody, until puzzles are added."""
+def of_the_day(game: str, day: str) -> Puzzle:
+    """The puzzle of a day, written 2026-11-22, of a game that has some: the same for everybody."""
     found = puzzles_of(game)
-    return found[draw(f"day{day.replace('-', '')}", "puzzle", 0, len(found))] if found else None
+    return found[draw(f"day{day.replace('-', '')}", "puzzle", 0, len(found))]

@@ -23,6 +23,7 @@ from game.lab.running import Codec, Runner
 LEAST_CHOICES = 4
 TOLD_APART = 2  # spreads
 FORCED = 10  # thousandths of the visits that every choice gets
+LEAST_VALUE = 0.3  # of the solution: who has lost anyhow has nothing to look for
 OF_A_GAME = 2  # so many puzzles at most
 TRIES = 3  # by each bot that grades
 
@@ -77,8 +78,10 @@ class Proven(NamedTuple):
     """The best choice, by how much it leads, and what says so."""
 
     best: str
+    next: str
     lead: float
-    proof: Mapping[str, Any]
+    value: float
+    by: Mapping[str, Any]
 
 
 class Task(NamedTuple):
@@ -114,7 +117,7 @@ def of_game(task: Task) -> list[Puzzle]:
     looked = _solved_exactly(match, recipe) if recipe.exact else _searched(match, recipe)
     found: list[Puzzle] = []
     for position, proven in looked:
-        if len(found) < OF_A_GAME and proven.lead >= recipe.lead:
+        if len(found) < OF_A_GAME and proven.lead >= recipe.lead and proven.value >= LEAST_VALUE:
             found.append(_puzzle(position, proven, recipe))
     return found
 
@@ -127,27 +130,36 @@ def _solved_exactly(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Prove
         if len(position.legal) < LEAST_CHOICES:
             continue
         try:
-            (best, most), (_, second), *_ = exact.choices(position.state)
+            (best, most), (other, second), *_ = exact.choices(position.state)
         except TooLarge:
             return
-        told = {"by": "exact", "positions": exact.positions, "value": round(most, 4)}
-        yield position, Proven(best.text, round(most - second, 4), told)
+        by = {"by": "exact", "positions": exact.positions}
+        yield position, Proven(best.text, other.text, most - second, most, by)
 
 
 def _searched(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Proven]]:
     """What a quick look finds and a long one, made twice, confirms."""
     for ply in range(match.plies):
         position = match.until(ply)
-        if len(position.legal) < LEAST_CHOICES or _leads(position, recipe.sieve, 0)[1] < recipe.lead:
+        if len(position.legal) < LEAST_CHOICES or _leads(position, recipe.sieve, 0).lead < recipe.lead:
             continue
-        (best, lead, value), (other, again, _) = (_leads(position, recipe.proof, n) for n in range(2))
-        if best == other:
-            told = {"by": recipe.proof, "searches": 2, "value": round(value, 4)}
-            yield position, Proven(best, round(min(lead, again), 4), told)
+        one, two = (_leads(position, recipe.proof, n) for n in range(2))
+        if one.best == two.best:
+            by = {"by": recipe.proof, "searches": 2}
+            yield position, Proven(one.best, one.next, min(one.lead, two.lead), one.value, by)
 
 
-def _leads(position: Match, bot: str, n: int) -> tuple[str, float, float]:
-    """The bot's choice, by how much more than its spread it leads, and its value."""
+class Lead(NamedTuple):
+    """A bot's choice and the next best, by how much more than it may err it leads, and its value."""
+
+    best: str
+    next: str
+    lead: float
+    value: float
+
+
+def _leads(position: Match, bot: str, n: int) -> Lead:
+    """What the bot thinks, with a seed of this number."""
     level = read_level(bot)
     player = position.player
     seen = position.game.observation(position.state, player)
@@ -155,11 +167,8 @@ def _leads(position: Match, bot: str, n: int) -> tuple[str, float, float]:
     budget = Budget(level.iterations, forced=FORCED)
     first, *others = conclude(BOTS[level.bot].think(position.game, seen, player, seed, budget)).lines
     second = max(others, key=lambda line: line.value)
-    return (
-        first.action,
-        first.value - second.value - TOLD_APART * max(first.spread, second.spread),
-        first.value,
-    )
+    lead = first.value - second.value - TOLD_APART * max(first.spread, second.spread)
+    return Lead(first.action, second.action, lead, first.value)
 
 
 def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
@@ -169,18 +178,13 @@ def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
         (n for n, bot in enumerate(recipe.graders) if _found(position, proven.best, bot)), len(recipe.graders)
     )
     name = f"{record.game}-{record.seed}-{position.plies}"
-    return Puzzle(
-        name, replay_link(record), proven.best, grade, idea, rule, {**proven.proof, "lead": proven.lead}
-    )
+    proof = {**proven.by, "value": round(proven.value, 4), "lead": round(proven.lead, 4)}
+    return Puzzle(name, replay_link(record), proven.best, proven.next, grade, idea, rule, proof)
 
 
 def _found(position: Match, best: str, bot: str) -> bool:
     """Whether the bot finds it more often than not."""
-    return 2 * sum(_leads_to(position, bot, n) == best for n in range(TRIES)) > TRIES
-
-
-def _leads_to(position: Match, bot: str, n: int) -> str:
-    return _leads(position, bot, n)[0]
+    return 2 * sum(_leads(position, bot, n).best == best for n in range(TRIES)) > TRIES
 
 
 # ---- what it teaches ----------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def opening(view: str, fragment: str) -> list[msg.Message]:
     if found.at is None:
         return [shown, msg.Command("start")]
     if view == REPLAY:
-        return [shown, msg.Command("review")]
+        return [shown, msg.Command("look-through")]
     match = Match(found.record).until(found.at)
     on = msg.Command("close") if match.over else msg.Command("branch", str(match.player))
     return [shown, on, msg.Command("close-toast")]

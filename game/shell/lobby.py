@@ -24,6 +24,7 @@ from game.text.games import words
 SEATS_KEY = "seats"
 SEED_LENGTH = 8
 HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
+BY_GAME = ("daily", "puzzles")  # dialogs that ask which game is shown
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 
@@ -50,8 +51,9 @@ def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
 
 def field(model: Model, message: msg.Field) -> Result:
     """An input of a dialog changed."""
-    if message.name == "daily-game" and model.layer and model.layer.name == "daily":
-        return done(replace(model, layers=(*model.layers[:-1], Layer("daily", message.value))))
+    name = message.name.removesuffix("-game")
+    if name in BY_GAME and model.layer and model.layer.name == name:
+        return done(replace(model, layers=(*model.layers[:-1], Layer(name, message.value))))
     if message.name == "with-names":
         return done(replace(model, with_names=message.value == "yes"))
     if message.name == "link":

@@ -8,6 +8,7 @@ from game.bots import reasons
 from game.bots import review as reviews
 from game.core.errors import Problem
 from game.core.match import Match
+from game.core.puzzle import Puzzle
 from game.core.vocabulary import Action
 
 PERSON = ""  # the bot of a seat that a person plays
@@ -93,6 +94,7 @@ class Quest:
     state: str = "look"
     tried: str = ""  # the move tried last
     found: int = 0  # how many were found without the solution
+    puzzle: "Puzzle | None" = None  # the one it is about, instead of turning points
 
     @property
     def point(self) -> "reviews.Judged":

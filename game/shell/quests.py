@@ -13,6 +13,7 @@ from game.shell.play import PERSON, Play, Quest
 from game.shell.results import Result, done
 from game.shell.words import action, names, texts_of
 from game.text import teaching
+from game.text.catalogue import Texts
 from game.text.games import words
 
 
@@ -23,7 +24,7 @@ def begin(model: Model, arg: str) -> Result:
     if play is None or not points:
         return done(model)
     first = int(arg) if arg.isdecimal() and int(arg) < len(points) else 0
-    return _shown(model, Quest(replace(play, judging=0), points, first))
+    return shown(model, Quest(replace(play, judging=0), points, first))
 
 
 def wanted(play: Play) -> "tuple[review.Judged, ...]":
@@ -33,7 +34,7 @@ def wanted(play: Play) -> "tuple[review.Judged, ...]":
     return tuple(own or points)
 
 
-def _shown(model: Model, quest: Quest) -> Result:
+def shown(model: Model, quest: Quest) -> Result:
     """The position before a turning point, with its player to move."""
     before, point = quest.before, quest.point
     seats = tuple(
@@ -90,7 +91,7 @@ def on(model: Model, arg: str) -> Result:
         return done(model)
     if quest.at + 1 == len(quest.points):
         return leave(model, arg)
-    return _shown(model, replace(quest, at=quest.at + 1, state="look", tried=""))
+    return shown(model, replace(quest, at=quest.at + 1, state="look", tried=""))
 
 
 def leave(model: Model, arg: str) -> Result:
@@ -117,14 +118,13 @@ def said(model: Model) -> str:
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.game), names(t, play.seats)
     reasons = teaching.why(t, its, point.reasons, called)
-    count = t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
+    count = "" if quest.puzzle else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown":
             best = quest.tried if quest.tried in point.good else point.best
             word = t("Right:") if quest.state == "found" else t("Better:")
-            return " ".join(
-                part for part in (word, _sentence(action(t, play.match, read(best))), reasons) if part
-            )
+            parts = (word, _sentence(action(t, play.match, read(best))), reasons, _taught(t, quest))
+            return " ".join(part for part in parts if part)
         case "hint":
             wrong = t("That is not it.") if quest.tried else ""
             return " ".join(part for part in (wrong, reasons, count) if part)
@@ -132,12 +132,20 @@ def said(model: Model) -> str:
             return t("That is what was played. Look for something better.")
         case "wrong":
             return t("That is not it. Look for something better.")
+    if quest.puzzle:
+        return t("{name} is to move. One move is clearly the best: find it.", name=called[point.player])
     return t(
         "{name} chose here: {action}. That gave away {cost}. Look for something better.",
         name=called[point.player],
         action=action(t, play.match, read(point.played)).rstrip("."),
         cost=teaching.cost(t, point.loss, point.points_lost),
     )
+
+
+def _taught(t: Texts, quest: Quest) -> str:
+    """What a puzzle teaches."""
+    puzzle = quest.puzzle
+    return t("{idea} (rule {rule})", idea=t(teaching.IDEAS[puzzle.idea]), rule=puzzle.rule) if puzzle else ""
 
 
 def _sentence(text: str) -> str:

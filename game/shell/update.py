@@ -22,6 +22,7 @@ from game.shell import (
     playing,
     practising,
     preferences,
+    puzzling,
     quests,
     reviewing,
     sight,
@@ -56,6 +57,7 @@ def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
     """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
     after, effects = lessons.go_on(before, after, effects)
     after, unwanted = reviewing.go_on(before, after)
+    after, solved = puzzling.go_on(before, after)
     saved, saving = keeping.keep(before, far.go_on(_handed_over(_of_the_game(after))))
     ended, counting_on = counting.go_on(before, saved)
     asked, asking = thinking.ask_next(before, ended)
@@ -64,7 +66,7 @@ def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
         (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
     )
     heard = sounding.heard(before, asked)
-    return asked, (*effects, *unwanted, *saving, *counting_on, *asking, *given_up, *address, *heard)
+    return asked, (*effects, *unwanted, *solved, *saving, *counting_on, *asking, *given_up, *address, *heard)
 
 
 def _of_the_game(model: Model) -> Model:
@@ -182,7 +184,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
-OF_NO_GAME = frozenset({"daily", "new", "settings", "saves", "statistics", "rules", "keys"})
+OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
 
 COMMANDS: Commands = {
@@ -191,6 +193,7 @@ COMMANDS: Commands = {
     **thinking.COMMANDS,
     **reviewing.COMMANDS,
     **quests.COMMANDS,
+    **puzzling.COMMANDS,
     **lobby.COMMANDS,
     **lessons.COMMANDS,
     **keeping.COMMANDS,

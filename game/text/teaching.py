@@ -1,13 +1,20 @@
 """What a teacher says: why a move is better, how much it gives away, how lucky a draw was."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.text import common
-from game.text.catalogue import Texts
+from game.text.catalogue import N_, Texts
 from game.text.words import Words
 
 TENTH = 10
+# What puzzles teach, by the name they give it.
+IDEAS: Mapping[str, str] = {
+    "gain": N_("It is the move that brings the most at once."),
+    "deny": N_("It takes from the others more than any other move."),
+    "wait": N_("Another move would bring even more at once, but less in the end."),
+    "prepare": N_("It brings nothing yet, and prepares the most."),
+}
 LATER = "stands"  # the kind of reason that several of are said in one sentence
 
 

@@ -4,7 +4,7 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 
-from tests.bench import boot, clicks, engine, growth, sled
+from tests.bench import boot, clicks, engine, growth, sled, turns
 from tests.bench.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
@@ -13,6 +13,7 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "growth": growth.measure,
     "engine": engine.measure,
     "sled": sled.measure,
+    "turns": turns.measure,
 }
 
 

@@ -23,6 +23,7 @@ from tests.golden.trees import HERE, forest, grown, names, perft, recorded
 
 PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]
 DUELS = [name for name in names() if name.startswith("duel-")]
+ABUSIRS = [name for name in names() if name.startswith("abusir-")]
 IMHOTEPS = [name for name in names() if name.startswith("imhotep-")]
 
 
@@ -130,3 +131,11 @@ def test_the_recorded_games_of_pyramids_meet_every_verb_tile_slot_and_number_of_
     categories = {entry.category for match in matches for entry in match.ledger()}
     # Three connected stones of all five colours take aim: no random game has had them.
     assert categories | {"pyramid_bonus"} == set(matches[0].game.info.categories)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_recorded_games_of_abusir_meet_what_ends_a_pull_and_brings_the_pyramid_back(players: int) -> None:
+    """With any number of players; a sled pushed into a pyramid or losing blocks is a rare thing."""
+    matches = [recorded(name) for name in ABUSIRS if name.startswith(f"abusir-{players}-")]
+    told = {event.kind for match in matches for event in match.told}
+    assert {"hit_pyramid", "rope_moved_blocks", "left_board", "entered_river", "regain", "fall"} <= told

@@ -81,7 +81,7 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
     assert metadata["Version"] == wheel.name.split("-")[1]
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Requires-Python"] == ">=3.11"
-    needs = metadata.get_all("Requires-Dist")
+    needs = metadata.get_all("Requires-Dist") or []
     assert [line.split()[0] for line in needs] == ["numpy", "openskill", "tqdm"]
     assert all(line.endswith('; extra == "lab"') for line in needs)
 

@@ -23,7 +23,7 @@ from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
-from tests.screens import judged, sent
+from tests.screens import judged, puzzled, sent
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -216,7 +216,10 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
         )
         made = (*sent.turns(model, whole.until(whole.plies // 2), held), *sent.results(model, whole, held))
         yield from ((f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown) for name, shown in made)
-    yield from ((name.replace(", ", "-").replace(" ", "_"), shown) for name, shown in sent.days(model, "Ada"))
+    yield from (
+        (name.replace(", ", "-").replace(" ", "_"), shown)
+        for name, shown in (*sent.days(model, "Ada"), *puzzled.scenes(model))
+    )
 
 
 def grounds(settings: Settings) -> Iterator[tuple[str, Model]]:

@@ -12,7 +12,7 @@ from game.shell.asked import Draft, LinkInput
 from game.shell.model import Failure, GameResult, Layer, Model, Notice, Results, SavedGame, Settings, Toast
 from game.shell.play import Hint, Play, Request, Seat
 from game.shell.saves import listed, saved_text
-from tests.screens import judged, sent
+from tests.screens import judged, puzzled, sent
 
 BASE = "https://example.org/baumeister/"
 SEED = "4711"
@@ -98,6 +98,7 @@ def scenes(language: str) -> Iterator[tuple[str, Model]]:
     yield from sent.results(lobby, match(MANY), NAMES)
     yield from sent.days(lobby, NAMES[0])
     yield from judged.scenes(replace(lobby, layers=()), match(MANY), SEATS)
+    yield from puzzled.scenes(lobby)
     yield "failure", replace(lobby, failure=Failure("", ""))
 
 

@@ -18,7 +18,7 @@ from tests.screens.reading import Element, name_of, read
 from tests.screens.scenes import scenes
 
 ALL = [(f"{language}: {name}", model) for language in LANGUAGES for name, model in scenes(language)]
-FIELDS = re.compile(r"seat-\d-(name|level)|option-[a-z]+|seed|link|with-names|daily-game")
+FIELDS = re.compile(r"seat-\d-(name|level)|option-[a-z]+|seed|link|with-names|(daily|puzzles)-game")
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
 PROPER = {"Baumeister", "DE", "EN", "Enter", "Esc"}

@@ -167,7 +167,7 @@ def test_after_the_end_nothing_is_hidden() -> None:
             desk.act(desk.play.match.legal[-1].text)
     assert desk.do("skip").layer == "result"
     assert sight.seen(desk.play) == state(desk)
-    desk.do("review", "goto:5")
+    desk.do("look-through", "goto:5")
     assert sight.seen(desk.play) == desk.play.match.at(5)
 
 

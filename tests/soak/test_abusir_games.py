@@ -1,11 +1,13 @@
 """Random games of Abusir: every invariant at every decision, and every game ends.
 
 The rules are soaked without pulling, by playouts in which sleds land where they are wanted; the pulls by
-games of a few hundred decisions. `ABUSIR_GAMES=300` in the environment plays that many of those.
+games of a few hundred decisions, by turns quite at random and such as come to something.
+`ABUSIR_GAMES=300` in the environment plays that many of those.
 """
 
 import os
 import random
+from functools import partial
 
 import pytest
 
@@ -14,6 +16,7 @@ from game.core.record import Record, from_text, new_record, to_text
 from game.games.abusir import tables as box
 from game.games.abusir.building import finished
 from tests.games.abusir.invariants import faults
+from tests.games.abusir.playing import heedless, played
 from tests.helpers import random_match
 from tests.soak.playing import check_points
 
@@ -21,6 +24,7 @@ LANDED = 300
 PULLED = int(os.environ.get("ABUSIR_GAMES", "24"))
 CHUNKS = 6
 DECISIONS_AT_MOST = 2000
+PLAYED = (random_match, partial(played, choose=heedless))  # in turn
 
 
 def deal(number: int) -> Record:
@@ -48,7 +52,8 @@ def test_games_without_pulls_keep_every_invariant_and_end_in_a_known_way(chunk: 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_games_with_pulls_keep_every_invariant_and_end(chunk: int) -> None:
     for number in range(chunk, PULLED, CHUNKS):
-        match = random_match(deal(number), number)
+        match = PLAYED[number % len(PLAYED)](deal(number), number)
+        assert match.over
         assert match.plies <= DECISIONS_AT_MOST
         assert [fault for ply in range(match.plies + 1) for fault in faults(match.at(ply))] == []
         check_points(match)

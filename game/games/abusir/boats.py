@@ -66,6 +66,12 @@ class Refill(Step[AbusirState]):
         first = box.kind_of(COLOUR_AT[p.a], 0)
         return [act.STOW[kind] for kind in range(first, first + len(box.SHAPES)) if s.stock[kind]]
 
+    def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+        """One of which most are left: who will load it nobody knows, so that it is not worth much thought."""
+        return [max(self.actions(s, p), key=lambda action: s.stock[act.block_of(action)])]
+
+    rough = candidates
+
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         """It lies aboard; then the next one."""
         _put(s, p.player, p.a, act.block_of(action))

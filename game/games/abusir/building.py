@@ -1,6 +1,7 @@
 """The third action (A8): building at the site where the sled is."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
@@ -35,17 +36,40 @@ def may_contribute(s: AbusirState, player: int, site: int) -> bool:
     return has_built(s, player, site) or markers(s, player) > 0
 
 
+@lru_cache(maxsize=16384)
+def open_to(shape: int, cells: int) -> tuple[int, ...]:
+    """A8: where a block of this shape can lie in a pyramid that fills these cells."""
+    return tuple([place for place in PLACES_OF[shape] if fits(PLACES[place], cells)])
+
+
+@lru_cache(maxsize=16384)
+def snug(shape: int, cells: int) -> tuple[int, ...]:
+    """The same, first those that leave the fewest holes."""
+    return tuple(
+        sorted(
+            open_to(shape, cells),
+            key=lambda at: (-PLACES[at].level, -(PLACES[at].beside & cells).bit_count(), at),
+        )
+    )
+
+
+def may_build(s: AbusirState, player: int, site: int) -> bool:
+    """A8.1, A8.7: whether the player may build at his sled's site, if he has blocks that fit."""
+    return (
+        site != NONE
+        and present(s, player, site) > 0
+        and not complete(s, site)
+        and may_contribute(s, player, site)
+    )
+
+
 def buildable(s: AbusirState, player: int) -> Iterator[tuple[int, int]]:
     """A8: the blocks on the own sled and where they can lie: kinds and places."""
     site = site_of(s, player)
-    if site == NONE or not s.sleds[player] or not present(s, player, site):
-        return
-    cells = filled(s, site)
-    if cells == ALL or not may_contribute(s, player, site):
-        return
-    for kind in sorted(dict.fromkeys(s.sleds[player])):
-        for place in PLACES_OF[box.shape_of(kind)]:
-            if fits(PLACES[place], cells):
+    if may_build(s, player, site):
+        cells = filled(s, site)
+        for kind in sorted(dict.fromkeys(s.sleds[player])):
+            for place in open_to(box.shape_of(kind), cells):
                 yield kind, place
 
 
@@ -54,18 +78,17 @@ def builds(s: AbusirState, player: int) -> list[Action]:
     return [act.BUILD[box.colour_of(kind)][place] for kind, place in buildable(s, player)]
 
 
-def samples(s: AbusirState, player: int) -> list[Action]:
-    """What a search looks at: of each kind of block the places that leave the fewest holes."""
+def samples(s: AbusirState, player: int, each: int) -> list[Action]:
+    """What a search looks at: of each kind of block so many places that leave few holes."""
     site = site_of(s, player)
-    cells = filled(s, site) if site != NONE else 0
-    by_kind: dict[int, list[int]] = {}
-    for kind, place in buildable(s, player):
-        by_kind.setdefault(kind, []).append(place)
-    found = []
-    for kind, places in by_kind.items():
-        places.sort(key=lambda at: (-PLACES[at].level, -(PLACES[at].beside & cells).bit_count(), at))
-        found += [act.BUILD[box.colour_of(kind)][place] for place in sorted(places[:PLACES_EACH])]
-    return found
+    if not may_build(s, player, site):
+        return []
+    cells = filled(s, site)
+    return [
+        act.BUILD[box.colour_of(kind)][place]
+        for kind in sorted(dict.fromkeys(s.sleds[player]))
+        for place in sorted(snug(box.shape_of(kind), cells)[:each])
+    ]
 
 
 def build(s: AbusirState, p: Pending, action: Action) -> None:
@@ -109,14 +132,10 @@ def finished(s: AbusirState) -> int:
 def stuck(s: AbusirState) -> bool:
     """A11.1: blocks exist, but nobody can ever place one."""
     loads = (*s.boats, *s.sleds)
-    left = [
-        any(box.shape_of(kind) == shape for load in loads for kind in load)
-        for shape in range(len(box.SHAPES))
-    ]
     shapes = [
         shape
-        for shape, found in enumerate(left)
-        if found or any(s.stock[box.kind_of(colour, shape)] for colour in range(len(box.COLOURS)))
+        for shape in range(len(box.SHAPES))
+        if any(s.stock[kind] or any(kind in load for load in loads) for kind in box.KINDS_OF[shape])
     ]
     return not any(_open(s, site, shapes) for site in range(len(box.SITES)))
 
@@ -127,7 +146,7 @@ def _open(s: AbusirState, site: int, shapes: Sequence[int]) -> bool:
     return (
         cells != ALL
         and any(may_contribute(s, player, site) for player in range(len(s.workers)))
-        and any(fits(PLACES[place], cells) for shape in shapes for place in PLACES_OF[shape])
+        and any(open_to(shape, cells) for shape in shapes)
     )
 
 
@@ -146,11 +165,11 @@ class Build(Step[AbusirState]):
 
     def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Of each kind of block a few places; `done`."""
-        return [*samples(s, p.player), act.DONE]
+        return [*samples(s, p.player, PLACES_EACH), act.DONE]
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Build as long as there is something to build."""
-        return builds(s, p.player) or [act.DONE]
+        return samples(s, p.player, 1) or [act.DONE]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "build":

@@ -59,7 +59,7 @@ class Abusir(Game[AbusirState]):
         )
 
     fine = POINT
-    horizon = 40  # some two rounds
+    horizon = 16  # two turns, about
 
     def prospects(self, s: AbusirState) -> list[int]:
         """Points, and what leads to some."""

@@ -1,6 +1,6 @@
 """The first action (A5, A6): loading at a stage and pulling the sled, in either order."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
@@ -138,6 +138,16 @@ def haul_on(s: AbusirState, p: Pending) -> None:
         rest(s)
 
 
+def hauls(s: AbusirState, p: Pending) -> Iterator[Action | None]:
+    """What a search looks at: blocks as long as few are loaded; then pulls too, until one has arrived."""
+    loads, load = [act.LOAD[kind] for kind in loadable(s, p)], len(s.sleds[p.player])
+    yield from loads
+    if (loads and load < rough.FULL_ENOUGH) or not may_pull(p):
+        return
+    if not (p.a & LEGS and reach.arrived(s, p.player)):
+        yield from reach.pulls(s, p.player, box.LEGS - (p.a & LEGS))
+
+
 class Haul(Step[AbusirState]):
     """A5, A6: load, pull a leg, or leave it at that. `a`: what has been done, `b`: blocks loaded."""
 
@@ -154,14 +164,14 @@ class Haul(Step[AbusirState]):
             return may_align(s, p) and not moving.obstruction(s, p.player, *action.args)
         return action in self.actions(s, p)
 
-    def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+    def candidates(self, s: AbusirState, p: Pending) -> Iterator[Action | None]:
         """Blocks as long as few are loaded; then some pulls, until one has arrived."""
-        loads, load = [act.LOAD[kind] for kind in loadable(s, p)], len(s.sleds[p.player])
-        if loads and (load < rough.FULL_ENOUGH or not may_pull(p)):
-            return loads
-        there = p.a & LEGS and reach.arrived(s, p.player)
-        pulls = reach.pulls(s, p.player, box.LEGS - (p.a & LEGS)) if may_pull(p) and not there else []
-        return [*loads, *pulls] or [act.DONE]
+        found = 0
+        for action in hauls(s, p):
+            found += action is not None
+            yield action
+        if not found:
+            yield act.DONE
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Load what goes, then come somewhere."""

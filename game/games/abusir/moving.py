@@ -1,5 +1,6 @@
 """What the rules ask of the sled model (A5, A6): a position as its world, and what came of a pull."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
@@ -66,8 +67,12 @@ def _pyramid(cells: int) -> world.Pyramid:
 
 def pull(s: AbusirState, player: int, leg: Leg) -> Pulled:
     """A6: a leg of the player's sled."""
-    drawn = world.Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
-    result = pulling.pull(world_of(s), player, drawn)
+    return _pulled(world_of(s), player, world.Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace))
+
+
+@lru_cache(maxsize=512)  # a game is played again and again: by undo, bots, links
+def _pulled(before: world.World, player: int, leg: world.Leg) -> Pulled:
+    result = pulling.pull(before, player, leg)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
     return Pulled(result.sleds, fallen, result.end)
 

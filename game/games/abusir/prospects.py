@@ -1,64 +1,130 @@
 """What a position promises (for bots that look a few turns ahead): points, and what is on the way to some."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from game.games.abusir import rough, scoring
 from game.games.abusir import tables as box
+from game.games.abusir.network import WITHIN
 from game.games.abusir.sled import aiming
 from game.games.abusir.sled.world import Pose
-from game.games.abusir.state import (
-    FIRST_SITE,
-    NONE,
-    AbusirState,
-    complete,
-    contributions,
-    filled,
-    present,
-    site_of,
-)
+from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, contributions, filled
 
 POINT = 100  # the unit is so small a part of a point
-# What is worth how much on its way: a block built, on the sled, at a site, where a worker builds it; a worker
-# at such a site, or at any other one; an empty sled at a stage; each centimetre to the nearest goal.
-BUILT, LOADED, BROUGHT, BUILDABLE, AT_SLED, AT_SITE, AT_STAGE, CENTIMETRE = 30, 25, 15, 30, 30, 12, 15, 1
+# What is worth how much on its way: a block on the sled; a sled at a site that takes some; a worker at a
+# site where the player may build; the action pyramid; each centimetre to the nearest goal.
+LOADED, BROUGHT, AT_SITE, PYRAMID, CENTIMETRE = 10, 10, 6, 20, 1
+CUBES = 2  # that a block has, by and large
+IN_ACTIONS = (100, 85, 72, 61, 52, 44)  # what is left of a gain that takes so many actions, in hundredths
+# How many blocks ahead are half of certainty: so many, and one more for so many cells still empty.
+AHEAD, EMPTY = 1, 6
+
+
+class Site(NamedTuple):
+    """An incomplete pyramid: blocks by player, its cells and how many they are."""
+
+    counts: Sequence[int]
+    cells: int
+    high: int
+
+
+class Load(NamedTuple):
+    """Blocks that may be built, their cubes, and the pulls it takes to bring them."""
+
+    blocks: int
+    cubes: int
+    pulls: int
 
 
 def prospects(s: AbusirState) -> list[int]:
     """By player, in hundredths of a point; at the end just the points."""
     if not s.pending:
         return [POINT * score for score in scoring.scores(s)]
-    totals = [_under_way(s, player) if all(s.poses) else 0 for player in range(len(s.workers))]
+    totals = [PYRAMID * has for has in s.pyramids]
+    sites: dict[int, Site] = {}
     for site in scoring.SITES:
-        if s.built[site]:
-            totals = [total + more for total, more in zip(totals, _site(s, site), strict=True)]
-    return totals
+        cells, counts = filled(s, site), contributions(s, site)
+        if (high := cells.bit_count()) == box.FULL:
+            shares = [POINT * points for points in scoring.of_complete(s, site)]
+        else:
+            sites[site] = Site(counts, cells, high)
+            shares = [share(counts, high, player) for player in range(len(counts))]
+        totals = [total + more for total, more in zip(totals, shares, strict=True)]
+    if not all(s.poses):
+        return totals
+    return [total + _under_way(s, player, sites) for player, total in enumerate(totals)]
 
 
-def _site(s: AbusirState, site: int) -> Sequence[int]:
-    """A complete pyramid as it is; another one the more like a complete one, the higher it is."""
-    if complete(s, site):
-        return [POINT * points for points in scoring.of_complete(s, site)]
-    counts, high = contributions(s, site), filled(s, site).bit_count()
-    now, then = scoring.shares(counts, box.RANKS_INCOMPLETE), scoring.shares(counts, box.RANKS_COMPLETE)
-    return [
-        POINT * few + POINT * (many - few) * high // box.FULL + BUILT * count
-        for few, many, count in zip(now, then, counts, strict=True)
-    ]
+def share(counts: Sequence[int], high: int, player: int, more: int = 0) -> int:
+    """A player's share, had he so many more blocks in a pyramid of so many cubes.
+
+    By the ranks to expect: the higher the pyramid, the surer they are, and the more it counts as complete.
+    """
+    own = counts[player] + more
+    if not own:
+        return 0
+    half = AHEAD + (box.FULL - high) // EMPTY
+    others = 0  # ahead of the player, in hundredths
+    for other, count in enumerate(counts):
+        if other != player:
+            lead = own - count
+            others += 50 - 50 * lead // (abs(lead) + half)
+    incomplete = max(0, box.RANKS_INCOMPLETE[0] * POINT - others)
+    return incomplete + incomplete * high * high // (box.FULL * box.FULL)
 
 
-def _under_way(s: AbusirState, player: int) -> int:
-    load, goals = len(s.sleds[player]), rough.goals(s, player)
-    useful = rough.useful(s, player)
-    worth = LOADED * useful + AT_SITE * sum(node - 1 in goals for node in s.workers[player])
-    at, here = s.where[player], site_of(s, player)
-    if here in goals and (fitting := rough.fitting(s, player, here)):
-        workers = present(s, player, here)
-        rights = min(fitting, box.PER_WORKER * workers)
-        return worth + BROUGHT * fitting + AT_SLED * min(workers, fitting) + BUILDABLE * rights
-    if not useful and load < box.DECK and 0 <= at < FIRST_SITE and s.boats[at]:
-        return worth + AT_STAGE
-    to = [FIRST_SITE + site for site in goals] if useful else [at for at, boat in enumerate(s.boats) if boat]
+def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
+    """The best that blocks can become, those on the sled or with more of them, and what brings it nearer."""
+    goals, at = rough.goals(s, player), s.where[player]
+    best = most = 0
+    for site in goals:
+        fitting = _fitting(s, player, sites[site].cells)
+        most = max(most, len(fitting))
+        best = max(best, _gain(s, player, site, sites[site], fitting))
+    total = best + LOADED * most + AT_SITE * sum([node - 1 in goals for node in s.workers[player]])
+    if at >= FIRST_SITE and at - FIRST_SITE in goals and _fitting(s, player, sites[at - FIRST_SITE].cells):
+        return total + BROUGHT
+    boats = [stage for stage, boat in enumerate(s.boats) if boat]
+    to = [FIRST_SITE + site for site in goals] if most else boats
     if at != NONE or not to:
-        return worth
+        return total
     pose = Pose(*s.poses[player])
-    return worth - CENTIMETRE * int(min(aiming.distance_to(pose, goal) for goal in to))
+    return total - CENTIMETRE * int(min([aiming.distance_to(pose, goal) for goal in to]))
+
+
+def _fitting(s: AbusirState, player: int, cells: int) -> list[int]:
+    shapes = rough.shapes(cells)
+    return [kind for kind in s.sleds[player] if shapes[box.shape_of(kind)]]
+
+
+def _gain(s: AbusirState, player: int, site: int, there: Site, fitting: Sequence[int]) -> int:
+    """What building at a site can bring, less for every action it takes: pulls, walks, the building."""
+    counts, _, high = there
+    now, best = share(counts, high, player), 0
+    loads = [*_loads(s, player, site, fitting)]
+    for workers, walks in _helpers(s.workers[player], site + 1):
+        for blocks, cubes, pulls in loads:
+            built = min(blocks, box.PER_WORKER * workers)
+            if built:
+                grown = min(box.FULL, high + cubes * built // blocks)
+                gain = share(counts, grown, player, built) - now
+                best = max(best, gain * IN_ACTIONS[pulls + walks + 1])
+    return best // 100
+
+
+def _loads(s: AbusirState, player: int, site: int, fitting: Sequence[int]) -> Iterator[Load]:
+    """The blocks on the sled; with more of the boat where it is; with more of any boat."""
+    blocks, cubes, at = len(fitting), sum([box.CUBES_OF[kind] for kind in fitting]), s.where[player]
+    yield Load(blocks, cubes, int(at != FIRST_SITE + site))
+    here = len(s.boats[at]) if 0 <= at < FIRST_SITE else 0
+    room = box.DECK - len(s.sleds[player])
+    for more, pulls in ((min(room, here, box.FROM_OTHER), 1), (min(room, box.FROM_OWN), 2)):
+        if more:
+            yield Load(blocks + more, cubes + CUBES * more, pulls)
+
+
+def _helpers(nodes: Sequence[int], node: int) -> tuple[tuple[int, int], ...]:
+    """Workers that can help to build on a node: with no walk, with one, and one with two."""
+    there = nodes.count(node)
+    near = sum([start != node and node in WITHIN[start] for start in nodes])
+    return (there, 0), (there + near, 1), (1, 2)

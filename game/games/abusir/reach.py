@@ -1,6 +1,6 @@
 """What a search looks at (A5 to A8): pulls that arrive somewhere, walks that lead on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
@@ -58,19 +58,31 @@ def arrived(s: AbusirState, player: int) -> bool:
     return s.where[player] in goals(s, player)
 
 
-def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> list[Action]:
-    """A6: pulls that reach a goal; else a first leg of two, one that loses blocks, one that leads nearer."""
+def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> Iterator[Action | None]:
+    """A6: pulls that reach a goal; else a first leg of two, one that loses blocks, one that leads nearer.
+
+    Where the rope is drawn towards a goal is tried first; all around only as long as nothing is found.
+    """
     world, to = moving.world_of(s), [goal for goal in goals(s, player) if goal != s.where[player]]
-    tried = [aiming.direct(world, player, goal) for goal in to]
-    found = [leg for lost, leg, _ in tried if leg and not lost]
-    if not found and legs > 1:
-        routes = (aiming.detour(world, player, goal) for goal in to[:DETOURS])
-        found = list(next(filter(None, routes), ()))[:1]
+    lossy: list[tuple[int, Leg]] = []
+    stops: dict[int, list[aiming.Stop]] = {goal: [] for goal in to}
+    found: list[Leg] = []
+    for besides in (aiming.BESIDE, aiming.ROUND):
+        for goal in to if not found else ():
+            one = yield from aiming.direct(world, player, goal, besides)
+            if one.leg and not one.lost:
+                found.append(one.leg)
+            elif one.leg:
+                lossy.append((one.lost, one.leg))
+            stops[goal] = sorted([*stops[goal], *one.stops])
+    for goal in to[:DETOURS] if legs > 1 else ():
+        if not found:
+            found += (yield from aiming.detour(world, player, goal, stops[goal]))[:1]
     if not found:
-        found = [leg for _, leg in sorted((one.lost, one.leg) for one in tried if one.leg)][:1]
+        found = [leg for _, leg in sorted(lossy)][:1]
     if not found:
-        found = [leg for goal in to if (leg := aiming.nearer(world, player, goal))][:1]
-    return list(dict.fromkeys(map(_action, found)))
+        found = [leg for goal in to if (leg := aiming.nearer(world, player, goal, stops[goal]))][:1]
+    yield from dict.fromkeys(map(_action, found))
 
 
 def aligns(s: AbusirState, player: int) -> list[Action]:

@@ -12,7 +12,6 @@ from game.games.abusir import actions as act
 from game.games.abusir import building
 from game.games.abusir import tables as box
 from game.games.abusir.network import WITHIN
-from game.games.abusir.places import PLACES, PLACES_OF, fits
 from game.games.abusir.state import (
     FIRST_SITE,
     NONE,
@@ -36,7 +35,7 @@ def goals(s: AbusirState, player: int) -> list[int]:
 @lru_cache(maxsize=4096)
 def shapes(cells: int) -> tuple[bool, ...]:
     """By shape, whether such a block fits a pyramid that fills these cells."""
-    return tuple(any(fits(PLACES[place], cells) for place in places) for places in PLACES_OF)
+    return tuple(bool(building.open_to(shape, cells)) for shape in range(len(box.SHAPES)))
 
 
 def fitting(s: AbusirState, player: int, site: int) -> int:
@@ -78,7 +77,7 @@ def walks(s: AbusirState, player: int, walked: int = 0) -> Sequence[Action]:
 
 def opening(s: AbusirState, player: int, loads: Sequence[Action]) -> Sequence[Action]:
     """How an action begins: build, load, bring workers to the sled, or pull it."""
-    if builds := building.builds(s, player):
+    if builds := building.samples(s, player, 1):
         return builds
     if loads and len(s.sleds[player]) < FULL_ENOUGH:
         return loads

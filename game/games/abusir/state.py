@@ -1,6 +1,7 @@
 """A position of Abusir."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from game.core.game import Listener, Pending
@@ -88,22 +89,36 @@ def brick_of(number: int) -> Brick:
 # ---- what follows from a position -------------------------------------------------------------------
 
 
+class Grown(NamedTuple):
+    """What the blocks of a pyramid come to: its filled cells, one bit a cell, and blocks by player."""
+
+    cells: int
+    counts: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)  # searches ask the same few again and again
+def grown(bricks: tuple[int, ...]) -> Grown:
+    """A8: a pyramid of these blocks."""
+    counts = [0] * box.MOST_PLAYERS
+    for number in bricks:
+        counts[number // OF_PLAYER] += 1
+    cells = sum([CELLS_AT[number % len(CELLS_AT)] for number in bricks])
+    return Grown(cells, tuple([min(box.TRACK, count) for count in counts]))
+
+
 def filled(s: AbusirState, site: int) -> int:
     """The filled cells of a pyramid, one bit a cell."""
-    return sum([CELLS_AT[number % len(CELLS_AT)] for number in s.built[site]])
+    return grown(tuple(s.built[site])).cells
 
 
 def complete(s: AbusirState, site: int) -> bool:
     """A8: whether the 21st cell is filled."""
-    return filled(s, site) == ALL
+    return grown(tuple(s.built[site])).cells == ALL
 
 
 def contributions(s: AbusirState, site: int) -> list[int]:
     """A8: by player, the field of the contribution track; 0 without a marker there."""
-    counts = [0] * len(s.workers)
-    for number in s.built[site]:
-        counts[number // OF_PLAYER] += 1
-    return [min(box.TRACK, count) for count in counts]
+    return [*grown(tuple(s.built[site])).counts[: len(s.workers)]]
 
 
 def markers(s: AbusirState, player: int) -> int:
@@ -113,12 +128,12 @@ def markers(s: AbusirState, player: int) -> int:
 
 def contributed(s: AbusirState, player: int) -> int:
     """A12: how many sites the player has contributed to."""
-    return sum([has_built(s, player, site) for site in range(len(s.built))])
+    return sum([grown(tuple(bricks)).counts[player] > 0 for bricks in s.built])
 
 
 def has_built(s: AbusirState, player: int, site: int) -> bool:
     """A8: whether a marker of the player stands on the site's track."""
-    return player in [number // OF_PLAYER for number in s.built[site]]
+    return grown(tuple(s.built[site])).counts[player] > 0
 
 
 def site_of(s: AbusirState, player: int) -> int:

@@ -43,6 +43,9 @@ def shape_of(kind: int) -> int:
 
 
 CUBES_OF = tuple(CUBES[shape_of(kind)] for kind in range(len(KINDS)))
+KINDS_OF = tuple(  # by shape: its kinds
+    tuple(kind_of(colour, shape) for colour in range(len(COLOURS))) for shape in range(len(SHAPES))
+)
 
 # ---- boats ------------------------------------------------------------------------------------------
 

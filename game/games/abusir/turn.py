@@ -1,6 +1,6 @@
 """A turn (A4) and the end of the game (A11): two actions, a third for the action pyramid."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
@@ -42,16 +42,25 @@ class Act(Step[AbusirState]):
             return self.parts[action.verb][1].allows(s, self.begun(s, p, action.verb), action)
         return action is act.FINISH
 
-    def candidates(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """Building where that is possible, else loading, then pulls and walks; finishing to regain."""
-        player, haul = p.player, Pending("haul", p.player)
-        walks, builds = reach.walks(s, player, 0), building.samples(s, player)
-        if builds:
-            return builds if building.rights(s, player) >= len(s.sleds[player]) else [*builds, *walks]
-        hauls = [action for action in self.parts["load"][1].candidates(s, haul) if action is not act.DONE]
-        if hauling.loadable(s, haul):
-            return [*reach.aligns(s, player), *hauls]
-        return [*hauls, *walks] or [act.FINISH]
+    def candidates(self, s: AbusirState, p: Pending) -> Iterator[Action | None]:
+        """Building where that is possible, else loading, then pulls and walks; after an action, finishing."""
+        found = 0
+        for action in self._leading_on(s, p.player):
+            found += action is not None
+            yield action
+        if p.a < box.ACTIONS or not found:
+            yield act.FINISH
+
+    def _leading_on(self, s: AbusirState, player: int) -> Iterator[Action | None]:
+        haul, builds = Pending("haul", player), building.samples(s, player, building.PLACES_EACH)
+        loads = not builds and hauling.loadable(s, haul)
+        yield from builds
+        if loads:
+            yield from reach.aligns(s, player)
+        if not builds:
+            yield from hauling.hauls(s, haul)
+        if not loads and not (builds and building.rights(s, player) >= len(s.sleds[player])):
+            yield from reach.walks(s, player, 0)
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What leads to building soonest."""

@@ -116,8 +116,9 @@ def _games(t: Texts, model: Model) -> Markup:
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost")
     saves = saved if count else button(t("Import"), "import", "import", cls="ghost")
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
+    puzzles = button(t("Puzzles"), "puzzles", "look", cls="ghost")
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
-    more = el("div", {"class": "row"}, day, saves, results)
+    more = el("div", {"class": "row"}, day, puzzles, saves, results)
     head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
 

@@ -1,10 +1,13 @@
 """The review of a game that is over: how far it is, and all that was found."""
 
 from game.bots import review as core
+from game.core.puzzle import puzzles_of
 from game.shell import quests, reviewing
 from game.shell.model import Layer, Model
+from game.shell.play import Quest
 from game.shell.screens.common import OpenGame
 from game.text import teaching
+from game.text.catalogue import Texts
 from game.views.art.outlook import Curve
 from game.views.markup import Markup, el
 from game.views.panels import review as panel
@@ -138,12 +141,31 @@ def bubble(opened: OpenGame) -> Markup:
     quest = opened.play.quest
     if quest is None:
         return Markup()
+    t = opened.t
     said = panel.Bubble(
         quests.said(opened.model),
-        quest.at + 1,
-        len(quest.points),
+        *_numbered(quest),
         quest.point.player,
         hint=quest.state in ("look", "wrong"),
         solution=not quest.solved,
+        name=t("Puzzle") if quest.puzzle else t("Find it yourself"),
+        on=_on(t, quest),
+        back=(t("Puzzles"), f"puzzles:{quest.puzzle.game}")
+        if quest.puzzle
+        else (t("Back to the review"), "quest-leave"),
     )
-    return panel.bubble(opened.t, said)
+    return panel.bubble(t, said)
+
+
+def _numbered(quest: Quest) -> tuple[int, int]:
+    """Which of how many it is."""
+    if quest.puzzle:
+        rows = puzzles_of(quest.puzzle.game)
+        return rows.index(quest.puzzle) + 1, len(rows)
+    return quest.at + 1, len(quest.points)
+
+
+def _on(t: Texts, quest: Quest) -> tuple[str, str]:
+    if quest.puzzle:
+        return t("Next"), "puzzle-next"
+    return (t("Done") if quest.at + 1 == len(quest.points) else t("Next")), "quest-next"

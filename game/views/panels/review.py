@@ -96,20 +96,22 @@ class Bubble(NamedTuple):
     player: int
     hint: bool
     solution: bool
+    name: str  # what the whole is called
+    on: tuple[str, str]  # the ways on and back: what they are called and their commands
+    back: tuple[str, str]
 
 
 def bubble(t: Texts, said: Bubble) -> Markup:
     """The bubble over the table, where lessons have theirs."""
-    last = said.number == said.of
     ways = el(
         "div",
         {"class": "lesson-ways", "data-group": "quest"},
         button(t("Hint"), "quest-hint") if said.hint else None,
         button(t("Solution"), "quest-show") if said.solution else None,
-        button(t("Done") if last else t("Next"), "quest-next", cls="" if said.solution else "pri"),
+        button(*said.on, cls="" if said.solution else "pri"),
         None if said.solution else button(t("Try again from here"), f"branch:{said.player}"),
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, f"{said.number}/{said.of}"),
-        icon_button(t("Back to the review"), "quest-leave", "close"),
+        icon_button(*said.back, "close"),
     )
-    attributes = {"class": "lesson quest", "data-k": "quest", "aria-label": t("Find it yourself")}
+    attributes = {"class": "lesson quest", "data-k": "quest", "aria-label": said.name}
     return el("section", attributes, el("p", None, said.text), ways)

@@ -1,6 +1,7 @@
 """What a learned value weighs in Cheops' Master Builders: alike for every seat, and what is in reach."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def moved_on(s: CheopsState) -> CheopsState:
     pending = [
         Pending(p.step, p.player if p.player < 0 else (p.player + 1) % players, p.a, p.b) for p in s.pending
     ]
-    seats = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
+    seats: dict[str, Any] = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
     return replace(now, pending=pending, active=(s.active + 1) % players, **seats)
 
 

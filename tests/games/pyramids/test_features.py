@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def moved_on(s: PyramidsState) -> PyramidsState:
     pending = [
         Pending(p.step, p.player if p.player < 0 else (p.player + 1) % players, p.a, p.b) for p in s.pending
     ]
-    seats = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
+    seats: dict[str, Any] = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
     return replace(now, pending=pending, starter=(s.starter + 1) % players, **seats)
 
 

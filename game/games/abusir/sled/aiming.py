@@ -1,9 +1,9 @@
 """Where to set the holder to come somewhere: straight pulls are tried, for bots and searches."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import lru_cache
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.games.abusir import board
 from game.games.abusir.sled.geometry import Cluster, Point, distance, squared_distance
@@ -14,8 +14,9 @@ from game.games.abusir.sled.places import HEADINGS, PARCELS, STAGES, overlaps
 from game.games.abusir.sled.pull import pull, pulling
 from game.games.abusir.sled.world import OVER, STOPPED, Leg, Moment, Pose, Pulled, World, scene_of
 
-# Tenths of a centimetre along the outline: to either side of the goal, then all around; of a second leg.
-BESIDE = (0, 20, -20, 50, -50, 100, -100, *range(120, AROUND, 240))
+# Tenths of a centimetre along the outline: to either side of the goal, all around; of a second leg.
+BESIDE = (0, 20, -20, 50, -50, 100, -100)
+ROUND = tuple(range(120, AROUND, 240))
 NEXT = (0, 30, -30, 80, -80, *range(240, AROUND, 480))
 LONGEST = 1100  # millimetres
 NEAR = 10.0  # farther away no sled is at a goal
@@ -28,6 +29,7 @@ APART = 30, 8.0  # those of neighbouring pulls are alike
 WIDE, TIGHT = 1.9, 0.5  # half a sled's width, and what is in the middle of its way
 IN_THE_WAY, SLED_IN_THE_WAY, ABOUT_GOAL = 15.0, 10.0, 5.0
 SLED_RADIUS = 2.0
+T = TypeVar("T")
 
 
 def _middle(outline: board.Outline) -> Point:
@@ -76,70 +78,67 @@ def heading_to(pose: Pose, goal: int) -> int:
     return looks.index(max(looks))
 
 
-End = tuple[Leg, Pose]
+Search = Generator[None, None, T]  # pull by pull
 
 
 class Tried(NamedTuple):
-    """One leg to a goal: the blocks it loses and the leg, None where none reaches it; other stops."""
+    """Pulls to a goal: blocks that the best leg loses, that leg, None if none reaches it; other stops."""
 
     lost: int
     leg: Leg | None
     stops: tuple[Stop, ...]
 
 
-@lru_cache(maxsize=256)
-def direct(world: World, sled: int, goal: int) -> Tried:
+def direct(world: World, sled: int, goal: int, besides: Sequence[int]) -> Search[Tried]:
     """The first pull tried that brings the sled to a goal with all its blocks, else the one losing fewest."""
-    ends: list[End] = []
-    best: Tried = Tried(0, None, ())
-    for k in _holders(world.sleds[sled].pose, goal, BESIDE):
-        lost, leg = _tried(world, sled, k, goal, ends)
-        if leg and (best.leg is None or lost < best.lost):
-            best = Tried(lost, leg, ())
+    best, stops = Tried(0, None, ()), list[Stop]()
+    for k in _holders(world.sleds[sled].pose, goal, besides):
+        one = tried(world, sled, k, goal)
+        yield
+        if one.leg and (best.leg is None or one.lost < best.lost):
+            best = one
         if best.leg and not best.lost:
             return best
-    solids = scene_of(world).solids
-    stops = [Stop(_cost(world, solids, sled, pose, goal), leg) for leg, pose in ends]
+        stops += one.stops
     return best._replace(stops=tuple(sorted(stops)))
 
 
-@lru_cache(maxsize=256)
-def detour(world: World, sled: int, goal: int) -> tuple[Leg, ...]:
+def detour(world: World, sled: int, goal: int, stops: Sequence[Stop]) -> Search[tuple[Leg, ...]]:
     """Two legs that bring the sled to a goal with all its blocks, the first to where it looks best; or ()."""
-    for first in _best(direct(world, sled, goal).stops):
+    for first in _best(stops):
         came = pull(world, sled, first)
+        yield
         if came.end == STOPPED:
             after = world._replace(sleds=came.sleds)
-            for k in _holders(came.sleds[sled].pose, goal, NEXT):
-                lost, leg = _tried(after, sled, k, goal, [])
-                if leg and not lost:
-                    return first, leg
+            one = yield from direct(after, sled, goal, NEXT)
+            if one.leg and not one.lost:
+                return first, one.leg
     return ()
 
 
-def nearer(world: World, sled: int, goal: int) -> Leg | None:
-    """A pull that does not reach the goal, but leads to where it looks nearer."""
+def nearer(world: World, sled: int, goal: int, stops: Sequence[Stop]) -> Leg | None:
+    """Of the stops of pulls that do not reach the goal the best, if it looks nearer to it."""
     cost = _cost(world, scene_of(world).solids, sled, world.sleds[sled].pose, goal) - STRIDE / 2
-    stops = direct(world, sled, goal).stops
     return stops[0].leg if stops and stops[0].cost < cost else None
 
 
-def _holders(pose: Pose, goal: int, besides: tuple[int, ...]) -> list[int]:
+def _holders(pose: Pose, goal: int, besides: Sequence[int]) -> list[int]:
     """Behind the goal as the sled sees it, to either side of that, then all around."""
     middle = behind(pose, *MIDDLES[goal])
     return [(middle + beside) % AROUND for beside in besides]
 
 
-def _tried(world: World, sled: int, k: int, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
+@lru_cache(maxsize=1024)
+def tried(world: World, sled: int, k: int, goal: int) -> Tried:
     """The pull to this holder, low if its rope is free there, else high, until the sled is at its goal."""
     for high in (False, True):
         if not laid(world, sled, k, high).touched:
-            return _followed(world, sled, Leg(k, high, LONGEST), goal, ends)
-    return 0, None
+            return _followed(world, sled, Leg(k, high, LONGEST), goal)
+    return Tried(0, None, ())
 
 
-def _followed(world: World, sled: int, leg: Leg, goal: int, ends: list[End]) -> tuple[int, Leg | None]:
-    """As far as it leads well in, and safely before an end: blocks lost, the leg; other stops are noted."""
+def _followed(world: World, sled: int, leg: Leg, goal: int) -> Tried:
+    """As far as it leads well in, and safely before an end; else other stops are noted."""
     own = world.sleds[sled]
     blocks, nearest = len(own.load), distance_to(own.pose, goal)
     noted: list[tuple[float, Pose]] = []
@@ -161,10 +160,14 @@ def _followed(world: World, sled: int, leg: Leg, goal: int, ends: list[End]) -> 
         if pulled >= STRIDE * (len(noted) + 1) and len(now.load) == blocks:
             noted.append((pulled, now.pose))
     if reached and not (over and pulled < reached + SAFE):
-        return lost, leg._replace(mm=max(1, int(reached * 10.0 + 0.999)))
-    safe = pulled - SAFE if over else pulled
-    ends += [(leg._replace(mm=int(far * 10.0)), pose) for far, pose in noted if far <= safe]
-    return 0, None
+        return Tried(lost, leg._replace(mm=max(1, int(reached * 10.0 + 0.999))), ())
+    safe, solids = pulled - SAFE if over else pulled, scene_of(world).solids
+    stops = [
+        Stop(_cost(world, solids, sled, pose, goal), leg._replace(mm=int(far * 10.0)))
+        for far, pose in noted
+        if far <= safe
+    ]
+    return Tried(0, None, tuple(stops))
 
 
 def _best(stops: Sequence[Stop]) -> list[Leg]:

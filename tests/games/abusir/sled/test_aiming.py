@@ -1,5 +1,7 @@
 """Pulls that are searched for lead where they should (section 8 of the model)."""
 
+from typing import TypeVar
+
 import pytest
 
 from game.games.abusir.sled import aiming, places
@@ -8,6 +10,18 @@ from game.games.abusir.sled.world import STOPPED, Leg, Pose, Pyramid, Sled, Worl
 
 HALF = Pyramid(((1, 1, 1, 1), (1, 2, 1, 1), (1, 1, 0, 0), (0, 0, 0, 0)))
 FIRST_SITE = len(places.STAGES)
+EVERYWHERE = (*aiming.BESIDE, *aiming.ROUND)
+T = TypeVar("T")
+
+
+def found(search: aiming.Search[T]) -> T:
+    """What a search comes to."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def aimed(stage: int, site: int) -> World:
@@ -23,8 +37,8 @@ def test_most_sites_are_reached_with_all_blocks(stage: int) -> None:
     reached = 0
     for site in range(len(places.PARCELS)):
         world = aimed(stage, site)
-        lost, leg, _ = aiming.direct(world, 0, FIRST_SITE + site)
-        legs = (leg,) if leg and not lost else aiming.detour(world, 0, FIRST_SITE + site)
+        lost, leg, stops = found(aiming.direct(world, 0, FIRST_SITE + site, EVERYWHERE))
+        legs = (leg,) if leg and not lost else found(aiming.detour(world, 0, FIRST_SITE + site, stops))
         reached += bool(legs)
         for each in legs:
             came = pull(world, 0, each)
@@ -38,6 +52,6 @@ def test_a_pull_that_loses_blocks_is_named_where_there_is_no_other() -> None:
     """With its back to a near site a sled turns half round, which no block of the second layer stands."""
     pose = Pose(*places.at_start(1).pose[:2], 0.0, 1.0)
     world = World((Sled(pose._replace(y=5.0), (1, 1, 1, 1, 1)),))
-    lost, leg, _ = aiming.direct(world, 0, FIRST_SITE + 5)
+    lost, leg, _ = found(aiming.direct(world, 0, FIRST_SITE + 5, EVERYWHERE))
     assert isinstance(leg, Leg)
     assert len(pull(world, 0, leg).fallen) == lost > 0

@@ -1,0 +1,93 @@
+"""Puzzles: the list of a game's, the one of the day, solving one after the other as a quest."""
+
+from dataclasses import replace
+
+from game.bots import reasons, review
+from game.core.match import Match
+from game.core.puzzle import Puzzle, of_the_day, puzzles_of
+from game.core.registry import LISTINGS
+from game.shell import practising, quests
+from game.shell.effects import Store
+from game.shell.model import Layer, Model
+from game.shell.play import Play, Quest, Seat
+from game.shell.results import Result, done
+
+NAME = "puzzles"
+
+
+def games() -> list[str]:
+    """Which games have puzzles."""
+    return [game for game in LISTINGS if puzzles_of(game)]
+
+
+def solved(model: Model, puzzle: Puzzle) -> bool:
+    """Whether it has been solved here."""
+    return _note(puzzle) in model.practised
+
+
+def _note(puzzle: Puzzle) -> str:
+    """How it stands among the tasks done."""
+    return f"puzzle {puzzle.id}"
+
+
+def found(puzzle_id: str) -> Puzzle | None:
+    """The puzzle of this id."""
+    of_its_game = puzzles_of(puzzle_id.partition("-")[0])
+    return next((puzzle for puzzle in of_its_game if puzzle.id == puzzle_id), None)
+
+
+def show(model: Model, arg: str) -> Result:
+    """Today's puzzles, and all of a game."""
+    game = arg if arg in games() else next(iter(games()), "")
+    below = tuple(layer for layer in model.layers if layer.name != NAME)
+    play = None if model.play and model.play.quest else model.play
+    screen = model.screen if play else "lobby"
+    opened = replace(model, screen=screen, play=play, layers=(*below, Layer(NAME, game)), toast=None)
+    return done(opened) if game else done(model)
+
+
+def begin(model: Model, arg: str) -> Result:
+    """A puzzle is on the table, its player to move."""
+    puzzle = found(arg)
+    if puzzle is None:
+        return done(model)
+    match = puzzle.match()
+    quest = Quest(Play("", match, (Seat(),) * match.game.players), (_point(puzzle, match),), puzzle=puzzle)
+    return quests.shown(replace(model, screen="table"), quest)
+
+
+def _point(puzzle: Puzzle, match: Match) -> "review.Judged":
+    """It as a turning point that nobody has missed yet."""
+    player, ply = match.player, match.plies
+    seen = match.game.observation(match.state, player)
+    why = reasons.why(match.game, seen, puzzle.best, puzzle.next)
+    return review.Judged(ply, player, 0, 0, puzzle.best, 0, 0, "", 0, 0, 0, (puzzle.best,), why)
+
+
+def on(model: Model, arg: str) -> Result:
+    """The next one of the game that is not solved; after the last the list comes again."""
+    quest = model.play.quest if model.play else None
+    if quest is None or quest.puzzle is None:
+        return done(model)
+    rows = puzzles_of(quest.puzzle.game)
+    at = rows.index(quest.puzzle) + 1
+    left = [puzzle for puzzle in (*rows[at:], *rows[:at]) if not solved(model, puzzle)]
+    left = [puzzle for puzzle in left if puzzle != quest.puzzle]
+    return begin(model, left[0].id) if left else show(model, quest.puzzle.game)
+
+
+def go_on(before: Model, after: Model) -> Result:
+    """One that has just been found without its solution is remembered."""
+    quest = after.play.quest if after.play else None
+    if quest is None or quest.puzzle is None or quest.state != "found" or solved(after, quest.puzzle):
+        return done(after)
+    noted = replace(after, practised=(*after.practised, _note(quest.puzzle)))
+    return done(noted, Store(practising.KEY, practising.written(noted.practised)))
+
+
+def today(model: Model) -> list[Puzzle]:
+    """The puzzle of the day of every game."""
+    return [of_the_day(game, model.moment.day) for game in games()]
+
+
+COMMANDS = {NAME: show, "puzzle": begin, "puzzle-next": on}

@@ -1,0 +1,77 @@
+"""The puzzles: today's of every game, and all of one, easy ones first."""
+
+from game.core.puzzle import GRADES, Puzzle, puzzles_of
+from game.shell import puzzling
+from game.shell.model import Layer, Model
+from game.shell.screens.common import game_texts, shell_texts
+from game.text import common
+from game.text.catalogue import N_, Texts
+from game.text.games import title
+from game.views.face import vignette
+from game.views.markup import Markup, el
+from game.views.panels.controls import Choice, button, labelled, note, select
+from game.views.panels.layers import Frame, choices, dialog
+
+GRADE_NAMES = (N_("easy"), N_("rather easy"), N_("middling"), N_("rather hard"), N_("hard"))
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """Today, then all of the game that is chosen."""
+    t = shell_texts(model)
+    told = note(t("Whoever is to move has one choice that is clearly the best. Which one?"))
+    today = (_today(model, puzzle) for puzzle in puzzling.today(model))
+    first = el("section", {"class": "stack"}, told, el("ul", {"class": "saves"}, *today))
+    frame = Frame(puzzling.NAME, t("Puzzles of the day: {date}", date=common.date(t, model.moment.day)))
+    return dialog(t, frame, el("div", {"class": "db one"}, first, _all(t, model, layer.arg)))
+
+
+def _today(model: Model, puzzle: Puzzle) -> Markup:
+    t = game_texts(model, puzzle.game)
+    name = title(t, puzzle.game)
+    word = t("Look again") if puzzling.solved(model, puzzle) else t("Solve")
+    spoken = t("{word}: {game}", word=word, game=name)
+    way = button(
+        word,
+        f"puzzle:{puzzle.id}",
+        "look",
+        cls="" if puzzling.solved(model, puzzle) else "pri",
+        spoken=spoken,
+    )
+    text = el("div", {"class": "stx"}, el("h3", None, name), el("p", None, _about(t, model, puzzle)))
+    picture = el("div", {"class": "vw"}, vignette(puzzle.game))
+    return el("li", {"class": "save", "data-k": f"puzzle-{puzzle.game}"}, picture, text, choices(way))
+
+
+def _about(t: Texts, model: Model, puzzle: Puzzle) -> str:
+    """Players, how hard it is, whether it is solved."""
+    players = int(puzzle.link.split("-")[2])
+    said = [t.n("{n} player", "{n} players", players), t(GRADE_NAMES[puzzle.grade - 1])]
+    return " · ".join([*said, t("solved")] if puzzling.solved(model, puzzle) else said)
+
+
+def _all(t: Texts, model: Model, game: str) -> Markup:
+    """A game's puzzles by how hard they are."""
+    rows = puzzles_of(game)
+    names = [Choice(each, title(game_texts(model, each), each)) for each in puzzling.games()]
+    chosen = labelled(t("All puzzles"), select(t("All puzzles"), "puzzles-game", names, game))
+    count = sum(puzzling.solved(model, puzzle) for puzzle in rows)
+    state = note(t("{n} of {count} solved.", n=count, count=len(rows)))
+    grades = [_grade(game_texts(model, game), model, grade, rows) for grade in range(1, GRADES + 1)]
+    return el("section", {"class": "stack"}, chosen, state, *grades)
+
+
+def _grade(t: Texts, model: Model, grade: int, rows: tuple[Puzzle, ...]) -> Markup:
+    """Those of one grade, numbered through the game."""
+    ways = [_way(t, model, n, puzzle) for n, puzzle in enumerate(rows, 1) if puzzle.grade == grade]
+    if not ways:
+        return Markup()
+    head = el("h3", None, t(GRADE_NAMES[grade - 1]))
+    return el(
+        "div", {"class": "puzzles", "data-k": f"grade-{grade}"}, head, el("div", {"class": "row"}, *ways)
+    )
+
+
+def _way(t: Texts, model: Model, n: int, puzzle: Puzzle) -> Markup:
+    known = puzzling.solved(model, puzzle)
+    spoken = t("Puzzle {n}: {about}", n=n, about=_about(t, model, puzzle))
+    return button(f"{n}", f"puzzle:{puzzle.id}", "check" if known else "", spoken=spoken)

@@ -1,0 +1,47 @@
+"""The puzzles that are sent: each opens, has its solution, and its proof holds."""
+
+import pytest
+
+from game.core.puzzle import GRADES, Puzzle, puzzles_of
+from game.core.registry import LISTINGS
+from game.lab.exact import Exact
+from game.lab.puzzles import LEAST_CHOICES, LEAST_VALUE, RECIPES, taught
+from game.text.teaching import IDEAS
+
+ALL = [puzzle for game in LISTINGS for puzzle in puzzles_of(game)]
+PROVEN_AGAIN = 3000  # positions; larger trees are believed
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_opens_before_its_solution(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    legal = [action.text for action in match.legal]
+    assert len(legal) >= LEAST_CHOICES
+    assert puzzle.best in legal
+    assert puzzle.next in legal
+    assert puzzle.best != puzzle.next
+    assert 1 <= puzzle.grade <= GRADES
+    assert puzzle.proof["value"] >= LEAST_VALUE
+    assert puzzle.proof["lead"] >= RECIPES[puzzle.game].lead
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+def test_what_it_teaches_is_so_and_has_a_sentence(puzzle: Puzzle) -> None:
+    assert (puzzle.idea, puzzle.rule) == taught(puzzle.match(), puzzle.best)
+    assert puzzle.idea in IDEAS
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [each for each in ALL if each.proof["by"] == "exact" and each.proof["positions"] <= PROVEN_AGAIN],
+    ids=lambda puzzle: puzzle.id,
+)
+def test_an_exact_proof_is_made_again(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    (best, most), (other, second), *_ = Exact(match.game, PROVEN_AGAIN).choices(match.state)
+    assert (best.text, other.text) == (puzzle.best, puzzle.next)
+    assert round(most - second, 4) == puzzle.proof["lead"]
+
+
+def test_ids_are_told_apart() -> None:
+    assert len({puzzle.id for puzzle in ALL}) == len(ALL)

@@ -1,0 +1,97 @@
+"""Puzzles in the page: the list, one on the table, found, remembered, the next one."""
+
+import json
+
+import pytest
+
+from game.core.puzzle import Puzzle, of_the_day, puzzles_of
+from game.shell import effects as fx
+from game.shell.puzzling import games
+from tests.shell.desk import Desk
+
+FIRST = puzzles_of("duel")[0]
+
+
+def opened(puzzle: Puzzle = FIRST) -> Desk:
+    """A puzzle on the table."""
+    return Desk().do(f"puzzles:{puzzle.game}").do(f"puzzle:{puzzle.id}")
+
+
+def wrong(puzzle: Puzzle) -> str:
+    return next(action.text for action in puzzle.match().legal if action.text != puzzle.best)
+
+
+def test_the_list_opens_with_its_game() -> None:
+    desk = Desk().do("puzzles:duel")
+    assert desk.model.layer is not None
+    assert (desk.model.layer.name, desk.model.layer.arg) == ("puzzles", "duel")
+
+
+def test_a_puzzle_is_on_the_table_with_its_player_to_move() -> None:
+    desk = opened()
+    play = desk.model.play
+    assert play is not None
+    assert play.your_turn
+    assert play.match.plies == FIRST.match().plies
+    assert desk.model.layers == ()
+
+
+def test_a_wrong_move_plays_nothing() -> None:
+    desk = opened().act(wrong(FIRST))
+    play = desk.model.play
+    assert play is not None
+    assert play.quest is not None
+    assert (play.quest.state, play.match.plies) == ("wrong", FIRST.match().plies)
+    assert desk.model.practised == ()
+
+
+def test_what_is_found_is_remembered() -> None:
+    desk = opened().act(FIRST.best)
+    name = f"puzzle {FIRST.id}"
+    assert desk.model.practised == (name,)
+    assert json.loads(desk.last(fx.Store).text) == {"done": [name]}
+
+
+def test_a_solution_that_was_shown_is_none_found() -> None:
+    desk = opened().do("quest-show").act(FIRST.best)
+    assert desk.model.practised == ()
+
+
+def test_the_next_one_is_another_that_is_not_solved() -> None:
+    rows = puzzles_of("duel")
+    desk = opened().act(FIRST.best).do("puzzle-next")
+    play = desk.model.play
+    assert play is not None
+    assert play.quest is not None
+    assert play.quest.puzzle == rows[1]
+
+
+def test_the_way_back_leads_to_the_list() -> None:
+    desk = opened().do("puzzles:duel")
+    assert desk.model.play is None
+    assert desk.model.screen == "lobby"
+    assert desk.model.layer is not None
+    assert desk.model.layer.name == "puzzles"
+
+
+@pytest.mark.parametrize("name", ["", "duel-none-1", "chess-1", "duel"])
+def test_what_is_no_puzzle_opens_nothing(name: str) -> None:
+    desk = Desk()
+    assert desk.do(f"puzzle:{name}").model.play is None
+
+
+def test_a_game_can_be_played_on_from_there() -> None:
+    desk = opened().act(FIRST.best).do(f"branch:{FIRST.match().player}")
+    play = desk.model.play
+    assert play is not None
+    assert play.quest is None
+    assert play.id
+    assert play.match.plies == FIRST.match().plies
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_day_has_the_same_puzzle_for_everybody_and_days_differ(game: str) -> None:
+    days = [f"2026-11-{day:02}" for day in range(1, 31)]
+    found = [of_the_day(game, day).id for day in days]
+    assert found == [of_the_day(game, day).id for day in days]
+    assert len(set(found)) > 1 or len(puzzles_of(game)) == 1
