@@ -8,10 +8,8 @@ from typing import Any
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.abusir import tables as box
-from game.text.catalogue import Texts
 from game.views.abusir.table import table
-from game.views.table import Parts, Sitter, Table
-from tests.views.tables import table_of
+from tests.views.tables import seen, whole
 
 BUILDS = 0.8  # how often a random player loads or builds if it can
 PULLS = 0.5  # and pulls if it can
@@ -46,21 +44,6 @@ def _game(players: int) -> Iterator[Match]:
 def positions(every: int = 1) -> list[Match]:
     """Some of all these positions."""
     return [match for game in games() for match in game[::every]]
-
-
-def seen(match: Match, t: Texts | None = None, viewer: int | None = None, **more: Any) -> Table:
-    """The table of a position as whoever decides sees it, everything legal offered."""
-    viewer = max(0, match.player) if viewer is None else viewer
-    seats = tuple(
-        Sitter(str(player + 1), is_bot=player != viewer, level="2", is_viewer=player == viewer)
-        for player in range(match.game.players)
-    )
-    return table_of(match, t=t, acts=viewer == match.player, **{"seats": seats, **more})
-
-
-def whole(parts: Parts) -> str:
-    """All parts one after the other."""
-    return parts.status + parts.board + parts.prompt
 
 
 def drawn(match: Match, **more: Any) -> str:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from game.core.match import Match
 from game.views.table import Table
 from tests.views import abusir_positions, cheops_positions, imhotep_positions, positions, pyramids_positions
+from tests.views.tables import seen
 from tests.views.trees import Node, read
 
 ABOUT = 100
@@ -55,7 +56,7 @@ def _duel() -> Sample:
 def _cheops() -> Sample:
     here = cheops_positions
     every = here.positions()
-    return Sample(here.opening(), here.positions(4), steps(every)[::11], here.seen, here.drawn)
+    return Sample(here.opening(), here.positions(4), steps(every)[::11], seen, here.drawn)
 
 
 def _imhotep() -> Sample:
@@ -73,7 +74,7 @@ def _pyramids() -> Sample:
 def _abusir() -> Sample:
     here = abusir_positions
     every = here.positions()
-    return Sample(here.opening(), here.positions(4), steps(every)[::9], here.seen, here.drawn, here.like)
+    return Sample(here.opening(), here.positions(4), steps(every)[::9], seen, here.drawn, here.like)
 
 
 DUEL, CHEOPS, IMHOTEP, PYRAMIDS, ABUSIR = _duel(), _cheops(), _imhotep(), _pyramids(), _abusir()

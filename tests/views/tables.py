@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.text.catalogue import Texts, texts
-from game.views.table import Move, Sitter, Table
+from game.views.table import Move, Parts, Sitter, Table
 
 
 def table_of(
@@ -29,3 +29,18 @@ def table_of(
         **more,
     }
     return Table(match.game, t=t or texts("en", match.setup.game), **given)
+
+
+def seen(match: Match, t: Texts | None = None, viewer: int | None = None, **more: Any) -> Table:
+    """The table of a position as whoever decides sees it, everything legal offered."""
+    viewer = max(0, match.player) if viewer is None else viewer
+    seats = tuple(
+        Sitter(str(player + 1), is_bot=player != viewer, level="2", is_viewer=player == viewer)
+        for player in range(match.game.players)
+    )
+    return table_of(match, t=t, acts=viewer == match.player, **{"seats": seats, **more})
+
+
+def whole(parts: Parts) -> str:
+    """All parts one after the other."""
+    return parts.status + parts.board + parts.prompt

@@ -20,7 +20,8 @@ from game.views.abusir.table import setting, table
 from game.views.abusir.told import PICTURES
 from game.views.told import sentence
 from tests.conftest import ROOT
-from tests.views.abusir_positions import positions, seen
+from tests.views.abusir_positions import positions
+from tests.views.tables import seen
 from tests.views.trees import Node, read
 
 SOME = 29

@@ -12,8 +12,9 @@ from game.views.cheops.look import Look, params, ticks
 from game.views.cheops.table import table
 from game.views.table import Move, Sitter
 from tests.views.checks import Quoted, classes, named, offered, reached, shared_keys, unquoted_words
-from tests.views.cheops_positions import drawn, games, in_full, opening, positions, seen, whole
+from tests.views.cheops_positions import drawn, games, in_full, opening, positions
 from tests.views.samples import CHEOPS
+from tests.views.tables import seen, whole
 from tests.views.trees import Node, read
 
 SOME = 11  # every so many positions, where not all are needed
