@@ -13,7 +13,7 @@ from game.core.chance import draw
 from game.core.link import read_link
 from game.core.match import Match
 
-GAMES = Path(__file__).parent.parent / "games"
+GAMES = Path(__file__).parent.parent.joinpath("games")
 GRADES = 5  # from what the simplest bot finds to what only long thinking does
 
 

@@ -30,7 +30,7 @@ theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALU
 copy:turn|setup|replay|result|record|embed|link|link-record|raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
-puzzles[:GAME] · puzzle:ID · puzzle-next
+puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save

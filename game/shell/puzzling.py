@@ -64,6 +64,11 @@ def _point(puzzle: Puzzle, match: Match) -> "review.Judged":
     return review.Judged(ply, player, 0, 0, puzzle.best, 0, 0, "", 0, 0, 0, (puzzle.best,), why)
 
 
+def begin_todays(model: Model, arg: str) -> Result:
+    """The puzzle of the day of a game."""
+    return begin(model, of_the_day(arg, model.moment.day).id) if arg in games() else done(model)
+
+
 def on(model: Model, arg: str) -> Result:
     """The next one of the game that is not solved; after the last the list comes again."""
     quest = model.play.quest if model.play else None
@@ -90,4 +95,4 @@ def today(model: Model) -> list[Puzzle]:
     return [of_the_day(game, model.moment.day) for game in games()]
 
 
-COMMANDS = {NAME: show, "puzzle": begin, "puzzle-next": on}
+COMMANDS = {NAME: show, "puzzle": begin, "puzzle-today": begin_todays, "puzzle-next": on}

@@ -37,7 +37,7 @@ def test_a_deal_overrides_settings_and_keeps_the_last_seats() -> None:
     )
     guest = guest.reload(link)
     assert dict(guest.model.draft.options)["tomb"] == "B"
-    assert (guest.model.draft.seats[0].name, guest.model.draft.seats[1].bot) == ("Ada", "random")
+    assert (guest.model.draft.seats[0].name, guest.model.draft.seats[1].bot) == ("Ada", "level:1")
 
 
 def test_a_link_never_touches_the_open_game() -> None:

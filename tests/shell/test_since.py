@@ -87,12 +87,18 @@ def test_of_several_persons_each_sees_what_came_after_the_own_decision() -> None
     assert (players(desk.play), plies(desk.play)) == ([0], [2])
 
 
+def taken_back(desk: Desk) -> Desk:
+    """The last decision is undone, also if something was revealed since."""
+    desk.do("undo")
+    return desk.do("undo-anyway") if desk.model.layers else desk
+
+
 def test_after_undo_it_is_what_it_was() -> None:
     desk = new_game(level=1).act("place 1 1").answer()
     before = since(desk.play)
-    desk.act(first_legal(desk)).answer().do("undo", "undo-anyway")
+    taken_back(desk.act(first_legal(desk)).answer())
     assert since(desk.play) == before
-    assert since(desk.do("undo", "undo-anyway").play).turns == []
+    assert since(taken_back(desk).play).turns == []
 
 
 def test_a_reload_changes_nothing() -> None:

@@ -32,7 +32,7 @@ def _today(model: Model, puzzle: Puzzle) -> Markup:
     spoken = t("{word}: {game}", word=word, game=name)
     way = button(
         word,
-        f"puzzle:{puzzle.id}",
+        f"puzzle-today:{puzzle.game}",
         "look",
         cls="" if puzzling.solved(model, puzzle) else "pri",
         spoken=spoken,
