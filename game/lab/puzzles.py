@@ -48,29 +48,20 @@ class Recipe(NamedTuple):
 
 SIDES = ("A", "B")
 GRADERS = ("greedy", "tree:30", "tree:150", "tree:600")
+DUEL_SITES = dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES)
+SITES = dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES)
 RECIPES: Mapping[str, Recipe] = {
-    "duel": Recipe(
-        (2,),
-        dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES),
-        "tree:60",
-        40_000,
-        "",
-        "",
-        0.04,
-        GRADERS,
-    ),
-    "imhotep": Recipe(
-        (2, 2, 3, 4),
-        dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES),
-        "tree:60",
-        0,
-        "tree:300",
-        "tree:10000",
-        0.04,
-        GRADERS,
-    ),
+    "duel": Recipe((2,), DUEL_SITES, "tree:60", 40_000, "", "", 0.04, GRADERS),
+    "imhotep": Recipe((2, 2, 3, 4), SITES, "tree:60", 0, "tree:300", "tree:10000", 0.04, GRADERS),
     "pyramids": Recipe((2, 3, 4), {}, "tree:60", 0, "tree:300", "tree:5000", 0.04, GRADERS),
     "cheops": Recipe((2, 3, 4), {}, "tree:60", 0, "tree:300", "tree:5000", 0.04, GRADERS),
+}
+# The rule that a choice is about if it brings no points yet, by its verb.
+RULES: Mapping[str, Mapping[str, str]] = {
+    "duel": {"place": "D4.1", "unload": "D4.2", "play": "D4.3", "take": "D6.1", "swap": "D6.4", "stop": "D6"},
+    "imhotep": {"take": "I5.1", "place": "I5.2", "sail": "I5.3", "play": "I5.4", "unload": "I5.3.2"},
+    "pyramids": {"tile": "P4.2", "pair": "P4.3", "pyramid": "P5.1", "obelisk": "P5.2", "tomb": "P5.3"},
+    "cheops": {"tick": "C5", "relief": "C5", "strike": "C5.2", "joker": "C5.2"},
 }
 
 
@@ -200,7 +191,9 @@ def taught(position: Match, best: str) -> tuple[str, str]:
     told = {action.text: game.tried(position.state, action).told for action in position.legal}
     own = {text: _points(events, player) for text, events in told.items()}
     others = {text: sum(event.points for event in events) - own[text] for text, events in told.items()}
-    rule = next((event.rule for event in told[best] if event.points and event.rule), game.info.turn_rule)
+    verb = game.info.vocabulary.read(best).verb
+    usual = RULES[game.info.id].get(verb, game.info.turn_rule)
+    rule = next((event.rule for event in told[best] if event.points and event.rule), usual)
     if own[best] > 0 and own[best] == max(own.values()):
         return "gain", rule
     if others[best] < 0 and others[best] == min(others.values()):

@@ -1,11 +1,14 @@
 """The puzzles that are sent: each opens, has its solution, and its proof holds."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from game.core.puzzle import GRADES, Puzzle, puzzles_of
-from game.core.registry import LISTINGS
+from game.core.registry import LISTINGS, game_class
 from game.lab.exact import Exact
-from game.lab.puzzles import LEAST_CHOICES, LEAST_VALUE, RECIPES, taught
+from game.lab.puzzles import LEAST_CHOICES, LEAST_VALUE, RECIPES, RULES, taught
 from game.text.teaching import IDEAS
 
 ALL = [puzzle for game in LISTINGS for puzzle in puzzles_of(game)]
@@ -29,6 +32,15 @@ def test_a_puzzle_opens_before_its_solution(puzzle: Puzzle) -> None:
 def test_what_it_teaches_is_so_and_has_a_sentence(puzzle: Puzzle) -> None:
     assert (puzzle.idea, puzzle.rule) == taught(puzzle.match(), puzzle.best)
     assert puzzle.idea in IDEAS
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_rules_that_puzzles_are_about_are_told(game: str) -> None:
+    told = (Path(__file__).parents[2] / "game" / "games" / game / "RULES.md").read_text("utf-8")
+    verbs = {action.verb for action in game_class(game).info.vocabulary.actions}
+    for verb, rule in RULES[game].items():
+        assert verb in verbs
+        assert re.search(rf"\*\*{re.escape(rule)}\*\*|^#+ {re.escape(rule)} ", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
