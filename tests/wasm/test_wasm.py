@@ -25,7 +25,7 @@ Report = Future[dict[str, Any]]
 
 
 def pythons() -> dict[str, str]:
-    """Every CPython that the project supports, on PATH or among pyenv's: version to command."""
+    """Every CPython that the project supports, on PATH or among pyenv's, one of each minor version."""
     folders = [Path(folder) for folder in os.get_exec_path()]
     folders += sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
     commands = [sys.executable, *(str(path) for folder in folders for path in folder.glob("python3*"))]
@@ -33,7 +33,9 @@ def pythons() -> dict[str, str]:
     for command in commands:
         if re.fullmatch(r"python3?(\.\d+)?(\.exe)?", Path(command).name) and os.access(command, os.X_OK):
             found.setdefault(_version(command), command)
-    return {version: command for version, command in found.items() if _is_supported(version)}
+    supported = {version: command for version, command in found.items() if _is_supported(version)}
+    minor = {version.rpartition(".")[0]: version for version in reversed(supported)}
+    return {version: supported[version] for version in reversed(minor.values())}
 
 
 def _version(command: str) -> str:
