@@ -218,7 +218,7 @@ def test_one_click_plays_against_a_bot(table: Table) -> None:
 
 
 def test_statistics_of_a_finished_game_taken_along_and_cleared(table: Table) -> None:
-    match = Match(new_record("duel", 2, {}, "stats2"))
+    match = Match(new_record("duel", 2, {}, "stats1"))
     while not (after := match.play(best([action.text for action in match.legal]))).over:
         match = after
     table.play_on(match)

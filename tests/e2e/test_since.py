@@ -54,10 +54,10 @@ def test_three_bots_are_followed_seen_again_and_left_for_now(new_page: NewPage) 
 def test_by_keyboard_on_a_phone_with_less_motion(new_page: NewPage) -> None:
     table = Table(new_page(viewport=PHONE, reduced_motion="reduce")).visit()
     table.deal("cheops", BOTS[:3], seed="follow")
-    while table.saved()["plies"] < 8:
-        table.await_turn()
-        table.page.locator('.prompt [data-act]:visible, #screen [data-act="done"]:visible').first.click()
     table.await_turn()
+    while table.saved()["plies"] < 8 or sign(table).locator(".nr").count() < 2:
+        table.page.locator('.prompt [data-act]:visible, #screen [data-act="done"]:visible').first.click()
+        table.await_turn()
     box = sign(table).bounding_box()
     assert box is not None
     sign(table).focus()
