@@ -35,6 +35,11 @@ SIZES = (
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 SHOW = "html => { morph(document.getElementById('app'), html); shelter(document); }"
+# A Chromium that draws no more has given way as one that crashed has: its test is run again in a fresh one.
+TWO_FRAMES = """() => new Promise((done, failed) => {
+    setTimeout(() => failed(new Error('Page crashed: no frame came')), 30000);
+    requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
 HOLD = "pages => { window.held = pages; }"
 
 
@@ -87,7 +92,7 @@ def resize(page: Page, size: str) -> None:
     """Give the window a size such as 1440x900, and the page two frames to decide on its layout."""
     width, height = map(int, size.split("x"))
     page.set_viewport_size(ViewportSize(width=width, height=height))
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
 
 
 def measured(*measures: tuple[str, str]) -> str:
