@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from math import prod
 from typing import Any, TypeVar
@@ -172,3 +173,11 @@ def read_or_problem(read: Callable[[str], T], text: str) -> T | Problem:
     assert problem.field
     assert problem.reason.isidentifier()
     return problem
+
+
+def one_seat_further(s: Any, seated: Sequence[str], marker: str) -> Any:
+    """A position with everybody one seat further: what they have, whose turn it is, the marker."""
+    players, now = len(getattr(s, seated[0])), s.clone()
+    pending = [p._replace(player=p.player if p.player < 0 else (p.player + 1) % players) for p in s.pending]
+    seats = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in seated}
+    return replace(now, pending=pending, **{marker: (getattr(s, marker) + 1) % players}, **seats)

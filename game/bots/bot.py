@@ -14,6 +14,7 @@ from game.core.game import Below, Game
 from game.core.vocabulary import Action
 
 Source = Callable[[], float]
+KEYS = 1 << 53  # as many as a float between 0 and 1 tells apart
 SLICE = 16  # iterations; some 10 ms
 
 

@@ -3,14 +3,12 @@
 from math import sqrt
 from typing import Any
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
+from game.bots.bot import KEYS, Bot, Budget, Line, Question, Thinking, Thought, below, lead, numbers, ranked
 from game.bots.playout import play_out
+from game.bots.value import share
 from game.core.game import Game
 from game.core.mark import N_
 from game.core.vocabulary import Action
-
-CLEAR_LEAD = 12  # points; a lead of so many is worth half of what any lead can be worth
-KEYS = 1 << 53  # as many as a float between 0 and 1 tells apart
 
 
 class FlatMonteCarlo(Bot):
@@ -86,7 +84,7 @@ def reward(ranking: list[int], points: float, player: int) -> float:
     Winners share the placing's half. The lead counts ever less the larger it is.
     """
     placing = 1 / ranking.count(1) if ranking[player] == 1 else 0.0
-    return placing / 2 + (1 + points / (CLEAR_LEAD + abs(points))) / 4
+    return placing / 2 + share(points) / 2
 
 
 def _thought(rounds: int, tallies: list[Tally]) -> Thought:

@@ -11,7 +11,7 @@ from itertools import accumulate
 from math import sqrt
 from typing import Any, NamedTuple
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, numbers
+from game.bots.bot import KEYS, Bot, Budget, Line, Question, Thinking, Thought, below, numbers
 from game.bots.leaf import Worth, judge
 from game.bots.value import Weights, learned
 from game.core.game import CHANCE, Game
@@ -21,7 +21,6 @@ from game.core.vocabulary import Action
 UCB, PUCT = 0, 1
 LN_2 = 0.6931
 SHARPNESS = 4  # how fast the chance of a worse second choice falls
-KEYS = 1 << 53  # as many as a float between 0 and 1 tells apart
 ANYHOW = 1 / 12  # the variance of a value that may be anything from 0 to 1
 DRAWN_BY = 1 << 64  # what tells the seed of the draw among root actions from that of the search
 

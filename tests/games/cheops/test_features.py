@@ -1,29 +1,21 @@
 """What a learned value weighs in Cheops' Master Builders: alike for every seat, and what is in reach."""
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
-from game.core.game import Pending
 from game.games.cheops import features
 from game.games.cheops import tables as box
 from game.games.cheops.game import Cheops
 from game.games.cheops.state import CheopsState
 from tests.games.cheops.positions import after, table, ticked
-from tests.helpers import below
+from tests.helpers import below, one_seat_further
 
 SEATED = ("sheets", "ticked", "struck", "jokers", "bonuses")
 
 
 def moved_on(s: CheopsState) -> CheopsState:
     """The position with everybody one seat further."""
-    players, now = len(s.ticked), s.clone()
-    pending = [
-        Pending(p.step, p.player if p.player < 0 else (p.player + 1) % players, p.a, p.b) for p in s.pending
-    ]
-    seats: dict[str, Any] = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
-    return replace(now, pending=pending, active=(s.active + 1) % players, **seats)
+    moved: CheopsState = one_seat_further(s, SEATED, "active")
+    return moved
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -1,8 +1,6 @@
 """What a learned value weighs in Pyramids: alike for every seat, and counted as the rules count."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -13,7 +11,7 @@ from game.games.pyramids.game import Pyramids
 from game.games.pyramids.layout import layout
 from game.games.pyramids.state import UNKNOWN, PyramidsState, slots, with_card
 from tests.games.pyramids.positions import building, game, position
-from tests.helpers import below
+from tests.helpers import below, one_seat_further
 
 SEATED = ("tiles", "hands", "tombs", "obelisks", "pyramids", "box", "traced", "first", "buried")
 
@@ -32,12 +30,8 @@ def played(rules: Pyramids, number: int) -> Iterator[PyramidsState]:
 
 def moved_on(s: PyramidsState) -> PyramidsState:
     """The position with everybody one seat further."""
-    players, now = len(s.hands), s.clone()
-    pending = [
-        Pending(p.step, p.player if p.player < 0 else (p.player + 1) % players, p.a, p.b) for p in s.pending
-    ]
-    seats: dict[str, Any] = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in SEATED}
-    return replace(now, pending=pending, starter=(s.starter + 1) % players, **seats)
+    moved: PyramidsState = one_seat_further(s, SEATED, "starter")
+    return moved
 
 
 @pytest.mark.parametrize("players", range(2, 6))
