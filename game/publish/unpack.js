@@ -3,6 +3,22 @@
 // One of these files is first and has all modules and what is small in it, texts by their paths.
 // A classic script, and the one that sets the policy: an import map is an inline script that nobody can name before.
 {
+  // Chromium now and then gives a document from a file a storage that is empty and keeps nothing: ask for another
+  // document until one sees what one before it wrote.
+  const ATTEMPTS = 3;
+  const remembered = () => {
+    try {
+      const known = 'baumeister-visited' in localStorage;
+      localStorage['baumeister-visited'] = '1';
+      return known;
+    } catch { return true; } // refused or full: no other document would be better off
+  };
+  const {again = 0, before = history.state} = history.state ?? {};
+  if (!remembered() && again < ATTEMPTS) {
+    history.replaceState({again: again + 1, before}, '');
+    location.reload();
+  } else if (again) history.replaceState(before, '');
+
   const FORMAT = 'deflate-raw';
   const INTERPRETER = /^static\/runtime\/(pyodide\/|game\.zip)/;
   const type = path => /js$/.test(path) ? 'text/javascript' : /wasm$/.test(path) ? 'application/wasm' : 'text/plain';
