@@ -121,9 +121,8 @@ def said(model: Model) -> str:
     count = "" if quest.puzzle else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown":
-            best = quest.tried if quest.tried in point.good else point.best
             word = t("Right:") if quest.state == "found" else t("Better:")
-            parts = (word, _sentence(action(t, play.match, read(best))), reasons, _taught(t, quest))
+            parts = (word, _sentence(action(t, play.match, read(_good(quest)))), reasons, _taught(t, quest))
             return " ".join(part for part in parts if part)
         case "hint":
             wrong = t("That is not it.") if quest.tried else ""
@@ -152,9 +151,15 @@ def _sentence(text: str) -> str:
     return text if text.endswith(".") else f"{text}."
 
 
-def proposal(play: Play) -> str:
-    """The better move, once it is known; else nothing."""
-    return play.quest.point.best if play.quest and play.quest.solved else ""
+def _good(quest: Quest) -> str:
+    """The better move that is spoken of: the one tried, if it is good, else the best."""
+    return quest.tried if quest.tried in quest.point.good else quest.point.best
+
+
+def answer(play: Play) -> str:
+    """The better move, once it is known, as long as no other is being chosen; else nothing."""
+    quest = play.quest
+    return _good(quest) if quest and quest.solved and not (play.start or play.aim) else ""
 
 
 COMMANDS = {

@@ -81,6 +81,12 @@ def go_on(before: Model, after: Model) -> Result:
     return done(after, *effects)
 
 
+def turning_point(play: Play) -> "review.Judged | None":
+    """The turning point that follows the shown position, if one does."""
+    points = play.review.turning_points if play.review else []
+    return next((point for point in points if point.ply == play.ply), None)
+
+
 def progress(play: Play) -> tuple[int, int]:
     """How many decisions are judged, of how many."""
     done_so_far = len(play.review.judged) if play.review else 0

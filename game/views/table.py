@@ -53,6 +53,7 @@ class Table:
     proposed: Action | None = None  # the action a lesson would like to see
     thinking: bool = False
     hint: str = ""  # the action a bot would choose
+    better: bool = False  # it is told as a better one than was played, and not to be played
     hint_why: str = ""  # and why, as a sentence
     live: bool = True  # False while stepping through the log
     uncounted: tuple[Event, ...] = ()  # those of the end that are still to be counted

@@ -13,6 +13,10 @@ from game.core.record import from_text, new_record
 from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.asking import work
+from game.shell.page import page
+from game.shell.screens.common import OpenGame
+from game.shell.screens.table import seen
+from game.views.table import Table
 from tests.helpers import random_match
 from tests.shell.desk import Desk, new_game
 
@@ -60,6 +64,11 @@ def slip(ply: int) -> Judged:
     played = WHOLE.action(ply).text
     others = [action.text for action in WHOLE.until(ply).legal if action.text != played]
     return Judged(ply, WHOLE.mover(ply), 500, 0, others[0], 600, 20, played, 450, -10, 20, tuple(others[:2]))
+
+
+def on_the_table(desk: Desk) -> Table:
+    """What the board is drawn from."""
+    return seen(OpenGame(desk.model))
 
 
 def slips(count: int) -> list[Judged]:
@@ -162,6 +171,18 @@ def test_the_position_before_a_turning_point_tells_what_was_better() -> None:
     assert desk.layer == "review"
 
 
+def test_the_better_move_is_drawn_on_its_position_as_a_hint_is_and_cannot_be_played() -> None:
+    point = slips(1)[0]
+    desk = made(point).do(f"goto:{point.ply}")
+    view = on_the_table(desk)
+    assert (view.hint, list(view.offered), list(view.legal)) == (point.best, [point.best], [point.best])
+    assert view.viewer == point.player
+    assert "Better: " in page(desk.model).html()
+    desk.act(point.best)
+    assert (desk.moves, desk.play.ply) == (WHOLE.record.actions, point.ply)
+    assert on_the_table(desk.do(f"goto:{point.ply + 1}")).hint == ""
+
+
 # ---- find it yourself -------------------------------------------------------------------------------
 
 
@@ -211,6 +232,25 @@ def test_a_hint_says_something_and_the_solution_all() -> None:
     assert desk.last(fx.Announce).text.startswith("Better: ")
     assert desk.act(point.best).play.quest
     assert desk.play.quest.found == 0
+
+
+def test_the_better_move_is_drawn_once_it_is_known() -> None:
+    point = slips(1)[0]
+    desk = quest([point])
+    assert on_the_table(desk).hint == ""
+    assert on_the_table(desk.act(point.played)).hint == ""
+    assert on_the_table(desk.do("quest-show")).hint == point.best
+    html = page(desk.model).html()
+    assert f'class="prompt p{point.player + 1} hint"' in html
+    assert "play-hint" not in html
+    assert on_the_table(desk.act(point.good[1])).hint == point.good[1]
+
+
+def test_the_better_move_is_not_drawn_while_another_is_chosen() -> None:
+    desk = quest(slips(1)).do("quest-show")
+    other = next(a.text for a in desk.play.legal if a.text.startswith("unload"))
+    desk.model = desk.model.with_play(start=other)
+    assert on_the_table(desk).hint == ""
 
 
 def test_one_after_the_other_and_then_the_review_again() -> None:

@@ -21,8 +21,8 @@ def layer(model: Model, layer: Layer) -> Markup:
     opened = OpenGame(model)
     t, found = opened.t, opened.play.review
     parts = [_progress(opened), *(_found(opened, found) if found and found.judged else ())]
-    listed = found is not None and any(each.ply == opened.play.ply for each in found.turning_points)
-    at = {"data-scroll": f"turning-{opened.play.ply}" if listed else None}
+    listed = reviewing.turning_point(opened.play)
+    at = {"data-scroll": f"turning-{listed.ply}" if listed else None}
     body = el("div", {"class": "dbody stack", **at}, *parts)
     foot = el("footer", None, button(t("Look through the moves"), "look-through", "review"))
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
@@ -124,16 +124,11 @@ def _action(opened: OpenGame, text: str) -> str:
 
 def told(opened: OpenGame) -> str:
     """What the review says of the decision that follows the shown position; empty if nothing."""
-    review, ply, t = opened.play.review, opened.play.ply, opened.t
-    points = review.turning_points if review else []
-    for each in points:
-        if each.ply == ply:
-            return t(
-                "Played next: {played}. Better: {best}.",
-                played=_action(opened, each.played),
-                best=_action(opened, each.best),
-            )
-    return ""
+    point = reviewing.turning_point(opened.play)
+    if point is None:
+        return ""
+    played, best = (_action(opened, text) for text in (point.played, point.best))
+    return opened.t("Played next: {played}. Better: {best}.", played=played, best=best)
 
 
 def bubble(opened: OpenGame) -> Markup:

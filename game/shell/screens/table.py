@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.bots.levels import nearest
 from game.bots.reasons import NOW
 from game.core.options import Option
-from game.shell import counting, far, lessons, quests, sight
+from game.shell import counting, far, lessons, quests, reviewing, sight
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model
@@ -96,14 +96,17 @@ def _title(opened: OpenGame) -> str:
 def seen(opened: OpenGame) -> Table:
     """The position on the screen as a view draws it."""
     play, shown = opened.play, opened.play.shown
-    viewer = _viewer(play)
+    past = reviewing.turning_point(play)
+    viewer = past.player if past else _viewer(play)
     free = play.your_turn and not sight.covered(play)
-    proposed = lessons.proposal(play) or quests.proposal(play)
+    better = past.best if past else quests.answer(play)
+    known = {action.text: action for action in shown.legal if action.text == better} if past else {}
+    proposed = lessons.proposal(play)
     return Table(
         game=shown.game,
         seen=sight.seen(play),
-        offered={action.text: action for action in shown.legal} if free else {},
-        legal={action.text: action for action in play.legal} if free else {},
+        offered={action.text: action for action in shown.legal} if free else known,
+        legal={action.text: action for action in play.legal} if free else known,
         seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
         t=opened.t,
         start=play.begun,
@@ -120,7 +123,8 @@ def seen(opened: OpenGame) -> Table:
         booked=tuple(shown.booked),
         proposed=shown.game.info.vocabulary.read(proposed) if proposed else None,
         thinking=play.thinking is not None and play.thinking.purpose == "move",
-        hint=play.hint.action if play.hint else "",
+        hint=play.hint.action if play.hint else better,
+        better=bool(better),
         hint_why=_margin(opened),
         live=not play.read_only,
         uncounted=() if play.counted is None else tuple(counting.due(play)[play.counted :]),

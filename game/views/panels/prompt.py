@@ -143,4 +143,4 @@ def hinted(view: Table, words: Hinting, title: str = "") -> Ask:
     said = join((brings(view, words, action), " ", why)) if action else why
     play = Button(t("Play it"), {"data-cmd": "play-hint"}, main=True)
     close = Button(t("Close"), {"data-cmd": "close-hint"}, key=t("Esc"))
-    return Ask(title, said or "", [play, close], cls="hint")
+    return Ask(title, said or "", () if view.better else (play, close), cls="hint")
