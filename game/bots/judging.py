@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator, Sequence
 
 from game.bots.bot import SLICE, Budget, Line, Question, Thought, bot_seed
 from game.bots.levels import BOTS, Level
+from game.bots.luck import Luck
 from game.bots.reasons import why
 from game.bots.review import FULL, SLIP, Judged, Review
 from game.bots.tree import Tree
@@ -134,7 +135,8 @@ def _good(
 def _with_luck(look: Look, judged: Judged, now: Thought) -> Generator[int, None, Judged]:
     """What chance brought since the last choice: the outlook now against what was to be expected then.
 
-    Both are averages over all that was looked at, so they take the same play for granted.
+    Both are averages over all that was looked at, so they take the same play for granted. What was dealt
+    before the first choice and drawn after the last is not counted: it lies between no two choices.
     """
     match, ply, player = look.match, judged.ply, judged.player
     then = ply - 1
@@ -142,6 +144,11 @@ def _with_luck(look: Look, judged: Judged, now: Thought) -> Generator[int, None,
         then -= 1
     if then < 0 or not any(match.revealed(each) for each in range(then, ply)):
         return judged
+    if match.game.foresight:
+        luck = Luck(match, then, ply, bot_seed(match.setup.seed, player, ply, "review-luck"))
+        yield from luck.look(look.budget.slice_iterations)
+        swing, spread = _thousandths(luck.swing), _thousandths(luck.spread)
+        return judged._replace(swing=swing, swing_spread=spread)
     before = yield from look.at(then, player, [match.action(then)], "luck")
     spread = round(FULL * (_deviation(now) ** 2 + before.lines[0].spread ** 2) ** 0.5)
     return judged._replace(swing=judged.outlook - _thousandths(_mean(before)), swing_spread=spread)

@@ -75,15 +75,19 @@ class Review(NamedTuple):
         return [each for each in self.judged if each.turning]
 
     @property
-    def draws(self) -> list[Judged]:
-        """The decisions before which chance did much.
+    def swings(self) -> list[tuple[Judged, int]]:
+        """The decisions before which chance did something, and what.
 
         Whoever sees what was drawn can also choose better, which is no luck: swings count from their average.
         """
-        swings = [each.swing for each in self.judged if each.swing is not None]
-        usual = sum(swings) // max(1, len(swings))
-        fair = (each._replace(swing=each.swing - usual) for each in self.judged if each.swing is not None)
-        return [each for each in fair if each.by_chance]
+        found = [(each, each.swing) for each in self.judged if each.swing is not None]
+        usual = sum(swing for _, swing in found) // max(1, len(found))
+        return [(each._replace(swing=swing - usual), swing - usual) for each, swing in found]
+
+    @property
+    def draws(self) -> list[Judged]:
+        """Those before which it did much."""
+        return [each for each, _ in self.swings if each.by_chance]
 
 
 class Account(NamedTuple):
@@ -94,7 +98,7 @@ class Account(NamedTuple):
     accuracy: int
     lost: int  # thousandths of a win, of all decisions together
     turning: int
-    luck: int  # what chance brought where it did much, all together
+    luck: int  # what chance brought, all together; of two players the one loses what the other gains
 
 
 def account(review: Review, player: int) -> Account:
@@ -103,8 +107,17 @@ def account(review: Review, player: int) -> Account:
     losses = [each.loss if each.loss > each.spread else 0 for each in own]
     kept = sum(100 * HALF // (HALF + loss) for loss in losses)
     accuracy = (2 * kept + len(own)) // (2 * len(own)) if own else 100
-    luck = sum(each.swing or 0 for each in review.draws if each.player == player)
-    return Account(player, len(own), accuracy, sum(losses), sum(each.turning for each in own), luck)
+    return Account(
+        player, len(own), accuracy, sum(losses), sum(each.turning for each in own), _luck(review, player)
+    )
+
+
+def _luck(review: Review, player: int) -> int:
+    two = {each.player for each in review.judged} == {0, 1}
+    swings = [
+        (each.player == player, swing) for each, swing in review.swings if abs(swing) > each.swing_spread
+    ]
+    return sum(swing if own else -swing for own, swing in swings if own or two)
 
 
 # ---- as data ------------------------------------------------------------------------------------------

@@ -164,6 +164,7 @@ class Game(ABC, Generic[S]):
     info: ClassVar[GameInfo]
     fine: ClassVar[int] = 1  # what `prospects` count a point as
     horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
+    foresight: ClassVar[int] = 0  # in how many decisions a learned value sees what was drawn; 0: at once
     stages: ClassVar[int] = 16  # into how many parts `stage` divides a game
     feature_names: Sequence[str] = ()  # what `features` count with these options; empty: no value is learned
     steps: Mapping[str, Step[S]]

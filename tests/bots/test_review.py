@@ -13,6 +13,7 @@ from game.bots.review import Judged, Review, account, judged_data, read_judged
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
+from game.games.duel.tables import BOATS, SLOTS, TILES
 from tests.bots.ends import last_choices, worth
 from tests.helpers import random_match
 
@@ -67,22 +68,62 @@ def test_the_same_decision_is_judged_the_same_in_slices_of_any_length() -> None:
     assert results[0] == results[1] == results[2]
 
 
-def test_luck_is_none_on_average_and_no_choice() -> None:
-    """One position, one decision, ten different draws after it: chance brings as much as it takes."""
-    whole = random_match(new_record("duel", 2, {}, "luck0"), 0)
-    ply = next(p for p in decisions(whole) if p > 40 and whole.revealed(p) and not whole.until(p + 1).over)
-    position = replace(whole.setup, position=whole.game.write(whole.at(ply)))
-    swings, losses = [], []
-    for number in range(SEEDS):
-        match = Match(replace(position, seed=f"roll{number}")).play(whole.action(ply).text)
-        best = match.play(judged(match.play(match.legal[0].text), 1).best)
-        found = judged(best, 1, Level("flat", 200))
-        assert found.swing is not None
-        swings.append(found.swing)
-        losses.append(found)
-    assert min(swings) < -30 < 30 < max(swings)
-    assert abs(sum(swings)) / SEEDS < 30
-    assert any(each.by_chance and not each.turning for each in losses)
+NEEDED = """decision 39: player 1, turn
+                  SWAP  COMBO G12
+                  O     PD    T1
+                  G3    O     T4
+PD    O     PD    .     2     .
+T3    SWAP  SWAP  2     2     .
+TAKE  G10   T1    .     2     1
+player 1: O O T4 PL G5 G6 G8 G9 COMBO
+player 2: O O O O O T3 T3 PD G4 PD
+out of the game: O T2 T2 T4 PL PD TAKE TAKE PLACE PLACE COMBO
+supply 9, reserve 3
+player 1 began, first with 5 obelisks: 2
+"""
+
+
+def after(seed: str) -> Match:
+    """A boat has come in this position, and the second player may choose."""
+    setup = new_record("duel", 2, {"start": "first"}, seed)
+    return Match(replace(setup, position=NEEDED)).play("unload R2")
+
+
+def judged_best(match: Match) -> Judged:
+    """The best choice, judged."""
+    first = judged(match.play(match.legal[0].text), 1)
+    return judged(match.play(first.best), 1)
+
+
+@pytest.fixture(scope="module")
+def draws() -> list[tuple[Judged, int]]:
+    """One position, one decision, ten draws after it: each with the place of the seventh tomb tile."""
+    matches = [after(f"roll{number}") for number in range(SEEDS)]
+    boats = [[TILES[kind] for kind in m.state.slots[BOATS.index("R2") * SLOTS :][:SLOTS]] for m in matches]
+    places = [boat.index("G7") if "G7" in boat else -1 for boat in boats]
+    return list(zip(map(judged_best, matches), places, strict=True))
+
+
+def test_a_draw_that_one_player_alone_needs_is_lucky_for_him(draws: list[tuple[Judged, int]]) -> None:
+    """D10: it joins two and two of the first player to five. D5.2: three figures reach the first place, so
+    there it is likely to be lost."""
+    found = {
+        name: [each.swing or 0 for each, place in draws if place in places]
+        for name, places in {"none": (-1,), "lost": (0,), "needed": (1, 2)}.items()
+    }
+    assert max(found["needed"]) < -15 < min(found["none"])
+    assert max(found["none"]) < 15 < min(found["lost"])
+    (worst,) = [each for each, _ in draws if each.swing == min(found["needed"])]
+    assert worst.by_chance
+    review = Review("flat:8", 2, (worst, worst._replace(player=0, swing=0)))
+    assert account(review, 0).luck == -account(review, 1).luck > 0
+
+
+def test_luck_is_none_on_average_and_no_choice(draws: list[tuple[Judged, int]]) -> None:
+    swings = [each.swing or 0 for each, _ in draws]
+    assert min(swings) < -25 < 25 < max(swings)
+    assert abs(sum(swings)) / SEEDS < 10
+    assert any(each.by_chance and not each.turning for each, _ in draws)
 
 
 def test_a_review_judges_every_choice_in_order_and_goes_on_where_it_stopped() -> None:

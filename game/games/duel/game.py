@@ -34,6 +34,7 @@ class Duel(Game[DuelState]):
         turn_rule="D4",
     )
     stages = UNLOADS
+    foresight = 24  # what a new boat is worth shows once figures stand on its line
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
