@@ -16,7 +16,7 @@ from game.shell.model import Brought, Layer, Model, Refused, SavedGame
 from game.shell.preferences import KEY, read_settings, settings_text
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
-from game.shell.saves import check, history, listed
+from game.shell.saves import check, history, listed, with_review
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 OF_THE_BROWSER = frozenset({OPEN_KEY, "page"})  # what a rescued file holds, too: where somebody was
@@ -79,10 +79,12 @@ class Merge:
     # ---- what can come in: whether it did, or was there already -----------------------------------
 
     def game(self, save_id: str, text: str) -> bool:
-        """The longer history of one game; two that went on differently are both kept."""
+        """The longer history of one game, or a first review; two that went on differently are both kept."""
         check(text)
         for name in _names(save_id):
             held = self.saves.get(name)
+            if held and _goes_on(held.raw, text) and _goes_on(text, held.raw):
+                text = with_review(held.raw, text)
             if held is None or (held.raw != text and _goes_on(held.raw, text)):
                 self._save(listed(name, text), held)
                 self.copies += name != save_id

@@ -222,6 +222,14 @@ def _review(data: object, match: Match) -> "review.Review | None":
     return review.Review(level, match.plies, judged) if told == played else None
 
 
+def with_review(raw: str, other: str) -> str:
+    """A save with the review of another of the same game, if it has none of its own."""
+    data, review_too = read_object(raw), read_object(other)
+    if "review" in data or "review" not in review_too:
+        return raw
+    return json.dumps({**data, "review": review_too["review"]}, ensure_ascii=False)
+
+
 def _words(rows: object) -> tuple[str, ...]:
     return tuple(rows) if isinstance(rows, list) and all(isinstance(row, str) for row in rows) else ()
 

@@ -99,5 +99,6 @@ def draw(t: Texts, name: str, swing: int) -> str:
 
 
 def _rounded(number: int, unit: int) -> int:
-    """To the nearest whole number."""
-    return (2 * number + unit) // (2 * unit)
+    """To the nearest whole number; what one gains is what another loses."""
+    whole = (2 * abs(number) + unit) // (2 * unit)
+    return whole if number >= 0 else -whole

@@ -146,6 +146,20 @@ def test_the_longer_history_wins() -> None:
     assert games(desk) == {key: longer}
 
 
+def test_a_review_comes_to_the_same_game_where_it_has_none_and_nothing_else_does() -> None:
+    desk = new_game().act(*MOVES)
+    key, raw = one(desk)
+    desk.do("lobby")
+    reviewed, otherwise = {"level": "tree:400", "judged": []}, {"level": "flat:9", "judged": []}
+    other = json.dumps({**json.loads(raw), "date": "2020-01-01", "review": reviewed})
+    assert bring(desk, written([Entry(key, other)])).longer == 1
+    assert json.loads(desk.storage[key]) == {**json.loads(raw), "review": reviewed}
+    for review in ({"review": otherwise}, {}):
+        there = json.dumps({**json.loads(raw), "date": "2020-01-01", **review})
+        assert bring(desk, written([Entry(key, there)])).there == 1
+        assert json.loads(desk.storage[key])["review"] == reviewed
+
+
 def test_two_that_went_on_differently_are_both_kept_and_found_again() -> None:
     desk = new_game().act(*MOVES[:2]).do("lobby")
     [(key, raw)] = games(desk).items()

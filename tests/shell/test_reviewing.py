@@ -183,6 +183,18 @@ def test_the_better_move_is_drawn_on_its_position_as_a_hint_is_and_cannot_be_pla
     assert on_the_table(desk.do(f"goto:{point.ply + 1}")).hint == ""
 
 
+def test_a_backup_brings_the_review_of_the_open_game_along() -> None:
+    desk = made(slip(0)).do("goto:3")
+    backup = desk.do("export").last(fx.Download).text
+    other = finished()
+    other.storage[f"game.{desk.play.id}"] = other.storage.pop(f"game.{other.play.id}")
+    other.storage["open"] = desk.play.id
+    other = other.reload()
+    assert other.play.review is None
+    other.send(msg.Brought("backup.txt", backup))
+    assert other.play.review == Review(LEVEL, WHOLE.plies, (slip(0),))
+
+
 # ---- find it yourself -------------------------------------------------------------------------------
 
 
