@@ -55,14 +55,17 @@ class _Turn(NamedTuple):
 
 
 def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ...]:
-    """What speaks for a move against another, most first, after what it costs now; empty if nothing does."""
+    """What speaks for a move against another, most first, after what it costs now.
+
+    Empty if nothing does, or no more than it costs.
+    """
     player = game.current_player(seen)
     one, other = (_played(game, seen, player, game.info.vocabulary.read(text)) for text in (better, worse))
     found = [_now(player, one, other), _reply(game, one, other, player), *_stands(game, seen, one, other)]
     differing = [reason for reason in found if reason and reason.gain]
     good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
     costs = [reason for reason in differing if reason.kind == NOW and reason.gain < 0]
-    return (*costs, *good) if good else ()
+    return (*costs, *good) if sum(reason.gain for reason in (*costs, *good)) > 0 else ()
 
 
 def read_reason(row: Any) -> Reason:

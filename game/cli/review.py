@@ -42,7 +42,7 @@ def told(t: Texts, match: Match, found: Review) -> str:
             head(t, match),
             columns(rows),
             "\n".join([t("Turning points:"), *(turns or [GAP + t("None.")])]),
-            "\n".join([t("What chance did:"), *(draws or [GAP + t("Nothing that mattered.")])]),
+            "\n".join([t("What chance did:"), *(draws or [GAP + t("Nothing that mattered on its own.")])]),
         ]
     )
 

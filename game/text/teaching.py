@@ -15,7 +15,11 @@ IDEAS: Mapping[str, str] = {
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
 }
-LATER = "stands"  # the kind of reason that several of are said in one sentence
+NOW, REPLY, LATER = (
+    "now",
+    "reply",
+    "stands",
+)  # the kinds of reasons; several of the last are said in one sentence
 
 
 class Reason(Protocol):
@@ -35,10 +39,13 @@ class Reason(Protocol):
 
 def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str]) -> str:
     """What speaks for the better move, a sentence each; empty if nothing is known."""
-    later = [reason for reason in reasons if reason.kind == LATER]
-    said = [_said(t, its, reason, names) for reason in reasons if reason.kind != LATER]
-    if later:
-        more = common.all_of(t, [_with_row(t, its, reason) for reason in later])
+    later = {reason.category: reason for reason in reasons if reason.kind == LATER}
+    first = [reason for reason in reasons if reason.kind != LATER]
+    said = [_said(t, its, reason, later.get(reason.category), names) for reason in first]
+    told = {reason.category for reason in first if reason.kind == NOW and reason.better > reason.worse}
+    rest = [_with_row(t, its, reason) for row, reason in later.items() if row not in told]
+    if rest:
+        more = common.all_of(t, rest)
         said.append(t("In the long run that promises more: about {more}.", more=more))
     return " ".join(said)
 
@@ -48,9 +55,17 @@ def _with_row(t: Texts, its: Words, reason: Reason) -> str:
     return t("{points} ({row})", points=points, row=its.category(t, reason.category))
 
 
-def _said(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
+def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Sequence[str]) -> str:
+    """A reason; what a row brings at once and later is said together."""
     row, gain = its.category(t, reason.category), reason.better - reason.worse
-    if reason.kind == "reply":
+    if reason.kind == REPLY:
+        if not reason.better:
+            return t(
+                "{name} can then make nothing, instead of up to {worse} ({row}).",
+                name=names[reason.player],
+                worse=common.points(t, reason.worse),
+                row=row,
+            )
         return t(
             "{name} can then make {better} at most instead of {worse} ({row}).",
             name=names[reason.player],
@@ -64,9 +79,15 @@ def _said(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
             points=common.points(t, -gain),
             row=row,
         )
-    return t(
-        "On the sheet that brings {points} more at once ({row}).", points=common.points(t, gain), row=row
-    )
+    points = common.points(t, gain)
+    if later:
+        return t(
+            "On the sheet that brings {points} more at once, and about {more} in the long run ({row}).",
+            points=points,
+            more=common.number(later.better - later.worse),
+            row=row,
+        )
+    return t("On the sheet that brings {points} more at once ({row}).", points=points, row=row)
 
 
 def percent(t: Texts, thousandths: int) -> str:

@@ -68,7 +68,7 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
         panel.scores(t, _scores(opened, found)),
         _chart(opened, found),
         panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
-        panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered.")),
+        panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")),
         note(about),
     ]
 
