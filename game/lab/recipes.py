@@ -55,6 +55,14 @@ RECIPES: Mapping[str, Recipe] = {
             Round(GREEDY, 400, trace=800),
         )
     ),
+    "abusir": Recipe(
+        (
+            Round(RANDOM, 600, every=4),
+            Round(GREEDY, 200, trace=800),
+            Round(GREEDY, 200, trace=800),
+            Round(GREEDY, 300, trace=800),
+        )
+    ),
     "cheops": Recipe(
         (
             Round(RANDOM, 1_000, every=2),

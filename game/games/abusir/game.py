@@ -7,6 +7,7 @@ from game.core.options import Option
 from game.games.abusir import notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
+from game.games.abusir.features import NAMES, features, stage
 from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
 from game.games.abusir.turn import EFFECTS, STEPS
@@ -64,6 +65,18 @@ class Abusir(Game[AbusirState]):
     def prospects(self, s: AbusirState) -> list[int]:
         """Points, and what leads to some."""
         return prospects(s)
+
+    feature_names = NAMES
+
+    def features(self, s: AbusirState) -> list[list[int]]:
+        return features(s)
+
+    def stage(self, s: AbusirState) -> int:
+        return stage(s)
+
+    def quiet(self, s: AbusirState) -> bool:
+        """Once everybody has set up: the features have what is left of the turn."""
+        return not s.pending or s.pending[0].step == "turn_end"
 
     def scores(self, s: AbusirState) -> list[int]:
         """A10, A12."""
