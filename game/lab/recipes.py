@@ -57,10 +57,9 @@ RECIPES: Mapping[str, Recipe] = {
     ),
     "abusir": Recipe(
         (
-            Round(RANDOM, 600, every=4),
-            Round(GREEDY, 200, trace=800),
-            Round(GREEDY, 200, trace=800),
-            Round(GREEDY, 300, trace=800),
+            Round(RANDOM, 1_200),
+            Round(GREEDY, 900, trace=900),
+            Round(GREEDY, 1_500, trace=900),
         )
     ),
     "cheops": Recipe(

@@ -7,7 +7,7 @@ from game.core.options import Option
 from game.games.abusir import notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
-from game.games.abusir.features import NAMES, features, stage
+from game.games.abusir.features import NAMES, STAGES, features, stage
 from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
 from game.games.abusir.turn import EFFECTS, STEPS
@@ -67,6 +67,7 @@ class Abusir(Game[AbusirState]):
         return prospects(s)
 
     feature_names = NAMES
+    stages = STAGES
 
     def features(self, s: AbusirState) -> list[list[int]]:
         return features(s)
@@ -75,8 +76,8 @@ class Abusir(Game[AbusirState]):
         return stage(s)
 
     def quiet(self, s: AbusirState) -> bool:
-        """Once everybody has set up: the features have what is left of the turn."""
-        return not s.pending or s.pending[0].step == "turn_end"
+        """Where a turn begins: within one the features do not see what is left of it."""
+        return not s.pending or s.pending[-1] == Pending("act", s.pending[-1].player, box.ACTIONS)
 
     def scores(self, s: AbusirState) -> list[int]:
         """A10, A12."""
