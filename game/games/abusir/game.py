@@ -68,6 +68,7 @@ class Abusir(Game[AbusirState]):
 
     feature_names = NAMES
     stages = STAGES
+    aspects = ("sled", "workers")
 
     def features(self, s: AbusirState) -> list[list[int]]:
         return features(s)
