@@ -67,6 +67,7 @@ FORMER = {
 NAMED = (*FORMER, *LEVELS, Level(Tree.id, Tree.iterations))  # what has a name of its own
 BEGINNER, USUAL = LEVELS[1], LEVELS[2]
 HINT = LEVELS[-1]
+TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
 
 
 def read_level(text: str, field: str = "bot") -> Level:

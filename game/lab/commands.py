@@ -1,4 +1,4 @@
-"""The commands of the laboratory: fit, arena, calibrate, puzzles."""
+"""The commands of the laboratory: fit, arena, calibrate, puzzles, hints."""
 
 import argparse
 from collections import Counter
@@ -11,7 +11,7 @@ from typing import Any
 from game.bots.ladder import RUNGS, rung
 from game.bots.value import Weights
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, calibrate, fit, puzzles, ratings, report, timing
+from game.lab import arena, calibrate, fit, hints, puzzles, ratings, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -81,6 +81,16 @@ def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
     print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
 
 
+def _hints(arguments: argparse.Namespace, runner: Runner) -> None:
+    for players in arguments.players or _seats(arguments.game):
+        cases = [hints.Case(arguments.game, players, n, arguments.reference) for n in range(arguments.games)]
+        rows = runner.run(hints.losses, cases, hints.LOSSES, f"{arguments.game} for {players}")
+        found = [loss for losses in rows for loss in losses]
+        mean, other = hints.mean(found), sum(loss != 0 for loss in found)
+        print(f"{arguments.game} for {players}: {len(found)} hints, {other} unlike the reference,", end=" ")
+        print(f"mean loss {mean.share:.4f} ({mean.low:.4f} to {mean.high:.4f})")
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -113,6 +123,10 @@ def _parser() -> argparse.ArgumentParser:
     setting.add_argument("--most", type=int, help="iterations of the highest level; else what it has")
     finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
     finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
+    losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
+    losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
+    losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
+    losing.add_argument("--reference", type=int, default=40_000, help="iterations of the longer search")
     return parser
 
 

@@ -5,13 +5,12 @@ from typing import Any
 
 from game.bots import judging, reasons, review
 from game.bots.bot import Thinking, Thought
-from game.bots.levels import read_level
+from game.bots.levels import TOLD, read_level
 from game.bots.thinking import within
 from game.core.match import Match
 from game.core.record import from_text
 
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
-TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
 
 
 def ask(
