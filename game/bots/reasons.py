@@ -179,9 +179,10 @@ def _ahead(counts: Sequence[int], player: int) -> int:
 
 
 def _category(game: Game[Any], feature: str) -> str:
-    """The row of the sheet, or aspect, a feature belongs to: `market_a.statues` to the market; else nothing."""
+    """The row or aspect a feature belongs to: `market_a.statues` to the market; empty if to none."""
     whose = feature.partition(".")[0]
-    fitting = [key for key in (*game.categories, *game.aspects) if whose == key or whose.startswith(f"{key}_")]
+    known = (*game.categories, *game.aspects)
+    fitting = [key for key in known if whose == key or whose.startswith(f"{key}_")]
     return max(fitting, key=len, default="")
 
 
