@@ -165,6 +165,7 @@ class Game(ABC, Generic[S]):
     fine: ClassVar[int] = 1  # what `prospects` count a point as
     horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
     stages: ClassVar[int] = 16  # into how many parts `stage` divides a game
+    aspects: ClassVar[Sequence[str]] = ()  # what features belong to besides rows of the sheet, and has words
     feature_names: Sequence[str] = ()  # what `features` count with these options; empty: no value is learned
     steps: Mapping[str, Step[S]]
     effects: Mapping[str, Callable[[S, Pending], None]]
