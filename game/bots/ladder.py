@@ -1,10 +1,11 @@
 """The seven levels: what each of them is in a game for so many players, and how they play."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import log10
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.mark import N_
 
@@ -31,18 +32,58 @@ class Rung(NamedTuple):
     temperature: int
 
 
+class Measured(NamedTuple):
+    """How a level did against the one below: before it in so many thousandths of so many games of bots."""
+
+    won: int
+    games: int
+
+    @property
+    def elo(self) -> int:
+        """What that is in Elo; a level that always won is counted as winning 99 of 100."""
+        won = min(self.won, 990)
+        return round(400 * log10(won / (1000 - won)))
+
+
+class Ladder(NamedTuple):
+    """The levels from weak to strong, and what was measured of each (None: nothing)."""
+
+    rungs: tuple[Rung, ...]
+    measured: tuple[Measured | None, ...]
+
+
 def rung(game: str, players: int, number: int) -> Rung:
     """What level `number`, counted from 1, is there."""
+    return _ladder(game, players).rungs[number - 1]
+
+
+def measured(game: str, players: int, number: int) -> Measured | None:
+    """What the arena says of that level, if it was asked."""
+    return _ladder(game, players).measured[number - 1]
+
+
+def _ladder(game: str, players: int) -> Ladder:
     ladders = _ladders()
-    return ladders.get((game, players), ladders[OTHERS, 0])[number - 1]
+    return ladders.get((game, players), ladders[OTHERS, 0])
 
 
 @cache
-def _ladders() -> Mapping[tuple[str, int], tuple[Rung, ...]]:
-    """By game and number of players. The file: {GAME: {PLAYERS: {"levels": [[ITERATIONS, TEMPERATURE]]}}}."""
+def _ladders() -> Mapping[tuple[str, int], Ladder]:
+    """By game and number of players.
+
+    The file: {GAME: {PLAYERS: {"levels": [[ITERATIONS, TEMPERATURE]], "won": [[SHARE, LOW, HIGH]],
+    "games": [N]}}}, shares in thousandths with their interval, an empty one where nothing was measured.
+    """
     games = json.loads(FILE.read_text("utf-8"))
     return {
-        (game, int(players)): tuple(Rung(*numbers) for numbers in ladder["levels"])
+        (game, int(players)): _read(ladder)
         for game, ladders in games.items()
         for players, ladder in ladders.items()
     }
+
+
+def _read(ladder: Mapping[str, Sequence[Any]]) -> Ladder:
+    rungs = tuple(Rung(*numbers) for numbers in ladder["levels"])
+    won, games = ladder.get("won", [[]] * RUNGS), ladder.get("games", [0] * RUNGS)
+    told = (Measured(share[0], count) if share else None for share, count in zip(won, games, strict=True))
+    return Ladder(rungs, tuple(told))

@@ -146,14 +146,14 @@ def _stands(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> list[Reason
     else:
         better, worse = (_played_out(game, seen, turn.action, player) for turn in (one, other))
         point, least = PLAYOUTS, NOISE
-    more = {row: _rounded(better[row] - worse[row], point * (game.players - 1)) for row in game.categories}
+    more = {row: _rounded(by - worse[row], point * (game.players - 1)) for row, by in better.items()}
     return [Reason(STANDS, player, by, 0, row) for row, by in more.items() if by >= least]
 
 
 def _promised(game: Game[Any], value: Value, state: Any, player: int) -> dict[str, int]:
     """What a learned value sees, in 1024ths of a point for each other player."""
     counts, row = game.features(state), value.rows[game.stage(state)]
-    sums = dict.fromkeys(game.categories, 0)
+    sums = dict.fromkeys((*game.categories, *game.aspects), 0)
     for nth, (name, weight) in enumerate(zip(game.feature_names, row, strict=True)):
         category = _category(game, name)
         if category:
@@ -182,9 +182,10 @@ def _ahead(counts: Sequence[int], player: int) -> int:
 
 
 def _category(game: Game[Any], feature: str) -> str:
-    """The row of the sheet a feature belongs to: `market_a.statues` to the market; empty if to none."""
+    """The row or aspect a feature belongs to: `market_a.statues` to the market; empty if to none."""
     whose = feature.partition(".")[0]
-    fitting = [key for key in game.categories if whose == key or whose.startswith(f"{key}_")]
+    known = (*game.categories, *game.aspects)
+    fitting = [key for key in known if whose == key or whose.startswith(f"{key}_")]
     return max(fitting, key=len, default="")
 
 

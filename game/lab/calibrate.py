@@ -6,6 +6,7 @@ iterations rise alone. From the lowest level on, the next one is looked for furt
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import log10
 from typing import Any, NamedTuple
 
@@ -18,10 +19,11 @@ FEWEST, MOST = 20, 20_000  # iterations
 HOTTEST, COOLEST = 600, 8  # thousandths
 COOLING, RISING = 0.84, 1.09  # from one point of the path to the next while there is a temperature
 DOUBLING = 1.19  # a fourth of one; afterwards
-AIM, NEAR = 0.72, 0.04  # the share a level is to win against the one below, and how near is near enough
+AIM, NEAR = 0.725, 0.075  # the share a level is to win against the one below, and how near is near enough
 TRIES = 4
 BATCH = 10  # deals
 FIRST_STEP = 5  # points of the path
+LONG = 1000  # iterations
 
 
 def path() -> list[Rung]:
@@ -112,6 +114,18 @@ def calibrate(
     return climbed(measure, lowest, most, aim)
 
 
+def as_they_are(
+    runner: Runner, contest: Contest, rungs: Sequence[Rung], games: int, fewer: int | None = None
+) -> list[Step]:
+    """These levels with what each wins against the one below, those that think long in fewer games."""
+    steps = [Step(rungs[0], None)]
+    for lower, upper in pairwise(rungs):
+        line = lineup(spelled(upper), spelled(lower), contest.players)
+        count = fewer if fewer and upper.iterations > LONG else games
+        steps.append(Step(upper, *ahead(list(meet(runner, bouts(contest, line, count))))))
+    return steps
+
+
 def measured(runner: Runner, tasks: Sequence[Bout], aim: float) -> tuple[Share, int]:
     """The share from these bouts, or from as many as tell for sure that it is far from the aim."""
     deals: list[Deal] = []
@@ -138,13 +152,35 @@ def with_levels(text: str, contest: Contest, steps: Sequence[Step]) -> str:
     games = json.loads(text)
     before = games.get(contest.game, {}).get(str(contest.players)) or games["others"]["0"]
     found = held(steps)
+    missing = RUNGS - len(steps)
     found["levels"] += before["levels"][len(steps) :]
+    found["won"] += [[]] * missing
+    found["games"] += [0] * missing
     games.setdefault(contest.game, {})[str(contest.players)] = found
     rows = []
     for game, ladders in sorted(games.items()):
         lines = [f'  "{players}": {json.dumps(ladder)}' for players, ladder in sorted(ladders.items())]
         rows.append(f' "{game}": {{\n' + ",\n".join(lines) + "\n }")
     return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def table(text: str) -> str:
+    """The measured ladders of the file as a table: levels from weak to strong, shares in percent."""
+    lines = [f"| | {' | '.join(map(str, range(1, RUNGS + 1)))} |", f"|---{'|---' * RUNGS}|"]
+    for game, ladders in json.loads(text).items():
+        for players, ladder in ladders.items():
+            if "won" in ladder:
+                rows = zip(ladder["levels"], ladder["won"], ladder["games"], strict=True)
+                lines.append(f"| {game} for {players} | {' | '.join(_cell(*row) for row in rows)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _cell(rung: Sequence[int], won: Sequence[int], games: int) -> str:
+    level = ":".join(str(number) for number in rung if number)
+    if not won:
+        return level
+    share, low, high = (round(part / 10) for part in won)
+    return f"{level}; {share} ({low}-{high}) of {games}"
 
 
 def write(contest: Contest, steps: Sequence[Step]) -> None:

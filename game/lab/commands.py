@@ -65,9 +65,13 @@ def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
 def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
     for players in arguments.players or _seats(arguments.game):
         contest = arena.Contest(arguments.game, players, (), "calibrate")
-        most = arguments.most or rung(arguments.game, players, RUNGS).iterations
-        lowest = rung(arguments.game, players, 1)
-        steps = calibrate.calibrate(runner, contest, lowest, most, arguments.games, arguments.aim)
+        rungs = [rung(arguments.game, players, number) for number in range(1, RUNGS + 1)]
+        most = arguments.most or rungs[-1].iterations
+        steps = (
+            calibrate.as_they_are(runner, contest, rungs, arguments.games, arguments.fewer)
+            if arguments.as_they_are
+            else calibrate.calibrate(runner, contest, rungs[0], most, arguments.games, arguments.aim)
+        )
         calibrate.write(contest, steps)
         print(f"{arguments.game} for {players}")
         for number, step in enumerate(steps, 1):
@@ -121,6 +125,8 @@ def _parser() -> argparse.ArgumentParser:
     setting.add_argument("--games", type=int, default=100, help="of each measurement")
     setting.add_argument("--aim", type=float, default=calibrate.AIM, help="share won against the one below")
     setting.add_argument("--most", type=int, help="iterations of the highest level; else what it has")
+    setting.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
+    setting.add_argument("--fewer", type=int, help="with it: games of levels that think long")
     finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
     finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")

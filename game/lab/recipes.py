@@ -55,6 +55,13 @@ RECIPES: Mapping[str, Recipe] = {
             Round(GREEDY, 400, trace=800),
         )
     ),
+    "abusir": Recipe(
+        (
+            Round(RANDOM, 1_200),
+            Round(GREEDY, 900, trace=900),
+            Round(GREEDY, 1_500, trace=900),
+        )
+    ),
     "cheops": Recipe(
         (
             Round(RANDOM, 1_000, every=2),

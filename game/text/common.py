@@ -155,6 +155,17 @@ def bot_about(t: Texts, about: str, iterations: int) -> str:
     return t(about, iterations=iterations)
 
 
+def measured(t: Texts, won: int, games: int, elo: int, below: str) -> str:
+    """How a bot did against the one below, in games for as many players."""
+    return t(
+        "Measured: it came out ahead of {below} in {percent} % of {games} games between bots ({elo} Elo).",
+        below=below,
+        percent=round(won / 10),
+        games=games,
+        elo=elo,
+    )
+
+
 # ---- refusals every game knows ----------------------------------------------------------------------
 
 REFUSALS = {

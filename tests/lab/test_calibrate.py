@@ -2,14 +2,30 @@
 
 import json
 from itertools import pairwise
+from pathlib import Path
+
+import pytest
 
 from game.bots.ladder import FILE, RUNGS, Rung
-from game.lab.arena import Contest, Game, bouts
-from game.lab.calibrate import ahead, calibrate, climbed, measured, path, spelled, with_levels
+from game.bots.ladder import measured as measured_at
+from game.lab.arena import Contest, Game, bouts, fought
+from game.lab.calibrate import (
+    ahead,
+    as_they_are,
+    calibrate,
+    climbed,
+    measured,
+    path,
+    spelled,
+    table,
+    with_levels,
+)
 from game.lab.players import seated
 from game.lab.ratings import Share, wilson
 from game.lab.running import Runner
 
+README = Path(__file__).parents[2] / "README.md"
+LADDERS = json.loads(FILE.read_text("utf-8"))
 LOWEST, MOST = Rung(20, 300), 3000
 
 
@@ -72,4 +88,26 @@ def test_levels_are_found_in_the_arena_and_kept() -> None:
     assert found["levels"][: len(steps)] == [list(step.rung) for step in steps]
     assert len(found["levels"]) == RUNGS
     assert {game: kept[game] for game in before} == before
+    assert len(found["won"]) == len(found["games"]) == RUNGS
     assert with_levels(text, contest, steps) == text
+
+
+def test_levels_are_measured_as_they_are() -> None:
+    contest, rungs = Contest("template", 2, (), "calibrate"), [Rung(20, 300), Rung(30, 0)]
+    low, high = as_they_are(Runner(), contest, rungs, 4)
+    assert (low.rung, low.won, high.rung, high.games) == (rungs[0], None, rungs[1], 4)
+    assert high.won == ahead([fought(bout) for bout in bouts(contest, ("tree:30", "tree:20:300"), 4)])[0]
+
+
+def test_readme_tells_of_the_ladders() -> None:
+    assert table(FILE.read_text("utf-8")) in README.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", [game for game, ladders in LADDERS.items() if game != "others"])
+def test_each_level_is_stronger_than_the_one_below(game: str) -> None:
+    for players, ladder in LADDERS[game].items():
+        for number, share in enumerate(ladder["won"][1:], 2):
+            told = measured_at(game, int(players), number)
+            assert told == (share[0], ladder["games"][number - 1])
+            assert share[1] <= 800
+            assert share[2] >= 650

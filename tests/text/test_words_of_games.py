@@ -73,8 +73,8 @@ def decisions(game: str) -> Iterator[str]:
 
 
 def test_options_choices_and_categories_have_names(game: str, language: str) -> None:
-    t, info = strict(language, game), game_class(game).info
-    sentences([words(game).category(t, key) for key in (*info.categories, "total")])
+    t, info, aspects = strict(language, game), game_class(game).info, game_class(game).aspects
+    sentences([words(game).category(t, key) for key in (*info.categories, *aspects, "total")])
     sentences([words(game).option(t, option.key) for option in info.options])
     for option in info.options:
         sentences([words(game).choice(t, option.key, value) for value in option.choices])

@@ -7,6 +7,7 @@ from game.core.options import Option
 from game.games.abusir import notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
+from game.games.abusir.features import NAMES, STAGES, features, stage
 from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
 from game.games.abusir.turn import EFFECTS, STEPS
@@ -64,6 +65,20 @@ class Abusir(Game[AbusirState]):
     def prospects(self, s: AbusirState) -> list[int]:
         """Points, and what leads to some."""
         return prospects(s)
+
+    feature_names = NAMES
+    stages = STAGES
+    aspects = ("sled", "workers")
+
+    def features(self, s: AbusirState) -> list[list[int]]:
+        return features(s)
+
+    def stage(self, s: AbusirState) -> int:
+        return stage(s)
+
+    def quiet(self, s: AbusirState) -> bool:
+        """Where a turn begins: within one the features do not see what is left of it."""
+        return not s.pending or s.pending[-1] == Pending("act", s.pending[-1].player, box.ACTIONS)
 
     def scores(self, s: AbusirState) -> list[int]:
         """A10, A12."""

@@ -1,6 +1,7 @@
 """What a position promises (for bots that look a few turns ahead): points, and what is on the way to some."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import rough, scoring
@@ -102,7 +103,7 @@ def _gain(s: AbusirState, player: int, site: int, there: Site, fitting: Sequence
     counts, _, high = there
     now, best = share(counts, high, player), 0
     loads = [*_loads(s, player, site, fitting)]
-    for workers, walks in _helpers(s.workers[player], site + 1):
+    for workers, walks in helpers(tuple(s.workers[player]), site + 1):
         for blocks, cubes, pulls in loads:
             built = min(blocks, box.PER_WORKER * workers)
             if built:
@@ -123,7 +124,8 @@ def _loads(s: AbusirState, player: int, site: int, fitting: Sequence[int]) -> It
             yield Load(blocks + more, cubes + CUBES * more, pulls)
 
 
-def _helpers(nodes: Sequence[int], node: int) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=4096)
+def helpers(nodes: tuple[int, ...], node: int) -> tuple[tuple[int, int], ...]:
     """Workers that can help to build on a node: with no walk, with one, and one with two."""
     there = nodes.count(node)
     near = sum([start != node and node in WITHIN[start] for start in nodes])

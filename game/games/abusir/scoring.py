@@ -25,10 +25,10 @@ def rank(counts: Sequence[int], player: int) -> int:
     return 1 + sum(other > counts[player] for other in counts)
 
 
-def one_colour(s: AbusirState, site: int) -> bool:
-    """A10.4: whether every visible cube of the pyramid has the same colour."""
-    bricks = map(brick_of, s.built[site])
-    return len({brick.colour for brick in bricks if PLACES[brick.place].cells & VISIBLE}) == 1
+def one_colour(bricks: Sequence[int]) -> bool:
+    """A10.4: whether every visible cube of a pyramid of these blocks has the same colour."""
+    seen = map(brick_of, bricks)
+    return len({brick.colour for brick in seen if PLACES[brick.place].cells & VISIBLE}) == 1
 
 
 def of_complete(s: AbusirState, site: int) -> list[int]:
@@ -36,7 +36,7 @@ def of_complete(s: AbusirState, site: int) -> list[int]:
     counts = contributions(s, site)
     points = shares(counts, box.RANKS_COMPLETE)
     points[brick_of(s.built[site][-1]).player] += box.LAST_BLOCK
-    if one_colour(s, site):
+    if one_colour(s.built[site]):
         return [worth + box.ONE_COLOUR * (count > 0) for worth, count in zip(points, counts, strict=True)]
     return points
 
@@ -61,7 +61,7 @@ def told_complete(s: AbusirState, site: int) -> Iterator[Event]:
     last = brick_of(s.built[site][-1]).player
     yield from _ranks(counts, name, box.RANKS_COMPLETE, ("rank", "A10.1", "A10.2"))
     yield Event("last", last, {"site": name}, box.LAST_BLOCK, "last", "A10.3")
-    if one_colour(s, site):
+    if one_colour(s.built[site]):
         for player, count in enumerate(counts):
             if count:
                 yield Event("colour", player, {"site": name}, box.ONE_COLOUR, "colour", "A10.4")

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.levels import LEVELS, NAMED, Level, nearest, read_level
+from game.bots.ladder import measured
+from game.bots.levels import LADDER, LEVELS, NAMED, Level, nearest, read_level
 from game.core.errors import Problem
 from game.core.game import Game
 from game.core.link import setup_link
@@ -114,7 +115,20 @@ def _bot(t: Texts, level: str) -> str:
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
     """How the chosen bots play."""
     chosen = {nearest(seat.bot): read_level(seat.bot) for seat in draft.seats if seat.thinks}
-    return [note(_about(t, level, chosen[level])) for level in NAMED if level in chosen]
+    told: list[Markup] = []
+    for level in NAMED:
+        if level in chosen:
+            told += [note(_about(t, level, chosen[level])), *_measured(t, draft, chosen[level])]
+    return told
+
+
+def _measured(t: Texts, draft: Draft, level: Level) -> list[Markup]:
+    """How strong a level was found to be here."""
+    found = measured(draft.game, len(draft.seats), level.iterations) if level.bot == LADDER else None
+    if not found:
+        return []
+    below = common.bot(t, Level(LADDER, level.iterations - 1).text)
+    return [note(common.measured(t, found.won, found.games, found.elo, below))]
 
 
 def _far(t: Texts, draft: Draft) -> list[Markup]:

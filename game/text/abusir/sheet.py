@@ -19,6 +19,8 @@ CATEGORIES = {
     "last": N_("Last blocks"),
     "colour": N_("One colour"),
     "unfinished": N_("Incomplete"),
+    "sled": N_("Load"),
+    "workers": N_("Workers"),
     "total": N_("Total"),
 }
 # By rank, alone and tied.
@@ -31,7 +33,7 @@ REASONS = {"last": N_("Last block at {site}"), "colour": N_("One colour at {site
 
 
 def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
+    """A row of the sheet, or what else a position promises by."""
     return t(CATEGORIES[key])
 
 

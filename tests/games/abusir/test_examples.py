@@ -48,7 +48,7 @@ def test_a1_the_last_block_counts_one_more_and_is_not_shared() -> None:
 
 def test_a3_hidden_cubes_do_not_break_the_colour() -> None:
     state = built(set_up(), "S1", *WHITE_GROUND, *MIDDLE, *TOP)
-    assert scoring.one_colour(state, 0)
+    assert scoring.one_colour(state.built[0])
     assert scoring.scores(state) == [6 + 1 + 3, 4 + 3, 2 + 3]
     mixed = built(
         set_up(),
@@ -56,7 +56,7 @@ def test_a3_hidden_cubes_do_not_break_the_colour() -> None:
         *("1 black I2 a2 b2", "1 white I3 a1 b1 c1", "2 white I3 d1 d2 d3", "3 white I3 b4 c4 d4"),
         *("1 white I2 a3 a4", "1 white I1 c2", "1 white I2 b3 c3", *TOP),
     )
-    assert not scoring.one_colour(mixed, 0)
+    assert not scoring.one_colour(mixed.built[0])
     assert scoring.scores(mixed) == [6 + 1, 4, 2]
 
 
