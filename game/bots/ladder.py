@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,12 +36,6 @@ class Measured(NamedTuple):
 
     won: int
     games: int
-
-    @property
-    def elo(self) -> int:
-        """What that is in Elo; a level that always won is counted as winning 99 of 100."""
-        won = min(self.won, 990)
-        return round(400 * log10(won / (1000 - won)))
 
 
 class Ladder(NamedTuple):

@@ -23,7 +23,7 @@ AIM, NEAR = 0.725, 0.075  # the share a level is to win against the one below, a
 TRIES = 4
 BATCH = 10  # deals
 FIRST_STEP = 5  # points of the path
-LONG = 1000  # iterations
+LONG = 600  # iterations
 
 
 def path() -> list[Rung]:

@@ -1,6 +1,7 @@
 """Words of the shell: problems, numbers, seats, bots and what the project says about itself."""
 
 from collections.abc import Mapping, Sequence
+from math import log10
 from typing import NamedTuple, Protocol, cast
 
 from game.text.catalogue import N_, Texts, texts
@@ -155,14 +156,20 @@ def bot_about(t: Texts, about: str, iterations: int) -> str:
     return t(about, iterations=iterations)
 
 
-def measured(t: Texts, won: int, games: int, elo: int, below: str) -> str:
+def elo(won: int) -> int:
+    """How much stronger whoever wins so many of a thousand games is; 99 of 100 are the most that counts."""
+    share = min(won, 990) / 1000
+    return round(400 * log10(share / (1 - share)))
+
+
+def measured(t: Texts, won: int, games: int, below: str) -> str:
     """How a bot did against the one below, in games for as many players."""
     return t(
         "Measured: it came out ahead of {below} in {percent} % of {games} games between bots ({elo} Elo).",
         below=below,
         percent=round(won / 10),
         games=games,
-        elo=elo,
+        elo=elo(won),
     )
 
 
