@@ -118,15 +118,14 @@ def said(model: Model) -> str:
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.game), names(t, play.seats)
     reasons = teaching.why(t, its, point.reasons, called)
+    taught = _taught(t, quest)
     count = "" if quest.puzzle else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown":
             word = t("Right:") if quest.state == "found" else t("Better:")
-            parts = (word, _sentence(action(t, play.match, read(_good(quest)))), reasons, _taught(t, quest))
-            return " ".join(part for part in parts if part)
+            return _joined(word, _sentence(action(t, play.match, read(_good(quest)))), reasons, taught)
         case "hint":
-            wrong = t("That is not it.") if quest.tried else ""
-            return " ".join(part for part in (wrong, reasons, count) if part)
+            return _joined(t("That is not it.") if quest.tried else "", reasons, count, taught)
         case "wrong" if quest.tried == point.played:
             return t("That is what was played. Look for something better.")
         case "wrong":
@@ -145,6 +144,10 @@ def _taught(t: Texts, quest: Quest) -> str:
     """What a puzzle teaches."""
     puzzle = quest.puzzle
     return t("{idea} (rule {rule})", idea=t(teaching.IDEAS[puzzle.idea]), rule=puzzle.rule) if puzzle else ""
+
+
+def _joined(*parts: str) -> str:
+    return " ".join(part for part in parts if part)
 
 
 def _sentence(text: str) -> str:

@@ -7,6 +7,8 @@ import pytest
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.shell import effects as fx
 from game.shell.puzzling import games
+from game.shell.quests import answer
+from game.text.teaching import IDEAS
 from tests.shell.desk import Desk
 
 FIRST = puzzles_of("duel")[0]
@@ -43,6 +45,13 @@ def test_a_wrong_move_plays_nothing() -> None:
     assert play.quest is not None
     assert (play.quest.state, play.match.plies) == ("wrong", FIRST.match().plies)
     assert desk.model.practised == ()
+
+
+def test_a_hint_says_the_idea_and_not_the_move() -> None:
+    desk = opened().do("quest-hint")
+    said = desk.last(fx.Announce).text
+    assert said.endswith(f"{IDEAS[FIRST.idea]} (rule {FIRST.rule})")
+    assert answer(desk.play) == ""
 
 
 def test_what_is_found_is_remembered() -> None:
