@@ -5,12 +5,15 @@ that was played, side by side and with other random numbers, so that luck of the
 """
 
 from collections.abc import Generator, Iterator, Sequence
+from typing import Any
 
 from game.bots.bot import SLICE, Budget, Line, Question, Thought, bot_seed
 from game.bots.levels import BOTS, Level
 from game.bots.luck import Luck
+from game.bots.onward import goes_on, onward
 from game.bots.reasons import why
 from game.bots.review import FULL, SLIP, Judged, Review
+from game.bots.thinking import counted
 from game.bots.tree import Tree
 from game.core.match import Match
 from game.core.vocabulary import Action
@@ -18,6 +21,7 @@ from game.core.vocabulary import Action
 USUAL = Level(Tree.id, 400)  # iterations of a look
 COMPARED = 250  # thousandths of them that go to every action, where a few are compared
 ALL = "all"  # the name of the first look
+CLOSER = ("pair", "good")  # looks that follow an action to the end of what its player does
 MOST_GOOD = 12  # moves of a turning point that are looked at closer
 
 
@@ -83,7 +87,7 @@ def judge(
     )
     judged = yield from _with_luck(look, judged, first)
     if judged.turning:
-        good = yield from _good(look, judged, first, actions)
+        good = yield from _good(look, judged, first, actions, seen)
         judged = judged._replace(good=good, reasons=why(match.game, seen, judged.best, judged.played))
     return judged
 
@@ -105,24 +109,23 @@ class Look:
         seen = match.game.observation(match.at(ply), player)
         seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")
         budget = self.budget._replace(forced=0 if about == ALL else COMPARED)
-        thinking = self.bot.weigh(Question(match.game, seen, player, actions), seed, budget)
-        while True:
-            try:
-                yield next(thinking).iterations
-            except StopIteration as end:
-                thought: Thought = end.value
-                return thought
+        question = Question(match.game, seen, player, actions)
+        thought = yield from counted(self.bot.weigh(question, seed, budget))
+        if about in CLOSER:
+            texts = {action.text for action in actions}
+            thought = yield from counted(onward(self.bot, question, thought, seed, self.budget, texts))
+        return thought
 
 
 def _good(
-    look: Look, judged: Judged, first: Thought, actions: Sequence[Action]
+    look: Look, judged: Judged, first: Thought, actions: Sequence[Action], seen: Any
 ) -> Generator[int, None, tuple[str, ...]]:
     """The moves that lose no more than the spread, or too little to be a mistake, looked at side by side."""
-    top = first.lines[0]
+    game, read = look.match.game, look.match.game.info.vocabulary.read
     near = [
         line.action
         for line in first.lines
-        if _loss(top, line) <= max(SLIP, 2 * (_thousandths(line.spread) + _thousandths(top.spread)))
+        if _near(first.lines[0], line) or goes_on(game, seen, judged.player, read(line.action))
     ]
     texts = {judged.best, *near[:MOST_GOOD]} - {judged.played}
     compared = [action for action in actions if action.text in texts]
@@ -183,6 +186,11 @@ def _deviation(thought: Thought) -> float:
 
 def _total(thought: Thought) -> int:
     return sum(visits for visits, _ in _visits(thought))
+
+
+def _near(top: Line, line: Line) -> bool:
+    """Whether a closer look may find it as good."""
+    return _loss(top, line) <= max(SLIP, 2 * (_thousandths(line.spread) + _thousandths(top.spread)))
 
 
 def _loss(best: Line, line: Line) -> int:

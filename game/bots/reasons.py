@@ -87,10 +87,16 @@ def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
         if game.current_player(state) != player:
             break
         tries = [game.tried(state, next_one) for next_one in islice(game.candidates(state), MOST_REPLIES)]
-        best = max(tries, key=lambda each: lead(game.prospects(each.state), player))
+        best = max(tries, key=lambda each: lead(_hopes(game, each.state), player))
         state = best.state
         told += best.told
     return _Turn(action, state, _gains(game, before, state, told))
+
+
+def _hopes(game: Game[Any], state: Any) -> Sequence[int]:
+    """By player what a position promises, by what was learned if anything was."""
+    weights = learned(game)
+    return Value(game, weights).promises(state) if weights and state.pending else game.prospects(state)
 
 
 def _gains(game: Game[Any], before: Any, after: Any, told: Sequence[Event]) -> list[dict[str, int]]:
@@ -153,7 +159,7 @@ def _stands(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> list[Reason
 def _promised(game: Game[Any], value: Value, state: Any, player: int) -> dict[str, int]:
     """What a learned value sees, in 1024ths of a point for each other player."""
     counts, row = game.features(state), value.rows[game.stage(state)]
-    sums = dict.fromkeys((*game.categories, *game.aspects), 0)
+    sums = dict.fromkeys((*game.categories, *game.aspects.values()), 0)
     for nth, (name, weight) in enumerate(zip(game.feature_names, row, strict=True)):
         category = _category(game, name)
         if category:
@@ -182,11 +188,10 @@ def _ahead(counts: Sequence[int], player: int) -> int:
 
 
 def _category(game: Game[Any], feature: str) -> str:
-    """The row or aspect a feature belongs to: `market_a.statues` to the market; empty if to none."""
+    """The row or aspect a feature counts for: `burial_a.next` for the burial chamber; empty if for none."""
     whose = feature.partition(".")[0]
-    known = (*game.categories, *game.aspects)
-    fitting = [key for key in known if whose == key or whose.startswith(f"{key}_")]
-    return max(fitting, key=len, default="")
+    fitting = [key for key in game.categories if whose == key or whose.startswith(f"{key}_")]
+    return game.aspects.get(feature) or game.aspects.get(whose) or max(fitting, key=len, default="")
 
 
 def _rounded(total: int, unit: int) -> int:

@@ -1,6 +1,6 @@
 """Running a bot: to the end, or until the time is up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from game.bots.bot import Thinking, Thought
 
@@ -25,6 +25,16 @@ def within(thinking: Thinking, wall_s: float | None, clock: Clock) -> Thinking:
             thinking.close()
             return thought._replace(capped=True)
         yield thought
+
+
+def counted(thinking: Thinking) -> Generator[int, None, Thought]:
+    """After each slice how many iterations it has made; at the end the last thought."""
+    while True:
+        try:
+            yield next(thinking).iterations
+        except StopIteration as end:
+            last: Thought = end.value
+            return last
 
 
 def conclude(thinking: Thinking) -> Thought:

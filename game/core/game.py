@@ -166,7 +166,7 @@ class Game(ABC, Generic[S]):
     horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
     foresight: ClassVar[int] = 0  # in how many decisions a learned value sees what was drawn; 0: at once
     stages: ClassVar[int] = 16  # into how many parts `stage` divides a game
-    aspects: ClassVar[Sequence[str]] = ()  # what features belong to besides rows of the sheet, and has words
+    aspects: ClassVar[Mapping[str, str]] = {}  # what features count for that are not named after a row
     feature_names: Sequence[str] = ()  # what `features` count with these options; empty: no value is learned
     steps: Mapping[str, Step[S]]
     effects: Mapping[str, Callable[[S, Pending], None]]

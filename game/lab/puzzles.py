@@ -8,8 +8,9 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots.bot import Budget, bot_seed
+from game.bots.bot import Budget, Question, bot_seed
 from game.bots.levels import BOTS, read_level
+from game.bots.onward import onward
 from game.bots.thinking import conclude
 from game.core.chance import draw
 from game.core.game import Event
@@ -25,6 +26,7 @@ TOLD_APART = 2  # spreads
 FORCED = 10  # thousandths of the visits that every choice gets
 LEAST_VALUE = 0.3  # of the solution: who has lost anyhow has nothing to look for
 OF_A_GAME = 2  # so many puzzles at most
+FOLLOWED = 10  # choices whose player may go on after them are looked at so far
 TRIES = 3  # by each bot that grades
 
 
@@ -108,8 +110,10 @@ def of_game(task: Task) -> list[Puzzle]:
     looked = _solved_exactly(match, recipe) if recipe.exact else _searched(match, recipe)
     found: list[Puzzle] = []
     for position, proven in looked:
-        if len(found) < OF_A_GAME and proven.lead >= recipe.lead and proven.value >= LEAST_VALUE:
+        if proven.lead >= recipe.lead and proven.value >= LEAST_VALUE:
             found.append(_puzzle(position, proven, recipe))
+            if len(found) == OF_A_GAME:
+                break
     return found
 
 
@@ -129,15 +133,21 @@ def _solved_exactly(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Prove
 
 
 def _searched(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Proven]]:
-    """What a quick look finds and a long one, made twice, confirms."""
+    """What quick looks find and long ones, made twice, confirm."""
+    quick, long = recipe.sieve, recipe.proof
     for ply in range(match.plies):
-        position = match.until(ply)
-        if len(position.legal) < LEAST_CHOICES or _leads(position, recipe.sieve, 0).lead < recipe.lead:
+        position, leads = match.until(ply), []
+        if len(position.legal) < LEAST_CHOICES:
             continue
-        one, two = (_leads(position, recipe.proof, n) for n in range(2))
-        if one.best == two.best:
-            by = {"by": recipe.proof, "searches": 2}
-            yield position, Proven(one.best, one.next, min(one.lead, two.lead), one.value, by)
+        for bot, n, closer in ((quick, 0, False), (quick, 0, True), (long, 0, True), (long, 1, True)):
+            leads.append(_leads(position, bot, n, closer))
+            if leads[-1].lead < recipe.lead:
+                break
+        else:
+            *_, one, two = leads
+            if one.best == two.best:
+                by = {"by": long, "searches": 2}
+                yield position, Proven(one.best, one.next, min(one.lead, two.lead), one.value, by)
 
 
 class Lead(NamedTuple):
@@ -149,14 +159,19 @@ class Lead(NamedTuple):
     value: float
 
 
-def _leads(position: Match, bot: str, n: int) -> Lead:
-    """What the bot thinks, with a seed of this number."""
+def _leads(position: Match, bot: str, n: int, closer: bool = False) -> Lead:
+    """What the bot thinks, with a seed of this number; closer: the best ones to the end of the turn."""
     level = read_level(bot)
     player = position.player
-    seen = position.game.observation(position.state, player)
+    game, seen = position.game, position.game.observation(position.state, player)
     seed = bot_seed(position.setup.seed, player, position.plies, f"{bot} {n}")
     budget = Budget(level.iterations, forced=FORCED)
-    first, *others = conclude(BOTS[level.bot].think(position.game, seen, player, seed, budget)).lines
+    thought = conclude(BOTS[level.bot].think(game, seen, player, seed, budget))
+    if closer:
+        texts = [line.action for line in sorted(thought.lines, key=lambda line: -line.value)[:FOLLOWED]]
+        asked = Question(game, seen, player, position.legal)
+        thought = conclude(onward(BOTS[level.bot], asked, thought, seed, budget, {thought.choice, *texts}))
+    first, *others = thought.lines
     second = max(others, key=lambda line: line.value)
     lead = first.value - second.value - TOLD_APART * max(first.spread, second.spread)
     return Lead(first.action, second.action, lead, first.value)

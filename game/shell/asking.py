@@ -4,12 +4,16 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 from game.bots import judging, reasons, review
-from game.bots.bot import Thinking, Thought
-from game.bots.levels import TOLD, read_level
-from game.bots.thinking import within
+from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
+from game.bots.levels import BOTS, TOLD, Level, read_level
+from game.bots.onward import onward
+from game.bots.thinking import counted, within
 from game.core.match import Match
 from game.core.record import from_text
 
+CLOSER = "onward"  # the name of the search that follows them
+FOLLOWED = 3  # the choice and two others
+PART = 2  # of a hint's iterations, again for each
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
 
 
@@ -31,12 +35,28 @@ def work(
         return (yield from _judged(question, slice_iterations))
     forced = TOLD if question.get("why") else 0
     thinking = ask(question["record"], question["bot"], slice_iterations, clock, forced)
-    while True:
-        try:
-            yield next(thinking).iterations
-        except StopIteration as end:
-            told = _why(question["record"], end.value) if forced else ()
-            return answer(end.value, told)
+    thought = yield from counted(thinking)
+    if not forced or thought.capped or len(thought.lines) < 2:
+        return answer(thought)
+    match = Match(from_text(question["record"]))
+    asked = Question(match.game, match.game.observation(match.state, match.player), match.player, ())
+    thought = yield from _closer(match, asked, thought, read_level(question["bot"]), slice_iterations)
+    best, second = thought.lines
+    return answer(thought, reasons.why(match.game, asked.seen, best.action, second.action))
+
+
+def _closer(
+    match: Match, asked: Question, thought: Thought, level: Level, slice_iterations: int
+) -> Generator[int, None, Thought]:
+    """The choice and the next best, found among a few followed to the end of what their player does."""
+    bot, iterations, _ = level.within(match.setup.game, match.game.players)
+    texts = [line.action for line in thought.lines[:FOLLOWED]]
+    seed = bot_seed(match.setup.seed, match.player, match.plies, CLOSER)
+    budget = Budget(max(1, iterations // PART), slice_iterations)
+    followed = yield from counted(onward(BOTS[bot], asked, thought, seed, budget, texts))
+    best, *others = followed.lines[:FOLLOWED]
+    second = max(others, key=lambda line: line.value - line.spread)
+    return followed._replace(lines=(best, second))
 
 
 def _played_out(
@@ -62,15 +82,6 @@ def _judged(question: Mapping[str, Any], slice_iterations: int) -> Generator[int
     match, level = Match(from_text(question["record"])), read_level(question["bot"])
     judged = yield from judging.judge(match, question["judge"], level, slice_iterations)
     return {"judged": review.judged_data(judged)}
-
-
-def _why(record: str, thought: Thought) -> "tuple[reasons.Reason, ...]":
-    """What speaks for the choice against the next best."""
-    if len(thought.lines) < 2:
-        return ()
-    match = Match(from_text(record))
-    seen = match.game.observation(match.state, match.player)
-    return reasons.why(match.game, seen, thought.lines[0].action, thought.lines[1].action)
 
 
 def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def decisions(game: str) -> Iterator[str]:
 
 
 def test_options_choices_and_categories_have_names(game: str, language: str) -> None:
-    t, info, aspects = strict(language, game), game_class(game).info, game_class(game).aspects
+    t, info, aspects = strict(language, game), game_class(game).info, game_class(game).aspects.values()
     sentences([words(game).category(t, key) for key in (*info.categories, *aspects, "total")])
     sentences([words(game).option(t, option.key) for option in info.options])
     for option in info.options:

@@ -21,6 +21,7 @@ KEPT = 8192
 STAGES = 16
 MOST = box.DECK  # blocks built in one action
 FAR = 10  # centimetres to where a sled is to come are worth a tenth
+ASPECTS = {name: name for name in ("sled", "workers")}
 NAMES = (
     *("rank.points", "last.points", "colour.points", "unfinished.points"),
     *(f"rank.{name}" for name in ("expected", "first", "tied", "second", "sites", "blocks")),

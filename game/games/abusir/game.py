@@ -7,7 +7,7 @@ from game.core.options import Option
 from game.games.abusir import notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
-from game.games.abusir.features import NAMES, STAGES, features, stage
+from game.games.abusir.features import ASPECTS, NAMES, STAGES, features, stage
 from game.games.abusir.prospects import POINT, prospects
 from game.games.abusir.state import NONE, AbusirState, contributed
 from game.games.abusir.turn import EFFECTS, STEPS
@@ -68,7 +68,7 @@ class Abusir(Game[AbusirState]):
 
     feature_names = NAMES
     stages = STAGES
-    aspects = ("sled", "workers")
+    aspects = ASPECTS
 
     def features(self, s: AbusirState) -> list[list[int]]:
         return features(s)

@@ -31,6 +31,11 @@ NAMES = (
     *(f"end.{name}" for name in ("left", "one_complete")),
     *(f"due.{name}" for name in ("act", "second", "pay", "dice", "active")),
 )
+ASPECTS = {
+    **{f"points.{category}": category for category in scoring.CATEGORIES},
+    "bonus": "bonuses",
+    "colours": "colours",  # that can be used
+}
 
 
 def features(s: CheopsState) -> list[list[int]]:

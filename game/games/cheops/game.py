@@ -7,7 +7,7 @@ from game.core.options import Option
 from game.games.cheops import notation, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.actions import RELIEF_PAIRS, VOCABULARY
-from game.games.cheops.features import NAMES, SHORTEST, features, stage
+from game.games.cheops.features import ASPECTS, NAMES, SHORTEST, features, stage
 from game.games.cheops.fields import carried, fields_of, free_pairs, members
 from game.games.cheops.paying import can_strike
 from game.games.cheops.state import NONE, CheopsState
@@ -30,6 +30,7 @@ class Cheops(Game[CheopsState]):
     )
     stages = SHORTEST
     feature_names = NAMES
+    aspects = ASPECTS
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)

@@ -44,6 +44,7 @@ MOVE_NAMES = (
     "wait.best",
     "wait.second",
 )
+ASPECTS = dict.fromkeys(("line", "move", "wait"), "boats")  # who can unload what
 NOT_ASKED = [0] * len(ASKED)
 NOTHING = [0] * len(MOVE_NAMES)
 ASKED_ROWS = {step: [int(step == other) for other in ASKED] for step in ASKED}

@@ -10,7 +10,7 @@ from game.games.duel import notation
 from game.games.duel import tables as box
 from game.games.duel.actions import DRAW, VOCABULARY
 from game.games.duel.deeds import TURN, Deeds
-from game.games.duel.features import UNLOADS, Features, unloads
+from game.games.duel.features import ASPECTS, UNLOADS, Features, unloads
 from game.games.duel.scoring import Scoring
 from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.steps import matters
@@ -34,6 +34,7 @@ class Duel(Game[DuelState]):
         turn_rule="D4",
     )
     stages = UNLOADS
+    aspects = ASPECTS
     foresight = 24  # what a new boat is worth shows once figures stand on its line
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:

@@ -12,7 +12,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
-from game.games.imhotep.features import features_of
+from game.games.imhotep.features import ASPECTS, features_of
 from game.games.imhotep.market import SIDES as MARKET
 from game.games.imhotep.modules import MODULES
 from game.games.imhotep.modules.prophecies import COUNTS, Standing
@@ -69,6 +69,7 @@ class Imhotep(Game[ImhotepState]):
 
     info = INFO
     stages = box.ROUNDS * box.BOATS
+    aspects = ASPECTS
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)

@@ -24,6 +24,7 @@ NAMES = (
     *(f"hand.{name}" for name in ("cards", "pyramid", "obelisk", "tomb")),
     *(f"due.{name}" for name in DUE),
 )
+ASPECTS = {"pyramid": "pyramid", "hand": "hand", "due": "round"}  # all colours; what a god tile allows
 ALLOWED = {
     players: [allowed(players, tile) for tile in range(box.TILES_FOR[players])]
     for players in range(box.PLAYERS[0], box.PLAYERS[1] + 1)

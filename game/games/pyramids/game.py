@@ -9,7 +9,7 @@ from game.core.vocabulary import Action
 from game.games.pyramids import notation, scoring
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import CARD, SEATS, VOCABULARY
-from game.games.pyramids.features import NAMES, features
+from game.games.pyramids.features import ASPECTS, NAMES, features
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, UNKNOWN, PyramidsState, nothing_dealt
 
@@ -30,6 +30,7 @@ class Pyramids(Game[PyramidsState]):
     )
     stages = box.ROUNDS
     feature_names = NAMES
+    aspects = ASPECTS
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)

@@ -32,6 +32,7 @@ CATEGORIES = {
     "bonuses": N_("Bonuses"),
     "quarry": N_("Quarry"),
     "jokers": N_("Jokers"),
+    "colours": N_("Colours"),
     "total": N_("Total"),
 }
 REASONS = {

@@ -24,6 +24,7 @@ CATEGORIES = {
     "tomb": N_("Tomb"),
     "actions": N_("Unused actions"),
     "figures": N_("Figures on squares"),
+    "boats": N_("Boats"),
     "total": N_("Total"),
 }
 PRESETS: tuple[Preset, ...] = ()

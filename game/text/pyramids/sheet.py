@@ -16,6 +16,9 @@ CATEGORIES = {
     "obelisk": N_("Obelisk"),
     "tomb": N_("Tomb"),
     "glyphs": N_("Glyphs"),
+    "pyramid": N_("Pyramid"),
+    "hand": N_("Cards in hand"),
+    "round": N_("This round"),
     "total": N_("Total"),
 }
 

@@ -44,6 +44,12 @@ COUNTED: Mapping[type[Part], Counted] = {
     obelisks.ObelisksC: sites.obelisks_c,
     obelisks.ObelisksD: sites.obelisks_d,
 }
+ASPECTS = {
+    "cards": "cards",
+    **general.CARDS_COUNT_FOR,
+    "market_c": "market",
+    **dict.fromkeys(("quarry", "sled"), "stones"),
+}
 
 Rows = Callable[[ImhotepState], list[list[int]]]
 

@@ -11,6 +11,13 @@ from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.parts import Board, progress
 from game.games.imhotep.state import ImhotepState
 
+COUNT_FOR = {"green": "decorations", "violet": "statues"}
+CARDS_COUNT_FOR = {
+    **{f"cards.{card.id.lower()}": COUNT_FOR[card.colour] for card in CARDS if card.colour in COUNT_FOR},
+    **dict.fromkeys(("cards.decorations", "cards.sled_decorations"), "decorations"),
+    "cards.sets": "statues",
+}
+
 
 def course(board: Board) -> Aspect:
     """I4: the points scored, and who comes how soon: the last one's place is that of all others left."""
