@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.bots.bot import Budget, Question, below, bot_seed
 from game.bots.levels import BOTS, HINT, TOLD, Level, read_level
+from game.bots.onward import onward
 from game.bots.thinking import conclude
 from game.bots.tree import Tree
 from game.core.match import Match
@@ -18,6 +19,7 @@ from game.lab.running import Codec
 BY = "tree:60"  # who plays the games
 OF_A_GAME = 4  # so many positions
 COMPARED = 250  # thousandths of the visits that go to each of the two compared
+PART = 4  # of the reference's iterations where the player goes on
 CERTAIN = 1.96  # standard errors to either side for 95 %
 
 
@@ -60,7 +62,9 @@ def loss(position: Match, reference: int) -> float:
     pair = [vocabulary.read(text) for text in (hint, best)]
     question = Question(game, game.observation(position.state, player), player, pair)
     seed = bot_seed(position.setup.seed, player, position.plies, "hints")
-    thought = conclude(BOTS[Tree.id].weigh(question, seed, Budget(reference, forced=COMPARED)))
+    tree = BOTS[Tree.id]
+    thought = conclude(tree.weigh(question, seed, Budget(reference, forced=COMPARED)))
+    thought = conclude(onward(tree, question, thought, seed, Budget(reference // PART), (hint, best)))
     value = {line.action: line.value for line in thought.lines}
     return value[best] - value[hint]
 
