@@ -142,18 +142,27 @@ def _best_reply(game: Game[Any], state: Any, player: int) -> _Turn:
 
 
 def _stands(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> list[Reason]:
-    """By row of the sheet how far ahead of the others' average the player is to be expected."""
+    """By row of the sheet how far ahead of the others' average the player is to be expected.
+
+    What a learned value does not tell apart, nor where there is none, random games do.
+    """
     player = game.current_player(seen)
     weights = learned(game)
+    more: dict[str, int] = {}
+    least = 1
     if weights and one.state.pending and other.state.pending:
         value = Value(game, weights)
-        better, worse = (_promised(game, value, turn.state, player) for turn in (one, other))
-        point, least = ONE, 1
-    else:
-        better, worse = (_played_out(game, seen, turn.action, player) for turn in (one, other))
-        point, least = PLAYOUTS, NOISE
-    more = {row: _rounded(by - worse[row], point * (game.players - 1)) for row, by in better.items()}
+        more = _more(game, ONE, *(_promised(game, value, turn.state, player) for turn in (one, other)))
+    if not any(more.values()):
+        more = _more(game, PLAYOUTS, *(_played_out(game, seen, turn.action, player) for turn in (one, other)))
+        least = NOISE
     return [Reason(STANDS, player, by, 0, row) for row, by in more.items() if by >= least]
+
+
+def _more(game: Game[Any], point: int, better: dict[str, int], worse: dict[str, int]) -> dict[str, int]:
+    """By how many points a row is more with the better move."""
+    unit = point * (game.players - 1)
+    return {row: _rounded(by - worse[row], unit) for row, by in better.items()}
 
 
 def _promised(game: Game[Any], value: Value, state: Any, player: int) -> dict[str, int]:
