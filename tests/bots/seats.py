@@ -1,7 +1,8 @@
 """Bots at the seats of whole games, and every game with positions to ask them about."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from itertools import count
+from typing import TypeVar
 
 from game.bots.bot import Thought
 from game.bots.levels import Level, read_level
@@ -11,7 +12,18 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from tests.helpers import random_match
 
+T = TypeVar("T")
 PLIES = (0, 3, 12, 25, 40)
+
+
+def concluded(work: Generator[object, None, T]) -> T:
+    """What some work comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def thought(match: Match, level: Level) -> Thought:

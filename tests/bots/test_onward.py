@@ -1,7 +1,6 @@
 """An action after which its player goes on is worth what his best way to go on is."""
 
-from collections.abc import Generator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 import pytest
 
@@ -14,6 +13,7 @@ from game.core.link import read_link
 from game.core.match import Match
 from game.core.record import to_text
 from game.shell.asking import work
+from tests.bots.seats import concluded
 
 # A turn of Pyramids in which a card goes into the tomb and another onto the pyramid, in either order.
 LINK = (
@@ -23,7 +23,6 @@ ORDERS = ("tomb 2", "pyramid 1 3.0")
 APART, ALIKE = 0.05, 0.03
 BUDGET = Budget(1500, forced=100)
 SLICE = 100
-T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -71,19 +70,9 @@ def test_a_forced_rest_of_the_turn_is_no_choice(question: Question) -> None:
 
 @pytest.mark.parametrize("played", ORDERS)
 def test_an_order_is_no_turning_point(match: Match, played: str) -> None:
-    assert not end_of(judge(match.play(played), match.plies, USUAL, SLICE)).turning
+    assert not concluded(judge(match.play(played), match.plies, USUAL, SLICE)).turning
 
 
 def test_a_hint_calls_the_other_order_as_good(match: Match) -> None:
     question = {"record": to_text(match.record), "bot": "tree:2000", "why": True}
-    assert abs(end_of(work(question, SLICE, lambda: 0.0))["chance"]) < ALIKE
-
-
-def end_of(working: Generator[int, None, T]) -> T:
-    """What it comes to at last."""
-    while True:
-        try:
-            next(working)
-        except StopIteration as end:
-            found: T = end.value
-            return found
+    assert abs(concluded(work(question, SLICE, lambda: 0.0))["chance"]) < ALIKE

@@ -1,8 +1,6 @@
 """Reviews: planted mistakes are found, good moves are none, chance is told apart from choice."""
 
-from collections.abc import Generator
 from dataclasses import replace
-from typing import TypeVar
 
 import pytest
 
@@ -15,22 +13,12 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from game.games.duel.tables import BOATS, SLOTS, TILES
 from tests.bots.ends import last_choices, worth
+from tests.bots.seats import concluded
 from tests.helpers import random_match
 
-T = TypeVar("T")
 QUICK = Level("flat", 60)
 EXACT = 20  # iterations are enough where nothing is left to chance
 SEEDS = 10
-
-
-def concluded(work: Generator[object, None, T]) -> T:
-    """What some work comes to."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 def judged(match: Match, ply: int, level: Level = QUICK) -> Judged:
