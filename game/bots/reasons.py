@@ -4,7 +4,7 @@ Both moves are tried on what the player sees, and the rest of the turn is played
 in what the turn brings, in what the next player can make of it, and in what the position promises.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -82,21 +82,24 @@ def read_reason(row: Any) -> Reason:
 def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
     """An action, and what the player would greedily do next, as long as it is up to him."""
     trial = game.tried(before, action)
-    state, told = trial.state, list(trial.told)
+    state, told, hopes = trial.state, list(trial.told), _hopes(game)
     for _ in range(LONGEST_TURN):
         if game.current_player(state) != player:
             break
         tries = [game.tried(state, next_one) for next_one in islice(game.candidates(state), MOST_REPLIES)]
-        best = max(tries, key=lambda each: lead(_hopes(game, each.state), player))
+        best = max(tries, key=lambda each: lead(hopes(each.state), player))
         state = best.state
         told += best.told
     return _Turn(action, state, _gains(game, before, state, told))
 
 
-def _hopes(game: Game[Any], state: Any) -> Sequence[int]:
-    """By player what a position promises, by what was learned if anything was."""
+def _hopes(game: Game[Any]) -> Callable[[Any], Sequence[int]]:
+    """What tells by player what a position promises: what was learned, if anything was."""
     weights = learned(game)
-    return Value(game, weights).promises(state) if weights and state.pending else game.prospects(state)
+    if weights is None:
+        return game.prospects
+    promises = Value(game, weights).promises
+    return lambda s: promises(s) if s.pending else [ONE * score for score in game.scores(s)]
 
 
 def _gains(game: Game[Any], before: Any, after: Any, told: Sequence[Event]) -> list[dict[str, int]]:

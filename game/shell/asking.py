@@ -11,9 +11,8 @@ from game.bots.thinking import counted, within
 from game.core.match import Match
 from game.core.record import from_text
 
-CLOSER = "onward"  # the name of the search that follows them
-FOLLOWED = 3  # the choice and two others
-PART = 2  # of a hint's iterations, again for each
+FOLLOWED = 3  # lines of a hint that are followed onward: the choice and two others
+PART = 2  # of a hint's iterations, for each of them
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
 
 
@@ -51,7 +50,7 @@ def _closer(
     """The choice and the next best, found among a few followed to the end of what their player does."""
     bot, iterations, _ = level.within(match.setup.game, match.game.players)
     texts = [line.action for line in thought.lines[:FOLLOWED]]
-    seed = bot_seed(match.setup.seed, match.player, match.plies, CLOSER)
+    seed = bot_seed(match.setup.seed, match.player, match.plies, "onward")
     budget = Budget(max(1, iterations // PART), slice_iterations)
     followed = yield from counted(onward(BOTS[bot], asked, thought, seed, budget, texts))
     best, *others = followed.lines[:FOLLOWED]

@@ -15,11 +15,7 @@ IDEAS: Mapping[str, str] = {
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
 }
-NOW, REPLY, LATER = (
-    "now",
-    "reply",
-    "stands",
-)  # the kinds of reasons; several of the last are said in one sentence
+NOW, REPLY, LATER = "now", "reply", "stands"  # kinds of reasons; all of the last are said in one sentence
 
 
 class Reason(Protocol):
