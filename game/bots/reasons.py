@@ -4,7 +4,7 @@ Both moves are tried on what the player sees, and the rest of the turn is played
 in what the turn brings, in what the next player can make of it, and in what the position promises.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -44,14 +44,18 @@ class Reason(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """A position after a turn, or part of one, and the points by player and row that it brought."""
+    """An action, the position after it and the rest of its turn, and what was told on the way."""
 
     action: Action
     state: Any
-    gains: list[dict[str, int]]
+    told: list[Event]
 
-    def points(self, player: int) -> int:
-        return sum(self.gains[player].values())
+    @property
+    def ends(self) -> bool:
+        return not self.state.pending
+
+
+Gains = Mapping[str, int]  # points by row of the sheet
 
 
 def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ...]:
@@ -61,7 +65,7 @@ def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ..
     """
     player = game.current_player(seen)
     one, other = (_played(game, seen, player, game.info.vocabulary.read(text)) for text in (better, worse))
-    found = [_now(player, one, other), _reply(game, one, other, player), *_stands(game, seen, one, other)]
+    found = [_now(game, seen, one, other), _reply(game, one, other, player), *_stands(game, seen, one, other)]
     differing = [reason for reason in found if reason and reason.gain]
     good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
     costs = [reason for reason in differing if reason.kind == NOW and reason.gain < 0]
@@ -90,7 +94,7 @@ def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
         best = max(tries, key=lambda each: lead(hopes(each.state), player))
         state = best.state
         told += best.told
-    return _Turn(action, state, _gains(game, before, state, told))
+    return _Turn(action, state, told)
 
 
 def _hopes(game: Game[Any]) -> Callable[[Any], Sequence[int]]:
@@ -102,20 +106,35 @@ def _hopes(game: Game[Any]) -> Callable[[Any], Sequence[int]]:
     return lambda s: promises(s) if s.pending else [ONE * score for score in game.scores(s)]
 
 
-def _gains(game: Game[Any], before: Any, after: Any, told: Sequence[Event]) -> list[dict[str, int]]:
-    """What the sheet would hold more than before, if the game ended then."""
-    gains = [dict.fromkeys(game.categories, 0) for _ in range(game.players)]
-    late = game.closing(after) if after.pending else ()
-    for sign, events in ((1, told), (1, late), (-1, game.closing(before))):
-        for event in events:
-            if event.points:
-                gains[event.player][event.category] += sign * event.points
-    return gains
+def _gains(game: Game[Any], before: Any, turns: Sequence[_Turn], player: int) -> list[Gains]:
+    """What each turn brings a player: what is booked, and if one of them ends the game, what stands then.
+
+    Before that, points of what stands are a promise: others can still take a majority.
+    """
+    booked = [_sum(game, turn.told)[player] for turn in turns]
+    if not any(turn.ends for turn in turns):
+        return booked
+    at_first = _sum(game, game.closing(before))[player]
+    stands = [_sum(game, () if turn.ends else game.closing(turn.state))[player] for turn in turns]
+    return [
+        {row: points + late[row] - at_first[row] for row, points in own.items()}
+        for own, late in zip(booked, stands, strict=True)
+    ]
 
 
-def _now(player: int, one: _Turn, other: _Turn) -> Reason:
-    mine, yours = one.gains[player], other.gains[player]
-    better, worse = one.points(player), other.points(player)
+def _sum(game: Game[Any], told: Iterable[Event]) -> list[dict[str, int]]:
+    """Points by player and row."""
+    sums = [dict.fromkeys(game.categories, 0) for _ in range(game.players)]
+    for event in told:
+        if event.points:
+            sums[event.player][event.category] += event.points
+    return sums
+
+
+def _now(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> Reason:
+    player = game.current_player(seen)
+    mine, yours = _gains(game, seen, (one, other), player)
+    better, worse = sum(mine.values()), sum(yours.values())
     sign = 1 if better > worse else -1
     row = max(mine, key=lambda key: sign * (mine[key] - yours[key]))
     return Reason(NOW, player, better, worse, row)
@@ -129,16 +148,16 @@ def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Reason | N
     replier = game.current_player(one.state)
     if replier in (CHANCE, player) or replier < 0 or game.current_player(other.state) != replier:
         return None
-    less, more = (_best_reply(game, turn.state, replier) for turn in (one, other))
-    gains = more.gains[replier]
-    row = max(gains, key=lambda key: gains[key] - less.gains[replier][key])
-    return Reason(REPLY, replier, less.points(replier), more.points(replier), row, more.action.text)
+    (less, _), (more, reply) = (_best_reply(game, turn.state, replier) for turn in (one, other))
+    row = max(more, key=lambda key: more[key] - less[key])
+    return Reason(REPLY, replier, sum(less.values()), sum(more.values()), row, reply.action.text)
 
 
-def _best_reply(game: Game[Any], state: Any, player: int) -> _Turn:
+def _best_reply(game: Game[Any], state: Any, player: int) -> tuple[Gains, _Turn]:
     actions = islice(game.candidates(state), MOST_REPLIES)
     replies = [_played(game, state, player, action) for action in actions]
-    return max(replies, key=lambda reply: reply.points(player))
+    gains = zip(_gains(game, state, replies, player), replies, strict=True)
+    return max(gains, key=lambda each: sum(each[0].values()))
 
 
 # ---- what the positions promise -----------------------------------------------------------------------
@@ -188,7 +207,7 @@ def _played_out(game: Game[Any], seen: Any, action: Action, player: int) -> dict
         state.tell = told.append
         game.apply(state, action)
         play_out(game, state, numbers(nth), game.horizon)
-        gains = _gains(game, seen, state, told)
+        gains = _sum(game, told)
         for row in sums:
             sums[row] += _ahead([gain[row] for gain in gains], player)
     return sums
