@@ -2,10 +2,10 @@
 //   data-packed="PATH"  a part of a file that is compressed, fifteen bits a letter; the parts follow one another
 // One of these files is first and has all modules and what is small in it, texts by their paths.
 // A classic script, and the one that sets the policy: an import map is an inline script that nobody can name before.
-{
-  // Chromium now and then gives a document from a file a storage that is empty and keeps nothing: ask for another
-  // document until one sees what one before it wrote.
-  const ATTEMPTS = 3;
+unpack: {
+  // Chromium now and then gives a document from a file a storage that is empty and keeps nothing, the busier it is the
+  // more often: ask for another document, later each time, until one sees what one before it wrote.
+  const [ATTEMPTS, LATER_MS] = [8, 40];
   const remembered = () => {
     try {
       const known = 'baumeister-visited' in localStorage;
@@ -16,8 +16,11 @@
   const {again = 0, before = history.state} = history.state ?? {};
   if (!remembered() && again < ATTEMPTS) {
     history.replaceState({again: again + 1, before}, '');
-    location.reload();
-  } else if (again) history.replaceState(before, '');
+    setTimeout(() => location.reload(), again * LATER_MS);
+    globalThis.unpacking = new Promise(() => {}); // nothing starts in a document that is left
+    break unpack;
+  }
+  if (again) history.replaceState(before, '');
 
   const FORMAT = 'deflate-raw';
   const INTERPRETER = /^static\/runtime\/(pyodide\/|game\.zip)/;

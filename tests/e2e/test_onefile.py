@@ -21,9 +21,9 @@ REFUSED = """() => new Promise(done => {
     script.textContent = 'document.title = ""';
     document.head.append(script);
 })"""
-# As Chromium does now and then with a file: the next document has a storage that is empty and keeps nothing.
-FORGETFUL = """if (window.name !== 'forgot') {
-    window.name = 'forgot';
+# As Chromium does now and then with a file: the next two documents have a storage that is empty and keeps nothing.
+FORGETFUL = """if (window.name.length < 2) {
+    window.name += '!';
     Object.defineProperty(window, 'localStorage', {value: {}});
 }"""
 FRAME = """<!doctype html><title>Host</title>
