@@ -21,7 +21,7 @@ REFUSED = """() => new Promise(done => {
     script.textContent = 'document.title = ""';
     document.head.append(script);
 })"""
-# As Chromium does now and then with a file: the next two documents have a storage that is empty and keeps nothing.
+# As Chromium now and then does with a file: the next two documents have a storage that keeps nothing.
 FORGETFUL = """if (window.name.length < 2) {
     window.name += '!';
     Object.defineProperty(window, 'localStorage', {value: {}});
