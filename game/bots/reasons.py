@@ -4,7 +4,7 @@ Both moves are tried on what the player sees, and the rest of the turn is played
 in what the turn brings, in what the next player can make of it, and in what the position promises.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -55,7 +55,7 @@ class _Turn(NamedTuple):
         return not self.state.pending
 
 
-Gains = Mapping[str, int]  # points by row of the sheet
+Gains = dict[str, int]  # points by row of the sheet
 
 
 def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ...]:
