@@ -44,7 +44,9 @@ def seconds(text: str) -> float:
 
 
 GAME = Argument("game", N_("the id of a game, as `list` shows it"), {"metavar": "GAME"})
-FILE = Argument("file", N_("a record in its text form; - is standard input"), {"metavar": "FILE"})
+FILE = Argument(
+    "file", N_("a record in its text form or as a link; - is standard input"), {"metavar": "FILE"}
+)
 SETUP = (
     Argument("--players", N_("how many play (default: as few as can)"), {"type": whole, "metavar": "N"}),
     Argument("--seed", N_("up to 24 letters and digits (default: drawn)"), {"metavar": "S"}),

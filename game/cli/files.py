@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from game.core.errors import BadNotation, Problem
+from game.core.link import Linked, open_link
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 
@@ -14,9 +15,15 @@ MOST_BYTES = 1_000_000  # a record has a few thousand
 def read_match(name: str) -> Match:
     """The record in a file (`-`: standard input) or, of several lines, the record itself, played.
 
-    Raises Problem naming the entry or field.
+    A file may hold a link instead. Raises Problem naming the entry or field.
     """
-    return Match(from_text(name if "\n" in name.strip() else _decoded(_bytes(name))))
+    text = name if "\n" in name.strip() else _decoded(_bytes(name))
+    return Match(linked(text).record if len(text.split()) == 1 else from_text(text))
+
+
+def linked(text: str) -> Linked:
+    """What a link stands for that may be the end of an address. Raises Problem."""
+    return open_link(text.strip().rpartition("#")[2])
 
 
 def _bytes(name: str) -> bytes:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from string import ascii_lowercase, digits
 
 from game.cli.answer import Answer, match_data
-from game.cli.files import read_match
+from game.cli.files import linked, read_match
 from game.cli.telling import game_line, told
 from game.core import link as links
 from game.core.errors import BadNotation, BadOption
@@ -112,5 +112,5 @@ def replay(options: Namespace) -> Answer:
 
 def open_link(options: Namespace) -> Answer:
     """The record in a link, which may stand at the end of an address."""
-    opened = links.open_link(options.link.rpartition("#")[2])
+    opened = linked(options.link)
     return Answer(to_text(opened.record), {**match_data(Match(opened.record)), "at": opened.at})

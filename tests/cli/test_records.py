@@ -145,3 +145,12 @@ def test_a_review_needs_a_bot_that_thinks_in_iterations(desk: Desk) -> None:
     assert desk.refused("review", text(SOME), "--level", "greedy").startswith(
         "level: “greedy” has no such number"
     )
+
+
+def test_a_file_may_hold_a_link_instead(desk: Desk, tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    for address in ("", "https://example.org/play/#"):
+        kept.write_text(address + desk.said("link", "-", typed=text(WHOLE)), "utf-8")
+        assert desk.said("show", str(kept)) == desk.said("show", "-", typed=text(WHOLE))
+    kept.write_text("duel-1-2-nonsense\n", "utf-8")
+    assert desk.refused("show", str(kept)).startswith(("link: ", "check letters: "))

@@ -35,7 +35,13 @@ def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
 def legend(t: Texts) -> str:
     """What the codes of the tiles mean."""
     named = "; ".join(f"{code} {tile(t, code)}" for code in LEGEND)
-    return t("Tiles: {named}. The numbers 1 and 2 on squares are the players’ figures.", named=named)
+    return t(
+        "Tiles: {named}; {empty} none. {gone} stands where a boat is out of the game. "
+        "The numbers 1 and 2 on squares are the players’ figures.",
+        named=named,
+        empty=EMPTY,
+        gone=GONE,
+    )
 
 
 def _row(cells: Iterable[str]) -> str:
