@@ -54,6 +54,10 @@ class _Turn(NamedTuple):
     def ends(self) -> bool:
         return not self.state.pending
 
+    def left(self, player: int) -> int:
+        """How much of the player's is still to come before anything new begins."""
+        return sum(pending.player == player for pending in self.state.pending)
+
 
 Gains = dict[str, int]  # points by row of the sheet
 
@@ -131,8 +135,10 @@ def _sum(game: Game[Any], told: Iterable[Event]) -> list[dict[str, int]]:
     return sums
 
 
-def _now(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> Reason:
+def _now(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> Reason | None:
     player = game.current_player(seen)
+    if one.left(player) != other.left(player):
+        return None  # what one brings now the other may bring a little later
     mine, yours = _gains(game, seen, (one, other), player)
     better, worse = sum(mine.values()), sum(yours.values())
     sign = 1 if better > worse else -1
@@ -148,7 +154,9 @@ def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Reason | N
     replier = game.current_player(one.state)
     if replier in (CHANCE, player) or replier < 0 or game.current_player(other.state) != replier:
         return None
-    (less, _), (more, reply) = (_best_reply(game, turn.state, replier) for turn in (one, other))
+    (less, before), (more, reply) = (_best_reply(game, turn.state, replier) for turn in (one, other))
+    if before.left(replier) != reply.left(replier):
+        return None
     row = max(more, key=lambda key: more[key] - less[key])
     return Reason(REPLY, replier, sum(less.values()), sum(more.values()), row, reply.action.text)
 

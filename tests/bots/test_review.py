@@ -6,12 +6,14 @@ import pytest
 
 from game.bots.judging import decisions, judge, left, reviewed
 from game.bots.levels import Level
-from game.bots.reasons import NOW, why
+from game.bots.reasons import NOW, REPLY, why
 from game.bots.review import Judged, Review, account, judged_data, read_judged
 from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS, game_class
 from game.games.duel.tables import BOATS, SLOTS, TILES
+from game.games.pyramids.state import NONE
+from game.games.pyramids.tables import ROUNDS
 from tests.bots.ends import last_choices, worth
 from tests.bots.seats import concluded
 from tests.helpers import random_match
@@ -48,6 +50,29 @@ def test_what_speaks_for_the_better_move_is_what_it_brings() -> None:
     now = next(reason for reason in told if reason.kind == NOW)
     assert now.gain == brought[0] - brought[1]
     assert why(before.game, before.state, best.actions[-1].text, best.actions[-1].text) == ()
+
+
+def test_who_merely_builds_later_is_not_told_to_bring_nothing() -> None:
+    """P4.3: beside the lowest god tile the other's turn is over once he has his; he builds afterwards."""
+    match = random_match(new_record("pyramids", 2, {}, "later"), 1)
+    free = [ply for ply in range(match.plies) if {*match.at(ply).tiles} == {NONE} and match.mover(ply) >= 0]
+    choices = [ply for ply in free if match.at(ply).pending[-1].step == "tile"]
+    assert len(choices) == ROUNDS
+    for ply in choices:
+        lowest, *_, highest = [action.text for action in match.until(ply).legal]
+        seen = match.game.observation(match.at(ply), match.mover(ply))
+        assert REPLY not in [reason.kind for reason in why(match.game, seen, lowest, highest)]
+
+
+def test_before_the_end_a_majority_brings_nothing_at_once() -> None:
+    """P7.5: others can still get ahead in the tomb."""
+    match = random_match(new_record("pyramids", 2, {}, "tomb"), 4)
+    builds = [ply for ply in range(match.plies) if match.action(ply).text.startswith("tomb")]
+    assert len(builds) > 4
+    for ply in builds[:4]:
+        seen = match.game.observation(match.at(ply), match.mover(ply))
+        told = why(match.game, seen, match.action(ply).text, match.until(ply).legal[-1].text)
+        assert ("tomb", NOW) not in [(reason.category, reason.kind) for reason in told]
 
 
 def test_the_same_decision_is_judged_the_same_in_slices_of_any_length() -> None:
