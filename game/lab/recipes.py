@@ -50,9 +50,8 @@ RECIPES: Mapping[str, Recipe] = {
     "pyramids": Recipe(
         (
             Round(RANDOM, 600, every=2),
-            Round(GREEDY, 200, trace=800),
-            Round(GREEDY, 200, trace=800),
-            Round(GREEDY, 400, trace=800),
+            Round(GREEDY, 3_000, every=3),
+            Round("tree:6", 2_500, every=3),
         )
     ),
     "abusir": Recipe(

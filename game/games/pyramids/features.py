@@ -5,6 +5,7 @@ Cards nobody has guessed count as none.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.games.pyramids import tables as box
 from game.games.pyramids.layout import KEPT, Layout, layout
@@ -13,14 +14,14 @@ from game.games.pyramids.state import PyramidsState
 from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
 
 Counts = tuple[int, ...]
-Stages = tuple[Counts, Counts]  # features of an obelisk, its stages by colour
 COLOURS = range(len(box.COLOURS))
 DUE = ("pyramid", "obelisk", "tomb", "one", "tile", "takes", "later", "pair")
 NAMES = (
     *(f"pyramid.{name}" for name in ("points", "largest", "second", "two", "bonus", "near")),
     *(f"pyramid.{name}" for name in ("open", "open_largest", "open_small", "loose", "slots", "glyphs")),
-    *(f"obelisk.{name}" for name in ("points", "next", "second", "height", "glyphs")),
-    *(f"tomb.{name}" for name in ("ahead", "clear", "tied", "behind", "stones", "glyphs")),
+    *(f"obelisk.{name}" for name in ("one", "two", "three", "four", "five")),
+    *(f"obelisk.{name}" for name in ("next", "second", "third", "glyphs")),
+    *(f"tomb.{name}" for name in ("ahead", "clear", "far", "tied", "behind", "stones", "glyphs")),
     *(f"hand.{name}" for name in ("cards", "pyramid", "obelisk", "tomb")),
     *(f"due.{name}" for name in DUE),
 )
@@ -35,6 +36,7 @@ MAY = tuple(
 )  # P5: by what may be built
 NOTHING = (0,) * (len(DUE) - 1)
 TAKES, LATER = DUE.index("takes"), DUE.index("later")
+HIGHEST = len(box.OBELISK) - 1  # stages of a colour that count
 SHOWN = tuple(tuple(min(1, count) for count in counts) for counts in COUNTS)
 
 
@@ -47,7 +49,7 @@ def features(s: PyramidsState) -> list[list[int]]:
     return [
         [
             *_pyramid(layouts[player]),
-            *obelisks[player][0],
+            *obelisks[player].counts,
             *_tomb(tombs, player),
             fitting("tomb", s.tombs[player]),
             *_hand(s, player, layouts[player], obelisks[player]),
@@ -79,14 +81,22 @@ def _pyramid(of: Layout) -> list[int]:
     ]
 
 
+class Obelisk(NamedTuple):
+    """P7.4: features, stages by colour, and what one more stage of the most frequent colour brings."""
+
+    counts: Counts
+    stages: Counts
+    next: int
+
+
 @lru_cache(KEPT)
-def obelisk_features(obelisk: Counts) -> Stages:
-    """P7.4: points, what one more stage of the most frequent colour brings, and so on; stages by colour."""
+def obelisk_features(obelisk: Counts) -> Obelisk:
+    """P7.4: whether the most frequent colour has one stage, two and so on; the next colours; glyphs."""
     by_colour = tuple(stages(obelisk))
-    counts = sorted(by_colour)
-    last = len(box.OBELISK) - 1
-    now, then = (box.OBELISK[min(counts[-1] + more, last)] for more in (0, 1))
-    return (now, then - now, counts[-2], len(obelisk), fitting("obelisk", obelisk)), by_colour
+    *_, third, second, most = sorted(by_colour)
+    now, then = (box.OBELISK[min(most + more, HIGHEST)] for more in (0, 1))
+    reached = (int(most > stage) for stage in range(HIGHEST))
+    return Obelisk((*reached, then - now, second, third, fitting("obelisk", obelisk)), by_colour, then - now)
 
 
 def _stones(cards: Sequence[int]) -> list[int]:
@@ -98,18 +108,19 @@ def _stones(cards: Sequence[int]) -> list[int]:
 
 def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
     """P7.5: colours he has alone most of, some of them by far, shares with others, is one stone short of."""
-    ahead = clear = tied = behind = 0
+    ahead = clear = far = tied = behind = 0
     own = tombs[player]
     for colour in COLOURS:
         lead = own[colour] - max([tomb[colour] for other, tomb in enumerate(tombs) if other != player])
         ahead += lead > 0
         clear += lead > 1
+        far += lead > 2
         tied += lead == 0 and own[colour] > 0
         behind += lead < -1
-    return [ahead, clear, tied, behind, sum(own)]
+    return [ahead, clear, far, tied, behind, sum(own)]
 
 
-def _hand(s: PyramidsState, player: int, of: Layout, obelisk: Stages) -> list[int]:
+def _hand(s: PyramidsState, player: int, of: Layout, obelisk: Obelisk) -> list[int]:
     """What the best of the cards in hand would bring where."""
     hand = [card for card in s.hands[player] if card >= 0]
     if not hand:
@@ -122,11 +133,11 @@ def _hand(s: PyramidsState, player: int, of: Layout, obelisk: Stages) -> list[in
     ]
 
 
-def _rise(obelisk: Stages, card: int) -> int:
+def _rise(obelisk: Obelisk, card: int) -> int:
     """P7.4: what the card brings on the obelisk."""
-    counts, most = obelisk[1], max(obelisk[1])
-    rises = any(shown and count == most for shown, count in zip(SHOWN[card], counts, strict=True))
-    return obelisk[0][1] if rises else 0
+    most = max(obelisk.stages)
+    rises = any(shown and count == most for shown, count in zip(SHOWN[card], obelisk.stages, strict=True))
+    return obelisk.next if rises else 0
 
 
 def _due(s: PyramidsState) -> list[Counts]:
@@ -146,7 +157,7 @@ def _due(s: PyramidsState) -> list[Counts]:
     return due
 
 
-def _pair(s: PyramidsState, due: Sequence[int], of: Layout, obelisk: Stages) -> int:
+def _pair(s: PyramidsState, due: Sequence[int], of: Layout, obelisk: Obelisk) -> int:
     """P4.3: what the pair is likely to bring that is left when it is his turn to take one."""
     pairs = s.pairs()
     if not due[TAKES] or not pairs:

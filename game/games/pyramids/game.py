@@ -63,8 +63,8 @@ class Pyramids(Game[PyramidsState]):
         return sum(map(len, s.pyramids)) // self.players
 
     def quiet(self, s: PyramidsState) -> bool:
-        """Once there is a round: the features have what may still be built."""
-        return s.round > 0
+        """Once there is a round, the features have what may still be built; the last one is played out."""
+        return 0 < s.round < box.ROUNDS
 
     def opening(self, s: PyramidsState) -> Iterable[Event]:
         yield from scoring.standing(s)

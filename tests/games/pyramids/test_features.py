@@ -78,3 +78,18 @@ def test_cards_nobody_has_guessed_count_as_none() -> None:
     s.hands[1], s.tombs[1] = [UNKNOWN], [UNKNOWN]
     assert named(s, 1)["tomb.stones"] == named(s, 1)["hand.cards"] == 0
     assert named(s, 0)["tomb.ahead"] == 1
+
+
+def test_an_obelisk_counts_what_its_colours_have_reached() -> None:
+    s = position("tile", obelisks={0: "R/B RB/G RB/Y"}, hands={0: "R/W"})
+    counted = {
+        name.removeprefix("obelisk."): count for name, count in named(s, 0).items() if "obelisk." in name
+    }
+    reached = {"one": 1, "two": 1, "three": 1, "four": 0, "five": 0}
+    assert counted.items() >= (reached | {"second": 3, "third": 1, "next": 4}).items()
+    assert named(s, 0)["hand.obelisk"] == counted["next"]
+
+
+def test_the_last_round_is_played_out() -> None:
+    rounds = [position("tile", at_round=number) for number in (1, box.ROUNDS - 1, box.ROUNDS)]
+    assert [game().quiet(s) for s in rounds] == [True, True, False]
