@@ -64,7 +64,7 @@ class Pyramids(Game[PyramidsState]):
 
     def quiet(self, s: PyramidsState) -> bool:
         """Once there is a round, the features have what may still be built; the last one is played out."""
-        return 0 < s.round < box.ROUNDS
+        return not s.pending or 0 < s.round < box.ROUNDS
 
     def opening(self, s: PyramidsState) -> Iterable[Event]:
         yield from scoring.standing(s)
