@@ -22,6 +22,7 @@ from tests.views.checks import classes
 from tests.views.trees import Node, read
 
 LINE = re.compile('<button[^>]* data-cmd="goto:([0-9]+)"[^>]*>(.*?)</button>')
+WORD = re.compile(r"\w+")
 TAG = re.compile("<[^>]*>")
 LANGUAGES = ("en", "de")
 TRACELESS = frozenset({"done", "stop", "pass", "decline", "accept", "choose", "discard", "build", "keep"})
@@ -67,12 +68,22 @@ def test_every_turn_since_has_its_number_on_the_board(game: str) -> None:
         root = drawn(play)
         aside = reached(root, "prompt", "since-list")
         board = [node for node in with_class(root, "nr") if id(node) not in aside]
-        numbers = {node.text() for node in (*board, *with_class(root, "nth-text"))}
+        numbers = {node.attributes["data-nr"] for node in board}
+        numbers |= {node.text() for node in with_class(root, "nth-text")}
         for nth, turn in enumerate(told, 1):
             if not {play.match.action(ply).verb for ply in turn.plies} <= TRACELESS:
                 assert str(nth) in numbers
                 met += 1
     assert met
+
+
+def test_a_number_adds_no_word_to_the_name_of_the_button_it_lies_on() -> None:
+    drawings = [drawn(play) for play in some("pyramids")]
+    numbered = [tile for root in drawings for tile in with_class(root, "god") if with_class(tile, "nr")]
+    assert numbered
+    for tile in numbered:
+        seen = WORD.findall(" ".join(node.text() for node in tile.children if node.tag in ("b", "span")))
+        assert set(seen) <= set(WORD.findall(tile.attributes["aria-label"]))
 
 
 def reached(root: Node, *names: str) -> set[int]:

@@ -20,14 +20,12 @@ class Mark(NamedTuple):
 Marks = Sequence[Mark]
 
 
-def disc(mark: Mark) -> Markup:
-    """A number among words, on its seat's colour."""
-    return el("b", {"class": f"nr p{mark.seat}"}, mark.number)
-
-
 def numbers(marks: Marks, cls: str = "nrs") -> Markup | None:
-    """The numbers at the corner of an HTML element; several stand side by side."""
-    discs = [disc(mark) for mark in marks if mark.number]
+    """The numbers at the corner of an HTML element; several stand side by side.
+
+    The style sheet writes them: as text they would belong to the name of the button they lie on.
+    """
+    discs = [el("b", {"class": f"nr p{mark.seat}", "data-nr": mark.number}) for mark in marks if mark.number]
     return el("span", {"class": cls, "aria-hidden": "true"}, *discs) if discs else None
 
 
