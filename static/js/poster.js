@@ -27,6 +27,7 @@
 
   // The page as it was last seen is text from storage: whatever it holds, it cannot run or load anything here.
   const cleaned = async html => {
+    await globalThis.unpacking; // of a page that is one file: before, it finds no modules
     await import('../runtime/purify.min.js');
     const {DOMPurify} = globalThis;
     DOMPurify.addHook('uponSanitizeAttribute', (_node, attribute) => {
@@ -43,6 +44,7 @@
   const lobby = () => parsed(document.querySelector(`script[data-poster="lobby"][lang="${root.lang}"]`).textContent);
 
   const poster = async game => {
+    await globalThis.unpacking; // of a page that is one file: before, it would look for its host
     const answer = await fetch(`static/posters/${game}.${root.lang}.html`, {cache: 'no-cache'}); // it has no revision
     return answer.ok ? parsed(await answer.text()) : lobby();
   };

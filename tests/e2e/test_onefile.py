@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from game.core.link import setup_link
+from game.core.record import new_record
 from tests.conftest import Watch
 from tests.e2e.backups import games, saved, text_of
 from tests.e2e.conftest import DESK
@@ -25,6 +27,12 @@ REFUSED = """() => new Promise(done => {
 FORGETFUL = """if (window.name.length < 2) {
     window.name += '!';
     Object.defineProperty(window, 'localStorage', {value: {}});
+}"""
+# The texts are there a moment after the page's own scripts have run.
+UNHURRIED = """const json = Response.prototype.json;
+Response.prototype.json = async function () {
+    await new Promise(done => setTimeout(done, 500));
+    return json.call(this);
 }"""
 FRAME = """<!doctype html><title>Host</title>
 <iframe width="1400" height="880" sandbox="allow-scripts" src="{}"></iframe>"""
@@ -150,3 +158,12 @@ def test_in_a_sandboxed_frame_it_says_that_nothing_is_kept(opened: OpenFile, fil
     frame.locator('#screen [data-act="place 1 1"]:visible').click()
     expect(frame.locator(".squares .figure")).to_have_count(2)  # and the bot has answered
     assert [worker.url[:5] for worker in page.workers] == ["data:"]
+
+
+def test_a_link_asks_for_nothing_before_the_file_is_unpacked(opened: OpenFile) -> None:
+    """Neither in a document that is left for one that remembers, nor while the texts are still being unpacked."""
+    table = opened()
+    link = setup_link(new_record("duel", 2, {}, "amun7342"))
+    for slow in (FORGETFUL, UNHURRIED):
+        table.page.add_init_script(slow)
+    table.open(f"#{link}")
