@@ -161,7 +161,7 @@ def test_in_a_sandboxed_frame_it_says_that_nothing_is_kept(opened: OpenFile, fil
 
 
 def test_a_link_asks_for_nothing_before_the_file_is_unpacked(opened: OpenFile) -> None:
-    """Neither in a document that is left for one that remembers, nor while the texts are still being unpacked."""
+    """Neither in a document left for one that remembers, nor while the texts are being unpacked."""
     table = opened()
     link = setup_link(new_record("duel", 2, {}, "amun7342"))
     for slow in (FORGETFUL, UNHURRIED):
