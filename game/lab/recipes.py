@@ -43,8 +43,8 @@ RECIPES: Mapping[str, Recipe] = {
     "duel": Recipe(
         (
             Round(RANDOM, 1_500, every=4),
-            Round(GREEDY, 500, trace=800),
-            Round(GREEDY, 500, trace=800),
+            Round(GREEDY, 3_000, every=4),
+            Round("tree:30", 4_000, every=4),
         )
     ),
     "pyramids": Recipe(
