@@ -39,7 +39,13 @@ USUAL = Recipe((Round(RANDOM, 12_000),))
 
 # By game, for two players.
 RECIPES: Mapping[str, Recipe] = {
-    "imhotep": Recipe((Round(RANDOM, 20_000),)),
+    "imhotep": Recipe(
+        (
+            Round(RANDOM, 6_000),
+            Round(GREEDY, 2_000),
+            Round("tree:30", 2_000),
+        )
+    ),
     "duel": Recipe(
         (
             Round(RANDOM, 1_500, every=4),
