@@ -23,17 +23,17 @@ LONGEST_REPLAY = 500  # characters of a whole game for four
 
 
 def test_a_game_of_two_people_on_the_b_sides(table: Table) -> None:
-    table.deal("imhotep", (0, 0), seed="bastet", preset="advanced")
-    match = Picker(table, 1).play_out()
+    table.deal("imhotep", (0, 0), seed="maat", preset="advanced")
+    picker = Picker(table, 1)
+    match = picker.play_out()
     expect_result(table, match)
     assert {"build", "accept", "choose", "keep"} <= {action.verb for action in match.actions}
+    assert picker.handed_over
 
 
 def test_a_game_of_three_with_a_bot_and_its_replay(table: Table, new_page: NewPage) -> None:
     table.deal("imhotep", (0, 2, 0), seed="amun7342", preset="advanced")
-    picker = Picker(table, 2)
-    expect_result(table, picker.play_out())
-    assert picker.handed_over
+    expect_result(table, Picker(table, 2).play_out())
     table.cmd("close").first.click()
     guest = Table(new_page(viewport=DESK))
     guest.page.goto(table.link("replay"))
