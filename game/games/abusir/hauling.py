@@ -174,11 +174,11 @@ class Haul(Step[AbusirState]):
             yield act.DONE
 
     def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
-        """Load what goes, then come somewhere."""
+        """Load what goes, then come somewhere; where a leg was pulled before, the sled stays."""
         loads = [act.LOAD[kind] for kind in loadable(s, p)]
         if loads:
             return loads
-        return (rough.landings(s, p.player) if may_pull(p) else ()) or [act.DONE]
+        return (rough.landings(s, p.player) if may_pull(p) and not p.a & LEGS else ()) or [act.DONE]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "pull":

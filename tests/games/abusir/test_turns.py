@@ -234,6 +234,18 @@ def test_what_a_search_looks_at_changes_nothing_and_lands_where_it_should() -> N
     assert all(came.sleds[0] == state.sleds[0] for came in reached)
 
 
+def test_where_a_pull_leads_playouts_leave_the_sled() -> None:
+    state = loads(set_up(), 5, 5, 5, 5, 5, 5)
+    state.sleds[0] = kinds("red I1, red I2, red I3")
+    to_sites = [landing.args[0] for landing in GAMES[3].rough(state) if landing.verb == "@land"]
+    reached = [after(state, action.text) for action in GAMES[3].candidates(state) if action.verb == "pull"]
+    came = [each for each in reached if each.where[0] in to_sites]
+    assert len(came) >= 2
+    for each in came:
+        assert each.pending[-1].step == "haul"
+        assert [action.text for action in GAMES[3].rough(each)] == ["done"]
+
+
 def test_a_position_promises_more_the_farther_the_blocks_have_come() -> None:
     state = loads(set_up(), 5, 5, 5, 5, 5, 5)
     promised = []
