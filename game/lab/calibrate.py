@@ -1,8 +1,7 @@
 """Seven levels, each so much stronger than the one below that it wins the share aimed at.
 
-All levels lie on one path from weak to strong: first a temperature falls, then iterations rise. From the lowest
-level on, the next one is looked for further up the path. Weak levels think as much as middle ones: fewer
-iterations would not look at every action, and what is chosen would be chance and no second choice.
+All levels lie on one path from weak to strong: first a temperature falls while iterations rise a little, then
+iterations rise alone. From the lowest level on, the next one is looked for further up the path.
 """
 
 import json
@@ -16,8 +15,9 @@ from game.lab.arena import Bout, Contest, Deal, bouts, lineup, meet
 from game.lab.ratings import PER_TENFOLD, Share, wilson
 from game.lab.running import Runner
 
-COOLEST, MOST = 8, 20_000  # a temperature in thousandths; iterations
-COOLING = 0.88  # from one point of the path to the next while there is a temperature
+FEWEST, MOST = 20, 20_000  # iterations
+HOTTEST, COOLEST = 600, 8  # thousandths
+COOLING, RISING = 0.84, 1.09  # from one point of the path to the next while there is a temperature
 DOUBLING = 1.19  # a fourth of one; afterwards
 AIM, NEAR = 0.725, 0.075  # the share a level is to win against the one below, and how near is near enough
 TRIES = 4
@@ -26,14 +26,15 @@ FIRST_STEP = 5  # points of the path
 LONG = 600  # iterations
 
 
-def path(lowest: Rung) -> list[Rung]:
-    """Every level that may be chosen, from the lowest up."""
-    rungs, iterations, temperature = [lowest], float(lowest.iterations), lowest.temperature * COOLING
+def path() -> list[Rung]:
+    """Every level that may be chosen, from weak to strong."""
+    rungs, iterations, temperature = [], float(FEWEST), float(HOTTEST)
     while temperature > COOLEST:
-        rungs.append(Rung(lowest.iterations, int(temperature)))
-        temperature *= COOLING
-    while (iterations := iterations * DOUBLING) < MOST:
+        rungs.append(Rung(int(iterations), int(temperature)))
+        iterations, temperature = iterations * RISING, temperature * COOLING
+    while iterations < MOST:
         rungs.append(Rung(int(iterations), 0))
+        iterations *= DOUBLING
     return rungs
 
 
@@ -50,8 +51,9 @@ Measure = Callable[[Rung, Rung], tuple[Share, int]]  # the upper one's share aga
 
 def climbed(measure: Measure, lowest: Rung, most: int, aim: float = AIM) -> list[Step]:
     """The levels from the lowest up; none thinks longer than so many iterations."""
-    rungs = [rung for rung in path(lowest) if rung.iterations <= most]
-    at, steps, stride = 0, [Step(lowest, None)], FIRST_STEP
+    rungs = [rung for rung in path() if rung.iterations <= most]
+    at = min(range(len(rungs)), key=lambda point: _apart(rungs[point], lowest))
+    steps, stride = [Step(rungs[at], None)], FIRST_STEP
     while len(steps) < RUNGS and at < len(rungs) - 1:
         at, stride, step = _next(measure, rungs, at, stride, aim)
         steps.append(step)
@@ -78,6 +80,10 @@ def _next(
 def _elo(share: float) -> float:
     inside = min(0.99, max(0.01, share))
     return PER_TENFOLD * log10(inside / (1 - inside))
+
+
+def _apart(one: Rung, other: Rung) -> float:
+    return abs(one.temperature - other.temperature) + abs(one.iterations - other.iterations) / 10
 
 
 # ---- in the arena -----------------------------------------------------------------------------------
