@@ -93,4 +93,10 @@ def progress(play: Play) -> tuple[int, int]:
     return done_so_far, len(judging.decisions(play.match))
 
 
+def whole(play: Play) -> bool:
+    """Whether every decision is judged."""
+    judged, count = progress(play)
+    return judged == count
+
+
 COMMANDS = {NAME: show, "review-go": go, "review-stop": stop}

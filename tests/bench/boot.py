@@ -111,7 +111,7 @@ def fresh_page(browser: BrowserType) -> Iterator[Page]:
 
 
 def load(page: Page, url: str) -> Times:
-    """Times in ms since navigation; of a file that asks for another document (unpack.js), since the last one's."""
+    """Times in ms since navigation, in a file that asked for another document (unpack.js) since the last."""
     page.goto("about:blank")
     page.goto(url, wait_until="commit")
     page.wait_for_function(PLAYABLE, polling=POLL_MS, timeout=WAIT_MS)

@@ -99,6 +99,14 @@ def test_decisions_are_judged_one_after_the_other_and_kept_with_the_save() -> No
     }
 
 
+def test_that_nothing_was_found_is_said_for_good_when_all_is_judged() -> None:
+    plies = decisions(WHOLE)
+    fine = [slip(ply)._replace(best=WHOLE.action(ply).text, best_value=450) for ply in plies]
+    assert "None so far." in page(made(*fine[:-1]).model).html()
+    assert "None." in (whole := page(made(*fine).model).html())
+    assert "so far" not in whole
+
+
 def test_stopped_it_is_gone_on_with_where_it_was_also_after_a_reload() -> None:
     desk = judged(begun(), 2)
     wish = desk.last(fx.Judge)

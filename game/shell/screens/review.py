@@ -31,9 +31,9 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _progress(opened: OpenGame) -> Markup:
     """How far it is; stopping it and going on."""
     t, play = opened.t, opened.play
-    done, count = reviewing.progress(play)
-    if done == count:
+    if reviewing.whole(play):
         return _quest(opened)
+    done, count = reviewing.progress(play)
     said = t("{n} of {count} decisions", n=done, count=count)
     bar = el("progress", {"max": count, "value": done, "aria-label": t("Review")})
     way = (
@@ -64,11 +64,15 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
         "A bot that saw what the player saw has compared every move with the best one. Chances are those of"
         " winning, and of how clearly."
     )
+    if reviewing.whole(opened.play):
+        no_turns, no_draws = t("None."), t("Nothing that mattered on its own.")
+    else:
+        no_turns, no_draws = t("None so far."), t("Nothing so far that mattered on its own.")
     return [
         panel.scores(t, _scores(opened, found)),
         _chart(opened, found),
-        panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
-        panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")),
+        panel.section(t("Turning points"), "turning", turning, shown, no_turns),
+        panel.section(t("What chance did"), "draws", draws, shown, no_draws),
         note(about),
     ]
 
