@@ -169,7 +169,7 @@ def measured(t: Texts, won: int, games: int, below: str) -> str:
         below=below,
         percent=round(won / 10),
         games=games,
-        elo=elo(won),
+        elo=signed(elo(won)),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.bots.ladder import measured
 from game.bots.levels import USUAL
 from game.core.link import setup_link
 from game.core.record import new_record
@@ -12,6 +13,7 @@ from game.core.registry import LISTINGS
 from game.shell.effects import Store
 from game.shell.messages import Field, Key
 from game.shell.model import Failure
+from game.shell.page import page
 from game.shell.play import Seat
 from game.shell.words import names
 from game.text.catalogue import texts
@@ -88,6 +90,17 @@ def test_players_are_added_and_removed_within_what_the_game_takes() -> None:
     assert [seat.name for seat in desk.model.draft.seats] == ["Ada", "Cy", "Di"]
     desk.do("remove-seat:0", "remove-seat:0", "remove-seat:0")
     assert [seat.name for seat in desk.model.draft.seats] == ["Cy", "Di"]
+
+
+def test_of_a_level_it_is_told_what_it_was_measured_to_win_with_so_many_players() -> None:
+    desk = Desk().do("new:imhotep").fill(seat_1_level="1")
+    assert "Measured" not in page(desk.model).html()
+    for players in (2, 3, 4):
+        desk.fill(seat_1_level="6")
+        told = measured("imhotep", players, 6)
+        assert told
+        assert f"{told.won / 10:.0f} % of {told.games} games between bots" in page(desk.model).html()
+        desk.do("add-seat").fill(**{f"seat_{players}_level": "1"})
 
 
 def test_a_game_for_two_stays_one() -> None:
