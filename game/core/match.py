@@ -13,6 +13,8 @@ from game.core.game import CHANCE, Chance, Event, Game, Outcome, Pending, Refusa
 from game.core.record import Record
 from game.core.vocabulary import Action
 
+LONGEST_POSITION = 20_000  # characters; those of our games have at most some 3,000
+
 
 class Ply(NamedTuple):
     """A position somebody is asked in, or the end; the draws so far by stream; what led here and was told."""
@@ -184,6 +186,8 @@ class Match:
 
     def _start(self) -> Ply:
         position = self.setup.position
+        if len(position) > LONGEST_POSITION:
+            raise BadNotation("position", "too_long", most=LONGEST_POSITION)
         state = self.game.read(position) if position else self.game.initial_state()
         return self._settled(state, {}, None, self.game.opening(state))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 LONGEST = 400_000  # characters; a saved game has some thousand
 DEEPEST = 16  # brackets in one another; ours have four
-QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+QUOTED = re.compile(r'"(?:[^"\\]++|\\.?)*+"?', re.DOTALL)  # closed or not: nothing is scanned twice
 STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 

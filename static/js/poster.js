@@ -19,8 +19,8 @@
   // Tags that are opened and not closed one in another: the parser and the cleaner take for ever over thousands.
   const tooDeep = html => {
     let depth = 0;
-    return [...html.matchAll(/<(\/?)(?!br|hr|img|input|wbr)[a-z][^>]*?(\/?)>/gi)].some(([, end, alone]) => {
-      depth += end ? -1 : alone ? 0 : 1;
+    return [...html.matchAll(/<(\/?)(?!br|hr|img|input|wbr)[a-z][^>]*(?:>|$)/gi)].some(([tag, end]) => {
+      depth += end ? -1 : tag.endsWith('/>') ? 0 : 1;
       return depth > 200;
     });
   };

@@ -33,7 +33,7 @@ BERTH = re.compile(r"(B[1-6]) of (-|[1-5]|neutral): (.+)")
 SITE = re.compile(r"(S[1-7]): (.+)")
 STAGES = re.compile(r"stages ([-1-5]( [-1-5]){5})")
 PLAYER = re.compile(r"player ([1-5]): pyramid ([01]), workers (\w+ \w+ \w+)")
-SLED = re.compile(r"sled ([1-5]): (.+?) at (\S+( \S+)*?) shaken (\S+( \S+)*)")
+SLED = re.compile(r"sled ([1-5]): ([\w, -]+?) at ([-+.e0-9 ]+) shaken ([-+.e0-9 ]+)")
 
 
 def read(players: int, text: str) -> AbusirState:
@@ -77,9 +77,9 @@ def _laid_out(lines: Sequence[str]) -> AbusirState:
         stock=_counts(lines[3].removeprefix("stock ")),
         owners=[NONE if whose == NOTHING else box.OWNERS.index(whose) for _, whose, _ in berths],
         boats=[_load(load) for _, _, load in berths],
-        sleds=[_load(sled[1]) for sled in sleds],
-        poses=[_floats(sled[2]) for sled in sleds],
-        shaking=[_floats(sled[4]) for sled in sleds],
+        sleds=[_load(load) for _, load, _, _ in sleds],
+        poses=[_floats(pose) for _, _, pose, _ in sleds],
+        shaking=[_floats(shaken) for _, _, _, shaken in sleds],
         where=[],
         stages=[NONE if seat == NOTHING else int(seat) - 1 for seat in held],
         workers=[[_number(node, box.NODES) for node in nodes.split()] for _, _, nodes in people],

@@ -38,8 +38,8 @@ ASKED = re.compile(
 DICE = re.compile(r"middle (?P<middle>\S+), lying (?P<lying>\S+), blocked (?P<blocked>\S+)")
 MET = re.compile(r"met (?P<met>-|\w+ \d{1,2}(, \w+ \d{1,2})*)")
 SHEET = re.compile(
-    r"(?P<player>\d) sheet (?P<sheet>\S+), jokers (?P<jokers>\d), struck (?P<struck>.+)"
-    r", bonuses (?P<bonuses>.+), ticked (?P<ticked>.+)"
+    r"(?P<player>\d) sheet (?P<sheet>\S+), jokers (?P<jokers>\d), struck (?P<struck>[^,]+)"
+    r", bonuses (?P<bonuses>[^,]+), ticked (?P<ticked>.+)"
 )
 
 

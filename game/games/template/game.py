@@ -19,7 +19,8 @@ BONUS = {"high": 5, "low": 2}
 SIZES = tuple(str(size) for size in range(SMALLEST, LARGEST + 1))
 
 WRITTEN = re.compile(
-    r"(?P<ply>\d{1,4}) heap (?P<heap>\d{1,2}) (of (?P<player>\d)|over), points (?P<points>[\d ]+)"
+    r"(?P<ply>[0-9]{1,4}) heap (?P<heap>[0-9]{1,2}) (of (?P<player>[0-9])|over)"
+    r", points (?P<points>[0-9]{1,4}( [0-9]{1,4})*)"
 )
 
 TAKES = tuple(str(stones) for stones in range(1, MOST + 1))
@@ -151,17 +152,15 @@ class Heap(Game[HeapState]):
     def read(self, text: str) -> HeapState:
         """The position written so."""
         found = WRITTEN.fullmatch(text)
-        points = [int(word) for word in found["points"].split()] if found else []
-        player = int(found["player"] or 0) if found else 0
-        if (
-            not found
-            or len(points) != self.players
-            or player > self.players
-            or bool(player) != (found["heap"] != "0")
-        ):
+        if not found:
             raise BadNotation("position", "bad_position", part=text)
+        heap, player = int(found["heap"]), int(found["player"] or 0)
         pending = [Pending("turn", player - 1)] if player else []
-        return HeapState(pending, int(found["ply"]), int(found["heap"]), points)
+        s = HeapState(pending, int(found["ply"]), heap, list(map(int, found["points"].split())))
+        fits = len(s.points) == self.players >= player and heap <= LARGEST and bool(player) == bool(heap)
+        if not fits or self.write(s) != text:
+            raise BadNotation("position", "bad_position", part=text)
+        return s
 
 
 GAME = Heap
