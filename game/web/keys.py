@@ -11,6 +11,7 @@ from game.web.dom import Dom
 
 DIGITS = "123456789"
 OPEN_POPOVER = "[popover]:popover-open"
+INERT = "[inert]"
 SUBMIT = ".pri[data-cmd]"  # what Enter in a line of text presses
 
 
@@ -18,6 +19,8 @@ def listen(dom: Dom) -> None:
     """One listener for the whole page; whatever uses a key up keeps it from the browser."""
 
     def key_down(event: Any) -> None:
+        if not getattr(event, "key", None):  # a browser that fills a form in says it was a key
+            return
         free = not (event.ctrlKey or event.altKey or event.metaKey or event.isComposing)
         if free and (_moves_focus(dom, event) or _means_something(dom, event)):
             event.preventDefault()
@@ -34,7 +37,7 @@ def _moves_focus(dom: Dom, event: Any) -> bool:
 
 def _means_something(dom: Dom, event: Any) -> bool:
     key = event.key
-    if key == "Escape" and document.querySelector(OPEN_POPOVER):
+    if key == "Escape" and _popover_open():
         return False  # the browser closes it
     if focus.writing() and key != "Escape":
         return key == "Enter" and _submit(event.target)
@@ -49,6 +52,11 @@ def _means_something(dom: Dom, event: Any) -> bool:
         motion.finish()
         dom.send(Key(key, dom.topic, _thing(key)))
     return bool(key == " ")
+
+
+def _popover_open() -> bool:
+    """Whether something that the browser itself opens lies on the page; without popovers nothing does."""
+    return hasattr(document.body, "popover") and bool(document.querySelector(OPEN_POPOVER))
 
 
 def _thing(key: str) -> str:
@@ -70,11 +78,12 @@ def _press(number: int) -> bool:
     """What bears that digit, else the n-th button of the prompt."""
     screen = document.getElementById("screen")
     bearer = screen.querySelector(f'[data-digit="{number}"]')
-    if bearer and not screen.inert:
+    inert = screen.matches(INERT)
+    if bearer and not inert:
         bearer.click()
         return True
     buttons = screen.querySelectorAll('[data-group="prompt"] button')
-    if screen.inert or number > buttons.length:
+    if inert or number > buttons.length:
         return False
     buttons[number - 1].click()
     return True

@@ -91,7 +91,7 @@ export const trap = (layers, back) => {
 /** A layer that came takes the focus; the last one that went gives it back to where it was. */
 export const follow = (layers, screen) => {
   const open = layers.childElementCount;
-  if (screen.inert !== open > 0) screen.inert = open > 0; // written again, it would restyle the whole page
+  if (screen.hasAttribute('inert') !== open > 0) screen.toggleAttribute('inert', open > 0); // written again, it would restyle the whole page
   if (open > returns.length) {
     while (returns.length < open) returns.push(document.activeElement?.dataset?.k);
     const top = layers.lastElementChild;
@@ -123,7 +123,7 @@ export const turnTo = (root, again) => {
 export const first = root => {
   const now = document.activeElement;
   const begun = now?.getAttribute('aria-pressed') === 'true';
-  if (now?.dataset?.act && now.ariaDisabled !== 'true' && !begun && root.contains(now)) return;
+  if (now?.dataset?.act && now.getAttribute('aria-disabled') !== 'true' && !begun && root.contains(now)) return;
   const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
   const next = legal.filter(element => element !== now && !element.querySelector('.goldpeg')); // pegged: something else is open
   const all = next.length ? next : legal;

@@ -1,6 +1,8 @@
 // Starts the game once the first picture is on the screen, says how far it is and what went wrong, and goes away when
 // the board answers clicks. A classic script: it can speak even where the host lets no module be loaded.
 game: {
+  if ('tooOld' in document.documentElement.dataset) break game; // support.js says so
+
   const alone = Boolean(document.getElementById('packed')); // one file that has all its modules in it
 
   // From a file no module can be loaded, and nothing else is put together there: these words stand in index.html.

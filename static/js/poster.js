@@ -50,7 +50,7 @@
   };
 
   const show = picture => {
-    if (picture && app.ariaBusy === 'true') app.replaceChildren(picture); // else the game is there already
+    if (picture && app.getAttribute('aria-busy') === 'true') app.replaceChildren(picture); // else the game is there already
   };
 
   const {language, theme} = settings();

@@ -81,7 +81,7 @@ const down = event => {
 
 const clicked = event => {
   clearTimeout(timer);
-  if (!swallow && event.pointerType === 'touch') {
+  if (!swallow && (event.pointerType ?? start?.pointerType) === 'touch') { // older browsers: a click does not say
     const thing = at(event);
     swallow = Boolean(thing) && ('tap' in thing.dataset || !event.target.closest('button, a, input, select, summary'));
     if (swallow) ask(thing);
