@@ -13,8 +13,8 @@ SENTENCES = {
     "status": N_("{file} did not arrive ({status})."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
     "old": N_(
-        "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and Safari "
-        "from 17.5 on. Saved games stay where they are."
+        "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and "
+        "Safari from 17.5 on. Saved games stay where they are."
     ),
     "about": N_(
         "Builder games from the banks of the Nile, with friends or against bots, even without a network."

@@ -242,7 +242,7 @@ def _act(element: Any, by_finger: bool) -> Act | None:
 
 
 def _by_finger(event: Any) -> bool:
-    """Whether a finger did it. Before Firefox 129 and Safari 18.2 a click does not say: what came down does."""
+    """Whether a finger did it. Before Firefox 129 and Safari 18.2 clicks do not tell; what went down does."""
     kind = getattr(event, "pointerType", None)
     return bool(things.touched()) if kind is None else str(kind) == "touch"
 

@@ -20,6 +20,7 @@ SCRIPT = "bot-worker.mjs"
 MODULE = "game.web.worker_main"
 PAGE_SLICE = 4
 START_S = 30.0
+LOOK_S, SILENT_LOOKS = 3.0, 5  # a worker at work says every fifth of a second how far it is
 PREPARE_AFTER_MS = 400
 Wish = Think | Par | Judge
 
@@ -30,10 +31,12 @@ class Thinker:
     def __init__(self, send: Callable[[Message], None]) -> None:
         self.send = send
         self.asked: dict[int, Wish] = {}  # not answered yet
-        self.since: dict[int, float] = {}
+        self.since: dict[int, float] = {}  # those that nobody has worked out yet: when they were asked
         self.worker: Any = None
         self.ready = False
         self.moved = False
+        self.heard = False  # something from the worker since the last look
+        self.watched = False
         self.hurried = asyncio.Event()
         self.tasks: set[asyncio.Future[None]] = set()
 
@@ -42,6 +45,8 @@ class Thinker:
         self.asked[wish.request] = wish
         self.since[wish.request] = performance.now()
         self.hurried.clear()
+        if not self.watched:
+            self._later(self._watch())
         if self.moved:
             self._on_page(wish)
         elif self.ready:
@@ -56,6 +61,7 @@ class Thinker:
 
     def cancel(self, request: int) -> None:
         """Nobody waits for this answer any more."""
+        self.since.pop(request, None)
         if self.asked.pop(request, None) and self.ready:
             self.worker.postMessage(json.dumps({"stop": request}))
 
@@ -85,16 +91,28 @@ class Thinker:
         if not self.ready:
             self._move()
 
+    async def _watch(self) -> None:
+        """A worker can end without a word. Looks are counted, not the time: a device may sleep in between."""
+        self.watched, silent = True, 0
+        while self.since and not self.moved:
+            self.heard = False
+            await asyncio.sleep(LOOK_S)
+            silent = silent + 1 if self.ready and not self.heard else 0
+            if silent == SILENT_LOOKS:
+                self._move()
+        self.watched = False
+
     def _post(self, wish: Wish) -> None:
         self.worker.postMessage(json.dumps(_question(wish)))
 
     def _hear(self, event: Any) -> None:
         message = json.loads(event.data)
+        self.heard = True
         if "ready" in message:
             self.ready = True
-            for wish in self.asked.values():
-                self._post(wish)
-        elif message["id"] in self.asked:
+            for request in list(self.since):
+                self._post(self.asked[request])
+        else:
             self._answered(message)
 
     def _died(self, event: Any) -> None:
@@ -109,8 +127,8 @@ class Thinker:
         if self.worker is not None:
             self.worker.terminate()
         self.send(ThinkingMoved())
-        for wish in list(self.asked.values()):
-            self._on_page(wish)
+        for request in list(self.since):
+            self._on_page(self.asked[request])
 
     # ---- the page -------------------------------------------------------------------------------
 
@@ -134,26 +152,30 @@ class Thinker:
     # ---- answers --------------------------------------------------------------------------------
 
     def _answered(self, message: dict[str, Any]) -> None:
+        """What came of a question, or how far it is; nothing if nobody waits for it any more."""
         request = message["id"]
+        if request not in self.since:
+            return
+        wish = self.asked[request]
         if "done" in message:
             self.send(Progress(request, message["done"]))
-        elif "error" in message:
-            del self.asked[request]
+            return
+        begun = self.since.pop(request)
+        if "action" in message:
+            told = (message[key] for key in ("action", "margin", "chance", "why", "capped"))
+            self._later(self._give(wish, begun, Answered(request, *told)))
+            return
+        del self.asked[request]
+        if "error" in message:
             self.send(ThinkingFailed(request, message["error"]))
         elif "points" in message:
-            del self.asked[request]
             self.send(Totalled(request, tuple(message["points"])))
-        elif "judged" in message:
-            del self.asked[request]
-            self.send(Judged(request, message["judged"]))
         else:
-            told = (message[key] for key in ("action", "margin", "chance", "why", "capped"))
-            self._later(self._give(Answered(request, *told)))
+            self.send(Judged(request, message["judged"]))
 
-    async def _give(self, answer: Answered) -> None:
+    async def _give(self, wish: Wish, begun: float, answer: Answered) -> None:
         """The answer, when what moved has arrived and the pause is over that lets people follow."""
-        begun = max(self.since.pop(answer.request), motion.ends())
-        rest = begun + self.asked[answer.request].least_ms - performance.now()
+        rest = max(begun, motion.ends()) + wish.least_ms - performance.now()
         if rest > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.hurried.wait(), rest / 1000)

@@ -47,6 +47,32 @@ def test_a_worker_that_dies_is_replaced_by_the_page(new_page: NewPage) -> None:
     assert table.await_turn()
 
 
+# Its host ends the worker as soon as it is ready, without a word to the page; seconds pass ten times as fast.
+ENDING = """
+const say = self.postMessage.bind(self);
+self.postMessage = text => { say(text); if (text.includes('ready')) self.close(); };
+"""
+FASTER = """const wait = globalThis.setTimeout;
+globalThis.setTimeout = (then, ms, ...rest) => wait(then, ms >= 1000 ? ms / 10 : ms, ...rest);"""
+
+
+def test_a_worker_that_ends_silently_is_replaced_by_the_page(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    page.add_init_script(FASTER)
+
+    def ending(route: Route) -> None:
+        body = route.fetch().text() + ENDING
+        route.fulfill(status=200, content_type="text/javascript", body=body)
+
+    page.route(WORKER, ending)
+    table = Table(page).visit().new(level=3).act("place 1 1")
+    table.cmd("undo").click()
+    table.act("place 2 2")
+    expect(page.locator(".standing")).to_contain_text("on the page itself", timeout=20_000)
+    assert table.await_turn()
+    assert table.saved()["plies"] == 2
+
+
 def test_the_same_bot_plays_the_same_in_worker_and_page(new_page: NewPage) -> None:
     games = []
     for works in (True, False):
