@@ -1,4 +1,4 @@
-"""Finds the sentences in the sources: `t("…")`, `t.n("…", "…", n)` and `N_("…")`.
+"""Finds the sentences in the sources: `t("…")`, `t.n("…", "…", n)`, `texts_of(model)("…")` and `N_("…")`.
 
 By the syntax tree: Babel's own extractor misses sentences in f-strings, conditions and nested calls.
 """
@@ -35,7 +35,9 @@ def _in_call(call: ast.Call) -> Iterator[Key]:
 
 
 def _is_texts(node: ast.expr) -> bool:
-    """Whether this is `t` or somebody's `.t`."""
+    """Whether this is `t` or somebody's `.t`, or was just made by a call."""
+    if isinstance(node, ast.Call):
+        return True
     name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
     return name == "t"
 
