@@ -32,7 +32,7 @@ class First(NamedTuple):
 
     posters: ByLanguage
     sentences: ByLanguage
-    rescue: ByLanguage
+    rescue: dict[str, dict[str, object]]
     speaks: dict[str, int]
     embed: dict[str, object]
 

@@ -1,7 +1,7 @@
 """The notes of links: whose turn it is at a table whose seats are far apart, and which result is claimed.
 
 Parts are letters and digits. People are `p` among the seats, bots as they are spelled without the colon
-(`pgf100`), a temperature after `d` (`t80d60`). Names are written in UTF-8, what is neither letter nor digit
+(`pgf100`), a temperature after `d` (`t80d60`): some by a letter, the others by their name in capitals. Names are written in UTF-8, what is neither letter nor digit
 (and `x`) as `xHH`, one after the other with `x00` between. A number below zero begins with `m`.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.bots.levels import BOTS, LADDER, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import Note
-from game.shell.play import FAR, PERSON, Seat
+from game.shell.play import FAR, PEOPLE, PERSON, Seat
 from game.shell.saves import LONGEST_NAME
 
 TURN, RESULT = "turn1", "result1"
@@ -20,9 +20,10 @@ HEAD_LENGTH = 12
 MOST_POINTS = 9999
 LONGEST_TABLE = 16
 BETWEEN, ESCAPE = "x00", "x"
-KINDS = {name[0]: name for name in (LADDER, *BOTS)}  # by the letter of the kind of bot
-SIGNS = {PERSON: "p", FAR: "p"} | {name: sign for sign, name in KINDS.items()}
-SEAT = re.compile(f"(p)|([{''.join(KINDS)}])([0-9]*)(?:d([0-9]+))?")
+LETTERS = {LADDER: "l", "random": "r", "greedy": "g", "flat": "f", "tree": "t"}  # as links have them
+SIGNS = {PERSON: "p", FAR: "p"} | {name: LETTERS.get(name, name.upper()) for name in (LADDER, *BOTS)}
+KINDS = {sign: name for name, sign in SIGNS.items() if name not in PEOPLE}
+SEAT = re.compile(f"(p)|({'|'.join(sorted(KINDS, key=len, reverse=True))})([0-9]*)(?:d([0-9]+))?")
 TABLE = re.compile(f"[a-z0-9]{{1,{LONGEST_TABLE}}}")
 HEAD = re.compile(f"[0-9a-f]{{{HEAD_LENGTH}}}")
 NUMBER = re.compile("[0-9]{1,4}")

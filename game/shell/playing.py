@@ -57,13 +57,7 @@ def move(model: Model, text: str) -> Result:
     match = play.match.play(text)
     by_hand = play.seats[play.match.player].human
     after = replace(
-        play,
-        match=match,
-        redo=(),
-        holder=sight.holder(play),
-        thinking=None,
-        hurry=play.hurry and not by_hand,
-        **AT_REST,
+        _come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand
     )
     model = replace(model, play=after, toast=None)
     if match.over:
@@ -225,7 +219,7 @@ def redo(model: Model, arg: str) -> Result:
         rest = ()
     if match is play.match:
         return done(model.with_play(redo=()))
-    after = replace(play, match=match, redo=rest, start="", pointed="", hint=None, thinking=None)
+    after = _come_to(play, match, rest)
     model = replace(model, play=after, toast=None)
     return done(model, Announce(news(texts_of(model), after)), Focus("legal"))
 
@@ -251,14 +245,13 @@ def _undone(model: Model, play: Play, ply: int) -> Result:
 
 def _taken_back(model: Model, play: Play, ply: int) -> Model:
     undone = tuple(action.text for action in play.match.actions[ply:])
-    changed = model.with_play(
-        match=play.match.until(ply),
-        redo=undone + play.redo,
-        thinking=None,
-        counted=None,
-        **AT_REST,
-    )
-    return replace(changed, toast=None, layers=())
+    back = _come_to(play, play.match.until(ply), undone + play.redo)
+    return replace(model, play=back, toast=None, layers=())
+
+
+def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
+    """The game at another position; of all that was going on at the last one nothing is left."""
+    return replace(play, match=match, redo=undone, thinking=None, counted=None, **AT_REST)
 
 
 COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}

@@ -21,8 +21,9 @@ from game.text.lesson import Moment, moments, taught
 T = TypeVar("T")
 Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
 LONGEST_NAME = 24
+MOST = 1_000_000_000  # of anything that is counted
 RULES = re.compile("[0-9]{1,4}")
-NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how saves wrote bots before version 0.2
+NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the first saves wrote bots
 
 
 def saved_text(play: Play, date: str) -> str:
@@ -68,6 +69,11 @@ def listed(save_id: str, raw: str) -> SavedGame:
         table=_get(data, "table", ""),
         raw=raw,
     )
+
+
+def revision(raw: str) -> int:
+    """How often a saved game has been written."""
+    return _get(read_object(raw), "revision", 0)
 
 
 def opened(saved: SavedGame) -> Play:
@@ -242,4 +248,5 @@ def _under_our_rules(line: str) -> str:
 def _get(data: dict[str, Any], key: str, otherwise: T) -> T:
     """A value of the same type as the one that holds if there is none."""
     value = data.get(key)
-    return value if type(value) is type(otherwise) else otherwise
+    sane = type(value) is not int or abs(value) <= MOST
+    return value if type(value) is type(otherwise) and sane else otherwise

@@ -1,5 +1,7 @@
 """What the rescue page says: put into it as data when the site is put together."""
 
+from collections.abc import Mapping
+
 from game.text.catalogue import LANGUAGES, N_, texts
 
 SENTENCES = {
@@ -22,18 +24,26 @@ SENTENCES = {
     "no_storage": N_("This browser lets the page keep nothing."),
     "back": N_("To the game"),
     "size": N_("Size: {n}"),
+    "other": N_("Something else"),
+}
+# What is kept, by the first part of its name in storage.
+KEPT = {
     "game": N_("Saved game"),
     "settings": N_("Settings"),
     "seats": N_("Who played last"),
     "results": N_("Statistics"),
+    "practice": N_("Tasks done in the yard"),
     "open": N_("Which game was open"),
     "page": N_("Last picture of the page"),
     "aside": N_("Put aside, as it could not be read"),
-    "other": N_("Something else"),
 }
 
 
-def rescue_sentences() -> dict[str, dict[str, str]]:
-    """By language and key; places in braces are filled in by the page's script."""
+def rescue_sentences() -> dict[str, dict[str, object]]:
+    """By language and key, `kept` a table of its own; places in braces are filled in by the page's script."""
+    return {tag: {**_said(tag, SENTENCES), "kept": _said(tag, KEPT)} for tag in LANGUAGES}
+
+
+def _said(tag: str, sentences: Mapping[str, str]) -> dict[str, str]:
     blank = {name: f"{{{name}}}" for name in ("name", "n")}
-    return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}
+    return {key: texts(tag)(text, **blank) for key, text in sentences.items()}

@@ -7,7 +7,7 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, create_proxy
 
-from game.shell.reading import read_json
+from game.shell.saves import revision
 
 PREFIX = "baumeister."
 GAME = "game."
@@ -50,7 +50,7 @@ class Store:
     def save(self, game: str, text: str, after: int | None) -> str:
         """Write a saved game, unless another tab has written it since revision `after`: `conflict` then."""
         found = self._get(GAME + game)
-        if after is not None and found is not None and _revision(found) != after:
+        if after is not None and found is not None and revision(found) != after:
             return "conflict"
         refused = self.put(GAME + game, text)
         if refused == "full":  # a game is worth more than the next visit's first picture
@@ -90,11 +90,3 @@ def _storage() -> Any:
     except (JsException, AttributeError):  # refused, or there is none
         return None
     return storage
-
-
-def _revision(text: str) -> int | None:
-    try:
-        revision = read_json(text)["revision"]
-    except (ValueError, KeyError, TypeError):
-        return None
-    return revision if isinstance(revision, int) else None

@@ -7,8 +7,9 @@ const SAVE = 'baumeister.game.'; // and its id
 
 const kept = JSON.parse(document.getElementById('releases')?.textContent ?? '[]');
 
-const storage = name => {
-  try { return globalThis[name]; } catch { return null; } // refused in sandboxed frames
+// Refused in sandboxed frames, and where somebody has put something else in its place.
+const held = (name, key) => {
+  try { return globalThis[name].getItem(key); } catch { return null; }
 };
 
 // The rules of a saved game are named in its record's first line.
@@ -25,8 +26,8 @@ const linked = hash => {
 };
 
 const marked = () => {
-  const id = storage('sessionStorage')?.getItem(MARK);
-  return id ? saved(id, storage('localStorage')?.getItem(SAVE + id)) : null;
+  const id = held('sessionStorage', MARK);
+  return id ? saved(id, held('localStorage', SAVE + id)) : null;
 };
 
 // A page in a frame may show another link by now than the one it was opened with.
@@ -40,8 +41,10 @@ const chosen = asked => {
 
 /** Remember which saved game this tab plays with an archived release; empty: none. */
 export const mark = id => {
-  if (id) storage('sessionStorage')?.setItem(MARK, id);
-  else storage('sessionStorage')?.removeItem(MARK);
+  try {
+    if (id) sessionStorage.setItem(MARK, id);
+    else sessionStorage.removeItem(MARK);
+  } catch { /* then nothing is remembered */ }
 };
 
 /** The archived release that plays, with what it is asked for; null: this one. */

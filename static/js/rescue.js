@@ -3,7 +3,6 @@
 {
   const OURS = 'baumeister.';
   const HEAD = {baumeister: 1}; // the first line of a backup: its format
-  const KINDS = ['game', 'settings', 'seats', 'results', 'open', 'page', 'aside'];
   const root = document.documentElement;
   const all = JSON.parse(document.getElementById('sentences').textContent);
 
@@ -30,7 +29,10 @@
 
   const keys = () => storage ? Object.keys(storage).filter(key => key.startsWith(OURS)).sort() : [];
   const bare = key => key.slice(OURS.length);
-  const kind = key => KINDS.find(name => name === bare(key).split('.')[0]) ?? 'other';
+  const kind = key => {
+    const [name] = bare(key).split('.');
+    return Object.hasOwn(texts.kept, name) ? texts.kept[name] : texts.other;
+  };
 
   /** A line for each, as backups of the game have it. */
   const file = chosen => [HEAD, ...chosen.map(key => ({key: bare(key), text: storage.getItem(key)}))]
@@ -67,7 +69,7 @@
     return element('li', {},
       element('div', {},
         element('b', {}, name),
-        element('small', {}, `${texts[kind(key)]} · ${filled(texts.size, {n: storage.getItem(key).length})}`)),
+        element('small', {}, `${kind(key)} · ${filled(texts.size, {n: storage.getItem(key).length})}`)),
       element('div', {className: 'button-row'},
         button(texts.save, filled(texts.save_one, {name}), () => save(`baumeister-${name.replace(/[^\w-]+/g, '-').slice(0, 60)}`, [key])),
         button(texts.remove, filled(texts.remove_one, {name}), () => ask(key))));

@@ -8,10 +8,12 @@ import pytest
 from game.shell import messages as msg
 from game.shell.backup import FORMAT, LARGEST, MOST_LINES, Entry, written
 from game.shell.effects import Choose, Copy, Download, Save
+from game.shell.merging import KINDS
 from game.shell.model import Brought
 from game.shell.page import page
 from game.shell.releases import Release
 from game.shell.releases import written as index
+from game.text.rescue import KEPT
 from tests.shell.desk import Desk, new_game
 
 MOVES = ("place 1 1", "place 1 2", "place 2 1", "place 2 2")
@@ -320,3 +322,7 @@ def test_without_storage_games_come_in_for_as_long_as_the_page_is_open() -> None
     assert bring(desk, written([Entry(key, raw)])).refused == ()
     assert [saved.raw for saved in desk.model.saves] == [raw]
     assert desk.wished(Save)
+
+
+def test_the_rescue_page_has_a_name_for_all_that_is_kept() -> None:
+    assert set(KEPT) == {*KINDS, "open", "page"}

@@ -273,6 +273,8 @@ def test_a_save_of_other_rules_is_opened_as_far_as_ours_go_and_only_shown() -> N
         {"start": "place 9"},
         {"start": 3},
         {"revision": "x"},
+        {"revision": 10**4299},
+        {"plies": -(10**4299), "at": 10**4299},
         {"over": 1, "plies": "many", "date": 3},
     ],
 )

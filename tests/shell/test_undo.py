@@ -160,3 +160,15 @@ def test_bots_alone_have_nothing_to_undo() -> None:
     seats = tuple(replace(seat, bot="random") for seat in desk.play.seats)
     desk.model = desk.model.with_play(seats=seats)
     assert desk.do("undo").toast == "There is nothing to undo."
+
+
+def test_redo_leaves_nothing_of_what_was_begun() -> None:
+    """Undo, a rope laid, a hint, a thing looked at: at the next position none of it is there any more."""
+    desk = new_game().act("place 1 1", "place 2 2").do("undo")
+    begun = {"aim": "pull low 1", "start": "place", "pointed": "place 3 3", "inspected": "tomb"}
+    desk.model = desk.model.with_play(**begun, explained="boat 1", hint=None)
+    desk.do("redo")
+    play = desk.play
+    assert desk.moves == ("place 1 1", "place 2 2")
+    left = (play.aim, play.start, play.pointed, play.inspected, play.explained, play.hint, play.thinking)
+    assert left == ("", "", "", "", "", None, None)
