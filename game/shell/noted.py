@@ -1,8 +1,9 @@
 """The notes of links: whose turn it is at a table whose seats are far apart, and which result is claimed.
 
 Parts are letters and digits. People are `p` among the seats, bots as they are spelled without the colon
-(`pgf100`), a temperature after `d` (`t80d60`): some by a letter, the others by their name in capitals. Names are written in UTF-8, what is neither letter nor digit
-(and `x`) as `xHH`, one after the other with `x00` between. A number below zero begins with `m`.
+(`pgf100`), a temperature after `d` (`t80d60`): some by a letter, the others by their name in capitals. Names
+are written in UTF-8, what is neither letter nor digit (and `x`) as `xHH`, one after the other with `x00`
+between. A number below zero begins with `m`.
 """
 
 import re

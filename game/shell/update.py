@@ -172,10 +172,11 @@ def escape(model: Model, arg: str) -> Result:
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:
-    """A command that puts a layer on top, once; one that is about a game only over an open game."""
+    """A command that puts a layer on top, once; one about a game only over a game, its result at the end."""
 
     def command(model: Model, arg: str) -> Result:
-        if name in OF_A_GAME and model.play is None:
+        play = model.play
+        if name in OF_A_GAME and (play is None or (name in AT_THE_END and not play.match.over)):
             return done(model)
         below = tuple(layer for layer in model.layers if layer.name != name)
         return done(replace(model, layers=(*below, Layer(name, arg))))
@@ -184,6 +185,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
+AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
 OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
 

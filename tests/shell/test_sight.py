@@ -7,7 +7,7 @@ from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
 from game.shell.asked import Draft
-from game.shell.messages import Command, Key
+from game.shell.messages import Command, Key, Visited
 from game.shell.page import kept, page
 from game.shell.play import Seat
 from game.shell.saves import NUMBERED
@@ -192,3 +192,12 @@ def test_a_closer_look_lasts_until_the_next_move() -> None:
     desk.do("inspect:connection 0 B")
     assert desk.send(Key("Escape")).play.inspected == ""
     assert desk.do("inspect:player 1").act("tile 2").play.inspected == ""
+
+
+def test_the_result_and_all_hands_are_shown_at_the_end_only() -> None:
+    """Neither by its name nor by going forward in the browser to where it once lay."""
+    desk = pyramids(0, 1)
+    desk.act(desk.play.match.legal[0].text)
+    table = f"table {desk.play.id}"
+    for done in (desk.do("result"), desk.send(Visited((table, "result")))):
+        assert "result" not in [layer.name for layer in done.model.layers]

@@ -23,10 +23,11 @@ HEAD = re.compile(
     r", idle ([0-9]{1,2}), busy ([01]), short ([01])"
 )
 NUMBERED = r"( [0-9]{1,2}){2}"
+FILLED = f"[{''.join(str(berth) for berth, _ in box.REFILLS)}]"
 ASKED = re.compile(
     rf"{SETTING_UP} [0-9]{{1,3}}|(extra|act (1 0|2 0|1 1)"
     rf"|(haul{NUMBERED}|walk [0-9]|build [1-6]"
-    rf"|refill [0-5](, fill [0-5]){{0,2}}(, shift 1)?, haul_on{NUMBERED})"
+    rf"|refill {FILLED}(, fill {FILLED}){{0,2}}(, shift 1)?, haul_on{NUMBERED})"
     r", go_on (0 0|1 0|0 1)), turn_end"
 )
 BERTH = re.compile(r"(B[1-6]) of (-|[1-5]|neutral): (.+)")

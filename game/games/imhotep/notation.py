@@ -145,13 +145,10 @@ class Notation:
 
 def _points(lines: Mapping[str, str], text: str, players: int) -> list[int]:
     """Points by player; some are below zero."""
-    signs = [-1 if word.startswith("-") else 1 for word in text.split()]
-    return [
-        sign * count
-        for sign, count in zip(
-            signs, numbers("scored", {**lines, "scored": text.replace("-", "")}, players), strict=True
-        )
-    ]
+    words = text.split()
+    plain = " ".join(word.removeprefix("-") for word in words)
+    counts = numbers("scored", {**lines, "scored": plain}, players)
+    return [-count if word.startswith("-") else count for word, count in zip(words, counts, strict=True)]
 
 
 def _written(values: Sequence[int]) -> str:
