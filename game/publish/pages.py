@@ -47,12 +47,13 @@ def index(first: First, releases: Sequence[object] = ()) -> bytes:
     """The page as it is sent, with what it shows and says first and the archived releases it may ask for."""
     modules, data = preloads()
     weight = sum((ROOT / url).stat().st_size for url in modules + data)
+    measure = f'value="0" max="{weight}" data-sent="{transferred()}"'
     parts = {
         "preload": [
             *(f'<link rel="modulepreload" href="{quote(url)}">' for url in modules),
             *(f'<link rel="preload" as="fetch" crossorigin href="{quote(url)}">' for url in data),
         ],
-        "progress": [f'<progress class="boot-progress" value="0" max="{weight}"></progress>'],
+        "progress": [f'<progress class="boot-progress" {measure}></progress>'],
         "sentences": [_data("sentences", first.sentences)],
         "releases": [_data("releases", releases)],
         "poster": [_poster(LOBBY, *version) for version in first.posters[LOBBY].items()],

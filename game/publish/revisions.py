@@ -16,6 +16,7 @@ from typing import NamedTuple
 from game.publish.entries import Entry, Site, content
 
 DIGITS = 8
+SHEET = re.compile(rb'<link rel="stylesheet" href="(?:\./)?([\w./-]+)"')
 NAMED = re.compile(rb'\b(href|src|config)="(?:\./)?([\w./-]+)"')
 HEAD = b'<meta charset="utf-8">'
 RUNS = b"'wasm-unsafe-eval'"  # in the policy of a page with an interpreter
@@ -76,6 +77,13 @@ def _page(page: bytes, site: Site, build: str, import_map: bytes) -> bytes:
         url = found[2].decode()
         return b'%s="%s"' % (found[1], revised(url, site[url]).encode()) if url in site else found[0]
 
+    def checked(found: re.Match[bytes]) -> bytes:
+        """Cut short, a sheet would be taken as it is."""
+        url = found[1].decode()
+        whole = sum_of(site[url]).integrity.encode() if url in site else b""
+        return b'%s integrity="%s"' % (found[0], whole) if whole else found[0]
+
+    page = SHEET.sub(checked, page)
     allowed = b"%s '%s'" % (RUNS, _sum(import_map).integrity.encode())
     head = [HEAD, b'<meta name="build" content="%s">' % build.encode()]
     if RUNS in page:  # the map has to come before what it maps, and after the policy that allows it

@@ -6,11 +6,14 @@ SENTENCES = {
     "loading": N_("Setting up the game"),
     "starting": N_("Setting up the board"),
     "wait": N_("Still setting up"),
-    "slow": N_("This takes longer than usual."),
+    "far": N_("{done} of {all} MB, {percent} %"),
+    "left": N_("{done} of {all} MB, {percent} %, about {seconds} s more"),
+    "stalled": N_("Nothing has arrived for a while."),
     "failed": N_("The game could not start."),
     "again": N_("Try again"),
     "rescue": N_("Rescue saved games"),
     "status": N_("{file} did not arrive ({status})."),
+    "cut": N_("{file} did not arrive whole."),
     "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
     "old": N_(
         "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and "
@@ -28,6 +31,8 @@ SENTENCES = {
     "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
 }
 
+PLACES = ("file", "status", "type", "version", "rules", "done", "all", "percent", "seconds")
+
 # For a page that was opened from the disk: in index.html itself, since nothing is put together there.
 FILE = N_(
     "You have opened this page as a file, and from a file a browser loads no game. A server has to send it:"
@@ -39,5 +44,5 @@ FILE = N_(
 
 def sentences() -> dict[str, dict[str, str]]:
     """By language and key; places in braces are filled in by the page's scripts."""
-    blank = {name: f"{{{name}}}" for name in ("file", "status", "type", "version", "rules")}
+    blank = {name: f"{{{name}}}" for name in PLACES}
     return {tag: {key: texts(tag)(text, **blank) for key, text in SENTENCES.items()} for tag in LANGUAGES}

@@ -30,13 +30,27 @@ globalThis.runtimeAssets ??= {...assets, 'bot-worker.mjs': at('../js/bot-worker.
 
 delete sums[assets['pyodide.asm.wasm']]; // checked, it would be compiled only when all of it is there
 
+// On a first visit people see how far it is: what arrives is counted on its way. Later that would cost the browser's
+// compiled code, which it keeps for answers that come straight from its cache.
+const isFirst = (() => {
+  try { return !localStorage.getItem('baumeister.page') && !navigator.serviceWorker?.controller; } catch { return false; }
+})();
+const counted = answer => {
+  if (!isFirst || !answer.body) return answer;
+  const count = new TransformStream({transform(piece, onward) {
+    dispatchEvent(new CustomEvent('arriving', {detail: {url: answer.url, bytes: piece.length}}));
+    onward.enqueue(piece);
+  }});
+  return new Response(answer.body.pipeThrough(count), {status: answer.status, headers: answer.headers});
+};
+
 const output = {stdout: console.log, stderr: console.error};
 const PLAIN_WASM = new URL('../runtime/pyodide/pyodide.asm.wasm', import.meta.url).href; // Pyodide knows no other name
 const start = async () => {
   const fetchAny = globalThis.fetch;
   globalThis.fetch = (request, options) => {
     const url = String(request) === PLAIN_WASM ? assets['pyodide.asm.wasm'] : request;
-    return fetchAny(url, sums[url] ? {...options, integrity: sums[url]} : options);
+    return fetchAny(url, sums[url] ? {...options, integrity: sums[url]} : options).then(counted);
   };
   const game = fetch(assets['game.zip']).then(answer => answer.arrayBuffer());
   const interpreter = await load({

@@ -27,7 +27,8 @@ game: {
     location.reload();
   });
 
-  const SLOW_MS = 10_000;
+  const TOLD_MS = 250, STALLED_MS = 15_000; // without a byte
+  const KNOWN_MS = 2_000; // from then on the rate says how long it will take
   const START_MS = 2_000; // more than an interpreter takes to start
   const ask = fetch.bind(globalThis); // boot.mjs has its own check hashes, and an answer without content has none
 
@@ -37,8 +38,8 @@ game: {
   const filled = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, name) => places[name]);
   const app = document.getElementById('app');
   const notice = document.getElementById('boot');
-  const [text, progress, detail, again] =
-    ['text', 'progress', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
+  const [text, progress, far, detail, again] =
+    ['text', 'progress', 'far', 'detail', 'again'].map(name => notice.querySelector(`.boot-${name}`));
 
   const rescue = Object.assign(document.createElement('a'),
     {className: 'boot-rescue', href: alone ? RESCUE : 'rescue.html', textContent: texts.rescue});
@@ -46,14 +47,37 @@ game: {
   let failed = false; // that stays said
   const say = words => { if (!failed) text.textContent = words; };
 
-  const slow = setTimeout(() => {
-    say(texts.slow);
-    again.hidden = false;
-    askForEach();
-  }, SLOW_MS);
+  // ---- how far it is ----------------------------------------------------------------------------------
+
+  const come = new Map(); // URL -> bytes
+  let last = performance.now(), stalled = false;
+  const begun = last;
+
+  const count = (url, bytes) => {
+    come.set(url, bytes);
+    last = performance.now();
+    progress.value = [...come.values()].reduce((sum, each) => sum + each, 0);
+  };
+  addEventListener('arriving', ({detail: {url, bytes}}) => count(url, (come.get(url) ?? 0) + bytes));
+
+  const megabytes = part => (Number(progress.dataset.sent) * part / 1e6).toLocaleString(document.documentElement.lang,
+    {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  const tellHowFar = () => {
+    const part = progress.position, passed = performance.now() - begun;
+    const seconds = Math.ceil(passed / 1000 * (1 - part) / part);
+    const sentence = passed > KNOWN_MS && part > 0.02 && part < 1 ? texts.left : texts.far;
+    far.textContent = filled(sentence, {done: megabytes(part), all: megabytes(1), percent: Math.floor(100 * part), seconds});
+    if (stalled === performance.now() - last > STALLED_MS) return;
+    stalled = !stalled;
+    say(stalled ? texts.stalled : texts.loading);
+    again.hidden = !stalled;
+    if (stalled) askForEach();
+  };
+  const telling = alone ? 0 : setInterval(tellHowFar, TOLD_MS); // one file has arrived
 
   const fail = (reason = '') => {
-    clearTimeout(slow);
+    clearInterval(telling);
+    far.hidden = true;
     notice.setAttribute('role', 'alert');
     notice.classList.add('boot-failed');
     if (!failed) askForEach();
@@ -87,14 +111,14 @@ game: {
   };
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {
-    progress.value += decodedBodySize;
+    count(name, decodedBodySize);
     if (responseStatus >= 400) lack(name, responseStatus);
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 
   const stop = new AbortController();
   const done = () => {
-    clearTimeout(slow);
+    clearInterval(telling);
     stop.abort();
     watch.disconnect();
     app.removeAttribute('aria-busy');
@@ -102,11 +126,21 @@ game: {
     document.querySelectorAll('[data-poster]').forEach(poster => poster.remove());
   };
 
-  const MARKS = {interpreter: () => say(texts.starting), playable: done};
+  const starting = () => {
+    clearInterval(telling);
+    far.hidden = again.hidden = true;
+    say(texts.starting);
+  };
+  const MARKS = {interpreter: starting, playable: done};
   const watch = new PerformanceObserver(list => list.getEntries().forEach(
     entry => entry.entryType === 'resource' ? arrived(entry) : MARKS[entry.name]?.()));
 
+  // A sheet that has not come, or was refused by its hash, may still be listed; what it sets is not there then.
+  const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--tap') !== '';
+
   const start = async () => {
+    far.hidden = alone;
+    if (!isStyled()) return fail(filled(texts.cut, {file: 'style.css'}));
     // Earlier, their 15 MB would hold up the first picture.
     document.head.append(document.getElementById('preload').content);
     try {
@@ -121,7 +155,7 @@ game: {
   again.textContent = texts.again;
   again.addEventListener('click', async () => {
     if (failed) { // what a cache on the way holds may be of another version
-      const links = [...document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]')];
+      const links = [...document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"], [rel~="stylesheet"]')];
       await Promise.allSettled(links.map(({href}) => fetch(href, {cache: 'no-cache'})));
     }
     location.reload();

@@ -5,10 +5,11 @@ import json
 import re
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from game.publish.build import build
 from game.publish.paths import PYODIDE, ROOT
@@ -81,14 +82,14 @@ def test_a_click_before_it_is_ready_is_answered_and_not_kept(
 
 
 @pytest.mark.parametrize(
-    ("locale", "slow", "again"),
+    ("locale", "stalled", "again"),
     [
-        ("en", "This takes longer than usual.", "Try again"),
-        ("de", "Das dauert länger als sonst.", "Noch einmal versuchen"),
+        ("en", "Nothing has arrived for a while.", "Try again"),
+        ("de", "Seit einer Weile kommt nichts mehr an.", "Noch einmal versuchen"),
     ],
 )
-def test_after_ten_seconds_it_offers_to_try_again(
-    new_page: NewPage, locale: str, slow: str, again: str
+def test_when_nothing_arrives_it_offers_to_try_again(
+    new_page: NewPage, locale: str, stalled: str, again: str
 ) -> None:
     page = new_page(locale=locale)
     page.route(WASM, lambda _route: None)
@@ -97,13 +98,60 @@ def test_after_ten_seconds_it_offers_to_try_again(
     page.goto("/")
     button = page.get_by_role("button", name=again)
     expect(page.locator("#boot progress")).to_be_visible()
-    page.clock.fast_forward(9_000)
+    page.clock.run_for(9_000)
     expect(button).to_be_hidden()
-    page.clock.fast_forward(2_000)
-    expect(page.locator("#boot")).to_contain_text(slow)
+    for _ in range(6):  # all else comes meanwhile
+        page.clock.run_for(8_000)
+        page.wait_for_timeout(300)
+    expect(page.locator("#boot")).to_contain_text(stalled)
     with page.expect_navigation():
         button.click()
     page.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_slow_line_sees_how_far_it_is_and_is_not_told_to_try_again(
+    new_page: NewPage, wait_until: WaitUntil
+) -> None:
+    page = new_page(cold=True, locale="de")
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    rate = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 1_250_000}
+    line.send("Network.emulateNetworkConditions", rate)
+    page.goto("/")
+    far, seen = page.locator(".boot-far"), set()
+    for _ in range(200):
+        if not page.locator("#boot").count():
+            break
+        with suppress(Error):  # it goes when the game is there
+            seen.add(far.inner_text(timeout=200))
+            assert page.locator(".boot-again").is_hidden()
+        page.wait_for_timeout(100)
+    wait_until(page, PLAYABLE)
+    percents = sorted({int(found[1]) for text in seen if (found := re.search(r"(\d+) %", text))})
+    assert len(percents) > 10, seen
+    assert any(re.fullmatch(r"\d+,\d von \d+,\d MB, \d+ %, noch etwa \d+ s", text) for text in seen)
+
+
+@pytest.mark.parametrize("fault", ["missing", "cut short"])
+def test_a_page_whose_style_sheet_is_not_whole_says_so(page: Page, watch: Watch, fault: str) -> None:
+    watch.expect("style.css")
+
+    def answer(route: Route) -> None:
+        if fault == "missing":
+            route.abort()
+        else:
+            sent = route.fetch()
+            route.fulfill(response=sent, body=sent.text()[:20_000])
+
+    page.route("**/style.css*", answer)
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("style.css did not arrive whole.")
+    expect(alert.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.get_by_text("You have opened this page as a file")).to_be_hidden()
+    page.unroute_all()
+    alert.get_by_role("button", name="Try again").click()
+    expect(page.locator("#boot")).to_have_count(0, timeout=30_000)
 
 
 def test_progress_counts_what_has_arrived(page: Page, held: list[Route], wait_until: WaitUntil) -> None:

@@ -146,7 +146,7 @@ class Notation:
 def _points(lines: Mapping[str, str], text: str, players: int) -> list[int]:
     """Points by player; some are below zero."""
     words = text.split()
-    plain = " ".join(word.removeprefix("-") for word in words)
+    plain = " ".join(word.removeprefix("-") or word for word in words)
     counts = numbers("scored", {**lines, "scored": plain}, players)
     return [-count if word.startswith("-") else count for word, count in zip(words, counts, strict=True)]
 
