@@ -54,6 +54,7 @@ game: {
   const begun = last;
 
   const count = (url, bytes) => {
+    if (bytes <= (come.get(url) ?? 0)) return; // only asked after
     come.set(url, bytes);
     last = performance.now();
     progress.value = [...come.values()].reduce((sum, each) => sum + each, 0);
