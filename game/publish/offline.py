@@ -19,7 +19,6 @@ WORKBOX = tuple(
     NODE_MODULES / name / "build" / f"{name}.prod.js"
     for name in ("workbox-core", "workbox-routing", "workbox-strategies", "workbox-precaching")
 )
-ON_DEMAND = "static/releases/"  # its wheels are kept from their first use on
 ICONS = (("192", "any"), ("512", "any"), ("512", "maskable"))
 SAND, STONE = "#f0d69c", "#e9daba"  # of the icon and of the page by day
 
@@ -32,12 +31,9 @@ def with_worker(site: Site, build: str, fresh: bool) -> Site:
 def _worker(site: Site, build: str, fresh: bool) -> Iterator[str]:
     for part in WORKBOX:
         yield _without_map(part)
-    kept = {
-        url: entry for url, entry in site.items() if not (url.startswith(ON_DEMAND) and url.endswith(".whl"))
-    }
     files = [
         {"url": revised(url, entry), "revision": None, "integrity": sum_of(entry).integrity}
-        for url, entry in kept.items()
+        for url, entry in site.items()
     ]
     constants = {"BUILD": build, "FRESH": fresh, "FILES": files}
     yield "\n".join(f"const {name} = {json.dumps(value, indent=0)};" for name, value in constants.items())

@@ -2,7 +2,7 @@
 // It keeps one version of the site whole, each file checked by its hash, and answers every request for it from there:
 // a page sees files of this version or none. The next version is fetched by its own worker, which waits until it is
 // told to take over or no page is open any more.
-const {core, precaching, routing, strategies} = workbox;
+const {core, precaching, routing} = workbox;
 core.setCacheNameDetails({prefix: 'baumeister'}); // Workbox ends the names with the scope: one host may hold several copies
 
 const START = 'index.html';
@@ -23,10 +23,6 @@ if (FRESH) { // a page served from its sources is as they are now, when the serv
 }
 precaching.precacheAndRoute(FILES, {directoryIndex: null, cleanURLs: false, ignoreURLParametersMatching: [], urlManipulation});
 if (!FRESH) routing.registerRoute(({url}) => known(url) && url.searchParams.has('v') && !isPage(url), () => Response.error());
-
-// Archived releases are many and of use to few: kept once used. Their names say which they are.
-routing.registerRoute(({url}) => url.href.startsWith(new URL('static/releases/', registration.scope).href),
-  new strategies.CacheFirst({cacheName: `baumeister-releases-${registration.scope}`}));
 
 core.clientsClaim(); // the page that has loaded all this goes on with it: same files, or none
 

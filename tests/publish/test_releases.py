@@ -28,6 +28,7 @@ from tests.kept.test_archived import LINES, rules
 from tests.publish.conftest import FILES, SOURCES
 from tests.serving import serving
 
+OFFLINE = "ready to play offline"
 OLD, NEW = "9.9.8", "9.9.9"
 RULES = game_class("duel").info.version
 THEIRS, OURS = f"game duel {RULES}", f"game duel {RULES + 1}"
@@ -185,6 +186,19 @@ def test_links_of_both_rules_open_in_one_page(visit: Visit, built: Built) -> Non
     visit.ready().page.get_by_role("button", name="Back to the current release").click()
     expect(visit.line).to_have_count(0)
     expect(visit.ready().page.locator(".p-lobby")).to_be_visible()
+
+
+def test_an_old_link_opens_without_the_host_though_no_release_was_used_before(
+    browser: Browser, built: Built, wait_until: WaitUntil
+) -> None:
+    with serving(built.site) as url:
+        context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+        visit = Visit(context.new_page(), url, Watch(url.rstrip("/")), wait_until).open()
+        expect(visit.page.locator('[data-k="version"]')).to_contain_text(OFFLINE, timeout=60_000)
+        context.set_offline(True)
+        visit.open(replay_link(ENDED.record))
+        expect(visit.line).to_have_text(PLAYED)
+        context.close()
 
 
 def test_every_archived_release_shows_its_games_in_the_page_of_today(visit: Visit) -> None:
