@@ -20,7 +20,7 @@ class Abusir(Game[AbusirState]):
 
     info = GameInfo(
         id="abusir",
-        version=1,
+        version=2,
         seats=(3, 5),
         options=(Option("ghost", GHOSTS, "n0w"),),
         categories=box.CATEGORIES,

@@ -140,14 +140,27 @@ def turn_end(s: AbusirState, p: Pending) -> None:
     """A11.4, A11.5: the game ends with the round, or the next player's turn comes."""
     s.turn += 1
     s.idle = 0 if s.busy else s.idle + 1
-    if s.turn % len(s.workers) or not over(s):
+    if s.turn % len(s.workers):
         s.pending.append(Pending("turn", NOBODY))
+        return
+    idle = idle_rounds(s)
+    if s.tell and idle >= box.IDLE_ROUNDS:
+        s.tell(Event("idle_end", NOBODY, {"count": idle}))
+    if not over(s):
+        s.pending.append(Pending("turn", NOBODY))
+        if s.tell and idle == box.IDLE_ROUNDS - 1:
+            s.tell(Event("idle", NOBODY, {"count": idle}))
 
 
 def over(s: AbusirState) -> bool:
     """A11.2, A11.3, A11.5: whether the game ends with the round that is just over."""
-    idle = s.idle >= box.IDLE_ROUNDS * len(s.workers)
+    idle = idle_rounds(s) >= box.IDLE_ROUNDS
     return bool(s.short) or building.finished(s) >= box.ENOUGH_PYRAMIDS or idle
+
+
+def idle_rounds(s: AbusirState) -> int:
+    """A11.5: how many whole rounds in a row have passed without a loaded or built block."""
+    return s.idle // len(s.workers)
 
 
 STEPS: Mapping[str, Step[AbusirState]] = {

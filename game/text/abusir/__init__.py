@@ -92,6 +92,10 @@ EVENTS = {
     "unfinished": N_("{name} has built {blocks} at {site}, which is not complete: {points}."),
     "last_round": N_("{count} pyramids are complete: this is the last round."),
     "stuck": N_("No block can be placed any more."),
+    "idle": N_(
+        "For {count} rounds nothing has been loaded or built: another such round, and the game ends."
+    ),
+    "idle_end": N_("For {count} rounds nothing has been loaded or built: the game ends."),
     "short": N_("The {colour} stock cannot fill the boat at berth {berth}: this is the last round."),
     "shift": N_("Two boats are empty: all boats move one berth on."),
     "done": N_("{name} leaves it at that."),

@@ -15,8 +15,8 @@ ACTIONS = (
             Paragraph(
                 "A5.2",
                 N_(
-                    "Once before loading you may turn the sled as you like and move it by 15 mm at most. It "
-                    "stays at the stage and stands on nothing. Then you load at least one block."
+                    "Once before loading you may turn the sled to one of 40 headings and move it by 15 mm at "
+                    "most. It stays at the stage and stands on nothing. Then you load at least one block."
                 ),
                 HOUSE,
             ),
@@ -68,7 +68,8 @@ ACTIONS = (
                 N_(
                     "A block that falls from your own sled goes to the stock, and the pull goes on. Turning "
                     "and knocks shake blocks; the lower three stand more than the two on top. When the "
-                    "action is over nothing of the shaking is left."
+                    "action is over nothing of the shaking is left. Your own blocks fall before those of a "
+                    "pushed sled."
                 ),
                 HOUSE,
             ),
@@ -89,6 +90,25 @@ ACTIONS = (
                 HOUSE,
             ),
             Paragraph("A6.8", N_("A sled is at a site when it covers some of its parcel.")),
+            Paragraph(
+                "A-R1",
+                N_(
+                    "The river, the edge or a pyramid that is less than 5 mm from a sled when a leg begins "
+                    "holds that sled during the leg as an obstacle does: it slides along and turns away, and "
+                    "the action goes on. So no sled is ever stuck."
+                ),
+                HOUSE,
+            ),
+            Paragraph(
+                "A-R2",
+                N_(
+                    "In an action the lower three blocks stand 170 degrees of turning, the two on top 85; a "
+                    "square knock counts like 57 degrees. A hasty hand shakes more: above 20 cm a second "
+                    "everything counts twice, above 35 cm three times. By keyboard a pull is always calm, "
+                    "and so are those of bots."
+                ),
+                HOUSE,
+            ),
         ),
     ),
     Section(
@@ -162,7 +182,8 @@ ACTIONS = (
             Paragraph(
                 "A8.9",
                 N_(
-                    "A sled keeps no block away; pulled from where it stands, it leaves what was built there."
+                    "A sled keeps no block away. What is built where it stands holds neither it nor its "
+                    "rope; pulled from there, it leaves all of it in place."
                 ),
                 HOUSE,
             ),

@@ -180,7 +180,10 @@ RULES = (
             Paragraph("A11.4", N_("A round ends with the player to the right of the start player.")),
             Paragraph(
                 "A11.5",
-                N_("After three rounds in a row in which nothing was loaded or built."),
+                N_(
+                    "After three rounds in a row in which nothing was loaded or built. After the second one "
+                    "everybody is warned."
+                ),
                 HOUSE,
             ),
         ),

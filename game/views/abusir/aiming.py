@@ -255,6 +255,7 @@ def panel(look: Roped) -> Markup | None:
         el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
         verdict(look, laid),
         _length(t, aim),
+        el("p", {"class": "where"}, t("Pull calmly: a fast hand shakes blocks two or three times more.")),
     )
 
 

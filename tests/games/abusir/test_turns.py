@@ -268,3 +268,25 @@ def test_playouts_end_with_pyramids(monkeypatch: pytest.MonkeyPatch) -> None:
         offered = game.rough(state)
         game.apply(state, offered[state.ply % len(offered)])
     assert sum(game.scores(state)) > 0
+
+
+def test_a11_5_everybody_is_warned_before_three_idle_rounds_end_the_game() -> None:
+    """Two rounds in a row pass, then a third one; whoever loads in it keeps the game going."""
+    said = [[event.kind for event in told(_idle(3, passed), "finish")] for passed in (2, 3, 5, 6, 8)]
+    counts = [[kind for kind in kinds if kind.startswith("idle")] for kinds in said]
+    assert counts == [[], [], ["idle"], [], ["idle_end"]]
+    assert after(_idle(3, 5), "finish").pending
+    assert after(_idle(3, 8), "finish").pending == []
+
+
+def test_a11_5_a_game_that_ends_otherwise_does_not_warn() -> None:
+    state = _idle(3, 5)
+    state.short = 1
+    assert "idle" not in [event.kind for event in told(state, "finish")]
+
+
+def _idle(players: int, passed: int) -> AbusirState:
+    """So many turns without a loaded or built block, and the next one is about to end so, too."""
+    state = after(set_up(players), *["finish"] * passed)
+    assert state.idle == passed
+    return state

@@ -26,7 +26,8 @@ NOSE_X, NOSE_Y = NORMALS[2]
 Twist = tuple[float, float, float]  # velocity of the middle and turning, per cm of rope
 REST: Twist = (0.0, 0.0, 0.0)
 Accounts = tuple[float, ...]  # of each block
-Meetings = tuple[tuple[int, float], ...]
+Partner = tuple[str, int]  # what kind of thing, and its number
+Meetings = tuple[tuple[Partner, float], ...]
 Kept = tuple[
     float, float, float, float, Point, Shape | None, Accounts, tuple[Twist, Meetings, int, Twist, Accounts]
 ]
@@ -67,6 +68,7 @@ class Body:
         "shaking",
         "speed",
         "twist",
+        "walls",
         "x",
         "y",
     )
@@ -80,6 +82,7 @@ class Body:
         self.weigh()
         self.twist = REST  # of the last step
         self.speed = 1.0  # where the solver begins
+        self.walls: tuple[Polygon, ...] = ()  # what it leans on, which holds it as obstacles do
         self.meetings: Meetings = ()  # partners, with the rope at the last touch
         self.knocked = 0  # steps for which the last knock is still felt
         self.before = REST  # twist before the last knock
@@ -95,6 +98,11 @@ class Body:
         self.eye = (x + EYE * c, y + EYE * s)  # where the rope is tied
         self._shape: Shape | None = None
         self._column = None
+
+    def lean(self, walls: tuple[Polygon, ...]) -> None:
+        """It touches these as the leg begins, so touching them again is no knock."""
+        self.walls = walls
+        self.meetings = tuple(((one.kind, one.number), 0.0) for one in walls)
 
     @property
     def middle(self) -> Point:

@@ -30,6 +30,9 @@ CONTACT_BOUND = _SPREAD
 CLOSE = FREE_BOUND * CONTACT_STEP  # nearer than this a step may touch something
 MOST_STEPS = 5000
 
+NEAR = 0.5  # nearer than this as a leg begins, river, edge and pyramids hold a sled like obstacles
+STAND_OFF = 0.005  # at which it holds the sled, so that the sled does not enter it
+
 DEPTH = 1e-7  # inside what stops a sled that counts as touching
 BRACKET = 2e-8  # of rope, within which the stop is found
 JAM = 0.02  # part of its free advance below which a sled is stuck

@@ -1,11 +1,11 @@
 """Where hulls touch obstacles and each other: edges clipped (Sutherland and Hodgman 1974)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from game.games.abusir.sled.body import Body, beyond
-from game.games.abusir.sled.constants import CONTACT_BOUND, FAR, REACH
+from game.games.abusir.sled.constants import CONTACT_BOUND, FAR, REACH, STAND_OFF
 from game.games.abusir.sled.geometry import Point, Polygon, Shape
 
 Touch = tuple[float, float, float, float, float]  # a point, the normal towards the body treated, the gap
@@ -137,4 +137,12 @@ def island(
             contacts += [Contact(body, one, touch) for touch in found]
             if found and isinstance(one, Body) and one not in bodies:
                 bodies.append(one)
+        contacts += _leaning(body, reach)
     return bodies, contacts
+
+
+def _leaning(body: Body, reach: float) -> Iterator[Contact]:
+    """Where it touches what it leans on, held a little before it."""
+    for wall in body.walls:
+        for x, y, nx, ny, gap in touches(body.shape, wall.shape, (body.x, body.y), reach):
+            yield Contact(body, wall, (x, y, nx, ny, gap - STAND_OFF))

@@ -11,6 +11,7 @@ from game.games.abusir.sled.geometry import Cluster, Point, Polygon, rectangle, 
 
 OBSTACLE, RIVER, PYRAMID, BOAT, SLED, EDGE = "obstacle", "river", "pyramid", "boat", "sled", "edge"
 Rows = tuple[tuple[int, ...], ...]  # cubes on each cell of a base
+BEYOND = 10.0  # of the edge: more than a sled is long
 TOP = 3  # cubes below the upper side of the cube on top
 
 
@@ -32,6 +33,7 @@ class Scene(NamedTuple):
     stops: tuple[Cluster, ...]  # pyramids and river
     columns: tuple[Cluster, ...]  # that a rope may touch: pyramids and boats
     solids: tuple[Cluster, ...]  # obstacles and stops
+    edges: tuple[Polygon, ...]  # what is beyond the board, on each of its sides
 
 
 def at(point: board.Point) -> Point:
@@ -50,7 +52,8 @@ def scene(
     blocks = tuple(Cluster(of) for of in pyramids if of)
     stops = (*blocks, *(Cluster([one]) for one in rivers))
     columns = (*blocks, *(Cluster([one]) for one in boats))
-    return Scene(half, tuple(obstacles), stops, columns, (*(Cluster([one]) for one in obstacles), *stops))
+    solids = (*(Cluster([one]) for one in obstacles), *stops)
+    return Scene(half, tuple(obstacles), stops, columns, solids, edges(half))
 
 
 def placed(kind: str, number: int, outline: Outline) -> Polygon:
@@ -72,6 +75,18 @@ def rivers(bank: Outline) -> tuple[Polygon, ...]:
     edge = board.HEIGHT
     pieces = pairwise(bank)
     return tuple(placed(RIVER, n, (a, b, (b[0], edge), (a[0], edge))) for n, (a, b) in enumerate(pieces))
+
+
+def edges(half: Point) -> tuple[Polygon, ...]:
+    """What is beyond the board: left, right, above, below."""
+    x, y = half
+    beyond = (
+        (-x - BEYOND, -y - BEYOND, -x, y + BEYOND),
+        (x, -y - BEYOND, x + BEYOND, y + BEYOND),
+        (-x - BEYOND, -y - BEYOND, x + BEYOND, -y),
+        (-x - BEYOND, y, x + BEYOND, y + BEYOND),
+    )
+    return tuple(Polygon(EDGE, number, rectangle(*one)) for number, one in enumerate(beyond))
 
 
 def columns(base: board.Point, rows: Rows, top: bool, site: int) -> tuple[Polygon, ...]:

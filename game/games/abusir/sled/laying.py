@@ -8,6 +8,7 @@ from game.games.abusir.sled.constants import EYE_HEIGHT
 from game.games.abusir.sled.geometry import Point, distance
 from game.games.abusir.sled.holder import height, outline_point
 from game.games.abusir.sled.rope import Rope, columns_met
+from game.games.abusir.sled.stops import around
 from game.games.abusir.sled.world import Met, World, scene_of
 
 
@@ -28,8 +29,8 @@ class Laid(NamedTuple):
 
 def laid(world: World, sled: int, k: int, high: bool) -> Laid:
     """The rope of a sled to the point k of the outline. Any blocks touched would end the action at once."""
-    scene = scene_of(world)
     bodies = [Body(one, number) for number, one in enumerate(world.sleds)]
+    scene = around(bodies[sled], scene_of(world))
     start = bodies[sled].eye
     rope = Rope(start, outline_point(k), height(high), scene.obstacles)
     others = [body for body in bodies if body.number != sled]

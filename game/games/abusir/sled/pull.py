@@ -200,7 +200,7 @@ def _met_by_rope(pull: Pull) -> Stop | None:
 
 def _fell(pull: Pull) -> Stop | None:
     """Blocks of the own sled that stand no longer fall; one of another sled ends the action."""
-    for body in pull.bodies:
+    for body in (pull.own, *pull.others):  # whatever seats they have
         for place in falling(body) if body.load else ():
             if body is not pull.own:
                 return Stop(OVER, PUSHED_SLED_LOST_BLOCK, body.number)

@@ -9,7 +9,7 @@ the axis moves with v + w x d.
 
 from math import sqrt
 
-from game.games.abusir.sled.body import Body, Twist
+from game.games.abusir.sled.body import Body, Partner, Twist
 from game.games.abusir.sled.constants import (
     BLOCK_PLACES,
     HOLD_LOWER,
@@ -28,7 +28,7 @@ def shake(body: Body, angle: float, pace: float) -> None:
         body.shaking = tuple([account + more for account in body.shaking])
 
 
-def meet(body: Body, partners: list[int], pulled: float) -> None:
+def meet(body: Body, partners: list[Partner], pulled: float) -> None:
     """It touches these; a partner not touched during the last half centimetre of rope is a knock."""
     fresh = False
     for partner in partners:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from game.games.abusir.sled.body import REST, Body, Kept, Twist, turned
+from game.games.abusir.sled.body import REST, Body, Kept, Partner, Twist, turned
 from game.games.abusir.sled.constants import C2, REACH, RESTING, SLOWEST, SQUEEZED
 from game.games.abusir.sled.contacts import Contact, island
 from game.games.abusir.sled.geometry import Point, Polygon, separation
-from game.games.abusir.sled.ground import Scene
+from game.games.abusir.sled.ground import SLED, Scene
 from game.games.abusir.sled.rope import Bend, Rope
 from game.games.abusir.sled.shaking import knock, knocked_from, meet, shake
 from game.games.abusir.sled.solver import Solution, solve
-from game.games.abusir.sled.stops import Entered, entered
+from game.games.abusir.sled.stops import Entered, around, entered, leaned_on
 from game.games.abusir.sled.towing import glide
 from game.games.abusir.sled.world import Fallen, Moment
 
@@ -44,7 +44,7 @@ class Pull:
     """A leg under way."""
 
     def __init__(self, scene: Scene, bodies: Sequence[Body], own: int, rope: Rope, pace: float) -> None:
-        self.scene = scene
+        self.scene = around(bodies[own], scene)
         self.bodies = bodies
         self.own = bodies[own]
         self.others = [body for body in bodies if body.number != own]
@@ -58,6 +58,8 @@ class Pull:
         self.rubbing: list[Body | Polygon] = []  # against the own one in the last push
         self.fallen: list[Fallen] = []
         self.entered: Entered = entered(bodies, scene)
+        for body in bodies:
+            body.lean(leaned_on(body, scene))
 
     @property
     def moment(self) -> Moment:
@@ -138,16 +140,16 @@ class Pull:
         self.changed = [self.own]
 
 
-def _met(push: Push) -> dict[int, list[int]]:
-    """For each body the partners that press against it: obstacles by number, sleds by -1 - number."""
-    met: dict[int, list[int]] = {body.number: [] for body in push.bodies}
+def _met(push: Push) -> dict[int, list[Partner]]:
+    """For each body the partners that press against it."""
+    met: dict[int, list[Partner]] = {body.number: [] for body in push.bodies}
     for (body, other, _), pressure in zip(push.contacts, push.solution.pressures[::2], strict=True):
         if pressure > 0.0:
             if isinstance(other, Body):
-                met[body.number].append(-1 - other.number)
-                met[other.number].append(-1 - body.number)
+                met[body.number].append((SLED, other.number))
+                met[other.number].append((SLED, body.number))
             else:
-                met[body.number].append(other.number)
+                met[body.number].append((other.kind, other.number))
     return met
 
 

@@ -3,23 +3,51 @@
 from collections.abc import Sequence
 
 from game.games.abusir.sled.body import Body, beyond
-from game.games.abusir.sled.constants import CLOSE, DEPTH, REACH
+from game.games.abusir.sled.constants import CLOSE, DEPTH, FAR, NEAR, REACH, STAND_OFF
 from game.games.abusir.sled.geometry import Cluster, Point, Points, Polygon, separation
-from game.games.abusir.sled.ground import EDGE, Scene
+from game.games.abusir.sled.ground import EDGE, PYRAMID, Scene
 from game.games.abusir.sled.world import Met
 
 Entered = dict[tuple[int, Polygon], float]
 
 
 def entered(bodies: Sequence[Body], scene: Scene) -> Entered:
-    """How deep sleds stand in something already; only going deeper counts then."""
+    """How deep sleds stand in something already: only going deeper counts; not in what was built there."""
     found: Entered = {}
     for body in bodies:
         for one in _close(body, scene.stops):
             depth = separation(body.shape, one.shape, 0.0)
             if depth < 0.0:
-                found[body.number, one] = depth
+                found[body.number, one] = depth if depth > -STAND_OFF else -FAR
     return found
+
+
+def around(own: Body, scene: Scene) -> Scene:
+    """What its rope may touch: not the pyramid that was built where the sled stands (A8.9)."""
+    columns = tuple(
+        cluster
+        for cluster in scene.columns
+        if not any(one.kind == PYRAMID and _stands_in(own, one) for one in cluster.members)
+    )
+    return scene._replace(columns=columns)
+
+
+def _stands_in(body: Body, one: Polygon) -> bool:
+    near = not beyond(body, one.middle, REACH + one.radius)
+    return near and separation(body.shape, one.shape, 0.0) <= -STAND_OFF
+
+
+def leaned_on(body: Body, scene: Scene) -> tuple[Polygon, ...]:
+    """A-R1: river, edge and pyramids near it, all of each; not the blocks built where it stands (A8.9)."""
+    stops = [*(one for cluster in scene.stops for one in cluster.members), *scene.edges]
+    apart = [(one, separation(body.shape, one.shape)) for one in stops]
+    near = [_whole(one) for one, gap in apart if gap < NEAR]
+    return tuple(one for one, gap in apart if _whole(one) in near and gap > -STAND_OFF)
+
+
+def _whole(one: Polygon) -> tuple[str, int]:
+    """What a block, a piece of the river or a side of the edge is a part of."""
+    return one.kind, one.number if one.kind == PYRAMID else 0
 
 
 def stopped(moved: Sequence[Body], scene: Scene, before: Entered) -> tuple[Body, Met] | None:

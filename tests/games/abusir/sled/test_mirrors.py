@@ -67,5 +67,6 @@ def turned_scene(of: Scene, turn: Turn, mirrored: bool) -> Scene:
         return Cluster([polygon(member) for member in one.members])
 
     x, y = turn(of.half)
-    clusters = (tuple(map(cluster, part)) for part in of[2:])
-    return Scene((abs(x), abs(y)), tuple(map(polygon, of.obstacles)), *clusters)
+    obstacles, edges = (tuple(map(polygon, part)) for part in (of.obstacles, of.edges))
+    stops, columns, solids = (tuple(map(cluster, part)) for part in (of.stops, of.columns, of.solids))
+    return Scene((abs(x), abs(y)), obstacles, stops, columns, solids, edges)
