@@ -7,7 +7,7 @@ import pytest
 
 from tests.layers.sources import ROOT, files, label
 
-PICTURES = {".gif", ".ico", ".jpg", ".mo", ".png", ".woff2"}
+BINARY = {".gif", ".ico", ".jpg", ".mo", ".png", ".whl", ".woff2"}
 HERE = Path(__file__)  # holds the words it looks for
 
 HOSTS = r"(?:pypi|pythonhosted|npmjs|jsdelivr|unpkg|cdnjs|cloudflare|anaconda)\.(?:org|com|net)"
@@ -27,7 +27,7 @@ def lines_with(pattern: str, text: str) -> list[str]:
 
 
 def found(pattern: str, *suffixes: str) -> list[str]:
-    texts = [p for p in files() if p != HERE and p.suffix not in PICTURES]
+    texts = [p for p in files() if p != HERE and p.suffix not in BINARY]
     chosen = [p for p in texts if not suffixes or p.suffix in suffixes]
     return [f"{label(p)}: {line[:160]}" for p in chosen for line in lines_with(pattern, p.read_text("utf-8"))]
 
