@@ -61,8 +61,8 @@ RULES = Section(
         Paragraph(
             "I11.3.6.1",
             N_(
-                "To the Market only if a card lies there. Stones for which no card is left get none, and no "
-                "field is filled again."
+                "To the Market only if a card lies there. Stones for which no card is left get none, on side "
+                "D the points; no field is filled again."
             ),
         ),
         Paragraph("I-R14", N_("A private boat alone is no boat to sail to with a Gangplank."), HOUSE),

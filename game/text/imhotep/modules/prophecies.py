@@ -37,7 +37,8 @@ RULES = Section(
             "I11.4.1",
             N_(
                 "As an action, put a scarab on a prophecy, in the box of these rounds: 1–2, 3–4 or 5–6. One "
-                "on a prophecy, one in each two rounds, 2 in the game. Others may use the same box."
+                "on a prophecy, one in each two rounds, 2 in the game. Others may use the same box. It is an "
+                "action like all others: whoever can do nothing else lays a scarab and does not pass."
             ),
         ),
         Paragraph(
