@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.link import open_link
+from game.core.link import _sealed, open_link, replay_link
 from game.shell.effects import Copy, SetFragment
 from game.shell.messages import Copied, Opened
 from tests.shell.desk import BASE, Desk, new_game
@@ -136,6 +136,23 @@ def test_a_bad_link_names_the_field_and_offers_ways_out(link: str, field: str) -
     desk.do("open-link")
     assert (desk.layer, desk.model.link.text) == ("open-link", link.removeprefix("#"))
     assert desk.last(SetFragment) == SetFragment("")
+
+
+@pytest.mark.parametrize("move", ["3", "-1", "x", "1e3", "²", "9" * 5000, ""])
+def test_a_link_to_a_move_that_the_game_does_not_have_names_the_move(move: str) -> None:
+    """Sealed like any other link, so that only the move is wrong."""
+    record = new_game().act("place 1 1", "place 2 2").record
+    *parts, _ = replay_link(record).split("-")[:-1]
+    desk = Desk(fragment=f"#{_sealed([*parts, move])}")
+    assert desk.layer == "bad-link"
+    assert desk.model.link.problem is not None
+    assert desk.model.link.problem.field in ("move", "link", "decisions")
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_a_link_to_a_move_shows_the_position_there(at: int) -> None:
+    desk = Desk(fragment="#" + replay_link(new_game().act("place 1 1", "place 2 2").record, at))
+    assert (desk.play.ply, len(desk.moves), desk.play.read_only) == (at, 2, True)
 
 
 def test_a_bad_link_leaves_the_open_game_below() -> None:

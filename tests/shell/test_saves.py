@@ -311,3 +311,15 @@ def test_the_last_seats_and_settings_survive_nonsense() -> None:
         desk = Desk({"seats": text, "settings": text})
         assert len(desk.do("new:duel").model.draft.seats) == 2
         assert (desk.model.settings.language, desk.model.settings.letter_keys) == ("en", True)
+
+
+@pytest.mark.parametrize("today", ["1970-01-01", "2038-01-19", "2026-02-28"])
+def test_a_clock_that_jumps_loses_nothing(today: str) -> None:
+    """A game begun on one day goes on years before or after it, and is kept as it was."""
+    desk = new_game().act("place 1 1")
+    later = Desk(desk.storage, today=today).act("place 2 2")
+    assert later.moves == ("place 1 1", "place 2 2")
+    for layer in ("daily", "statistics", "saves"):
+        later.do("lobby", layer)
+    again = Desk(later.storage)
+    assert [saved.plies for saved in again.model.saves] == [2]

@@ -193,7 +193,10 @@ COURSE = (
                     "one gained in another player’s turn can be played in your next."
                 ),
             ),
-            Paragraph("I5.5", N_("Modules add actions: the private boat, the bet, the favour, the prophecy.")),
+            Paragraph(
+                "I5.5",
+                N_("Modules add actions: the private boat, the bet, the favour, the prophecy."),
+            ),
         ),
     ),
     Section(
