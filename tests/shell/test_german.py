@@ -33,13 +33,15 @@ STEPS = 12
 
 @pytest.mark.parametrize("game", LISTINGS)
 def test_another_language_in_the_middle_of_a_choice_leaves_it_open(game: str) -> None:
-    """All along a game: what is begun stays begun, the same can be chosen, and all of it is said in German."""
+    """All along a game: what is begun stays begun, the same can be chosen, all of it is said in German."""
     desk, source = Desk().do(f"new:{game}"), Random(game)
     people = {f"seat_{seat}_level": "0" for seat in range(len(desk.model.draft.seats))}
     desk.fill(seed="switch", **people).do("start")
     for _ in range(STEPS):
         if desk.layer == "hand-over":
             desk.do("ready")
+        if desk.play.match.over:
+            break
         choice = source.choice(desk.play.match.legal).text
         if len(choice.split()) > 2:
             desk.act(choice.rsplit(" ", 1)[0])
