@@ -81,7 +81,7 @@ def _page(page: bytes, site: Site, build: str, import_map: bytes) -> bytes:
         """Cut short, a sheet would be taken as it is."""
         url = found[1].decode()
         whole = sum_of(site[url]).integrity.encode() if url in site else b""
-        return b'%s integrity="%s"' % (found[0], whole) if whole else found[0]
+        return b'%s crossorigin integrity="%s"' % (found[0], whole) if whole else found[0]
 
     page = SHEET.sub(checked, page)
     allowed = b"%s '%s'" % (RUNS, _sum(import_map).integrity.encode())

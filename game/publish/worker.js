@@ -15,8 +15,12 @@ const isPage = url => mine.get(plain(url)).pathname.endsWith('.html');
 /** Without a revision, and for a page with whatever query: the file as this version has it. Another revision: none. */
 const urlManipulation = ({url}) => known(url) && (isPage(url) || !url.searchParams.has('v')) ? [mine.get(plain(url))] : [];
 
-// Revalidated, not loaded again: what the page has just loaded is not sent twice, and what is stale is replaced.
-precaching.addPlugins([{requestWillFetch: ({request}) => new Request(request, {cache: 'no-cache'})}]);
+// What the page has just loaded is not sent twice, even by a host that cannot say whether it has changed: taken from the
+// browser's cache if it is there by its hash. All else is asked for.
+const isHeld = request => fetch(new Request(request, {cache: 'only-if-cached', mode: 'same-origin'}))
+  .then(answer => answer.ok && request.integrity !== '', () => false);
+precaching.addPlugins([{requestWillFetch: async ({request}) =>
+  new Request(request, {cache: await isHeld(request) ? 'force-cache' : 'no-cache'})}]);
 if (FRESH) { // a page served from its sources is as they are now, when the server is there
   routing.registerRoute(({request, url}) => request.mode === 'navigate' && known(url),
     ({request, url}) => fetch(request).catch(() => precaching.matchPrecache(mine.get(plain(url)).href)));

@@ -19,6 +19,8 @@ SENTENCES = {
         "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and "
         "Safari from 17.5 on. Saved games stay where they are."
     ),
+    "shut": N_("This frame cannot load the game: its host lets no stranger’s page use it."),
+    "way": N_("Open it in a page of its own"),
     "about": N_(
         "Builder games from the banks of the Nile, with friends or against bots, even without a network."
     ),

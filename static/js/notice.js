@@ -50,7 +50,7 @@ game: {
   // ---- how far it is ----------------------------------------------------------------------------------
 
   const come = new Map(); // URL -> bytes
-  let last = performance.now(), stalled = false;
+  let last = performance.now(), stalled = false, isComputing = false;
   const begun = last;
 
   const count = (url, bytes) => {
@@ -70,6 +70,7 @@ game: {
     far.textContent = filled(sentence, {done: megabytes(part), all: megabytes(1), percent: Math.floor(100 * part), seconds});
     if (stalled === performance.now() - last > STALLED_MS) return;
     stalled = !stalled;
+    if (isComputing) return askForEach(); // slow, or something that is asked for only now is missing
     say(stalled ? texts.stalled : texts.loading);
     again.hidden = !stalled;
     if (stalled) askForEach();
@@ -128,7 +129,9 @@ game: {
   };
 
   const starting = () => {
-    clearInterval(telling);
+    isComputing = true;
+    stalled = false;
+    last = performance.now();
     far.hidden = again.hidden = true;
     say(texts.starting);
   };

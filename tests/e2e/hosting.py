@@ -10,11 +10,13 @@ from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import urlsplit
 
+from game import __version__
 from game.publish.server import TYPES
 from game.publish.site import START, Site, content, finished
 from tests.serving import free_port
 
 SUB_PATH = "/some/path/"
+VERSION = __version__.encode()
 VERSIONS = """() => [document.body.dataset.version, String(globalThis.bootVersion),
     getComputedStyle(document.documentElement).getPropertyValue('--version').trim()]"""
 
@@ -86,6 +88,6 @@ def _game(packed: bytes, mark: bytes) -> bytes:
         for entry in old.infolist():
             data = old.read(entry)
             new.writestr(
-                entry, data.replace(b"0.1.0", b"0.%s.0" % mark) if "__init__" in entry.filename else data
+                entry, data.replace(VERSION, b"0.%s.0" % mark) if "__init__" in entry.filename else data
             )
     return changed.getvalue()

@@ -220,6 +220,52 @@ def test_a_sandboxed_frame_and_a_replay_from_a_link(browser: Browser) -> None:
     assert watch.unexpected() == []
 
 
+def test_a_sandboxed_frame_whose_host_shuts_it_out_says_so(browser: Browser) -> None:
+    """Without the permission for strangers none of its modules arrives."""
+    link = setup_link(new_record("duel", 2, {}, "amun7342"))
+    source = f"embed.html?lang=en#{link}"
+    host = f"{HOST}<iframe width=700 height=560 sandbox=allow-scripts src='{source}'></iframe>"
+    with serving(make_site() | {"host.html": host.encode()}) as url:
+        context = browser.new_context(locale="de")
+        page = context.new_page()
+        page.goto(f"{url}host.html")
+        alert = page.frame_locator("iframe").get_by_role("alert")
+        expect(alert).to_contain_text("Dieser Rahmen kann das Spiel nicht laden")
+        way = alert.get_by_role("link", name="In einer eigenen Seite öffnen")
+        assert way.get_attribute("href") == f"{url}#{link}"
+        context.close()
+
+
+FLOOD = 3000
+FLOODS = """count => {
+    const bad = [{type: 'goto', ply: {}}, {type: 'load', link: '#'.repeat(100000)}, {type: '__proto__'},
+        {type: 'lang', lang: '<img src=x onerror=parent.ran=1>'}, {type: 'getLink'}];
+    const ours = bad.map(each => ({baumeister: 1, ...each}));
+    const rubbish = [null, 7, 'x', {}, {baumeister: 2, type: 'load'}, ...ours];
+    for (let n = 0; n < count; n++) frames[0].postMessage(rubbish[n % rubbish.length], '*');
+}"""
+
+
+@pytest.mark.parametrize("started", [False, True], ids=["poster", "started"])
+def test_a_flood_of_messages_leaves_the_frame_answering(
+    new_page: NewPage, server_url: str, watch: Watch, started: bool
+) -> None:
+    watch.expect("")
+    page = new_page(viewport={"width": 720, "height": 600})
+    page.goto("/licences.txt")
+    duel, cheops = (setup_link(new_record(game, 2, {}, "amun7342")) for game in ("duel", "cheops"))
+    page.evaluate(FRAME, f"{server_url}embed.html?lang=en#{duel}")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".embed-cover button")).to_have_text("Play Imhotep: The Duel")
+    if started:
+        frame.locator(".embed-cover button").click()
+        expect(frame.locator("#boot")).to_have_count(0)
+    page.evaluate(FLOODS, FLOOD)
+    page.evaluate(LOAD, cheops)
+    expect(frame.locator(".p-cheops").first).to_be_visible(timeout=30_000)
+    assert page.evaluate("globalThis.ran ?? null") is None
+
+
 def test_a_frame_teaches_whichever_game_it_is_sent(new_page: NewPage, server_url: str, watch: Watch) -> None:
     page = new_page(viewport={"width": 720, "height": 600})
     page.goto("/licences.txt")

@@ -1,6 +1,7 @@
 """With the server gone, and from version to version: below a sub-path of a host that lets all be cached."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from game import __version__
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
@@ -29,6 +31,7 @@ HELD_UP_MS = 10_000
 STARTS = 10  # are enough for a browser to let go of a version
 
 Open = Callable[[], Table]
+Launched = Callable[[], BrowserContext]
 
 
 @pytest.fixture(scope="module")
@@ -102,8 +105,11 @@ def visit_without_worker(context: BrowserContext) -> Table:
     raise AssertionError("the worker stays")
 
 
-def test_after_one_visit_the_server_can_be_gone(browser: Browser, host: Host, tmp_path: Path) -> None:
-    def launched() -> BrowserContext:
+@pytest.fixture
+def launched(browser: Browser, host: Host, tmp_path: Path) -> Launched:
+    """Starts a browser with a profile on the disk, again and again."""
+
+    def launch() -> BrowserContext:
         return browser.browser_type.launch_persistent_context(
             tmp_path,
             executable_path=chromium.ensure(),
@@ -113,6 +119,10 @@ def test_after_one_visit_the_server_can_be_gone(browser: Browser, host: Host, tm
             viewport={"width": 1440, "height": 900},
         )
 
+    return launch
+
+
+def test_after_one_visit_the_server_can_be_gone(host: Host, launched: Launched) -> None:
     context = launched()
     await_offline(Table(context.pages[0]).visit())
     host.stop()
@@ -131,6 +141,18 @@ def test_after_one_visit_the_server_can_be_gone(browser: Browser, host: Host, tm
     context.close()
 
 
+def test_a_first_visit_loads_nothing_twice(host: Host, launched: Launched) -> None:
+    """The host cannot say whether a file has changed: the worker takes what the page has loaded."""
+    sent: Counter[str] = Counter()
+    host.then = lambda path: sent.update([path])
+    context = launched()
+    await_offline(Table(context.pages[0]).visit())
+    context.close()
+    assert sent["static/runtime/pyodide/pyodide.asm.wasm"] == 1
+    twice = {path for path, count in sent.items() if count > 1}
+    assert [path for path in twice if not path.endswith((".html", ".png"))] == []  # by two addresses
+
+
 def ask_a_bot(table: Table, game: str) -> None:
     """A game of this kind against a bot, and its advice."""
     table.deal(game, (0, *[1] * (LISTINGS[game].seats[0] - 1)))
@@ -143,7 +165,7 @@ def ask_a_bot(table: Table, game: str) -> None:
 
 def test_a_new_version_in_the_middle_of_a_game(context: BrowserContext, host: Host, raw: Site) -> None:
     table = await_offline(Table(context.new_page()).visit())
-    assert foot(table.page).startswith("Version 0.1.0 (")
+    assert foot(table.page).startswith(f"Version {__version__} (")
     table.new().act("place 1 1")
     other = Table(context.new_page()).open()
     host.site = version(raw, 2)

@@ -64,7 +64,7 @@ def test_the_policy_forbids_the_network_and_text_as_code(whole: str) -> None:
     allowed = {source for sources in policy.values() for source in sources.split()}
     named = {source for source in allowed if source.startswith("'sha256-")}
     assert allowed - named == {"'none'", "'wasm-unsafe-eval'", "blob:", "data:"}
-    assert len(named) == 5  # layout, poster, notice and rescue, and the style sheet
+    assert len(named) == 6  # support, layout, poster, notice and rescue, and the style sheet
 
 
 def test_an_address_for_links_is_named(site: Site, whole: str) -> None:

@@ -4,14 +4,15 @@ from itertools import combinations
 from math import isfinite
 
 from game.games.abusir.sled.body import hull
-from game.games.abusir.sled.constants import MOST_STEPS
+from game.games.abusir.sled.constants import MOST_STEPS, SQUEEZED
 from game.games.abusir.sled.geometry import separation
 from game.games.abusir.sled.ground import OBSTACLE
 from game.games.abusir.sled.pull import pull
 from game.games.abusir.sled.world import LENGTH, OVER, Leg, Pulled, World, scene_of
 from tests.games.abusir.sled.drawn import Numbers, drawn_leg, drawn_world
 
-AMONG, INTO = 0.005, 1e-6  # how deep hulls may be in each other and in obstacles, and in what stops them
+AMONG, INTO = 0.005, 1e-6  # how deep hulls may be in obstacles, and in what stops them
+PRESSED = -SQUEEZED  # and in each other, where one is held on several sides
 ACTIONS, LEGS = 12, 2
 
 
@@ -50,7 +51,7 @@ def overlaps(world: World) -> list[str]:
         ]
         if any(abs(x) > there.half[0] + INTO or abs(y) > there.half[1] + INTO for x, y in shape[0]):
             found.append("beyond the edge")
-    found += ["in each other" for a, b in combinations(shapes, 2) if separation(a, b) < -AMONG]
+    found += ["in each other" for a, b in combinations(shapes, 2) if separation(a, b) < -PRESSED]
     return found
 
 
