@@ -27,7 +27,7 @@ FITTING = (
     "amun7342",
     "-12",
     "57 decisions, turn 9, player 2 began, idle 0, busy 1, short 0",
-    "refill 0, fill 1, fill 2, shift 1, haul_on 5 1, go_on 1 0, turn_end",
+    "refill 2, fill 4, fill 0, shift 1, haul_on 5 1, go_on 1 0, turn_end",
     "B1 of 2: 2 white I1, 1 red L3",
     "S1: 1 white I2 a1 b1; 3 red I1 c1",
     "stages 1 - - 2 - -",
