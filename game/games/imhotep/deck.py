@@ -161,7 +161,7 @@ class Deck(Part):
         s.cards = [self.counted("hands", lines, hand) for hand in hands]
         s.discard = self.counted("discard", lines, lines["discard"])
         s.covered = self.counted("covered", lines, lines["covered"])
-        deck, *facts = lines["deck"].split() or NONE
+        deck, *facts = lines["deck"].split() or [NONE]
         if facts[::2] != ["fresh", "reshuffled", "older"] or len(facts) % 2:
             raise bad("deck", lines)
         s.deck, s.fresh, s.reshuffled, s.older = (whole("deck", lines, word) for word in (deck, *facts[1::2]))

@@ -9,7 +9,7 @@ from game.games.abusir.sled.laying import Laid
 from game.games.abusir.sled.world import Leg, Met, Pulled, World
 from game.text import abusir as words
 from game.text import common
-from game.text.catalogue import Texts
+from game.text.catalogue import N_, Texts
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import Sled, holder, loaded, sled
@@ -21,6 +21,7 @@ from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.controls import Choice, icon_button, switcher
 from game.views.panels.prompt import Ask, Button, cancel
 
+CALMLY = N_("Pull calmly: a fast hand shakes the blocks two or three times as hard.")
 NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
 OUT = 5  # how far outside the holder stands
 
@@ -255,7 +256,7 @@ def panel(look: Roped) -> Markup | None:
         el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
         verdict(look, laid),
         _length(t, aim),
-        el("p", {"class": "where"}, t("Pull calmly: a fast hand shakes blocks two or three times more.")),
+        el("p", {"class": "where"}, t(CALMLY)),
     )
 
 
