@@ -55,8 +55,7 @@ def test_a_host_that_changes_the_page_is_played_and_the_foot_says_why_not_offlin
     expect(foot).to_contain_text(CHANGED[language], timeout=60_000)
     Table(page).new().act("place 1 1")
     host.change = lambda _path, data: data  # and does so no more
-    page.reload()
-    page.locator('[data-cmd="lobby"]').first.click()
+    Table(page).reload().cmd("lobby").first.click()
     expect(foot).to_contain_text(READY[language], timeout=60_000)
 
 
