@@ -15,12 +15,20 @@ const isPage = url => mine.get(plain(url)).pathname.endsWith('.html');
 /** Without a revision, and for a page with whatever query: the file as this version has it. Another revision: none. */
 const urlManipulation = ({url}) => known(url) && (isPage(url) || !url.searchParams.has('v')) ? [mine.get(plain(url))] : [];
 
-// What the page has just loaded is not sent twice, even by a host that cannot say whether it has changed: taken from the
-// browser's cache if it is there by its hash. All else is asked for.
-const isHeld = request => fetch(new Request(request, {cache: 'only-if-cached', mode: 'same-origin'}))
-  .then(answer => answer.ok && request.integrity !== '', () => false);
-precaching.addPlugins([{requestWillFetch: async ({request}) =>
-  new Request(request, {cache: await isHeld(request) ? 'force-cache' : 'no-cache'})}]);
+/** What the page has just loaded is not sent twice: a hash says what is in a file, so its age does not matter. */
+const requestWillFetch = async ({request}) => {
+  const url = request.url === mine.get(registration.scope).href ? registration.scope : request.url; // as it was visited
+  const loaded = new Request(url, {integrity: request.integrity, cache: 'only-if-cached', mode: 'same-origin'});
+  const whole = await fetch(loaded).then(({ok}) => ok, () => false);
+  return whole ? loaded : new Request(request, {cache: 'reload'});
+};
+
+/** What does not arrive as it was built is named to the pages; the worker itself is gone then. */
+const handlerDidError = async ({request}) => {
+  const lacking = plain(new URL(request.url)).slice(registration.scope.length);
+  for (const page of await clients.matchAll({includeUncontrolled: true})) page.postMessage({build: BUILD, lacking});
+};
+precaching.addPlugins([{requestWillFetch, handlerDidError}]);
 if (FRESH) { // a page served from its sources is as they are now, when the server is there
   routing.registerRoute(({request, url}) => request.mode === 'navigate' && known(url),
     ({request, url}) => fetch(request).catch(() => precaching.matchPrecache(mine.get(plain(url)).href)));

@@ -208,9 +208,10 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Whether the browser holds every file of this version, so that it starts without the server."""
+    """Whether the browser holds every file of this version, so that it starts without the server; if not, a reason."""
 
     whole: bool
+    lacking: str = ""  # the file that did not arrive as it was built
 
 
 @dataclass(frozen=True, slots=True)

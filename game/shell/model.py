@@ -178,6 +178,7 @@ class Model:
     moment: Moment = Moment()
     build: str = ""  # a short name of all that the site holds
     offline: bool = False  # whether the browser holds all of it
+    lacking: str = ""  # the file for want of which it does not
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
     base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     rescue: str = ""  # the address of the page that lists what is kept here, if there is one

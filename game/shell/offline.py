@@ -17,8 +17,9 @@ WAITS = N_("A new version is ready. Use it now?")
 
 
 def kept(model: Model, message: msg.Kept) -> Result:
-    """All files of this version are in the browser, or not."""
-    return done(replace(model, offline=message.whole))
+    """All files of this version are in the browser, or one is known to be missing."""
+    lacking = "" if message.whole else message.lacking
+    return done(replace(model, offline=message.whole, lacking=lacking))
 
 
 def newer(model: Model, message: msg.NewVersion) -> Result:

@@ -14,7 +14,7 @@ SENTENCES = {
     "rescue": N_("Rescue saved games"),
     "status": N_("{file} did not arrive ({status})."),
     "cut": N_("{file} did not arrive whole."),
-    "type": N_("The host sends {file} as “{type}”; it has to be application/wasm."),
+    "type": N_("The host sends {file} as “{type}”; it has to be {right}."),
     "old": N_(
         "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and "
         "Safari from 17.5 on. Saved games stay where they are."
@@ -33,7 +33,7 @@ SENTENCES = {
     "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
 }
 
-PLACES = ("file", "status", "type", "version", "rules", "done", "all", "percent", "seconds")
+PLACES = ("file", "status", "type", "right", "version", "rules", "done", "all", "percent", "seconds")
 
 # For a page that was opened from the disk: in index.html itself, since nothing is put together there.
 FILE = N_(

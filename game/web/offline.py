@@ -32,6 +32,7 @@ class Offline:
         self.build = build()
         self.registration: Any = None
         self.offered = ""  # the build that the player has been told of
+        self.lacking = ""  # the file that this build's worker did not get as it was built
 
     def start(self) -> None:
         """Install the worker, unless this page is part of another one or of none."""
@@ -46,6 +47,7 @@ class Offline:
     async def _register(self) -> None:
         try:
             workers = navigator.serviceWorker
+            workers.addEventListener("message", create_proxy(self._hear))
             self.registration = await workers.register(SCRIPT)
             workers.addEventListener(
                 "controllerchange", create_proxy(lambda _: run(self._look(changed=True)))
@@ -62,6 +64,12 @@ class Offline:
         coming = self.registration.installing
         if coming:
             coming.addEventListener("statechange", create_proxy(lambda _: run(self._look())))
+
+    def _hear(self, event: Any) -> None:
+        """A worker names what it lacks before it gives up."""
+        if event.data.build == self.build:
+            self.lacking = str(event.data.lacking)
+            self.send(Kept(whole=False, lacking=self.lacking))
 
     def _update(self) -> None:
         async def update() -> None:
@@ -80,7 +88,7 @@ class Offline:
             return
         active = await _state(self.registration.active)
         waiting = await _state(self.registration.waiting)
-        self.send(Kept(active.build == self.build and active.complete))
+        self.send(Kept(active.build == self.build and active.complete, self.lacking))
         if waiting.build == self.build:  # this very page came from the host: its own version need not wait
             self.switch()
         elif waiting.build and waiting.build != self.offered:

@@ -35,10 +35,11 @@ delete sums[assets['pyodide.asm.wasm']]; // checked, it would be compiled only w
 const isFirst = (() => {
   try { return !localStorage.getItem('baumeister.page') && !navigator.serviceWorker?.controller; } catch { return false; }
 })();
+const tell = (type, detail) => dispatchEvent(new CustomEvent(type, {detail}));
 const counted = answer => {
   if (!isFirst || !answer.body) return answer;
   const count = new TransformStream({transform(piece, onward) {
-    dispatchEvent(new CustomEvent('arriving', {detail: {url: answer.url, bytes: piece.length}}));
+    tell('arriving', {url: answer.url, bytes: piece.length});
     onward.enqueue(piece);
   }});
   return new Response(answer.body.pipeThrough(count), {status: answer.status, headers: answer.headers});
@@ -50,7 +51,10 @@ const start = async () => {
   const fetchAny = globalThis.fetch;
   globalThis.fetch = (request, options) => {
     const url = String(request) === PLAIN_WASM ? assets['pyodide.asm.wasm'] : request;
-    return fetchAny(url, sums[url] ? {...options, integrity: sums[url]} : options).then(counted);
+    return fetchAny(url, sums[url] ? {...options, integrity: sums[url]} : options).then(counted, error => {
+      tell('lost', {url}); // the error names no file
+      throw error;
+    });
   };
   const game = fetch(assets['game.zip']).then(answer => answer.arrayBuffer());
   const interpreter = await load({

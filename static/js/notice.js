@@ -91,30 +91,38 @@ game: {
     if (!globalThis.embedded) notice.append(rescue); // in a frame nothing is kept
   };
 
-  const lack = (url, status) => {
+  const explain = (key, url, places) => {
     fail();
-    detail.textContent = filled(texts.status, {file: fileName(url), status}); // the cause of what was said before
+    detail.textContent = filled(texts[key], {file: fileName(url), ...places}); // the cause of what was said before
   };
-  // What was observed may say nothing: WebKit tells no status, and Chromium sometimes leaves out what a check refused.
-  const askForEach = () => document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"]').forEach(
-    async ({href}) => {
-      const {ok, status} = await ask(href, {method: 'HEAD'}).catch(() => ({ok: true})); // no server: nothing to learn
-      if (!ok) lack(href, status);
-    });
-
   const marked = name => performance.getEntriesByName(name, 'mark').length > 0;
   const fileName = url => new URL(url).pathname.split('/').pop();
 
+  // As another type than these a browser does not run a file, whatever is in it: which one is taken, which one is right.
+  const SCRIPT = [/^(text|application)\/(x-)?(java|ecma)script\b/i, 'text/javascript'];
+  const TYPES = {css: [/^text\/css\b/i, 'text/css'], js: SCRIPT, mjs: SCRIPT, wasm: [/^application\/wasm$/i, 'application/wasm']};
+
+  // What was observed may say nothing: WebKit tells no status, Chromium sometimes leaves out what a check refused, and
+  // nobody tells the type.
+  const askFor = async url => {
+    const answer = await ask(url, {method: 'HEAD'}).catch(() => null);
+    if (!answer) return; // no server: nothing to learn
+    if (!answer.ok) return explain('status', url, {status: answer.status});
+    const type = answer.headers.get('content-type') ?? '';
+    const [taken, right] = TYPES[fileName(url).split('.').pop()] ?? [/^/];
+    if (!taken.test(type)) explain('type', url, {type, right});
+  };
+  const LOADED = ['preload', 'modulepreload', 'stylesheet'].map(rel => `[rel~="${rel}"]`).join();
+  const askForEach = () => document.querySelectorAll(LOADED).forEach(({href}) => askFor(href));
+
   // Pyodide waits for ever for a wasm file of another type, so the type is asked for when nothing has come of the file.
-  const checkType = async url => {
-    if (marked('interpreter') || failed) return;
-    const type = (await fetch(url, {method: 'HEAD'}).catch(() => null))?.headers.get('content-type');
-    if (type !== undefined && type !== 'application/wasm') fail(filled(texts.type, {file: fileName(url), type}));
+  const checkType = url => {
+    if (!marked('interpreter') && !failed) askFor(url);
   };
 
   const arrived = ({name, decodedBodySize, responseStatus}) => {
     count(name, decodedBodySize);
-    if (responseStatus >= 400) lack(name, responseStatus);
+    if (responseStatus >= 400) explain('status', name, {status: responseStatus});
     else if (name.endsWith('.wasm') && decodedBodySize) setTimeout(checkType, START_MS, name);
   };
 
@@ -144,7 +152,7 @@ game: {
 
   const start = async () => {
     far.hidden = alone;
-    if (!isStyled()) return fail(filled(texts.cut, {file: 'style.css'}));
+    if (!isStyled()) return explain('cut', document.querySelector('[rel="stylesheet"]').href);
     // Earlier, their 15 MB would hold up the first picture.
     document.head.append(document.getElementById('preload').content);
     try {
@@ -159,12 +167,13 @@ game: {
   again.textContent = texts.again;
   again.addEventListener('click', async () => {
     if (failed) { // what a cache on the way holds may be of another version
-      const links = [...document.querySelectorAll('[rel~="preload"], [rel~="modulepreload"], [rel~="stylesheet"]')];
+      const links = [...document.querySelectorAll(LOADED)];
       await Promise.allSettled(links.map(({href}) => fetch(href, {cache: 'no-cache'})));
     }
     location.reload();
   });
   const listen = (target, type, handler) => target.addEventListener(type, handler, {capture: true, signal: stop.signal});
+  listen(window, 'lost', ({detail: {url}}) => explain('cut', url));
   listen(window, 'error', event => fail(event.message ?? event.target.src ?? event.target.href));
   listen(window, 'unhandledrejection', ({reason}) => fail(reason?.message ?? reason));
   listen(app, 'click', event => {

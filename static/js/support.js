@@ -25,12 +25,14 @@
   for (var i = 0; i < needs.length; i += 1) if (!needs[i]) root.setAttribute('data-too-old', '');
   if (root.hasAttribute('data-too-old')) document.addEventListener('DOMContentLoaded', function () { tell('old'); });
 
-  // In a sandboxed frame the page is a stranger to its own host, which has to allow that it loads modules.
+  // In a sandboxed frame the page is a stranger to its own host, which has to allow that it loads modules. Elsewhere a
+  // poster that does not load leads to the page itself, which says more. Once the game is asked for, notice.js speaks.
   window.addEventListener('error', function (event) {
     var failed = event.target;
-    if (!failed || failed.type !== 'module' || window.origin !== 'null') return;
+    var shut = window.origin === 'null';
+    if (!failed || failed.type !== 'module' || !(shut || document.getElementById('boot').hidden)) return;
     var way = document.createElement('a');
-    way.textContent = tell('shut').way;
+    way.textContent = tell(shut ? 'shut' : 'failed').way;
     way.href = new URL('.', location.href).href + location.hash;
     way.target = '_blank';
     way.rel = 'noopener';

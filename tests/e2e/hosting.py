@@ -1,8 +1,12 @@
-"""A host as others have it: it lets everything be cached, changes its version, and can be gone."""
+"""A host as others have it: it lets everything be cached, changes its version, and can be gone.
+
+It may also send other fields than most, mistake types, and change what it sends.
+"""
 
 import io
 import threading
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -30,6 +34,10 @@ class Host:
         self.url = f"http://127.0.0.1:{self.port}{SUB_PATH}"
         self.then: Callable[[str], None] = lambda _path: None
         self.server: ThreadingHTTPServer | None = None
+        self.fields = {"Cache-Control": "max-age=600"}
+        self.types: dict[str, str] = {}  # by the end of a name, where they are others than ours
+        self.change: Callable[[str, bytes], bytes] = lambda _path, data: data
+        self.sent: Counter[str] = Counter()  # how often
 
     def start(self) -> None:
         host = self
@@ -38,14 +46,20 @@ class Host:
             def do_GET(self) -> None:
                 path = urlsplit(self.path).path.removeprefix(SUB_PATH) or START
                 entry = host.site.get(path)
-                data = b"" if entry is None else content(entry)
+                data = b"" if entry is None else host.change(path, content(entry))
                 self.send_response(404 if entry is None else 200)
-                self.send_header("Content-Type", TYPES[PurePosixPath(path).suffix])
-                self.send_header("Cache-Control", "max-age=600")
+                self.send_header("Content-Type", (TYPES | host.types)[PurePosixPath(path).suffix])
+                for field, value in host.fields.items():
+                    self.send_header(field, value)
                 self.send_header("Content-Length", str(len(data)))
                 self.end_headers()
+                if self.command == "HEAD":
+                    return
+                host.sent[path] += 1
                 self.wfile.write(data)
                 host.then(path)
+
+            do_HEAD = do_GET  # noqa: N815 - the name is the standard library's
 
             def log_message(self, *_: Any) -> None:
                 pass

@@ -20,6 +20,7 @@ from tests.conftest import NewPage, WaitUntil, Watch
 from tests.serving import serving
 
 WASM = re.compile(r"/pyodide\.asm\.wasm$")
+RELEASED = "abusir-1-4-0-bastet-gsw"  # a deal of rules that an archived release speaks
 PLAYABLE = "performance.getEntriesByName('playable').length"
 
 
@@ -207,6 +208,15 @@ def test_a_missing_file_is_named_where_no_status_is_told(page: Page, watch: Watc
     page.route("**/game.zip", lambda route: route.fulfill(status=404))
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("game.zip did not arrive (404)")
+
+
+@pytest.mark.parametrize("lost", ["game.zip", "stdlib.zip", "baumeister-0.1.0-py3-none-any.whl"])
+def test_a_file_that_never_comes_is_named(page: Page, watch: Watch, lost: str) -> None:
+    """Without a status; among them the archived release that a link asks for."""
+    watch.expect("")
+    page.route(f"**/{lost}", lambda route: route.abort())
+    page.goto(f"/#{RELEASED}" if lost.endswith(".whl") else "/")
+    expect(page.get_by_role("alert")).to_contain_text(f"{lost} did not arrive whole.")
 
 
 def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) -> None:

@@ -36,6 +36,14 @@ def test_ready_to_play_offline_is_said_while_it_is_true() -> None:
     assert READY not in foot(desk.send(msg.Kept(whole=False)))
 
 
+def test_the_foot_names_the_file_for_want_of_which_it_is_not() -> None:
+    desk = Desk().send(msg.Kept(whole=False, lacking="index.html"))
+    assert f"not {READY}: index.html did not arrive as it was built." in foot(desk)
+    assert "index.html" not in kept(desk.model, page(desk.model))
+    assert "index.html" not in foot(desk.send(msg.Kept(whole=True, lacking="index.html")))
+    assert "index.html" not in foot(desk.send(msg.Kept(whole=False)))
+
+
 def test_the_next_visit_does_not_begin_by_saying_so() -> None:
     desk = Desk().send(msg.Kept(whole=True))
     drawn = page(desk.model)

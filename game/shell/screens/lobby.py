@@ -186,4 +186,10 @@ def _version(t: Texts, model: Model) -> str:
     version = f"{__version__} ({model.build})" if model.build else __version__
     if model.offline:
         return t("Version {version}, ready to play offline.", version=version)
+    if model.lacking:
+        return t(
+            "Version {version}, not ready to play offline: {file} did not arrive as it was built.",
+            version=version,
+            file=model.lacking,
+        )
     return t("Version {version}.", version=version)
