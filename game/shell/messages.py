@@ -208,7 +208,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Whether the browser holds every file of this version, so that it starts without the server; if not, a reason."""
+    """Whether the browser holds every file of this version, so that it starts without the server."""
 
     whole: bool
     lacking: str = ""  # the file that did not arrive as it was built
