@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -17,6 +18,7 @@ from tests.e2e.table import Table
 
 PLIES = 8
 HOST = "host.html"
+HOSTILE = "<img src=x onerror=window.ran=1><script>window.ran=1</script>"
 REFUSED = """() => new Promise(done => {
     document.addEventListener('securitypolicyviolation', event => done(event.effectiveDirective));
     const script = document.createElement('script');
@@ -167,3 +169,18 @@ def test_a_link_asks_for_nothing_before_the_file_is_unpacked(opened: OpenFile) -
     for slow in (FORGETFUL, UNHURRIED):
         table.page.add_init_script(slow)
     table.open(f"#{link}")
+
+
+def test_nothing_out_of_storage_or_an_address_is_run(opened: OpenFile, watch: Watch) -> None:
+    watch.expect("Content Security Policy")  # it speaks up even for what is being removed
+    table = opened().visit().new(seed="amun7342").act("place 1 1")
+    table.page.evaluate(
+        "bad => { for (const key of ['page', 'settings', 'open', 'game.bad', 'practice']) "
+        "localStorage['baumeister.' + key] = bad; }",
+        HOSTILE,
+    )
+    table.open(f"#replay={quote(HOSTILE)}").page.reload()
+    table.ready()
+    assert table.page.evaluate("window.ran ?? null") is None
+    assert table.page.locator("#app img, #app script, [onerror]").count() == 0
+    assert table.page.evaluate("localStorage['baumeister.game.bad']") == HOSTILE
