@@ -71,12 +71,3 @@ class Checked:
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ParAsked:
-    """A deal of a day, "duel 2026-11-22", that a bot plays to its end; `done`: so many moves so far."""
-
-    id: int
-    deal: str
-    done: int = 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.shell.asked import Draft
 from game.shell.effects import Effect, Store
+from game.shell.followers import settled
 from game.shell.keeping import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
 from game.shell.lobby import SEATS_KEY, read_last_seats
 from game.shell.messages import Opened
@@ -16,7 +17,7 @@ from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
 from game.shell.statistics import RESULTS_KEY, read_results
-from game.shell.update import settled, update
+from game.shell.update import update
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,9 +152,7 @@ def look(model: Model, arg: str) -> Result:
     held = model.checked
     if held is None:
         return done(model)
-    play = Play("", held.match, held.seats)
-    layers = (Layer("result"),) if held.match.over else ()
-    return done(replace(model, screen="table", play=play, layers=layers, toast=None))
+    return done(model.at_table(Play("", held.match, held.seats)))
 
 
 def play_deal(model: Model, arg: str) -> Result:

@@ -1,9 +1,8 @@
 """Things of the table explained: beside them, or large on top of all."""
 
-from dataclasses import replace
 
 from game.shell.effects import Announce
-from game.shell.model import Layer, Model
+from game.shell.model import Model
 from game.shell.results import Result, done
 from game.shell.screens import explained
 
@@ -36,8 +35,7 @@ def zoom(model: Model, arg: str) -> Result:
     info = explained.info_of(model, arg)
     if info is None or info.large is None:
         return by_key(model, arg)
-    below = tuple(layer for layer in model.layers if layer.name != ZOOM)
-    return done(replace(model, layers=(*below, Layer(ZOOM, arg))))
+    return done(model.over(ZOOM, arg))
 
 
 def let_go(before: Model, after: Model) -> Model:

@@ -70,15 +70,15 @@ def _is_far(play: Play, ply: int) -> bool:
     return play.seats[play.match.mover(ply)].far
 
 
-def go_on(model: Model) -> Model:
+def remember_sent(before: Model, model: Model) -> Result:
     """What has been offered to be sent is remembered, so that an answer to it is known as one."""
     if model.fork and find(model, model.fork.save) is None:
         model = _without_fork(model)
     play = model.play
     if play is None or not due(play):
-        return model
+        return done(model)
     head = heads(play.match.record, play.table)[-1]
-    return model if head in play.sent else model.with_play(sent=(*play.sent, head))
+    return done(model if head in play.sent else model.with_play(sent=(*play.sent, head)))
 
 
 # ---- receiving ----------------------------------------------------------------------------------------
@@ -114,8 +114,7 @@ def _joined(model: Model, record: Record, turn: Turn) -> Result:
     """Whoever is to decide sits here, unless the dialog is told otherwise; a game that is over is shown."""
     match = Match(record)
     if match.over:
-        play = Play("", match, turn.seats)
-        return done(replace(model, screen="table", play=play, layers=(Layer("result"),), toast=None))
+        return done(model.at_table(Play("", match, turn.seats)))
     seats = tuple(
         replace(seat, bot=PERSON) if player == match.player and seat.far else seat
         for player, seat in enumerate(turn.seats)
@@ -157,9 +156,7 @@ def _named(own: Sequence[Seat], linked: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def _opened(model: Model, play: Play) -> Model:
-    layers = (Layer("result"),) if play.match.over and play.at is None else ()
-    model = without_notice(model, *OF_ONE_GAME)
-    return replace(model, screen="table", play=play, layers=layers, toast=None)
+    return without_notice(model, *OF_ONE_GAME).at_table(play)
 
 
 # ---- both moved on ------------------------------------------------------------------------------------
@@ -172,7 +169,7 @@ def _parted(model: Model, own: Play, record: Record, turn: Turn, at: int) -> Res
     if not sent and not changed_by_sender:
         raise BadCheck("past", "changed_past", move=at + 1)
     fork = Fork(own.id, record.actions, turn.seats, at)
-    return done(replace(model, fork=fork, layers=(*model.layers, Layer("fork"))))
+    return done(replace(model, fork=fork).over("fork"))
 
 
 def choose(model: Model, arg: str) -> Result:
@@ -202,7 +199,7 @@ def _own(model: Model, fork: Fork) -> Play | None:
 
 
 def _without_fork(model: Model) -> Model:
-    return replace(model, fork=None, layers=tuple(layer for layer in model.layers if layer.name != "fork"))
+    return replace(model.without("fork"), fork=None)
 
 
 def _set_aside(model: Model, play: Play) -> Play:

@@ -8,7 +8,7 @@ from game.core.record import to_text
 from game.shell import messages as msg
 from game.shell import statistics
 from game.shell.effects import Download, Drop, Effect, Save, StartAgain, Store
-from game.shell.model import Layer, Model, SavedGame
+from game.shell.model import Model, SavedGame
 from game.shell.play import Play
 from game.shell.releases import Release, speaker
 from game.shell.results import Result, done, toast, with_notice, without_notice
@@ -166,10 +166,8 @@ def open_save(model: Model, arg: str) -> Result:
         play = opened(saved)
     except Problem as problem:
         screen = model.screen if model.play else "lobby"
-        return done(replace(model, screen=screen, layers=(*model.layers, Layer("raw", arg, problem))))
-    over = play.match.over and not play.read_only
-    layers = (Layer("result"),) if over else ()
-    model = replace(without_notice(model, *OF_ONE_GAME), screen="table", play=play, layers=layers, toast=None)
+        return done(replace(model, screen=screen).over("raw", arg, problem))
+    model = without_notice(model, *OF_ONE_GAME).at_table(play)
     if play.problem is None:
         return done(model)
     return done(
@@ -184,7 +182,7 @@ def played_by(model: Model, saved: SavedGame) -> Release | None:
 
 def raw(model: Model, arg: str) -> Result:
     """The text of a saved game, to be copied."""
-    return done(replace(model, layers=(*model.layers, Layer("raw", arg))))
+    return done(model.over("raw", arg))
 
 
 def delete(model: Model, arg: str) -> Result:

@@ -212,7 +212,7 @@ def learn(model: Model, arg: str) -> Result:
     kept = next((saved for saved in left if taught(game, dealt(saved.raw)) == arg), None)
     if kept is None:
         play = Play(new_id(model), Match(deal(arg)), seats(arg), guide=Guide())
-        return done(replace(model, screen="table", play=play, layers=(), toast=None), Focus(NEXT))
+        return done(model.at_table(play), Focus(NEXT))
     opened, effects = open_save(model, kept.id)
     play_kept = opened.play
     if play_kept is None or play_kept.id != kept.id or play_kept.guide is None:

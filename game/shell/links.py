@@ -57,14 +57,12 @@ def _show(model: Model, match: Match, at: int | None, problem: Problem | None) -
     """A game that is over opens with its result, the last move below it."""
     shown = at if at is not None and at < match.plies else None
     play = Play("", match, (Seat(),) * match.game.players, at=shown, problem=problem)
-    layers = (Layer("result"),) if match.over and shown is None and problem is None else ()
-    return done(replace(model, screen="table", play=play, layers=layers, toast=None))
+    return done(model.at_table(play))
 
 
 def open_dialog(model: Model, arg: str) -> Result:
     """The dialog for a link by hand; after a bad one, with its text."""
-    below = tuple(layer for layer in model.layers if layer.name not in {"bad-link", "open-link"})
-    return done(replace(model, layers=(*below, Layer("open-link"))))
+    return done(model.without("bad-link").over("open-link"))
 
 
 def go(model: Model, arg: str) -> Result:

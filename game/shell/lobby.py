@@ -14,7 +14,7 @@ from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
 from game.shell.asked import Draft, LinkInput
 from game.shell.effects import Focus, Store
-from game.shell.model import Layer, Model
+from game.shell.model import Model
 from game.shell.play import FAR, PERSON, Play, Seat
 from game.shell.reading import read_json
 from game.shell.results import Result, done
@@ -36,7 +36,7 @@ def new(model: Model, arg: str) -> Result:
     if arg not in LISTINGS:
         return done(model)
     draft = Draft(game=arg, seats=seats_for(model.draft.seats, *LISTINGS[arg].seats))
-    return done(replace(model, draft=draft, layers=(*model.layers, Layer("new"))))
+    return done(replace(model, draft=draft).over("new"))
 
 
 def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
@@ -53,7 +53,7 @@ def field(model: Model, message: msg.Field) -> Result:
     """An input of a dialog changed."""
     name = message.name.removesuffix("-game")
     if name in BY_GAME and model.layer and model.layer.name == name:
-        return done(replace(model, layers=(*model.layers[:-1], Layer(name, message.value))))
+        return done(model.over(name, message.value))
     if message.name == "with-names":
         return done(replace(model, with_names=message.value == "yes"))
     if message.name == "link":
@@ -210,7 +210,7 @@ def _begun(model: Model, play: Play) -> Result:
 
 
 def _opened(model: Model, play: Play) -> Model:
-    return replace(model, screen="table", play=play, layers=(), toast=None)
+    return model.at_table(play)
 
 
 def play_now(model: Model, arg: str) -> Result:

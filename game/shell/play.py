@@ -52,18 +52,6 @@ class Hint:
     why: "tuple[reasons.Reason, ...]" = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A request a bot is working on. `purpose` is move or hint; an answer to another id is stale."""
-
-    id: int
-    purpose: str
-    player: int
-    ply: int
-    done: int = 0
-    total: int = 0
-
-
 class Come(NamedTuple):
     """A moment of a lesson that has come, and after how many decisions."""
 
@@ -122,7 +110,6 @@ class Play:
     scale: int = 1  # how many times as large as it fits a board is drawn that can be
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
-    thinking: Request | None = None
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     explained: str = ""  # the thing of the table beside which a card tells about it, by its `data-thing`
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
@@ -130,7 +117,6 @@ class Play:
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     guide: Guide | None = None  # of a guided first game
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
-    judging: int = 0  # the request by which it goes on; 0: it does not
     quest: Quest | None = None  # a move is only looked for, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for

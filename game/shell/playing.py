@@ -251,7 +251,7 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
 
 def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     """The game at another position; of all that was going on at the last one nothing is left."""
-    return replace(play, match=match, redo=undone, thinking=None, counted=None, **AT_REST)
+    return replace(play, match=match, redo=undone, counted=None, **AT_REST)
 
 
 COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}

@@ -24,7 +24,7 @@ def begin(model: Model, arg: str) -> Result:
     if play is None or not points:
         return done(model)
     first = int(arg) if arg.isdecimal() and int(arg) < len(points) else 0
-    return shown(model, Quest(replace(play, judging=0), points, first))
+    return shown(model, Quest(play, points, first))
 
 
 def wanted(play: Play) -> "tuple[review.Judged, ...]":
@@ -42,7 +42,7 @@ def shown(model: Model, quest: Quest) -> Result:
         for player, seat in enumerate(before.seats)
     )
     play = Play("", before.match.until(point.ply), seats, quest=quest)
-    model = replace(model, play=play, layers=(), toast=None)
+    model = model.at_table(play)
     return done(model, Announce(said(model)), Focus("legal"))
 
 

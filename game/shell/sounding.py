@@ -44,5 +44,5 @@ def _of_the_end(before: Model, after: Model, old: Play, new: Play) -> list[str]:
     if new.counted and new.counted != old.counted:
         return [sounds.POINTS]
     counting = old.counted is not None or not old.match.over
-    shown = [any(layer.name == "result" for layer in model.layers) for model in (before, after)]
+    shown = [model.shows("result") for model in (before, after)]
     return [sounds.END] if new.match.over and counting and shown == [False, True] else []

@@ -10,7 +10,7 @@ from game.bots.levels import NAMED, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
-from game.shell.model import GameResult, Layer, Model, Results, SavedGame
+from game.shell.model import GameResult, Model, Results, SavedGame
 from game.shell.play import PEOPLE, Play
 from game.shell.reading import read_object
 from game.shell.results import Result, done, toast
@@ -217,8 +217,7 @@ def _tenths(total: int, count: int) -> int:
 def show(model: Model, arg: str) -> Result:
     """The statistics; finished games of before, and of other tabs, are entered from their saves first."""
     entered, effects = _from_saves(model)
-    below = tuple(layer for layer in model.layers if layer.name != "statistics")
-    return done(replace(entered, layers=(*below, Layer("statistics"))), *effects)
+    return done(entered.over("statistics"), *effects)
 
 
 def _from_saves(model: Model) -> Result:
@@ -246,15 +245,14 @@ def ask_clear(model: Model, arg: str) -> Result:
     """Clearing the statistics is asked about."""
     if not model.results.rows:
         return done(model)
-    return done(replace(model, layers=(*model.layers, Layer("ask-clear"))))
+    return done(model.over("ask-clear"))
 
 
 def clear(model: Model, arg: str) -> Result:
     """The statistics begin anew: the rows go, and the finished games that are still saved count no more."""
     over = tuple(saved.id for saved in model.saves if saved.over)[:MOST]
-    layers = tuple(layer for layer in model.layers if layer.name != "ask-clear")
     results, t = Results(cleared=over), texts_of(model)
-    cleared = replace(model, layers=layers, results=results)
+    cleared = replace(model.without("ask-clear"), results=results)
     told, effects = toast(cleared, "done", t("The statistics begin anew."))
     return told, (Store(RESULTS_KEY, results_text(results)), *effects)
 

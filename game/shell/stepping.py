@@ -6,7 +6,7 @@ from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.lobby import seated, seats_for
-from game.shell.model import Layer, Model
+from game.shell.model import Model
 from game.shell.play import Seat
 from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
@@ -81,17 +81,13 @@ def branch(model: Model, arg: str) -> Result:
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
     ours = seated(model, play.shown, seats)
     t = texts_of(model)
-    opened = replace(model, play=ours, screen="table", layers=_without_result(model))
+    opened = replace(model, play=ours, screen="table").without("result")
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))
 
 
 def _clipped(model: Model, ply: int) -> int | None:
     assert model.play is not None
     return ply if ply < model.play.match.plies else None
-
-
-def _without_result(model: Model) -> tuple[Layer, ...]:
-    return tuple(layer for layer in model.layers if layer.name != "result")
 
 
 COMMANDS = {

@@ -13,6 +13,7 @@ from game.shell import (
     daily,
     explaining,
     far,
+    jobs,
     keeping,
     lessons,
     links,
@@ -26,21 +27,20 @@ from game.shell import (
     quests,
     reviewing,
     sight,
-    sounding,
     statistics,
     stepping,
     thinking,
 )
 from game.shell import messages as msg
-from game.shell.effects import Effect, Focus, SetFragment
-from game.shell.model import Layer, Model
+from game.shell.effects import Effect, Focus
+from game.shell.followers import settled
+from game.shell.model import OF_A_GAME, Model
 from game.shell.places import PASSING, PRACTICE, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
 from game.shell.screens import explained
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
-HAND_OVER = "hand-over"
 BELOW = (TABLE, PRACTICE)  # screens beside the lobby
 
 
@@ -51,39 +51,6 @@ def update(model: Model, message: msg.Message) -> Result:
     if isinstance(message, INPUT):
         after = explaining.let_go(model, after)
     return settled(model, after, effects)
-
-
-def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
-    """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
-    after, effects = lessons.go_on(before, after, effects)
-    after, unwanted = reviewing.go_on(before, after)
-    after, solved = puzzling.go_on(before, after)
-    saved, saving = keeping.keep(before, far.go_on(_handed_over(_of_the_game(after))))
-    ended, counting_on = counting.go_on(before, saved)
-    asked, asking = thinking.ask_next(before, ended)
-    asked, given_up = daily.go_on(asked)
-    address = (
-        (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
-    )
-    heard = sounding.heard(before, asked)
-    return asked, (*effects, *unwanted, *solved, *saving, *counting_on, *asking, *given_up, *address, *heard)
-
-
-def _of_the_game(model: Model) -> Model:
-    """What is about a game goes with it."""
-    if model.play is not None or not any(layer.name in OF_A_GAME for layer in model.layers):
-        return model
-    return replace(model, layers=tuple(layer for layer in model.layers if layer.name not in OF_A_GAME))
-
-
-def _handed_over(model: Model) -> Model:
-    """The card between two players lies on top exactly while the device has to change hands."""
-    play = model.play
-    due = model.screen == "table" and play is not None and play.your_turn and sight.covered(play)
-    if due == any(layer.name == HAND_OVER for layer in model.layers):
-        return model
-    others = tuple(layer for layer in model.layers if layer.name != HAND_OVER)
-    return replace(model, layers=(*others, Layer(HAND_OVER)) if due else others)
 
 
 def ready(model: Model, arg: str) -> Result:
@@ -119,11 +86,6 @@ def _about(model: Model, message: msg.Key, name: str) -> str:
         return ""
     info = explained.info_of(model, model.play.explained) if model.play else None
     return info.rule if info else message.topic
-
-
-def _failed(model: Model, message: msg.ThinkingFailed) -> Result:
-    """A review, a par or a bot did not come to an end."""
-    return reviewing.failed(model, message) or daily.failed(model, message)
 
 
 def _toast_over(model: Model, message: msg.ToastOver) -> Result:
@@ -178,13 +140,11 @@ def opens(name: str) -> Callable[[Model, str], Result]:
         play = model.play
         if name in OF_A_GAME and (play is None or (name in AT_THE_END and not play.match.over)):
             return done(model)
-        below = tuple(layer for layer in model.layers if layer.name != name)
-        return done(replace(model, layers=(*below, Layer(name, arg))))
+        return done(model.over(name, arg))
 
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
 AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
 OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
@@ -251,12 +211,10 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Forced: playing.forced,
     msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
-    msg.Progress: daily.progress,
-    msg.Answered: thinking.answered,
+    msg.Progress: jobs.progress,
+    msg.Answered: jobs.answered,
     msg.ThinkingMoved: thinking.moved,
-    msg.ThinkingFailed: _failed,
-    msg.Judged: reviewing.judged,
-    msg.Totalled: daily.totalled,
+    msg.ThinkingFailed: jobs.failed,
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
     msg.Stored: keeping.stored,

@@ -9,8 +9,19 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell.asked import Draft, LinkInput
-from game.shell.model import Failure, GameResult, Layer, Model, Notice, Results, SavedGame, Settings, Toast
-from game.shell.play import Hint, Play, Request, Seat
+from game.shell.model import (
+    Failure,
+    GameResult,
+    Layer,
+    Model,
+    Notice,
+    Request,
+    Results,
+    SavedGame,
+    Settings,
+    Toast,
+)
+from game.shell.play import Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from tests.screens import judged, puzzled, sent
 
@@ -157,7 +168,7 @@ def _at_the_table(model: Model) -> Iterator[tuple[str, Model]]:
     yield "preview", replace(model, play=replace(previewing(), pointed="unload R1"))
     yield "redo", model.with_play(redo=(first,))
     bots = (Seat(NAMES[0], "flat:1000"), Seat(NAMES[1]))
-    yield "thinking", model.with_play(seats=bots, thinking=Request(1, "move", 0, now.match.plies))
+    yield "thinking", replace(model.with_play(seats=bots), asked=(Request(1, "move", now.match),))
     yield "nameless", model.with_play(seats=(Seat(), Seat()))
     for name in ("log", "points", "share", "keys", "ask-undo", "hand-over"):
         yield f"{name} at the table", over(model, name)

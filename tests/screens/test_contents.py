@@ -14,7 +14,7 @@ from game.shell import update
 from game.shell.asked import Draft
 from game.shell.model import Layer, Model, Results, SavedGame, Settings
 from game.shell.page import page
-from game.shell.play import Play, Request, Seat
+from game.shell.play import Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
@@ -361,7 +361,7 @@ def test_tools_that_would_do_nothing_say_so() -> None:
     assert off(start) == {"undo", "redo"}
     assert off(replace(play(), redo=("place 1 1",))) == set()
     assert off(replace(play(), at=9)) == {"undo", "redo", "hint"}
-    thinking = replace(play(), seats=(Seat("", "greedy"), Seat()), thinking=Request(1, "move", 0, 23))
+    thinking = replace(play(), seats=(Seat("", "greedy"), Seat()))
     assert "hint" in off(thinking)
 
 

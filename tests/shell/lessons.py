@@ -53,7 +53,7 @@ def await_turn(desk: Desk) -> Desk:
         play = desk.play
         if play.match.over or (play.your_turn and play.match.chooses):
             return desk
-        if play.thinking:
+        if desk.waits_for("move"):
             desk.answer()
         else:
             desk.send(next(wish.then for wish in reversed(desk.wished(fx.Wait)) if hasattr(wish.then, "ply")))

@@ -50,7 +50,7 @@ def goes_on(desk: Desk, source: Random) -> None:
             desk.do("ready")
         if play.match.over or (play.seats[play.match.player].far and len(play.match.legal) > 1):
             return
-        if play.thinking:
+        if desk.waits_for("move"):
             desk.answer()
         elif len(play.match.legal) == 1:
             desk.wait()

@@ -87,7 +87,7 @@ def test_a_replay_is_played_on_as_a_game_of_its_own() -> None:
     guest = Desk(fragment=fragment(host, "replay")).do("goto:1", "branch")
     assert guest.last(SetFragment) == SetFragment("")
     assert guest.moves == ("place 1 1",)
-    assert guest.play.thinking is not None  # against a bot, as at first
+    assert guest.waits_for("move")  # against a bot, as at first
     assert guest.reload().record == guest.record
 
 

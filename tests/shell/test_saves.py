@@ -36,7 +36,7 @@ def test_reload_goes_on_with_the_same_game() -> None:
     again = desk.reload()
     assert again.model.screen == "table"
     assert (again.record, again.play.seats) == (desk.record, desk.play.seats)
-    assert again.play.thinking is not None
+    assert again.waits_for("move")
 
 
 def test_reload_in_the_middle_of_a_choice_restores_it() -> None:

@@ -42,7 +42,7 @@ def test_redo_brings_bot_moves_back_too() -> None:
 def test_undo_while_the_bot_thinks_takes_back_the_own_move() -> None:
     desk = new_game(level=1).act("place 1 1").do("undo")
     assert desk.moves == ()
-    assert desk.play.thinking is None
+    assert not desk.waits_for("move")
 
 
 def test_two_people_cannot_undo_what_both_have_seen() -> None:
@@ -170,5 +170,5 @@ def test_redo_leaves_nothing_of_what_was_begun() -> None:
     desk.do("redo")
     play = desk.play
     assert desk.moves == ("place 1 1", "place 2 2")
-    left = (play.aim, play.start, play.pointed, play.inspected, play.explained, play.hint, play.thinking)
-    assert left == ("", "", "", "", "", None, None)
+    left = (play.aim, play.start, play.pointed, play.inspected, play.explained, play.hint)
+    assert left == ("", "", "", "", "", None)

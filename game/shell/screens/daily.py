@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from game.core.registry import game_class
-from game.shell import daily
+from game.shell import daily, requests
 from game.shell.daily import DRAWN, OTHER, PAR, deal_of, reached, save_id
 from game.shell.keeping import find
 from game.shell.model import GameResult, Layer, Model
@@ -81,9 +81,10 @@ def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Mar
     """Sharing what was reached; the par."""
     name = title(t, deal.partition(" ")[0])
     more = [icon_button(t("Copy the result: {game}", game=name), f"copy:day:{deal}", "copy")] if row else []
-    if model.par and model.par.deal == deal:
+    asked = requests.of(model, daily.PLAY_OUT)
+    if asked and asked.about == deal:
         more.append(icon_button(t("Stop computing the par"), "stop-par", "close"))
-    elif model.par is None and deal not in dict(model.pars):
+    elif asked is None and deal not in dict(model.pars):
         more.append(icon_button(t("Compute the par: {game}", game=name), f"par:{deal}", "bot"))
     return more
 
@@ -99,9 +100,8 @@ def _par(t: Texts, model: Model, deal: str) -> Iterator[str]:
             points=common.points(t, points[0]),
             others=common.number(points[1]),
         )
-    elif model.par and model.par.deal == deal:
-        n = model.par.done
-        yield t.n("{name} is playing: {n} move", "{name} is playing: {n} moves", n, name=name)
+    elif (asked := requests.of(model, daily.PLAY_OUT)) and asked.about == deal:
+        yield t.n("{name} is playing: {n} move", "{name} is playing: {n} moves", asked.done, name=name)
 
 
 # ---- the calendar -------------------------------------------------------------------------------------

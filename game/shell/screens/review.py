@@ -2,7 +2,7 @@
 
 from game.bots import review as core
 from game.core.puzzle import puzzles_of
-from game.shell import quests, reviewing
+from game.shell import quests, requests, reviewing
 from game.shell.model import Layer, Model
 from game.shell.play import Quest
 from game.shell.screens.common import OpenGame
@@ -36,9 +36,8 @@ def _progress(opened: OpenGame) -> Markup:
     done, count = reviewing.progress(play)
     said = t("{n} of {count} decisions", n=done, count=count)
     bar = el("progress", {"max": count, "value": done, "aria-label": t("Review")})
-    way = (
-        button(t("Stop"), "review-stop", "pause") if play.judging else button(t("Go on"), "review-go", "play")
-    )
+    judges = requests.of(opened.model, reviewing.JUDGE)
+    way = button(t("Stop"), "review-stop", "pause") if judges else button(t("Go on"), "review-go", "play")
     return el("div", {"class": "reviewing"}, el("p", {"role": "status"}, said), bar, way)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.bots.levels import nearest
 from game.bots.reasons import NOW
 from game.core.options import Option
-from game.shell import counting, far, lessons, quests, reviewing, sight
+from game.shell import counting, far, lessons, quests, requests, reviewing, sight, thinking
 from game.shell.frame import Screen, slot
 from game.shell.lobby import START
 from game.shell.model import Model
@@ -122,7 +122,7 @@ def seen(opened: OpenGame) -> Table:
         told=tuple(shown.told),
         booked=tuple(shown.booked),
         proposed=shown.game.info.vocabulary.read(proposed) if proposed else None,
-        thinking=play.thinking is not None and play.thinking.purpose == "move",
+        thinking=requests.of(opened.model, thinking.MOVE) is not None,
         hint=play.hint.action if play.hint else better,
         better=bool(better),
         hint_why=_margin(opened),

@@ -1,4 +1,4 @@
-"""Asking a bot, where nothing but the record of the game is at hand: in a worker or on the page."""
+"""Asking bots, where nothing but the record of the game is at hand: in a worker or on the page."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
@@ -15,31 +15,40 @@ FOLLOWED = 3  # lines of a hint that are followed onward: the choice and two oth
 PART = 2  # of a hint's iterations, for each of them
 LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
 
+Asked = Mapping[str, Any]
+Clock = Callable[[], float]
+Working = Generator[int, None, dict[str, Any]]
 
-def ask(
-    record: str, bot: str, slice_iterations: int, clock: Callable[[], float], forced: int = 0
-) -> Thinking:
+
+def ask(record: str, bot: str, slice_iterations: int, clock: Clock, forced: int = 0) -> Thinking:
     """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
     thinking = read_level(bot).think(Match(from_text(record)), slice_iterations, forced)
     return within(thinking, LONGEST_S, clock)
 
 
-def work(
-    question: Mapping[str, Any], slice_iterations: int, clock: Callable[[], float]
-) -> Generator[int, None, dict[str, Any]]:
-    """The answer to a question, as soon as it is known; until then, slice by slice, how far that is."""
-    if "bots" in question:
-        return (yield from _played_out(question["record"], question["bots"], slice_iterations))
-    if "judge" in question:
-        return (yield from _judged(question, slice_iterations))
-    forced = TOLD if question.get("why") else 0
-    thinking = ask(question["record"], question["bot"], slice_iterations, clock, forced)
-    thought = yield from counted(thinking)
-    if not forced or thought.capped or len(thought.lines) < 2:
+def work(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """The answer to a question, as soon as it is known; until then, slice by slice, how far that is.
+
+    A question has a job of `JOBS`, a record, the bots asked, and the decision `ply` if one is meant.
+    """
+    return JOBS[question["job"]](question, slice_iterations, clock)
+
+
+def _move(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What a bot plays in its turn."""
+    (bot,) = question["bots"]
+    return answer((yield from counted(ask(question["record"], bot, slice_iterations, clock))))
+
+
+def _hint(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What a bot would do in somebody's place, and what speaks for it."""
+    (bot,) = question["bots"]
+    thought = yield from counted(ask(question["record"], bot, slice_iterations, clock, TOLD))
+    if thought.capped or len(thought.lines) < 2:
         return answer(thought)
     match = Match(from_text(question["record"]))
     asked = Question(match.game, match.game.observation(match.state, match.player), match.player, ())
-    thought = yield from _closer(match, asked, thought, read_level(question["bot"]), slice_iterations)
+    thought = yield from _closer(match, asked, thought, read_level(bot), slice_iterations)
     best, second = thought.lines
     return answer(thought, reasons.why(match.game, asked.seen, best.action, second.action))
 
@@ -58,13 +67,11 @@ def _closer(
     return followed._replace(lines=(best, second))
 
 
-def _played_out(
-    record: str, bots: Sequence[str], slice_iterations: int
-) -> Generator[int, None, dict[str, Any]]:
+def _played_out(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """A game that bots play to its end, the same everywhere: no clock cuts them short."""
-    match = Match(from_text(record))
+    match = Match(from_text(question["record"]))
     while not match.over:
-        thinking = read_level(bots[match.player]).think(match, slice_iterations)
+        thinking = read_level(question["bots"][match.player]).think(match, slice_iterations)
         while True:
             try:
                 next(thinking)
@@ -76,10 +83,11 @@ def _played_out(
     return {"points": match.game.scores(match.state)}
 
 
-def _judged(question: Mapping[str, Any], slice_iterations: int) -> Generator[int, None, dict[str, Any]]:
+def _judged(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """What a decision of a finished game gave away."""
-    match, level = Match(from_text(question["record"])), read_level(question["bot"])
-    judged = yield from judging.judge(match, question["judge"], level, slice_iterations)
+    (bot,) = question["bots"]
+    match = Match(from_text(question["record"]))
+    judged = yield from judging.judge(match, question["ply"], read_level(bot), slice_iterations)
     return {"judged": review.judged_data(judged)}
 
 
@@ -94,3 +102,11 @@ def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, 
         return {**told, "margin": None, "chance": 0.0}
     best, second = lines[:2]
     return {**told, "margin": best.points - second.points, "chance": best.value - second.value}
+
+
+JOBS: Mapping[str, Callable[[Asked, int, Clock], Working]] = {
+    "move": _move,
+    "hint": _hint,
+    "judge": _judged,
+    "par": _played_out,
+}
