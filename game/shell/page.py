@@ -7,7 +7,8 @@ from typing import Protocol
 from game.shell import sight
 from game.shell.frame import Page, Screen
 from game.shell.model import Model
-from game.shell.screens import failure, layers, lobby, notes, practice, rules, table, tables
+from game.shell.screens import failure, layers, lobby, notes, practice, rules, table
+from game.views import games
 from game.views.art.sprite import sprite
 from game.views.markup import EXPLAINED, Markup
 
@@ -31,7 +32,7 @@ def page(model: Model) -> Page:
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
-        sprite(tables.symbols(_game(model)) if _game(model) else ""),
+        sprite(games.symbols(_game(model)) if _game(model) else ""),
         layers.layer(model),
         notes.notes(model),
     )

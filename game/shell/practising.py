@@ -14,9 +14,9 @@ from game.shell.effects import Announce, Focus, SetFragment, Store
 from game.shell.model import Model
 from game.shell.reading import read_object
 from game.shell.results import Result, done, refuse
-from game.shell.screens.tables import practice
 from game.text.catalogue import texts
 from game.text.practice import words
+from game.views.games import practice
 
 SCREEN = "practice"
 KEY = "practice"  # the tasks done, as storage keeps them

@@ -37,7 +37,6 @@ from game.shell.followers import settled
 from game.shell.model import OF_A_GAME, Model
 from game.shell.places import PASSING, PRACTICE, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
-from game.shell.screens import explained
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
@@ -84,7 +83,7 @@ def _about(model: Model, message: msg.Key, name: str) -> str:
         return message.thing
     if name != "rules":
         return ""
-    info = explained.info_of(model, model.play.explained) if model.play else None
+    info = explaining.info_of(model, model.play.explained) if model.play else None
     return info.rule if info else message.topic
 
 

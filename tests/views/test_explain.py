@@ -13,12 +13,12 @@ from game.games.imhotep import tables as imhotep_box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.pyramids import tables as pyramids_box
 from game.games.pyramids.state import UNKNOWN
-from game.shell.screens.tables import explained
 from game.text import common
 from game.text import imhotep as imhotep_words
 from game.text.catalogue import texts
 from game.text.games import section_of, words
 from game.views.explain import Info
+from game.views.games import explained
 from game.views.imhotep import counts
 from game.views.imhotep.look import Look as ImhotepLook
 from game.views.panels.explain import spoken

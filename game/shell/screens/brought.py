@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.shell.merging import refused_text
 from game.shell.model import Brought, Layer, Model, Refused
-from game.shell.screens.common import shell_texts
+from game.shell.opened import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.views.markup import Markup, el

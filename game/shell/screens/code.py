@@ -2,7 +2,7 @@
 
 from game.shell.coding import LONGEST, link_of
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame
+from game.shell.opened import OpenGame
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, copy_field, note
 from game.views.panels.layers import Frame, dialog

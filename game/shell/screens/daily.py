@@ -8,7 +8,7 @@ from game.shell import daily, requests
 from game.shell.daily import DRAWN, OTHER, PAR, deal_of, reached, save_id
 from game.shell.keeping import find
 from game.shell.model import GameResult, Layer, Model
-from game.shell.screens.common import game_texts, shell_texts
+from game.shell.opened import game_texts, shell_texts
 from game.shell.screens.table import options
 from game.text import common
 from game.text.catalogue import N_, Texts

@@ -2,7 +2,7 @@
 
 from game.shell import snippets
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame
+from game.shell.opened import OpenGame
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import Choice, button, copy_field, note, switcher
 from game.views.panels.layers import Frame, choices, dialog

@@ -2,7 +2,7 @@
 
 from game.shell.frame import Screen, slot
 from game.shell.model import Model
-from game.shell.screens.common import shell_texts
+from game.shell.opened import shell_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join

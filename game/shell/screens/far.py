@@ -2,7 +2,7 @@
 
 from game.shell.far import due, turn_link
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame, game_texts
+from game.shell.opened import OpenGame, game_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el

@@ -4,8 +4,8 @@ from game.shell import sight, snippets
 from game.shell.card import checked, picture, result_text
 from game.shell.links import deal_link, game_link, of_other_rules, record_text
 from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame, shell_texts
 from game.shell.screens import far as far_panel
-from game.shell.screens.common import OpenGame, shell_texts
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.scenery import emblem

@@ -6,8 +6,9 @@ from game.core.registry import LISTINGS, Listing
 from game.shell.frame import Screen, slot
 from game.shell.keeping import played_by
 from game.shell.model import Model, SavedGame
+from game.shell.opened import people, shell_texts
 from game.shell.play import Seat
-from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
+from game.shell.screens.common import language_name, language_switch, theme_button
 from game.shell.statistics import played
 from game.text import common
 from game.text.catalogue import LANGUAGES, Texts

@@ -1,7 +1,7 @@
 """The log of the open game."""
 
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame
+from game.shell.opened import OpenGame
 from game.shell.screens.since import line
 from game.shell.since import turns
 from game.views.markup import Markup, el

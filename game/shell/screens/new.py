@@ -13,9 +13,9 @@ from game.core.registry import LISTINGS, game_class
 from game.shell.asked import Draft
 from game.shell.lobby import ELSEWHERE, HUMAN, offered
 from game.shell.model import Layer, Model
+from game.shell.opened import game_texts, person
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
-from game.shell.screens.common import game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.games import title, words

@@ -3,13 +3,14 @@
 from game.shell.asked import Practice
 from game.shell.frame import Screen, slot
 from game.shell.model import Model
+from game.shell.opened import game_texts
 from game.shell.practising import PATHS
-from game.shell.screens.common import game_texts, language_switch, theme_button
+from game.shell.screens.common import language_switch, theme_button
 from game.shell.screens.table import tool
-from game.shell.screens.tables import practice
 from game.text.catalogue import N_, Texts
 from game.text.games import title
 from game.text.practice import words
+from game.views.games import practice
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import icon_button
 from game.views.table import Practised

@@ -2,9 +2,10 @@
 
 from game.core.game import Outcome
 from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame
 from game.shell.screens import far as far_panel
 from game.shell.screens import lesson
-from game.shell.screens.common import OpenGame, theme_button
+from game.shell.screens.common import theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
 from game.text.catalogue import Texts

@@ -4,8 +4,8 @@ from game.bots import review as core
 from game.core.puzzle import puzzles_of
 from game.shell import quests, requests, reviewing
 from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame
 from game.shell.play import Quest
-from game.shell.screens.common import OpenGame
 from game.text import teaching
 from game.text.catalogue import Texts
 from game.views.art.outlook import Curve

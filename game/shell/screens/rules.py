@@ -6,7 +6,7 @@ from functools import partial
 from game.core.practice import has_ground
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
-from game.shell.screens.common import game_texts
+from game.shell.opened import game_texts
 from game.shell.screens.examples import figures
 from game.text.games import title, words
 from game.text.practice import words as words_of

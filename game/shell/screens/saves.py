@@ -2,8 +2,8 @@
 
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model, SavedGame
+from game.shell.opened import people, shell_texts
 from game.shell.play import Seat
-from game.shell.screens.common import people, shell_texts
 from game.shell.screens.lobby import state
 from game.text import common
 from game.text.catalogue import Texts

@@ -1,22 +1,12 @@
 """What happened since a person last decided: what the board marks, and the list of it."""
 
 from game.shell import since
-from game.shell.screens.common import OpenGame
-from game.shell.screens.tables import pictures
+from game.shell.opened import OpenGame
+from game.views.games import pictures
 from game.views.markup import Markup
 from game.views.panels import since as panel
 from game.views.panels.log import Told, Turn
-from game.views.table import Move
 from game.views.told import sentence
-
-
-def moves(opened: OpenGame) -> tuple[Move, ...]:
-    """The turns that the shown position marks."""
-    events = opened.match.events
-    return tuple(
-        Move(number, turn.player, tuple(event for ply in turn.plies for event in events(ply)))
-        for number, turn in since.marked(opened.play)
-    )
 
 
 def popover(opened: OpenGame) -> Markup:

@@ -2,7 +2,7 @@
 
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
-from game.shell.screens.common import shell_texts
+from game.shell.opened import shell_texts
 from game.shell.statistics import MOST, Company, Figures, figures
 from game.text import common
 from game.text.catalogue import N_, Texts

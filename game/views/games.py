@@ -1,4 +1,4 @@
-"""The table of the open game. Its view is named, not imported: only that of the open game is loaded."""
+"""The views of a game. They are named, not imported: only those of the open game are loaded."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
