@@ -18,7 +18,6 @@ from game.core.match import Match
 from game.shell.model import Model
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play, Seat
-from game.shell.playing import AT_REST
 from game.shell.words import happened, outcome
 from game.text.catalogue import Texts
 from game.views.games import drawn
@@ -43,9 +42,8 @@ class Step(NamedTuple):
 def step(model: Model, ply: int) -> Step:
     """The open game after so many decisions, as whoever opens its link sees it."""
     assert model.play is not None
-    opened = OpenGame(
-        model.with_play(id="", at=_at(model.play.match, ply), holder=None, counted=None, **AT_REST)
-    )
+    alone = model.play.at_rest(id="", at=_at(model.play.match, ply), holder=None, counted=None)
+    opened = OpenGame(replace(model, play=alone))
     parts = drawn(opened.game, seen(opened))
     shown = join(
         el("div", {"data-part": name}, Markup(NOT_SEEN.sub("", markup)))

@@ -103,7 +103,7 @@ def of_other_rules(link: LinkInput) -> str:
 
 def shown_in_address(model: Model) -> bool:
     """Whether a reload should open the link again: it is being asked about, or only looked at."""
-    if model.screen == practising.SCREEN:
+    if model.ground:
         return True
     names = {layer.name for layer in model.layers}
     asked = model.draft.linked and "new" in names

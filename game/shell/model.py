@@ -207,6 +207,11 @@ class Model:
         """The top layer."""
         return self.layers[-1] if self.layers else None
 
+    @property
+    def ground(self) -> Practice | None:
+        """The practice ground, while it is on the screen."""
+        return self.practice if self.screen == "practice" else None
+
     def shows(self, name: str) -> bool:
         """Whether such a layer lies on the screen."""
         return any(layer.name == name for layer in self.layers)

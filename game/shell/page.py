@@ -52,8 +52,8 @@ def _game(model: Model) -> str:
         return ""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
-    if model.screen == "practice" and model.practice:
-        return model.practice.game
+    if model.ground:
+        return model.ground.game
     return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
 

@@ -1,8 +1,8 @@
 """An open game, as the page knows it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from game.bots import reasons
 from game.bots import review as reviews
@@ -14,6 +14,15 @@ from game.core.vocabulary import Action
 PERSON = ""  # the bot of a seat that a person plays
 FAR = "far"  # and of one that a person plays elsewhere, by links
 PEOPLE = (PERSON, FAR)
+# What belongs to one position on the screen, and is forgotten with it.
+AT_REST: dict[str, Any] = {
+    "start": "",
+    "aim": "",
+    "pointed": "",
+    "inspected": "",
+    "explained": "",
+    "hint": None,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +134,10 @@ class Play:
     locked: bool = False  # no longer written: another tab has changed it
     problem: Problem | None = None  # why the rest of the record could not be played
     raw: str = ""  # the text it came from, kept when it could not be opened whole
+
+    def at_rest(self, **changes: Any) -> "Play":
+        """The game changed, with nothing begun, pointed at, looked at closer, explained or hinted at."""
+        return replace(self, **AT_REST | changes)
 
     @property
     def shown(self) -> Match:

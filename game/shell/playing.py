@@ -1,7 +1,6 @@
 """Moves: choosing, refusing, previewing, cancelling, undo and redo."""
 
 from dataclasses import replace
-from typing import Any
 
 from game.core.errors import Problem
 from game.core.game import Refusal
@@ -16,15 +15,6 @@ from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
-# Of an open game: nothing begun, pointed at, looked at closer, explained or hinted at.
-AT_REST: dict[str, Any] = {
-    "start": "",
-    "aim": "",
-    "pointed": "",
-    "inspected": "",
-    "explained": "",
-    "hint": None,
-}
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -89,8 +79,7 @@ def _begin(model: Model, text: str) -> Result:
     play = model.play
     assert play is not None
     start = "" if play.start == text else text
-    begun = model.with_play(**AT_REST | {"start": start})
-    return done(replace(begun, toast=None), Focus("legal"))
+    return done(replace(model, play=play.at_rest(start=start), toast=None), Focus("legal"))
 
 
 def _refused(model: Model, play: Play, text: str) -> Result:
@@ -145,7 +134,7 @@ def cancel(model: Model, arg: str) -> Result:
     if play is None:
         return done(model)
     if play.start or play.aim or play.hint or play.inspected:
-        return done(replace(model.with_play(**AT_REST), toast=None), Focus("legal"))
+        return done(replace(model, play=play.at_rest(), toast=None), Focus("legal"))
     if not play.your_turn or play.quest:
         return done(model)
     begun = turn_begun(play.match)
@@ -251,7 +240,7 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
 
 def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     """The game at another position; of all that was going on at the last one nothing is left."""
-    return replace(play, match=match, redo=undone, counted=None, **AT_REST)
+    return play.at_rest(match=match, redo=undone, counted=None)
 
 
 COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}

@@ -103,7 +103,8 @@ def leave(model: Model, arg: str) -> Result:
 
 
 def _at_rest(model: Model, quest: Quest) -> Model:
-    return model.with_play(quest=quest, start="", aim="", pointed="", inspected="", explained="", hint=None)
+    assert model.play is not None
+    return replace(model, play=model.play.at_rest(quest=quest))
 
 
 # ---- what is said -------------------------------------------------------------------------------------

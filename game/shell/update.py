@@ -59,9 +59,19 @@ def ready(model: Model, arg: str) -> Result:
     return done(model.with_play(holder=model.play.match.player), Focus("legal"))
 
 
+def _act(model: Model, message: msg.Act) -> Result:
+    return (practising.act if model.ground else playing.act)(model, message)
+
+
 def _command(model: Model, message: msg.Command) -> Result:
-    handler = COMMANDS.get(message.name)
-    return handler(model, message.arg) if handler else done(model)
+    return command(model, message.name, message.arg)
+
+
+def command(model: Model, name: str, arg: str = "") -> Result:
+    """What a command of this name does on the screen that is shown; nothing if there is none."""
+    own = practising.ON_A_GROUND if model.ground else {}
+    handler = own.get(name) or COMMANDS.get(name)
+    return handler(model, arg) if handler else done(model)
 
 
 def _key(model: Model, message: msg.Key) -> Result:
@@ -74,7 +84,8 @@ def _key(model: Model, message: msg.Key) -> Result:
     top = model.layer
     if top and top.name == name:
         return close(model, "")
-    return BY_KEY.get(name, COMMANDS[name])(model, _about(model, message, name))
+    arg = _about(model, message, name)
+    return BY_KEY[name](model, arg) if name in BY_KEY else command(model, name, arg)
 
 
 def _about(model: Model, message: msg.Key, name: str) -> str:
@@ -109,9 +120,9 @@ def visited(model: Model, message: msg.Visited) -> Result:
         model, effects = _left(model, now[:common])
     for place in message.places[common:]:
         name, _, arg = place.partition(" ")
-        command = "continue" if name == TABLE else name
-        if command in COME_AGAIN:
-            model, more = COMMANDS[command](model, arg)
+        again = "continue" if name == TABLE else name
+        if again in COME_AGAIN:
+            model, more = command(model, again, arg)
             effects = (*effects, *more)
     return done(model, *effects)
 
@@ -129,7 +140,7 @@ def escape(model: Model, arg: str) -> Result:
     """Esc: the top layer, else the card beside a thing, else the open choice."""
     if model.play and model.play.explained and not model.layers:
         return done(model)  # any input lets it go
-    return close(model, arg) if model.layers else COMMANDS["cancel"](model, arg)
+    return close(model, arg) if model.layers else command(model, "cancel", arg)
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:
@@ -148,40 +159,49 @@ AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
 OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
 
-COMMANDS: Commands = {
-    **playing.COMMANDS,
-    **stepping.COMMANDS,
-    **thinking.COMMANDS,
-    **reviewing.COMMANDS,
-    **quests.COMMANDS,
-    **puzzling.COMMANDS,
-    **lobby.COMMANDS,
-    **lessons.COMMANDS,
-    **keeping.COMMANDS,
-    **backup.COMMANDS,
-    **merging.COMMANDS,
-    **statistics.COMMANDS,
-    **links.COMMANDS,
-    **coding.COMMANDS,
-    **far.COMMANDS,
-    **card.COMMANDS,
-    **daily.COMMANDS,
-    **preferences.COMMANDS,
-    **explaining.COMMANDS,
-    **aiming.COMMANDS,
-    **offline.COMMANDS,
-    **practising.COMMANDS,
-    **{
-        name: opens(name)
-        for name in (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
+OPENED = (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
+
+
+def _joined(*tables: Commands) -> Commands:
+    """All the commands; none stands in two tables."""
+    joined = {name: handler for table in tables for name, handler in table.items()}
+    assert len(joined) == sum(map(len, tables))
+    return joined
+
+
+COMMANDS: Commands = _joined(
+    playing.COMMANDS,
+    stepping.COMMANDS,
+    thinking.COMMANDS,
+    reviewing.COMMANDS,
+    quests.COMMANDS,
+    puzzling.COMMANDS,
+    lobby.COMMANDS,
+    lessons.COMMANDS,
+    keeping.COMMANDS,
+    backup.COMMANDS,
+    merging.COMMANDS,
+    statistics.COMMANDS,
+    links.COMMANDS,
+    coding.COMMANDS,
+    far.COMMANDS,
+    card.COMMANDS,
+    daily.COMMANDS,
+    preferences.COMMANDS,
+    explaining.COMMANDS,
+    aiming.COMMANDS,
+    offline.COMMANDS,
+    practising.COMMANDS,
+    {name: opens(name) for name in OPENED},
+    {
+        "ready": ready,
+        "close": close,
+        "escape": escape,
+        "close-toast": close_toast,
+        "close-notice": close_notice,
+        "retry": _retry,
     },
-    "ready": ready,
-    "close": close,
-    "escape": escape,
-    "close-toast": close_toast,
-    "close-notice": close_notice,
-    "retry": _retry,
-}
+)
 KEYS = {
     "escape": "escape",
     " ": "skip",
@@ -202,7 +222,7 @@ ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 
 HANDLERS: Mapping[type, Handler] = {
-    msg.Act: practising.act,
+    msg.Act: _act,
     msg.Preview: playing.point,
     msg.Command: _command,
     msg.Field: lobby.field,
