@@ -13,6 +13,7 @@ from game.bots.levels import Level
 from game.core.chance import draw
 from game.core.match import Match
 from game.core.record import Record, new_record
+from game.core.registry import LISTINGS
 from game.shell import requests
 from game.shell.effects import Focus
 from game.shell.keeping import find, open_save
@@ -26,13 +27,7 @@ PLAY_OUT = "par"  # the job
 # For good, as pars are told: who is played against, and who in one's place makes the par.
 OTHER, PAR = Level("greedy", 0), Level("flat", 100)
 SIDES = ("A", "B")
-# By game: the options that each day draws anew, with what is drawn from for good; the others are as usual.
-DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "imhotep": dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES),
-    "duel": dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES),
-    "pyramids": {},
-    "cheops": {},
-}
+GAMES = tuple(listing.id for listing in LISTINGS.values() if listing.daily is not None)
 DAY = re.compile("[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 SEED = re.compile("day([0-9]{4})([0-9]{2})([0-9]{2})")
 
@@ -44,7 +39,7 @@ SEED = re.compile("day([0-9]{4})([0-9]{2})([0-9]{2})")
 def deal_of(game: str, day: str) -> Record:
     """The deal of a day, written 2026-11-22."""
     seed = f"day{day.replace('-', '')}"
-    options = {key: choices[draw(seed, key, 0, len(choices))] for key, choices in DRAWN[game].items()}
+    options = {key: SIDES[draw(seed, key, 0, len(SIDES))] for key in LISTINGS[game].daily or ()}
     return new_record(game, PLAYERS, options, seed)
 
 
@@ -58,7 +53,7 @@ def day_of_deal(setup: Record) -> str:
     """The day whose deal this is; empty if it is none."""
     found = SEED.fullmatch(setup.seed)
     day = "-".join(found.groups()) if found else ""
-    known = DAY.fullmatch(day) and setup.game in DRAWN
+    known = DAY.fullmatch(day) and setup.game in GAMES
     return day if known and deal_of(setup.game, day) == setup.with_actions(()) else ""
 
 
@@ -78,7 +73,7 @@ def reached(model: Model, game: str, day: str) -> GameResult | None:
 
 def show(model: Model, arg: str) -> Result:
     """The deals of today, and the past days of a game."""
-    game = arg if arg in DRAWN else next(iter(DRAWN))
+    game = arg if arg in GAMES else GAMES[0]
     return done(model.over("daily", game))
 
 
@@ -97,7 +92,7 @@ def play(model: Model, arg: str) -> Result:
 
 def _is_past(model: Model, game: str, day: str) -> bool:
     """Whether it is a day up to today; nobody looks ahead."""
-    return game in DRAWN and bool(DAY.fullmatch(day)) and day <= model.moment.day
+    return game in GAMES and bool(DAY.fullmatch(day)) and day <= model.moment.day
 
 
 # ---- par ----------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ import pytest
 from game.bots.asking import work
 from game.core.link import open_link, setup_link
 from game.core.record import to_text
-from game.shell.daily import DRAWN, OTHER, PAR, day_of_deal, deal_of, save_id
+from game.core.registry import LISTINGS
+from game.shell.daily import GAMES, OTHER, PAR, day_of_deal, deal_of, save_id
 from game.shell.effects import Ask, CancelThinking, Copy, Save
 from game.shell.messages import Answered, Field, Progress, ThinkingFailed
 from game.shell.page import page
@@ -45,19 +46,19 @@ def done() -> Desk:
     return finished(Desk().do(f"day:duel {TODAY}"))
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_day_has_one_deal_and_another_day_another(game: str) -> None:
     deals = [deal_of(game, day) for day in days(400)]
     assert len(set(deals)) == len(deals)
     assert deals == [deal_of.__wrapped__(game, day) for day in days(400)]
     assert all(day_of_deal(deal) == day for day, deal in zip(days(400), deals, strict=True))
-    for key in DRAWN[game]:
+    for key in LISTINGS[game].daily or ():
         share = sum(dict(deal.options)[key] == "A" for deal in deals)
         assert 150 < share < 250
 
 
 def test_a_day_keeps_its_deal_for_good() -> None:
-    assert tuple(setup_link(deal_of(game, "2026-11-22")) for game in DRAWN) == KEPT
+    assert tuple(setup_link(deal_of(game, "2026-11-22")) for game in GAMES) == KEPT
 
 
 def test_two_browsers_in_two_languages_get_the_same() -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from datetime import date, timedelta
 
-from game.core.registry import game_class
+from game.core.registry import LISTINGS, game_class
 from game.shell import daily, requests
-from game.shell.daily import DRAWN, OTHER, PAR, deal_of, reached, save_id
+from game.shell.daily import GAMES, OTHER, PAR, deal_of, reached, save_id
 from game.shell.keeping import find
 from game.shell.model import GameResult, Layer, Model
 from game.shell.opened import game_texts, shell_texts
@@ -32,9 +32,9 @@ def layer(model: Model, layer: Layer) -> Markup:
             bot=common.bot(t, OTHER.text),
         )
     )
-    rows = (_today(model, game, day) for game in DRAWN)
+    rows = (_today(model, game, day) for game in GAMES)
     today = el("section", {"class": "stack"}, told, el("ul", {"class": "saves"}, *rows))
-    shown = layer.arg if layer.arg in DRAWN else next(iter(DRAWN))
+    shown = layer.arg if layer.arg in GAMES else GAMES[0]
     frame = Frame("daily", t("Deals of the day: {date}", date=common.date(t, day)))
     return dialog(t, frame, el("div", {"class": "db one"}, today, _calendar(t, model, shown)))
 
@@ -42,7 +42,7 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _today(model: Model, game: str, day: str) -> Markup:
     t, row = game_texts(model, game), reached(model, game, day)
     deal, info = deal_of(game, day), game_class(game).info
-    drawn = [spec for spec in info.options if spec.key in DRAWN[game]]
+    drawn = [spec for spec in info.options if spec.key in (LISTINGS[game].daily or ())]
     said = options(t, words(game), drawn, dict(deal.options))
     text = el(
         "div",
@@ -114,7 +114,7 @@ def _calendar(t: Texts, model: Model, game: str) -> Markup:
     weeks = [[first + timedelta(days=7 * week + day) for day in range(7)] for week in range(WEEKS)]
     heads = (el("th", {"scope": "col"}, t(name)) for name in WEEKDAYS)
     rows = (el("tr", None, *(_day(t, model, game, day) for day in week)) for week in weeks)
-    games = [Choice(each, title(game_texts(model, each), each)) for each in DRAWN]
+    games = [Choice(each, title(game_texts(model, each), each)) for each in GAMES]
     chosen = labelled(t("Past days"), select(t("Past days"), "daily-game", games, game))
     table = el(
         "table",

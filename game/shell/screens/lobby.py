@@ -45,9 +45,8 @@ def _head(t: Texts, model: Model) -> Markup:
     language = model.settings.language
     claim = el("p", None, t("Builder games from the banks of the Nile."))
     brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
-    other = next(tag for tag in LANGUAGES if tag != language)
     tools = (
-        _other_language(other),
+        _next_language(language),
         language_switch(t, language, "wide"),
         theme_button(t, model.settings.theme, "paper wide"),
         icon_button(t("Settings"), "settings", "menu", cls="paper"),
@@ -55,14 +54,17 @@ def _head(t: Texts, model: Model) -> Markup:
     return join([brand, el("div", {"class": "hero-r"}, *tools)])
 
 
-def _other_language(tag: str) -> Markup:
+def _next_language(language: str) -> Markup:
+    """Where there is no room for all: the one that follows, round and round."""
+    tags = tuple(LANGUAGES)
+    tag = tags[(tags.index(language) + 1) % len(tags)]
     attributes = {
         "type": "button",
         "class": "icon-button paper slim",
         "lang": tag,
         "aria-label": language_name(tag),
         "data-cmd": f"language:{tag}",
-        "data-k": "other-language",
+        "data-k": "next-language",
     }
     return el("button", attributes, tag.upper())
 
