@@ -25,7 +25,7 @@ from game.lab.players import seated
 from game.lab.ratings import Share, wilson
 from game.lab.running import Runner
 
-README = Path(__file__).parents[2] / "README.md"
+BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
 LADDERS = json.loads(FILE.read_text("utf-8"))
 LOWEST, MOST = Rung(20, 300), 3000
 
@@ -100,8 +100,8 @@ def test_levels_are_measured_as_they_are() -> None:
     assert high.won == ahead([fought(bout) for bout in bouts(contest, ("tree:30", "tree:20:300"), 4)])[0]
 
 
-def test_readme_tells_of_the_ladders() -> None:
-    assert table(FILE.read_text("utf-8")) in README.read_text("utf-8")
+def test_the_docs_tell_of_the_ladders() -> None:
+    assert table(FILE.read_text("utf-8")) in BOTS.read_text("utf-8")
 
 
 MEASURED = [
