@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game import __version__
+from game.publish import archive
+from game.shell.releases import age
 from tests import measured
 from tests.desk.figures import BLOCK, BLOCKS, pages, written
 from tests.machine import ROOT
@@ -15,7 +18,9 @@ PAGES = (ROOT / "README.md", *OTHERS)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 NAMES_A_SEX = re.compile(r"(?i)\b(?:he|she|him|his|hers|himself|herself)\b")
+RELEASED = re.compile(r"\[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)")
 MOST_WORDS = 1300
+CHANGES = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
 def anchors(page: Path) -> set[str]:
@@ -86,3 +91,14 @@ def test_levels_that_change_are_put_on_record_anew(monkeypatch: pytest.MonkeyPat
     changed = ladders() | {"levels: duel for 2": "00000000"}
     monkeypatch.setattr(measured, "ladders", lambda: changed)
     assert [(name, run.figures) for name, run in levels().items()] == [("levels: duel for 2", "00000000")]
+
+
+def test_the_changelog_has_every_release_and_its_day() -> None:
+    heads = HEADING.findall((ROOT / "CHANGELOG.md").read_text("utf-8"))[1:]
+    dated = [RELEASED.fullmatch(head) for head in heads if head[0] == "["]
+    unreleased, released = dated[0], [found.groups() for found in dated[1:] if found]
+    assert (heads[0], unreleased, len(released)) == ("[Unreleased]", None, len(dated) - 1)
+    assert released == sorted(released, key=lambda one: (age(one[0]), one[1]), reverse=True)
+    assert released[0][0] == __version__
+    assert {release.version for release in archive.kept()} <= {version for version, _ in released}
+    assert {head for head in heads if head[0] != "["} <= CHANGES
