@@ -255,7 +255,7 @@ def clear(model: Model, arg: str) -> Result:
     layers = tuple(layer for layer in model.layers if layer.name != "ask-clear")
     results, t = Results(cleared=over), texts_of(model)
     cleared = replace(model, layers=layers, results=results)
-    told, effects = toast(cleared, "done", t("The statistics begin anew."))
+    told, effects = toast(cleared, "done", t("The statistics start afresh."))
     return told, (Store(RESULTS_KEY, results_text(results)), *effects)
 
 

@@ -107,7 +107,7 @@ def _capped(model: Model, thinking: Request, iterations: int) -> Result:
     t = texts_of(model)
     bot = names(t, play.seats)[thinking.player]
     told = t(
-        "{name} moves after {done} of {total} iterations: its time was up.",
+        "{name} moves after {done} of {total} iterations: time was up.",
         name=bot,
         done=iterations,
         total=thinking.total,
