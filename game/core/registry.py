@@ -34,7 +34,7 @@ LISTINGS = {
         Listing(
             "imhotep",
             N_("Imhotep"),
-            N_("Load boats, outguess where they land."),
+            N_("Load boats, guess where they will land."),
             seats=(2, 4),
             minutes=40,
             daily=("market", "pyramid", "temple", "burial", "obelisks"),

@@ -61,7 +61,7 @@ def told(t: Texts, held: Checked) -> str:
 def of_day(t: Texts, game: str, day: str, points: Sequence[int], other: str) -> str:
     """How the deal of a day ended."""
     return t(
-        "{game}, deal of {date}: {points} against {others} of {name}",
+        "{game}, deal of {date}: {points} against {others} for {name}",
         game=title(t, game),
         date=common.date(t, day),
         points=common.points(t, points[0]),
@@ -143,7 +143,10 @@ def _faults(t: Texts, held: Checked) -> Iterable[str]:
     if match.over and held.winners != winners:
         best = common.all_of(t, [called[seat] for seat in winners])
         yield t.n(
-            "By the moves {names} wins.", "By the moves {names} share the win.", len(winners), names=best
+            "According to the moves, {names} wins.",
+            ("According to the moves, {names} share the win."),
+            len(winners),
+            names=best,
         )
 
 

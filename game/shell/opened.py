@@ -132,7 +132,7 @@ def _ahead(t: Texts, hint: Hint) -> str:
     if points < 1:
         if hint.chance < EVEN:
             return t("The next best is about as good.")
-        return t("With the next best the chances are {percent} lower.", percent=percent)
+        return t("With the next best, the chances are {percent} lower.", percent=percent)
     if hint.chance < EVEN:
         return t.n(
             "About {n} point better than the next best.",

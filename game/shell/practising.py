@@ -67,7 +67,7 @@ def act(model: Model, message: msg.Act) -> Result:
     found, t = ground(at.game), texts_of(model)
     steps = at.steps
     if len(steps) >= found.MOST_STEPS:
-        return refuse(model, t("That is enough for once. Begin again."))
+        return refuse(model, t("That is enough for one attempt. Start again."))
     steps = _joined(steps, message.text)
     if reason := found.refusal(at.task, steps, message.text):
         return refuse(model, words(at.game).refusal(t, reason), at=message.text)
@@ -128,7 +128,7 @@ def undo(model: Model, at: Practice, arg: str) -> Result:
         return done(model)
     back = _with(model, steps=at.steps[:-1], redo=(at.steps[-1], *at.redo), aim=_kept(at.aim))
     t = texts_of(model)
-    return done(back, Announce(t("Taken back.")))
+    return done(back, Announce(t("Undone.")))
 
 
 def redo(model: Model, at: Practice, arg: str) -> Result:

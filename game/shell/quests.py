@@ -134,7 +134,7 @@ def said(model: Model) -> str:
     if quest.puzzle:
         return t("{name} is to move. One move is clearly the best: find it.", name=called[point.player])
     return t(
-        "{name} chose here: {action}. That gave away {cost}. Look for something better.",
+        "Here {name} chose: {action}. That gave away {cost}. Look for something better.",
         name=called[point.player],
         action=action(t, play.match, read(point.played)).rstrip("."),
         cost=teaching.cost(t, point.loss, point.points_lost),

@@ -92,7 +92,7 @@ def _capped(model: Model, request: Request, iterations: int) -> Result:
     t = texts_of(model)
     bot = names(t, play.seats)[request.match.player]
     told = t(
-        "{name} moves after {done} of {total} iterations: its time was up.",
+        "{name} moves after {done} of {total} iterations: time was up.",
         name=bot,
         done=iterations,
         total=request.total,

@@ -8,6 +8,7 @@ COMMANDS = {
     "texts": "bring the catalogues and the rules pages up to date with the sentences of the sources",
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
+    "figures": "write what was measured into the tables of docs/",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
 }
 

@@ -122,7 +122,7 @@ def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
     assert games(other) == before
     other.press("Escape")
     drop(other, rescued)
-    expect(other.layer("brought")).to_contain_text("Nothing came in.")
+    expect(other.layer("brought")).to_contain_text("Nothing was imported.")
 
 
 def test_in_german_a_link_is_passed_on_without_an_address(opened: OpenFile, watch: Watch) -> None:
@@ -153,7 +153,7 @@ def test_in_a_sandboxed_frame_it_says_that_nothing_is_kept(opened: OpenFile, fil
     page = opened().page
     page.goto(host.as_uri())
     frame = page.frame_locator("iframe")
-    expect(frame.locator(".standing")).to_contain_text("lets the page keep nothing")
+    expect(frame.locator(".standing")).to_contain_text("does not let the page keep anything")
     frame.locator('[data-cmd="new:duel"]:visible').first.click()
     frame.locator('label:has([data-field="option-start"][value="first"])').click()
     frame.locator('[data-cmd="start"]:visible').click()

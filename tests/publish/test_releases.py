@@ -34,7 +34,7 @@ RULES = game_class("duel").info.version
 THEIRS, OURS = f"game duel {RULES}", f"game duel {RULES + 1}"
 INSTALLED = ("node_modules", "static/icons", "static/runtime", ".cache/publish", ".cache/wheels")
 PLAYABLE = "performance.getEntriesByName('playable').length"
-PLAYED = f"This game is played by release {OLD}, which speaks version {RULES} of its rules."
+PLAYED = f"This game is played by release {OLD}, which knows version {RULES} of its rules."
 SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
 PICTURE = "baumeister.page"  # what the next visit shows first
 STEPS = 40
@@ -210,7 +210,7 @@ def test_every_archived_release_shows_its_games_in_the_page_of_today(visit: Visi
     links = {rules(line): line[3] for line in LINES}
     for game, version in asked.items():
         visit.open(links[game])
-        expect(visit.line).to_contain_text(f"by release {version}, which speaks version {game[1]} of its")
+        expect(visit.line).to_contain_text(f"by release {version}, which knows version {game[1]} of its")
         expect(visit.page.locator(".t-body")).to_be_visible()
 
 

@@ -87,7 +87,7 @@ def test_the_line_to_share_tells_points_and_brings_a_link_that_is_verified(done:
     text, link = done.do(f"copy:day:duel {TODAY}").last(Copy).text.split("\n")
     mine, other = done.play.match.game.scores(done.play.match.state)
     points = f"{mine} point{'s' * (mine != 1)}"
-    assert text == f"Imhotep: The Duel, deal of 1 Mar 2026: {points} against {other} of Jackal"
+    assert text == f"Imhotep: The Duel, deal of 1 Mar 2026: {points} against {other} for Jackal"
     assert done.do("copy:result").last(Copy).text.split("\n")[0] == text
     guest = Desk(fragment=link.removeprefix(BASE))
     assert "A verified result" in page(guest.model).html()
@@ -122,7 +122,7 @@ def test_the_par_is_played_out_when_asked_and_tells_how_far_it_is() -> None:
     assert desk.asked("par") == [par]
     assert "Ibis is playing: 7 moves" in page(desk.send(Progress(par.request, 7)).model).html()
     desk.send(Answered(par.request, {"points": [41, 38]}))
-    assert "Par: Ibis has 41 points in your place, against 38." in page(desk.model).html()
+    assert "Par: Ibis scores 41 points in your place, against 38." in page(desk.model).html()
     assert not desk.waits_for("par")
 
 

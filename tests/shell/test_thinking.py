@@ -115,7 +115,7 @@ def test_a_bot_whose_time_was_up_says_how_far_it_came() -> None:
     total = LEVELS[6].within("duel", 2).iterations
     desk.send(Answered(desk.last(Ask).request, choice("place 2 2", capped=300)))
     assert desk.moves == ("place 1 1", "place 2 2")
-    assert desk.toast == f"Lion moves after 300 of {total} iterations: its time was up."
+    assert desk.toast == f"Lion moves after 300 of {total} iterations: time was up."
 
 
 # ---- hints ------------------------------------------------------------------------------------------

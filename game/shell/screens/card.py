@@ -21,12 +21,14 @@ def layer(model: Model, layer: Layer) -> Markup:
     else:
         n = held.match.plies
         played = t.n(
-            "{n} move was played again: the result is right.",
-            "All {n} moves were played again: the result is right.",
+            "{n} move was replayed: the result is right.",
+            "All {n} moves were replayed: the result is right.",
             n,
         )
         said = el("p", {"class": "row"}, icon("check", 22), el("span", None, t("Verified.")), played)
-    about = N_("The game shows all that was revealed. Play the deal first if you want to be surprised.")
+    about = N_(
+        "The game shows everything that was revealed. Play the deal first if you want to be surprised."
+    )
     told = note(t(about))
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, picture(t, held), said, told))
     ways = choices(

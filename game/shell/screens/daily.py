@@ -95,7 +95,7 @@ def _par(t: Texts, model: Model, deal: str) -> Iterator[str]:
     points = dict(model.pars).get(deal)
     if points:
         yield t(
-            "Par: {name} has {points} in your place, against {others}.",
+            "Par: {name} scores {points} in your place, against {others}.",
             name=name,
             points=common.points(t, points[0]),
             others=common.number(points[1]),

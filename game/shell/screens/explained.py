@@ -21,7 +21,5 @@ def card(model: Model) -> Markup | None:
 def layer(model: Model, layer: Layer) -> Markup:
     """The thing the layer names, large."""
     opened = OpenGame(model)
-    gone = Info(
-        opened.title, opened.t("This is not on the table any more."), opened.match.game.info.turn_rule
-    )
+    gone = Info(opened.title, opened.t("This is no longer on the table."), opened.match.game.info.turn_rule)
     return panel.large(opened.t, explaining.info_of(model, layer.arg) or gone, opened.people)

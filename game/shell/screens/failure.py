@@ -23,7 +23,7 @@ def _state(model: Model) -> Markup:
     details = model.failure.details if model.failure else ""
     told = (
         el("h1", None, t("Something went wrong")),
-        el("p", None, t("This is a fault of the page. Saved games are kept up to the last move.")),
+        el("p", None, t("This is a fault in the page. Saved games are kept up to the last move.")),
         choices(
             button(t("Try again"), "retry", "again", cls="pri"),
             button(t("To the lobby"), "lobby"),

@@ -32,7 +32,7 @@ def fields(opened: OpenGame, copy: str) -> list[Markup]:
         label = t("The end, for those far away")
     else:
         label = t("Your turn, for {name}", name=opened.names[opened.match.player])
-    along = switch(t("Take names along"), "with-names", model.with_names)
+    along = switch(t("Include names"), "with-names", model.with_names)
     return [copy_field(label, "turn", turn_link(model, play), copy), along]
 
 
@@ -49,14 +49,14 @@ def fork(model: Model, layer: Layer) -> Markup:
         return Markup()
     t = game_texts(model, saved.game)
     told = [
-        t("Up to move {n} both are the same. Then you and those far away went on differently.", n=fork.at),
-        t("Nothing is lost: the other way stays among your saved games."),
+        t("Both are the same up to move {n}. Then you and those far away went on differently.", n=fork.at),
+        t("Nothing is lost: the other version stays among your saved games."),
     ]
     buttons = choices(
         button(_way(t, t("Mine"), saved.plies), "go-on:mine", cls="pri"),
-        button(_way(t, t("That of the link"), len(fork.linked)), "go-on:theirs"),
+        button(_way(t, t("The link’s"), len(fork.linked)), "go-on:theirs"),
     )
-    frame = Frame("fork", t("Which way does the game go on?"))
+    frame = Frame("fork", t("Which version should go on?"))
     return notice(frame, emblem("broken"), *(el("p", None, each) for each in told), buttons, alert=True)
 
 

@@ -14,8 +14,8 @@ from game.views.panels.controls import button, copy_field, icon_button, note
 from game.views.panels.layers import Frame, choices, dialog, more, notice
 
 FILE = N_(
-    "This page is a file, and its address leads nobody else here. So these links begin with #: whoever has"
-    " the game too pastes them under “Open a shared link”."
+    "This page is a file, so its address leads nobody else here. That is why these links begin with #: "
+    "others who have the game paste them under “Open a shared link”."
 )
 
 
@@ -95,7 +95,7 @@ def share(model: Model, layer: Layer) -> Markup:
             told.insert(0, note(t(FILE)))
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
-        told.append(note(t("They follow from the seed, though: with the link anyone can compute them.")))
+        told.append(note(t("They follow from the seed, though: anyone with the link can compute them.")))
     file = button(t("Save as a file"), "download:record", "export")
     if snippets.can_be_embedded(model):
         file = choices(button(t("Embed"), f"embed:{snippets.USUAL}", "full"), file)

@@ -60,7 +60,7 @@ def _players(t: Texts, draft: Draft) -> list[Markup]:
     rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
     more = None if low == high or draft.linked else _more(t, len(draft.seats), high)
     heading = el("h3", None, el("span", None, t("Players")), swap)
-    told = note(t("Without a name, people are called by the colour of the seat, bots by their own name."))
+    told = note(t("Without a name, people are called by the colour of their seat, bots by their own name."))
     return [
         heading,
         el("ul", {"class": "seatlist"}, *rows),
@@ -139,8 +139,8 @@ def _far(t: Texts, draft: Draft) -> list[Markup]:
     if game_class(draft.game).observation is not Game.observation:
         told.append(
             t(
-                "Nobody is shown the cards of others. They follow from the seed, though, and the seed is"
-                " in the link: whoever wants to can compute them. Play this with people you trust."
+                "Nobody is shown the cards of others. They follow from the seed, though, and the seed is in "
+                "the link: anyone who wants to can compute them. Play this with people you trust."
             )
         )
     return [note(sentence) for sentence in told]
@@ -172,7 +172,7 @@ def _seed(t: Texts, draft: Draft) -> Markup:
         "id": "seed",
         "type": "text",
         "value": draft.seed,
-        "placeholder": t("drawn by chance"),
+        "placeholder": t("drawn at random"),
         "maxlength": LONGEST_SEED,
         "autocomplete": "off",
         "autocapitalize": "none",

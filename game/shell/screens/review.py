@@ -60,8 +60,8 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
     turning = [_turning(opened, each) for each in found.turning_points]
     draws = [_draw(opened, each) for each in found.draws]
     about = t(
-        "A bot that saw what the player saw has compared every move with the best one. Chances are those of"
-        " winning, and of how clearly."
+        "A bot that saw what each player saw has compared every move with the best one. Chances are of "
+        "winning, and also reflect by how much."
     )
     if reviewing.whole(opened.play):
         no_turns, no_draws = t("None."), t("Nothing that mattered on its own.")

@@ -24,9 +24,14 @@ def saves(model: Model, layer: Layer) -> Markup:
         rows = (_row(t, model, saved, saved.id == opened) for saved in model.saves)
         body: Markup = el("ul", {"class": "saves"}, *rows)
     else:
-        body = el("div", {"class": "state"}, emblem("empty"), el("p", None, t("No game is saved yet.")))
+        body = el(
+            "div", {"class": "state"}, emblem("empty"), el("p", None, t("No games have been saved yet."))
+        )
     told = note(
-        t("Games are kept in this browser only. A backup takes them, settings and statistics elsewhere.")
+        t(
+            "Games are kept in this browser only. A backup takes them elsewhere, along with settings and "
+            "statistics."
+        )
     )
     content = el("div", {"class": "db one"}, el("section", None, body, told))
     actions = choices(

@@ -33,8 +33,8 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _told(t: Texts, model: Model) -> list[Markup]:
     """What is counted, and what is not."""
     told = [
-        t("The latest {n} finished games count, also when their saved game has been deleted.", n=MOST),
-        t("Points are those of the people at the table; of bots where there are only bots."),
+        t("The latest {n} finished games count, even if the saved game has been deleted.", n=MOST),
+        t("Points are those of the people at the table, or of the bots where there are only bots."),
     ]
     if unread := model.results.unread:
         told.append(
@@ -96,8 +96,8 @@ def ask_clear(model: Model, layer: Layer) -> Markup:
     """The statistics would begin anew."""
     t, count = shell_texts(model), len(model.results.rows)
     told = t.n(
-        "The result of {n} game is forgotten. Saved games stay, and count no more.",
-        "The results of {n} games are forgotten. Saved games stay, and count no more.",
+        "The result of {n} game will be forgotten. Saved games stay, but no longer count.",
+        "The results of {n} games will be forgotten. Saved games stay, but no longer count.",
         count,
     )
     buttons = choices(
