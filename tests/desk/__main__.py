@@ -8,6 +8,7 @@ COMMANDS = {
     "texts": "bring the catalogues and the rules pages up to date with the sentences of the sources",
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
+    "slices": "count the files that name each module and each side of Imhotep (--files: list them)",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
 }
 
