@@ -1,12 +1,14 @@
 """Boats: placing, sailing, the order of unloading, unloading (I5.2, I5.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.features import general
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import NONE, bad, index, letters, stones
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Part
 from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ORDERED, ImhotepState, matter
@@ -159,6 +161,9 @@ class Boats(Part):
         """One of the owners whose stones are still to be ordered."""
         owners = s.load(p.a)[p.b :]
         return tuple(act.UNLOAD[owner] for owner in range(self.board.players) if owner in owners)
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (general.stones(self.board),)
 
     # ---- as text ------------------------------------------------------------------------------
 

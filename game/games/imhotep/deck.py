@@ -7,6 +7,8 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS, Card
+from game.games.imhotep.features import general
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import NONE, bad, index, whole
 from game.games.imhotep.parts import Actions, Board, Part
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
@@ -141,6 +143,9 @@ class Deck(Part):
                     event = card.closing(self.board, s, player, count)
                     if event:
                         yield event
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (general.market_cards(self.board),)
 
     # ---- as text ----------------------------------------------------------------------------------
 

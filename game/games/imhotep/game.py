@@ -12,7 +12,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
-from game.games.imhotep.features import ASPECTS, features_of
+from game.games.imhotep.features.rows import ASPECTS, features_of
 from game.games.imhotep.market import SIDES as MARKET
 from game.games.imhotep.modules import MODULES
 from game.games.imhotep.modules.prophecies import COUNTS, Standing
@@ -99,7 +99,7 @@ class Imhotep(Game[ImhotepState]):
         self.steps, self.effects = self._together()
         self.notation = Notation(board, self.parts, self.steps, self.effects)
         played = {verb for part in self.parts for verb in part.verbs}
-        self.feature_names, self._features = features_of(board, self.parts)
+        self.feature_names, self._features = features_of(self.parts)
         self.left_out = {verb: part.rule for part in OPTIONAL for verb in part.verbs if verb not in played}
 
     def _together(self) -> tuple[Mapping[str, Step[ImhotepState]], Mapping[str, Effect]]:

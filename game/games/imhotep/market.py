@@ -8,6 +8,7 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.deck import discard, gain, kinds_of
+from game.games.imhotep.features.kind import Aspect, named
 from game.games.imhotep.lines import NONE, bad, index, numbers, whole
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
@@ -161,6 +162,10 @@ class MarketC(MarketA):
         s.coins = numbers("coins", lines, self.board.players)
         if max(s.coins) > box.COINS:
             raise bad("coins", lines)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Coins."""
+        return (Aspect(named("market_c", "coins"), lambda s: (s.coins,)),)
 
 
 class MarketD(MarketA):

@@ -10,6 +10,7 @@ from typing import ClassVar, NamedTuple
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import letters, placed
 from game.games.imhotep.state import ImhotepState
 
@@ -62,6 +63,10 @@ class Part:
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
         """Whose stones lie on its fields, for good."""
+        return ()
+
+    def aspects(self) -> Iterable[Aspect]:
+        """What a learned value counts of it."""
         return ()
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
@@ -227,28 +232,3 @@ class Ask(Step[ImhotepState]):
     def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         reason = self.reasons.get(action.verb)
         return reason(s, p, action) if reason else Refusal(*self.asked)
-
-
-class Rank(NamedTuple):
-    """A player's place in a ranking, from 0, whether it is shared, and what it brings."""
-
-    place: int
-    shared: bool
-    points: int
-
-
-def shared_ranks(counts: Sequence[int], prizes: Sequence[int]) -> dict[int, Rank]:
-    """I6.5: rank by player, none without a stone; tied players share their places' prizes, rounded down."""
-    ranks = {}
-    for player, count in enumerate(counts):
-        if count:
-            above = sum(other > count for other in counts)
-            tied = counts.count(count)
-            ranks[player] = Rank(above, tied > 1, sum(prizes[above : above + tied]) // tied)
-    return ranks
-
-
-def progress(count: int, table: Sequence[int], more: int) -> int:
-    """Points by number: the table, then so many for each further one."""
-    top = len(table) - 1
-    return table[min(count, top)] + more * max(0, count - top)

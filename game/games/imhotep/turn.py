@@ -1,11 +1,13 @@
 """Turns and rounds (I4): what a player may do, when a round ends, who begins the next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.features import general
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import LETTERS, NO_ONE, bad, index, letter, whole
 from game.games.imhotep.market import MarketA
 from game.games.imhotep.parts import Actions, Board, Deed, Part, Reason
@@ -176,6 +178,9 @@ class Rounds(Part):
     def next_round(self, s: ImhotepState, p: Pending) -> None:
         """I4."""
         self.begin(s, p.player)
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (general.course(self.board),)
 
     # ---- as text ----------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from game.core.game import Event
 from game.games.imhotep.cards.kind import Card
-from game.games.imhotep.parts import Board, progress
+from game.games.imhotep.parts import Board
+from game.games.imhotep.ranks import progress
 from game.games.imhotep.state import ImhotepState
 
 

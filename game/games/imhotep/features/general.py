@@ -8,7 +8,8 @@ from game.games.imhotep.cards.green import Decoration, StoneDecoration
 from game.games.imhotep.cards.kind import Card
 from game.games.imhotep.cards.violet import Statue
 from game.games.imhotep.features.kind import Aspect, Column, named
-from game.games.imhotep.parts import Board, progress
+from game.games.imhotep.parts import Board
+from game.games.imhotep.ranks import progress
 from game.games.imhotep.state import ImhotepState
 
 COUNT_FOR = {"green": "decorations", "violet": "statues"}

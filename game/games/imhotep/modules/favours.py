@@ -1,6 +1,6 @@
 """The Pharaoh's favours (I10.4), a row each."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.core.game import Pending, Refusal
@@ -17,6 +17,7 @@ from game.games.imhotep.boats import (
     put,
     sail,
 )
+from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Part
@@ -154,6 +155,14 @@ class Favours(Part):
     def fill(self, s: ImhotepState, p: Pending) -> None:
         """Favour 2: as many stones as fit."""
         self.board.give(s, p.player, box.STONES)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Favours not used."""
+        return (Aspect(named("favour", "open"), self.unused),)
+
+    def unused(self, s: ImhotepState) -> Iterable[Column]:
+        """By player."""
+        return ([int(player not in s.favours) for player in range(self.board.players)],)
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
         return s.favours

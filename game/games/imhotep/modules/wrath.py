@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.parts import Details, Part
 from game.games.imhotep.state import ImhotepState
 
@@ -21,3 +22,14 @@ class Wrath(Part):
             if missing:
                 told: Details = {"count": len(missing), "site": box.SITES[missing[0]]}
                 yield Event("wrath", player, told, box.WRATH, "wrath", self.rule)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Whether monuments lack a stone, and how many."""
+        return (Aspect(named("wrath", "due", "missing"), missing),)
+
+
+def missing(s: ImhotepState) -> Iterable[Column]:
+    """By player."""
+    monuments = [s.laid[site] for site in box.MONUMENTS]
+    counts = [stones.count(0) for stones in zip(*monuments, strict=True)]
+    return [int(number > 0) for number in counts], counts

@@ -3,15 +3,18 @@
 Sides A (I6.4), B (I7.4), C (I12.7) and D (I12.8).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from game.core.chance import shuffled
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import AHEAD, KEPT, Aspect, Column, Columns, named, ranking, total
 from game.games.imhotep.lines import bad, index
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site, progress, shared_ranks
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
+from game.games.imhotep.ranks import progress, shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 
@@ -36,6 +39,9 @@ class BurialA(Site):
             points = progress(size, box.AREA, box.AREA_MORE)
             yield Event("area", owner, {"size": size}, points, self.name, self.rule)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return (from_stones(self.board, named("burial_a", "areas", "next", "later"), areas_and_edges),)
+
 
 class BurialB(BurialA):
     """I7.4: each row is ranked on its own."""
@@ -51,6 +57,9 @@ class BurialB(BurialA):
                 if points:
                     told = {"row": row, "place": place, "shared": int(shared)}
                     yield Event("row", player, told, points, self.name, self.rule)
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (from_stones(self.board, named("burial_b", "ranks", *AHEAD), rows_ranked),)
 
 
 class DrawTile(Chance[ImhotepState]):
@@ -157,6 +166,14 @@ class BurialC(Site):
         if [s.crypt.count(worth) for worth in box.TILES] != [*box.TILES.values()]:
             raise bad("crypt", lines)
 
+    def aspects(self) -> Iterable[Aspect]:
+        """The tiles taken."""
+        return (Aspect(named("burial_c", "tiles"), self.taken),)
+
+    def taken(self, s: ImhotepState) -> Iterable[Column]:
+        """By player what the tiles bring."""
+        return (tiles_taken(tuple(s.burial), tuple(s.rows), tuple(s.crypt), self.board.players),)
+
 
 class BurialD(BurialA):
     """I12.8: each column counts by itself."""
@@ -177,6 +194,10 @@ class BurialD(BurialA):
         for owner in sorted({*rest}):
             count = rest.count(owner)
             yield Event("open_column", owner, {"count": count}, count * box.OPEN_COLUMN, self.name, self.rule)
+
+    def aspects(self) -> Iterable[Aspect]:
+        names = named("burial_d", "columns", "alone", "two", "beside")
+        return (from_stones(self.board, names, columns_shared),)
 
 
 WORTHS = tuple(box.TILES)  # by kind of crypt tile
@@ -220,6 +241,99 @@ def areas(stones: list[int]) -> list[tuple[int, int]]:
                     area.append(other)
         found.append((stones[start], len(area)))
     return found
+
+
+# ---- for a learned value ------------------------------------------------------------------------------
+
+
+def from_stones(
+    board: Board, names: tuple[str, ...], outlook: Callable[[tuple[int, ...], int], Columns]
+) -> Aspect:
+    """What follows from whose stones lie there, in order."""
+    return Aspect(names, lambda s: outlook(tuple(s.burial), board.players))
+
+
+@lru_cache(KEPT)
+def areas_and_edges(stones: tuple[int, ...], players: int) -> Columns:
+    """I6.4: what the areas bring now; what a stone more brings on the next cell, and on those after it."""
+    now, following, later = [0] * players, [0] * players, [0] * players
+    rows, count = box.BURIAL_ROWS, len(stones)
+    area_of, sizes = joined(stones)
+    for area, size in sizes.items():
+        now[stones[area]] += progress(size, box.AREA, box.AREA_MORE)
+    for cell in range(count, count + rows):
+        beside = [cell - rows, cell - 1][: 1 + (cell % rows > 0)]
+        touched = {area_of[other]: None for other in beside if 0 <= other < count}
+        column = following if cell == count else later
+        for player in {stones[area]: None for area in touched}:
+            mine = [sizes[area] for area in touched if stones[area] == player]
+            column[player] += progress(1 + sum(mine), box.AREA, box.AREA_MORE) - sum(
+                progress(size, box.AREA, box.AREA_MORE) for size in mine
+            )
+    return now, following, later
+
+
+def joined(stones: tuple[int, ...]) -> tuple[list[int], dict[int, int]]:
+    """By cell the first cell of its area; by first cell the area's size."""
+    rows = box.BURIAL_ROWS
+    area_of: list[int] = []
+    sizes: dict[int, int] = {}
+    for cell, owner in enumerate(stones):
+        area = cell
+        for other in (cell - rows, cell - 1)[: 1 + (cell % rows > 0)]:
+            if other >= 0 and stones[other] == owner and area_of[other] != area:
+                first, second = sorted((area_of[other], area))
+                area_of = [first if each == second else each for each in area_of]
+                sizes[first] = sizes.get(first, 0) + sizes.pop(second, 0)
+                area = first
+        area_of.append(area)
+        sizes[area] = sizes.get(area, 0) + 1
+    return area_of, sizes
+
+
+@lru_cache(KEPT)
+def rows_ranked(stones: tuple[int, ...], players: int) -> Columns:
+    """I7.4: how the rows stand, together."""
+    rows = (stones[row :: box.BURIAL_ROWS] for row in range(box.BURIAL_ROWS))
+    counts = (tuple(map(row.count, range(players))) for row in rows)
+    ranked = zip(*(ranking(each, box.BURIAL_B) for each in counts), strict=True)
+    return tuple(map(total, ranked))
+
+
+@lru_cache(KEPT)
+def columns_shared(stones: tuple[int, ...], players: int) -> Columns:
+    """I12.8: what the complete columns bring; whose stones lie in the one that is not."""
+    full = len(stones) - len(stones) % box.BURIAL_ROWS
+    now = [0] * players
+    for first in range(0, full, box.BURIAL_ROWS):
+        column = stones[first : first + box.BURIAL_ROWS]
+        worth = box.BURIAL_D[len({*column})]
+        for player in range(players):
+            if count := column.count(player):
+                now[player] += worth[count]
+    return now, *unfinished(stones[full:], players)
+
+
+def unfinished(stones: tuple[int, ...], players: int) -> Columns:
+    """I12.8: a stone alone, two of one colour, one beside another colour."""
+    counts = [stones.count(player) for player in range(players)]
+    alone, both = int(len(stones) == 1), len(stones) - 1
+    return (
+        [count * alone for count in counts],
+        [int(count > 1) for count in counts],
+        [int(count == both > 0) for count in counts],
+    )
+
+
+@lru_cache(KEPT)
+def tiles_taken(
+    stones: tuple[int, ...], rows: tuple[int, ...], crypt: tuple[int, ...], players: int
+) -> Column:
+    """I12.7: what the tiles under the stones bring, and the stones beyond them."""
+    taken = [0] * players
+    for at, (owner, row) in enumerate(zip(stones, rows, strict=True)):
+        taken[owner] += crypt[at - at % box.BURIAL_ROWS + row] if at < box.CRYPT else box.BEYOND_CRYPT
+    return taken
 
 
 SIDES = {"A": BurialA, "B": BurialB, "C": BurialC, "D": BurialD}
