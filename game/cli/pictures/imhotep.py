@@ -11,7 +11,8 @@ from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.imhotep import at_site, card, option, prophecy, rounds, site
+from game.text.imhotep import at_site, card, option, site
+from game.text.imhotep.modules.prophecies import prophecy, rounds
 
 GAP = 2
 EMPTY_FIELD = "–"

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.sites.burial import open_rows
-from game.games.imhotep.sites.pyramid import LINES, figure, open_cells
+from game.games.imhotep.sites.crypt import open_rows
+from game.games.imhotep.sites.great import LINES, figure, open_cells
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 Drawing = Callable[[ImhotepState, Sequence[str]], list[str]]

@@ -8,12 +8,14 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.cards.kind import Red
+from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SITES
 from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
 from game.text.games import section_of
+from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
 from game.views.explain import Explainers, Info, Line, changes, has, rule_text
 from game.views.imhotep import cards, counts, monuments, spoken, things
@@ -66,7 +68,7 @@ def _held(look: Look, site: int, player: int) -> str:
 
 def _visible(look: Look) -> list[Line]:
     """I6.3: whose stones can be seen from above, which is what the end of the round scores."""
-    owners = [owner for _, owner in look.game.visible(look.state)]
+    owners = [owner for _, owner in look.game.part(TempleA).visible(look.state)]
     said = look.t("Visible from above:")
     shown = [Line(look.name(player), str(owners.count(player)), player) for player in _players(look)]
     return [Line(said), *shown] if owners else []
@@ -271,8 +273,8 @@ def prophecy(look: Look, name: str) -> Info:
         so_far = prophecies.standing(look, player, name)
         line = Line(look.name(player), so_far, player)
         lines.append(has(look.view, player, worth[player], so_far) if player in laid else line)
-    what = f"{words.condition(t, name)}. {rule_text(look.view, 'I11.4.2')}"
-    return Info(words.prophecy(t, name), what, "I11.4", lines, icon(prophecies.SIGNS[name], SIZE))
+    what = f"{own.condition(t, name)}. {rule_text(look.view, 'I11.4.2')}"
+    return Info(own.prophecy(t, name), what, "I11.4", lines, icon(prophecies.SIGNS[name], SIZE))
 
 
 EXPLAINERS: Explainers = {

@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
+from game.games.imhotep.sites.great import PyramidOfCells, figure, open_cells
+from game.games.imhotep.sites.obelisks import ObelisksD
+from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import ImhotepState
 from game.views.art.stones import Lying
 from game.views.imhotep.art import chosen, crypt, heights, rounds
@@ -45,20 +48,20 @@ def _great(
 
 def pyramid_c(look: Look) -> Markup:
     """I12.3: Imhotep on his cell; in his row and column a point more."""
-    now = look.game.cell_points(look.state)
+    now = look.game.part(PyramidOfCells).points(look.state)
     empty = {
         cell: chosen.Cell(points, points > box.PYRAMID_C[box.CELLS[cell][0]]) for cell, points in now.items()
     }
-    place = look.game.figure(look.state)
+    place = figure(look.state)
     return _great(look, empty, lambda stand, named: chosen.imhotep(stand, place, FIGURE if named else ""))
 
 
 def pyramid_d(look: Look) -> Markup:
     """I12.4: the next cell has the dark corner; the scaffolds lie beside."""
-    due = look.game.open_cells(look.state)[:1]
+    due = open_cells(look.state)[:1]
     empty = {
         cell: chosen.Cell(points, next=cell in due)
-        for cell, points in look.game.cell_points(look.state).items()
+        for cell, points in look.game.part(PyramidOfCells).points(look.state).items()
     }
     left = look.state.scaffolds
     return _great(look, empty, lambda stand, _: (chosen.stock(stand, left, box.SCAFFOLDS), ""))
@@ -69,13 +72,13 @@ def pyramid_d(look: Look) -> Markup:
 
 def seen(look: Look) -> list[int]:
     """By player: how many stones can be seen from above."""
-    owners = [owner for _, owner in look.game.visible(look.state)]
+    owners = [owner for _, owner in look.game.part(TempleA).visible(look.state)]
     return [owners.count(player) for player in range(look.game.players)]
 
 
 def temple_c(look: Look) -> Markup:
     """I12.5: who has most stones in sight, and what that would bring now."""
-    points = look.game.round_points(look.state)
+    points = look.game.part(TempleA).of_round(look.state)
     ranks = [
         rounds.Rank(player + 1, count, points[player] if look.state.pending else None)
         for player, count in sorted(enumerate(seen(look)), key=lambda each: -each[1])
@@ -158,7 +161,7 @@ def obelisks_d(look: Look) -> Markup:
     """I12.10: the tiles by height, those taken on the courses they were taken for."""
     won: list[dict[int, int]] = [{} for _ in range(look.game.players)]
     lost = dict.fromkeys(box.OBELISKS_D, 0)
-    for owner, height, worth in look.game.obelisk_tiles(look.state):
+    for owner, height, worth in look.game.part(ObelisksD).tiles(look.state):
         won[owner][height] = worth
         lost[height] += 1
     towers = [tower._replace(won=won[player]) for player, tower in enumerate(_towers(look))]

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import CELL, LAY
+from game.games.imhotep.sites.great import PyramidOfCells, open_cells
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep.sites.pyramid import cell as cell_name
 from game.views.art.stones import stone_icon
 from game.views.imhotep.house import crypt_cells
 from game.views.imhotep.look import CHOSEN, ROPE, Look
@@ -33,13 +34,13 @@ class Place(NamedTuple):
 
 def _pyramid(look: Look, level: int) -> list[Place]:
     """The cells of a level, down the columns."""
-    points = look.game.cell_points(look.state)
+    points = look.game.part(PyramidOfCells).points(look.state)
     owners = dict(zip(look.state.cells, look.state.pyramid, strict=True))
-    due = look.game.open_cells(look.state)[:1]
+    due = open_cells(look.state)[:1]
     return [
         Place(
             CELL[cell].text,
-            words.cell(look.t, cell),
+            cell_name(look.t, cell),
             column,
             row + sum(box.LEVELS[level + 1 :]),  # the levels above it come first
             points.get(cell, 0),

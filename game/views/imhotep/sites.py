@@ -6,6 +6,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BUILD
 from game.text import common
 from game.text import imhotep as words
+from game.text.imhotep.sites.pyramid import pyramid
 from game.views.art.draw import INK
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -196,6 +197,6 @@ def _building_site(look: Look, which: int, stop: str) -> Markup:
         "data-col": box.PYRAMID * 10 + which,
         "tabindex": 0 if build_key(name) == stop else -1,
         "aria-disabled": None if sign else "true",
-        "aria-label": common.capital(words.pyramid(look.t, name)),
+        "aria-label": common.capital(pyramid(look.t, name)),
     }
     return el("button", attributes)

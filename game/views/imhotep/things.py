@@ -1,8 +1,11 @@
 """What the things of the house boards, sides C and D, tell of themselves."""
 
 from game.games.imhotep import tables as box
+from game.games.imhotep.sites.crypt import BurialC
+from game.games.imhotep.sites.great import figure as standing
+from game.games.imhotep.sites.obelisks import ObelisksD
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep.sites.pyramid import cell
 from game.views.explain import Explainers, Info, Line, has, rule_text
 from game.views.imhotep import spoken
 from game.views.imhotep.art.cards import card_back
@@ -41,7 +44,7 @@ def sale(look: Look) -> Info:
 
 def figure(look: Look) -> Info:
     """I12.3: Imhotep, and where he stands."""
-    where = common.capital(words.cell(look.t, look.game.figure(look.state)))
+    where = common.capital(cell(look.t, standing(look.state)))
     return Info("Imhotep", rule_text(look.view, "I12.3"), "I12.3", [Line(where)], FIGURE_ICON)
 
 
@@ -67,7 +70,7 @@ def chariot(look: Look, player: str) -> Info:
 def crypt(look: Look) -> Info:
     """I12.7: the crypt tiles, and those that nobody has yet."""
     t, s = look.t, look.state
-    taken = [worth for _, worth in look.game.crypt_tiles(s)]
+    taken = [worth for _, worth in look.game.part(BurialC).tiles(s)]
     left = [
         Line(common.points(t, worth), t("{n} of {all} left", n=count - taken.count(worth), all=count))
         for worth, count in box.TILES.items()
@@ -89,7 +92,7 @@ def heights(look: Look) -> Info:
 def tiles(look: Look) -> Info:
     """I12.10: by height the tiles that are left."""
     t = look.t
-    taken = [height for _, height, _ in look.game.obelisk_tiles(look.state)]
+    taken = [height for _, height, _ in look.game.part(ObelisksD).tiles(look.state)]
     left = [
         Line(
             t.n("{n} stone", "{n} stones", height),

@@ -56,40 +56,9 @@ class Chisel(Blue):
         s.pending.extend([matter("place", player)] * self.stones)
 
 
-class Raft(Blue):
-    """I11.3.5: two stones go back to the quarry, a third goes straight to a site."""
-
-    rule, why_not = "I11.3.5", "raft_needs_three"
-    paid, needed = 2, 3
-
-    def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
-        return s.sled[player] >= self.needed
-
-    def play(self, board: Board, s: ImhotepState, player: int) -> None:
-        s.sled[player] -= self.paid
-        s.quarry[player] += self.paid
-        s.pending.append(matter("raft", player))
-
-
-class Gangplank(Blue):
-    """I11.3.6: a stone goes back to the quarry, then a boat sails to where one already is."""
-
-    rule, why_not = "I11.3.6", "gangplank_needs_boat"
-
-    def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
-        return s.sled[player] > 0 and s.aboard(player) != 0 and s.berthed != 0
-
-    def play(self, board: Board, s: ImhotepState, player: int) -> None:
-        s.sled[player] -= 1
-        s.quarry[player] += 1
-        s.pending.append(matter("gangplank", player))
-
-
 BLUE = (
     Lever("LEVER", 2),
     Hammer("HAMMER", 2),
     Sail("SAIL", 3),
     Chisel("CHISEL", 3),
-    Raft("RAFT", 0, dynasty=2),
-    Gangplank("GANGPLANK", 0, dynasty=2),
 )

@@ -18,4 +18,4 @@ class Statue(Card):
         return Event("statues", player, {"count": count}, worth, self.category, self.rule)
 
 
-VIOLET = (Statue("STATUE", 10, dynasty=4),)
+VIOLET = (Statue("STATUE", 10),)

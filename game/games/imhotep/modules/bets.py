@@ -8,16 +8,17 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
-from game.games.imhotep.parts import Actions, Board, Details, Part
+from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 SIDES = len(box.BET_SIDES)
 
 
-class Bets(Part):
+class Bets(Module):
     """I10.3: a stone on the monument that will have most stones."""
 
     rule = "I10.3"
+    since = 1
     categories = ("bets",)
     verbs = ("bet",)
 

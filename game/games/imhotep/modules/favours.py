@@ -20,7 +20,7 @@ from game.games.imhotep.boats import (
 from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Part
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter
 
 MORE = 2  # in a matter of loading: each further stone that may be placed, beside ORDERED
@@ -104,10 +104,11 @@ FAVOURS = (
 )
 
 
-class Favours(Part):
+class Favours(Module):
     """I10.4: five favours, each for one player, one a player; the price is a stone from the quarry."""
 
     rule = "I10.4"
+    since = 1
     verbs = ("favour", "stop")
 
     def __init__(self, board: Board) -> None:

@@ -9,16 +9,17 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect, named
 from game.games.imhotep.lines import bad
 from game.games.imhotep.market import deliver_alone
-from game.games.imhotep.parts import Actions, Board, Part
+from game.games.imhotep.parts import Actions, Board, Module
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 USED, READY = "used", "ready"
 
 
-class PrivateBoats(Part):
+class PrivateBoats(Module):
     """I10.2: once a game, one stone straight to a site."""
 
     rule = "I10.2"
+    since = 1
     categories = ("private",)
     verbs = ("private",)
 

@@ -12,11 +12,12 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
 from game.games.imhotep.lines import NO_ONE, bad, index
-from game.games.imhotep.parts import Actions, Board, Details, Part
+from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 DRAWN = box.PROPHECIES_DRAWN
 RED = tuple(card.kind for card in CARDS if card.colour == "red")
+AMUN = box.PROPHECIES.index("amun")
 STATUE = CARD_IDS.index("STATUE")
 
 
@@ -86,10 +87,11 @@ class Foretell(Chance[ImhotepState]):
             s.tell(Event("foretold", NOBODY, action.details))
 
 
-class Prophecies(Part):
+class Prophecies(Module):
     """I11.4: three of seven; a scarab on one wins or loses points, more the earlier it lies there."""
 
     rule = "I11.4"
+    since = 2
     categories = ("prophecies",)
     verbs = ("prophecy",)
 
@@ -147,6 +149,10 @@ class Prophecies(Part):
                         "needed": needed,
                     }
                     yield Event("prophecy_counts", player, told, points, "prophecies", self.rule)
+
+    def keeps(self, s: ImhotepState, kind: int) -> bool:
+        """I11.2: red cards, while Amun is among the prophecies, who counts them."""
+        return kind in RED and AMUN in s.prophecies
 
     def aspects(self) -> Iterable[Aspect]:
         """What scarabs would bring now, how far their prophecies are met or not, and those without one.

@@ -5,14 +5,15 @@ from collections.abc import Iterable
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect, Column, named
-from game.games.imhotep.parts import Details, Part
+from game.games.imhotep.parts import Details, Module
 from game.games.imhotep.state import ImhotepState
 
 
-class Wrath(Part):
+class Wrath(Module):
     """I10.1: points lost, once, without a stone on each monument."""
 
     rule = "I10.1"
+    since = 1
     categories = ("wrath",)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:

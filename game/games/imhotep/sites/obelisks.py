@@ -53,6 +53,11 @@ class ObelisksB(ObelisksA):
             s.columns.append(owner)
             self.completed(s, owner)
 
+    @classmethod
+    def under(cls, options: Mapping[str, str]) -> type[Site]:
+        """Columns may be booked at once."""
+        return ObelisksBAtOnce if options["booking"] == "once" else cls
+
     def completed(self, s: ImhotepState, owner: int) -> None:
         """A column stands: nothing is booked yet."""
         if s.tell:
@@ -249,13 +254,4 @@ def next_tile(height: int, before: int) -> int:
     return left[0] if left else 0
 
 
-SIDES = {
-    ("A", "end"): ObelisksA,
-    ("A", "once"): ObelisksA,
-    ("B", "end"): ObelisksB,
-    ("B", "once"): ObelisksBAtOnce,
-    ("C", "end"): ObelisksC,
-    ("C", "once"): ObelisksC,
-    ("D", "end"): ObelisksD,
-    ("D", "once"): ObelisksD,
-}
+SIDES = {"A": ObelisksA, "B": ObelisksB, "C": ObelisksC, "D": ObelisksD}

@@ -6,6 +6,7 @@ from game.games.imhotep.actions import BET
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
+from game.text.imhotep.modules import bets as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
@@ -57,7 +58,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
 def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
-    name = common.capital(words.bet(t, bet.details["site"], bet.details["side"]))
+    name = common.capital(own.bet(t, bet.details["site"], bet.details["side"]))
     owner = look.state.bets[field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
@@ -82,5 +83,5 @@ def asked(look: Look) -> Ask:
 
 def _button(look: Look, bet: Action) -> Button:
     site, worth = bet.details["site"], str(box.BET_MOST[bet.args[1]])
-    said = common.capital(words.bet(look.t, site, bet.details["side"]))
+    said = common.capital(own.bet(look.t, site, bet.details["side"]))
     return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))

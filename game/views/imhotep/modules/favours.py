@@ -4,6 +4,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import FAVOUR
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
+from game.text.imhotep.modules import favours as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
@@ -53,7 +54,7 @@ def _favour(look: Look, index: int) -> Markup:
         "aria-label": spoken(look, index),
     }
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
-    text = el("span", None, words.favour(look.t, number))
+    text = el("span", None, own.favour(look.t, number))
     return el(
         "button",
         attributes,
@@ -69,7 +70,7 @@ def _favour(look: Look, index: int) -> Markup:
 def spoken(look: Look, index: int) -> str:
     """A favour and whose marker lies there."""
     t, number = look.t, box.FAVOURS[index]
-    said = t("Favour {number}: {favour}", number=number, favour=words.favour(t, number))
+    said = t("Favour {number}: {favour}", number=number, favour=own.favour(t, number))
     owner = look.state.favours[index]
     return said if owner == NOBODY else t("{favour}. Used by {name}", favour=said, name=look.name(owner))
 

@@ -3,9 +3,11 @@
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import PROPHECY
+from game.games.imhotep.modules.prophecies import COUNTS
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
+from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.traces import numbers
@@ -57,8 +59,8 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
         "aria-disabled": None if sign else "true",
         "aria-label": spoken(look, slot, name),
     }
-    called = el("b", None, words.prophecy(look.t, name))
-    asks = el("small", None, words.condition(look.t, name))
+    called = el("b", None, own.prophecy(look.t, name))
+    asks = el("small", None, own.condition(look.t, name))
     boxes = [_box(look, slot, each) for each in range(len(box.BOXES))]
     return el(
         "button",
@@ -101,9 +103,9 @@ def _scarab(look: Look, slot: int, player: int) -> Markup:
 def spoken(look: Look, slot: int, name: str) -> str:
     """A prophecy, what it asks for, and whose scarabs lie there."""
     t = look.t
-    facts = [f"{words.prophecy(t, name)}: {words.condition(t, name)}"]
+    facts = [f"{own.prophecy(t, name)}: {own.condition(t, name)}"]
     facts += [
-        t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=words.rounds(box.BOXES[used]))
+        t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=own.rounds(box.BOXES[used]))
         for player, used in laid(look, slot).items()
     ]
     return ". ".join(facts)
@@ -127,11 +129,11 @@ def asked(look: Look) -> Ask:
 
 def _button(look: Look, action: Action) -> Button:
     name = action.details["prophecy"]
-    said = words.prophecy(look.t, name)
+    said = own.prophecy(look.t, name)
     return act_button(said, action.text)._replace(body=join((icon(SIGNS[name], 22), said)))
 
 
 def standing(look: Look, player: int, name: str) -> str:
     """How far a player has come."""
-    have, needed = look.game.standing(look.state, name, player)
+    have, needed = COUNTS[name](look.state, player)
     return look.t("{have} of {needed}", have=have, needed=needed)
