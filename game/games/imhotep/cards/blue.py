@@ -9,6 +9,7 @@ from game.games.imhotep.state import ORDERED, ImhotepState, matter
 class Lever(Blue):
     """I8.1.1: sail; the player sets the unloading order."""
 
+    paragraph = "I8.1.1"
     why_not = "lever_needs_boat"
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -21,6 +22,7 @@ class Lever(Blue):
 class Hammer(Blue):
     """I8.1.2: take stones, then place one."""
 
+    paragraph = "I8.1.2"
     why_not = "hammer_needs_stones"
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -34,6 +36,7 @@ class Hammer(Blue):
 class Sail(Blue):
     """I8.1.3: place a stone, then sail that boat."""
 
+    paragraph = "I8.1.3"
     why_not = "sail_needs_boat"
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -46,6 +49,7 @@ class Sail(Blue):
 class Chisel(Blue):
     """I8.1.4: place two stones."""
 
+    paragraph = "I8.1.4"
     why_not = "chisel_needs_two"
     stones = 2
 

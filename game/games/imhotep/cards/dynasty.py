@@ -12,6 +12,7 @@ class PrivateQuarry(Red):
     """I11.3.2: a point, and stones for the sled."""
 
     rule, category = "I11.3.2", "quarry"
+    paragraph = "I11.3.2"
     points, stones = 1, 3
 
     def works(self, board: Board, s: ImhotepState, player: int) -> None:
@@ -27,6 +28,7 @@ class StoneDecoration(Card):
     """I11.3.3: a point for every stone on the own sled."""
 
     colour, rule, category = "green", "I11.3.3", "decorations"
+    paragraph = "I11.3.3"
     of_sled = True
 
     def closing(self, board: Board, s: ImhotepState, player: int, count: int) -> Event | None:
@@ -40,6 +42,7 @@ class CargoSled(Card):
     """I11.3.1: of no colour (I-R13); two more places on the sled, each."""
 
     colour, rule = "plain", "I11.3.1"
+    paragraph = "I11.3.1"
     room = 2
 
 
@@ -47,6 +50,7 @@ class Raft(Blue):
     """I11.3.5: two stones go back to the quarry, a third goes straight to a site."""
 
     rule, why_not = "I11.3.5", "raft_needs_three"
+    paragraph = "I11.3.5"
     paid, needed = 2, 3
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -62,6 +66,7 @@ class Gangplank(Blue):
     """I11.3.6: a stone goes back to the quarry, then a boat sails to where one already is."""
 
     rule, why_not = "I11.3.6", "gangplank_needs_boat"
+    paragraph = "I11.3.6"
     crosses = True
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:

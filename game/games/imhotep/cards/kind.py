@@ -12,6 +12,7 @@ class Card:
 
     colour: ClassVar[str]
     rule: ClassVar[str]
+    paragraph: ClassVar[str] = ""  # the one that tells of it alone
     category: ClassVar[str] = ""  # the row of the sheet it fills
     site: int | None = None  # the site it works on or counts, if any
     room: int = 0  # the places it adds to its owner's sled

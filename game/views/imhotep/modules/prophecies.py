@@ -11,13 +11,17 @@ from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.traces import numbers
+from game.views.explain import Info, Line, has, rule_text
 from game.views.imhotep.art.scarabs import scarab
-from game.views.imhotep.keys import panel_key, prophecy_key
+from game.views.imhotep.keys import panel_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.imhotep.modules.quiet import on, quiet
+from game.views.imhotep.modules.quiet import quiet
+from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.prompt import Ask, Button, act_button, menu_row, way_out
+from game.views.sounds import STONE
 
+SIZE = 48  # of an icon
 SIGNS = {
     "amun": "card",
     "ra": "pyramid",
@@ -29,10 +33,13 @@ SIGNS = {
 }
 
 
-def prophecies(look: Look) -> Markup | None:
+def prophecy_key(prophecy: str) -> str:
+    """A prophecy that was drawn."""
+    return f"prophecy-{prophecy}"
+
+
+def prophecies(look: Look) -> Markup:
     """The three of the game in a row."""
-    if not on(look, "prophecies"):
-        return None
     attributes = {
         "class": "prophecies",
         "data-group": "prophecies",
@@ -137,3 +144,34 @@ def standing(look: Look, player: int, name: str) -> str:
     """How far a player has come."""
     have, needed = COUNTS[name](look.state, player)
     return look.t("{have} of {needed}", have=have, needed=needed)
+
+
+def explained(look: Look, name: str) -> Info:
+    """I11.4: a prophecy, who has met it now, and what scarabs on it are worth."""
+    t, number = look.t, box.PROPHECIES.index(name)
+    if number not in look.state.prophecies:
+        raise LookupError(name)
+    marked = laid(look, look.state.prophecies.index(number))
+    worth = {
+        event.player: event.points
+        for event in look.game.closing(look.state)
+        if event.kind == "prophecy_counts" and event.params["prophecy"] == name
+    }
+    lines = [Line(t("Now:"))]
+    for player in range(look.game.players):
+        so_far = standing(look, player, name)
+        line = Line(look.name(player), so_far, player)
+        lines.append(has(look.view, player, worth[player], so_far) if player in marked else line)
+    what = f"{own.condition(t, name)}. {rule_text(look.view, 'I11.4.2')}"
+    return Info(own.prophecy(t, name), what, "I11.4", lines, icon(SIGNS[name], SIZE))
+
+
+MODULE = Module(
+    sign="scarab",
+    row=prophecies,
+    menu={"prophecy": rows},
+    begun={"prophecy": asked},
+    explainers={"prophecy": explained},
+    sounds={"prophecy": STONE},
+    traces={"prophecy": lambda event: (prophecy_key(str(event.params["prophecy"])),)},
+)
