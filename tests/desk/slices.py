@@ -85,7 +85,7 @@ def found(files: Mapping[Path, set[str]], pattern: str, own: str) -> tuple[list[
     """Its own files, and the others that name it."""
     its = re.compile(rf"(?:^|_)(?:{pattern})(?:_|$)")
     naming = [path for path, there in files.items() if any(map(its.search, there))]
-    mine = [path for path in naming if re.fullmatch(rf"(?:imhotep_)?(?:{own})", path.stem)]
+    mine = [path for path in naming if re.fullmatch(rf"{own}|imhotep_(?:modules|sites)", path.stem)]
     return mine, [path for path in naming if path not in mine]
 
 
