@@ -24,8 +24,8 @@ ROOMS: dict[str, frozenset[str]] = {
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset(
-        {"actions", "board", "cards", "edge", "game", "moving"}
-        | {"places", "scoring", "sled", "state", "tables", "yard"}
+        {"actions", "board", "cards", "edge", "game", "modules", "moving"}
+        | {"places", "scoring", "sites", "sled", "state", "tables", "yard"}
     ),
     "text": frozenset({"cards", "tables"}),
 }

@@ -20,7 +20,7 @@ from game.text.games import section_of, words
 from game.views.explain import Info
 from game.views.games import explained
 from game.views.imhotep import counts
-from game.views.imhotep.look import Look as ImhotepLook
+from game.views.imhotep.inplay import Look as ImhotepLook
 from game.views.panels.explain import spoken
 from tests.views.samples import CHEOPS, DUEL, IMHOTEP, PYRAMIDS, SAMPLES, Sample
 

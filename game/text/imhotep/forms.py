@@ -3,16 +3,17 @@
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple
 
-from game.text.words import Details, Section
+from game.text.catalogue import Texts
+from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 
 class Forms(NamedTuple):
     """A sentence that differs by its details: by which of them, and how it is said for each."""
 
     by: Callable[[Details], Hashable]
-    sentences: Mapping[Any, str]
+    sentences: Mapping[Any, "Sentence"]
 
-    def of(self, params: Details) -> str:
+    def of(self, params: Details) -> "Sentence":
         """The sentence for these details. Raises KeyError if there is none."""
         return self.sentences[self.by(params)]
 
@@ -21,8 +22,8 @@ Sentence = str | Forms
 
 
 def sentence(said: Sentence, params: Details) -> str:
-    """The sentence in the form its details ask for."""
-    return said.of(params) if isinstance(said, Forms) else said
+    """The sentence in the form its details ask for, of forms of forms as well."""
+    return sentence(said.of(params), params) if isinstance(said, Forms) else said
 
 
 def detail(key: str) -> Callable[[Details], Hashable]:
@@ -35,15 +36,62 @@ def one_or_more(key: str, one: str, more: str) -> Forms:
     return Forms(lambda params: params[key] == 1, {True: one, False: more})
 
 
-class Module(NamedTuple):
-    """All words of a module: its name, what it is in a line, its rules, what its actions and events say."""
+def rank(params: Details) -> tuple[int, bool]:
+    """The place in a ranking, and whether it is shared."""
+    return int(params["place"]), bool(params["shared"])
+
+
+def house(rule: str, title: str, board: tuple[str, str], short: str, *full: str) -> Section:
+    """The section of a board of our own: its first paragraph has its id, the others are counted below it."""
+    ids = (rule, *(f"{rule}.{number}" for number in range(1, len(full))))
+    paragraphs = tuple(Paragraph(each, text, HOUSE) for each, text in zip(ids, full, strict=True))
+    return Section(rule, title, (board[0],), (short,), paragraphs, board)
+
+
+Named = Callable[[Texts, Details], Mapping[str, object]]  # details as words, by the place they fill
+
+
+class CardWords(NamedTuple):
+    """A market card: its name, as what somebody takes, and what it does or counts."""
+
+    name: str
+    taken: str
+    effect: str
+
+
+class Slice(NamedTuple):
+    """All words of a module, or of a side of a site. Whatever it does not say stays unsaid."""
 
     name: str
     about: str
     section: Section
     actions: Mapping[str, Sentence] = {}
+    serves: Mapping[str, str] = {}  # what a move is for that brings no points yet
     prompts: Mapping[str, tuple[str, str]] = {}
     events: Mapping[str, Sentence] = {}
-    reasons: Mapping[str, Sentence] = {}
+    at_once: Mapping[str, Sentence] = {}  # how the points of an event came about that brings them at once
+    counted: Mapping[str, Sentence] = {}  # and of one that is counted at the end
     refusals: Mapping[str, Sentence] = {}
     categories: Mapping[str, str] = {}
+    cards: Mapping[str, CardWords] = {}
+    named: Named | None = None  # its own details in words
+    facts: Mapping[str, Named] = {}  # by kind of event: what its sentence needs besides
+    examples: tuple[Example, ...] = ()
+    house: bool = False  # a board of our own
+    added: bool = False  # a module of the expansion, not of the first box
+
+
+class Site(NamedTuple):
+    """A site as a heading, as where a boat goes, and as where something lies; its sides and their words."""
+
+    name: str
+    to: str
+    at: str
+    sides: Mapping[str, Slice]
+    general: Section | None = None  # what holds on all sides
+    arrival: Sentence = ""  # that a stone came here
+    arrived: Sentence = ""  # how its points came about
+    actions: Mapping[str, Sentence] = {}  # of several sides, as what follows
+    events: Mapping[str, Sentence] = {}
+    refusals: Mapping[str, Sentence] = {}
+    named: Named | None = None

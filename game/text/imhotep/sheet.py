@@ -2,7 +2,7 @@
 
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.modules import MODULES
-from game.text.imhotep.things import SITES
+from game.text.imhotep.sites import SITES
 from game.text.words import Preset
 
 __all__ = ["PRESETS", "category", "choice", "choice_about", "option"]
@@ -20,30 +20,7 @@ QUARRY_ABOUT = {
     "limited": N_("29 stones each."),
     "unlimited": N_("For two: stones never run out. With more players 29 stones each."),
 }
-SIDES = {"A": N_("side A"), "B": N_("side B"), "C": N_("side C"), "D": N_("side D")}
 OTHERS_ABOUT = {"booking": BOOKING_ABOUT, "quarry": QUARRY_ABOUT}
-SIDES_ABOUT = {
-    ("market", "A"): N_("Four face-up cards each round."),
-    ("market", "B"): N_("Three face-up cards, and a face-down pair to choose from."),
-    ("market", "C"): N_("Our own board: two coins each, for a second card."),
-    ("market", "D"): N_("Our own board: a card, the top card of the deck unseen, or 2 points."),
-    ("pyramid", "A"): N_("One great pyramid, cell by cell."),
-    ("pyramid", "B"): N_("Three small pyramids to choose from, some cells with a bonus."),
-    ("pyramid", "C"): N_("Our own board: choose your cell; in line with Imhotep it brings 1 point more."),
-    ("pyramid", "D"): N_("Our own board: five common scaffolds, for a cell out of order."),
-    ("temple", "A"): N_("1 point for each stone seen from above, every round."),
-    ("temple", "B"): N_("Each stone seen from above brings its field’s bonus, every round."),
-    ("temple", "C"): N_("Our own board: most stones seen from above bring 4 points, then 2, every round."),
-    ("temple", "D"): N_("Our own board: stones seen from above move your chariot."),
-    ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
-    ("burial", "B"): N_("Most stones in each row: 8, 4, 2 points."),
-    ("burial", "C"): N_("Our own board: choose a cell of the column, with its tile of 1 to 4 points."),
-    ("burial", "D"): N_("Our own board: each column counts, 9 points for three of one colour."),
-    ("obelisks", "A"): N_("The highest obelisk brings most at the end."),
-    ("obelisks", "B"): N_("Columns of three stones; the earlier one stands, the more it brings."),
-    ("obelisks", "C"): N_("Our own board: each obelisk counts by its own height."),
-    ("obelisks", "D"): N_("Our own board: tiles for whoever reaches a height first."),
-}
 STARTERS = {
     "random": N_("Random"),
     "1": N_("Seat 1"),
@@ -52,11 +29,7 @@ STARTERS = {
     "4": N_("Seat 4"),
 }
 CATEGORIES = {
-    "market": N_("Market"),
-    "pyramid": N_("Pyramid"),
-    "temple": N_("Temple"),
-    "burial": N_("Burial chamber"),
-    "obelisks": N_("Obelisks"),
+    **{key: site.name for key, site in SITES.items()},
     "decorations": N_("Decorations"),
     "statues": N_("Statues"),
     "blue": N_("Unused blue cards"),
@@ -68,7 +41,7 @@ CATEGORIES = {
 
 ALL_A, ALL_B, ALL_C = (dict.fromkeys(SITES, side) for side in "ABC")
 PLAIN, WHOLE = dict.fromkeys(MODULES, "off"), dict.fromkeys(MODULES, "on")
-EXPANSION = {"dynasty": "on", "prophecies": "on"}
+EXPANSION = {key: "on" for key, module in MODULES.items() if module.added}
 FOUR = {key: "on" for key in MODULES if key not in EXPANSION}
 PRESETS = (
     Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),
@@ -105,16 +78,15 @@ def option(t: Texts, key: str) -> str:
 
 def choice(t: Texts, key: str, value: str) -> str:
     """A value of an option."""
-    choices = {"booking": BOOKING, "start": STARTERS, "quarry": QUARRY}.get(
-        key, SIDES if key in SITES else SWITCH
-    )
-    return t(choices[value])
+    if key in SITES:
+        return t(SITES[key].sides[value].name)
+    return t({"booking": BOOKING, "start": STARTERS, "quarry": QUARRY}.get(key, SWITCH)[value])
 
 
 def choice_about(t: Texts, key: str, value: str) -> str:
     """What choosing this value means, in one sentence; a module tells what it brings also when it is off."""
     if key in SITES:
-        return t(SIDES_ABOUT[key, value])
+        return t(SITES[key].sides[value].about)
     if key in MODULES:
         return t(MODULES[key].about)
     if key in OTHERS_ABOUT:

@@ -1,7 +1,7 @@
 """Words of the Wrath of the Pharaoh (I10.1)."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Module, one_or_more
+from game.text.imhotep.forms import Slice, one_or_more
 from game.text.words import HOUSE, Paragraph, Section
 
 RULES = Section(
@@ -22,11 +22,11 @@ RULES = Section(
     ("wrath", "on"),
 )
 NAME = N_("Wrath of the Pharaoh")
-WRATH = Module(
+WRATH = Slice(
     name=NAME,
     about=N_("−5 points without a stone on each monument."),
     section=RULES,
-    reasons={
+    counted={
         "wrath": one_or_more("count", N_("No stone {at_site}"), N_("{count} monuments without a stone")),
     },
     categories={"wrath": NAME},

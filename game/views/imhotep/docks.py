@@ -3,19 +3,17 @@
 from functools import cache
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BUILD
-from game.text import common
 from game.text import imhotep as words
+from game.text.imhotep.sites import SITES
 from game.views.art.draw import INK
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
-from game.views.imhotep import counts, market, monuments, places, spoken
-from game.views.imhotep.keys import boat_key, private_key, site_key
+from game.views.imhotep import counts, places, spoken
+from game.views.imhotep.inplay import modules, side
+from game.views.imhotep.keys import boat_key, site_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.imhotep.modules.bets import bets
-from game.views.imhotep.modules.private import private_picture
 from game.views.imhotep.river import vessel
 from game.views.markup import Attributes, Markup, classes, el
 
@@ -34,19 +32,13 @@ def sites(look: Look) -> Markup:
 def _stop(look: Look) -> str:
     """The key of what the Tab key reaches first: what can be done here, else the first site."""
     sailable = [hit_key(site) for site in range(len(box.SITES)) if look.site_act(site) in look.view.offered]
-    built = [build_key(name) for name, build in zip(box.PYRAMIDS, BUILD, strict=True) if look.can(build.text)]
-    asked = market.first_asked(look) or places.first_asked(look)
-    return next(iter([*sailable, *built, asked])) or hit_key(0)
+    asked = (first_asked(look, site) for site in range(len(box.SITES)))
+    return next(filter(None, (*sailable, *asked)), hit_key(0))
 
 
 def hit_key(site: int) -> str:
     """A site as a whole."""
     return f"hit-{box.SITES[site]}"
-
-
-def build_key(pyramid: str) -> str:
-    """A small pyramid as something to build on."""
-    return f"build-{pyramid}"
 
 
 def _site(look: Look, site: int, stop: str) -> Markup:
@@ -67,8 +59,9 @@ def _site(look: Look, site: int, stop: str) -> Markup:
 def _dock(look: Look, site: int) -> Markup:
     s = look.state
     lie = [_docked(look, boat) for boat, where in enumerate(s.berths) if where == site]
+    more = [thing for module in modules(look) if module.docked for thing in module.docked(look, site)]
     free = None if lie else el("span", {"class": "free"}, look.t("free"))
-    return el("div", {"class": "dock only-wide"}, _jetty(), free, *lie, *_private_docked(look, site))
+    return el("div", {"class": "dock only-wide"}, _jetty(), free, *lie, *more)
 
 
 def _docked(look: Look, boat: int) -> Markup:
@@ -76,20 +69,6 @@ def _docked(look: Look, boat: int) -> Markup:
     cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", bool(marks) and "lastboat")
     attributes: Attributes = {"class": cls, "data-k": boat_key(boat), "data-carries": True}
     return el("span", attributes, vessel(look, boat), numbers(marks))
-
-
-def _private_docked(look: Look, site: int) -> list[Markup]:
-    """Private boats that came here this round."""
-    return [
-        el(
-            "span",
-            {"class": "docked-private piece", "data-k": private_key(player)},
-            private_picture(player),
-            numbers(look.marks_on(private_key(player))),
-        )
-        for player, where in enumerate(look.state.private_berths)
-        if where == site
-    ]
 
 
 @cache
@@ -121,8 +100,8 @@ def _board(look: Look, site: int, stop: str) -> Markup:
     }
     hit = _hit(look, site, act, stop)
     peg = peg_icon(11) if sign == PEG else None
-    fields = None if site == box.MARKET else bets(look, site)
-    return el("div", attributes, hit, _header(look, site), fields, canvas(look, site, stop), peg)
+    fields = [module.at_site(look, site) for module in modules(look) if module.at_site]
+    return el("div", attributes, hit, _header(look, site), *fields, canvas(look, site, stop), peg)
 
 
 def _hit(look: Look, site: int, act: str, stop: str) -> Markup:
@@ -151,8 +130,9 @@ def _header(look: Look, site: int) -> Markup:
             icon("boat", 16),
             stone_icon(player + 1, 14),
         )
-        for player, where in enumerate(look.state.private_berths)
-        if where == site
+        for module in modules(look)
+        if module.visitors
+        for player in module.visitors(look, site)
     ]
     return el("header", None, icon(name, 26), heading(look, site), *visitors, counts.button(look, site))
 
@@ -160,42 +140,34 @@ def _header(look: Look, site: int) -> Markup:
 def heading(look: Look, site: int) -> Markup:
     """The name of a site, its side, and when it scores."""
     name = box.SITES[site]
-    side = look.game.options[name]
-    own = side in box.HOUSE_SIDES
-    sign = el("span", {"class": classes("side", own and "house")}, side, icon("pen", 13) if own else None)
-    when = el("small", {"class": "only-wide"}, spoken.when(look, site))
+    letter = look.game.options[name]
+    own = SITES[name].sides[letter].house
+    sign = el("span", {"class": classes("side", own and "house")}, letter, icon("pen", 13) if own else None)
+    when = el("small", {"class": "only-wide"}, side(look, site).when(look))
     return el("h2", None, words.site(look.t, name), sign, when)
 
 
 def canvas(look: Look, site: int, stop: str) -> Markup:
     """The structure of a site, or its cards."""
-    if site == box.MARKET:
-        return el("div", {"class": "canvas"}, market.display(look, stop))
-    picture = monuments.drawing(look, site)
-    if site == box.PYRAMID and look.step == "build":
-        picture = el(
-            "div",
-            {"class": "fit"},
-            picture,
-            *(_building_site(look, which, stop) for which in range(len(box.PYRAMIDS))),
-        )
-    return el("div", {"class": "canvas"}, SKY, picture, places.over(look, site, stop))
+    its = side(look, site)
+    if its.cards:
+        return el("div", {"class": "canvas"}, its.cards(look, stop))
+    picture = drawing(look, site)
+    if its.over:
+        picture = its.over(look, picture, stop)
+    board = its.places.get(look.step)
+    return el("div", {"class": "canvas"}, SKY, picture, places.over(look, board, stop) if board else None)
 
 
-def _building_site(look: Look, which: int, stop: str) -> Markup:
-    """A small pyramid as something to click."""
-    name = box.PYRAMIDS[which]
-    act = BUILD[which].text
-    sign = look.sign(act)
-    attributes: Attributes = {
-        "type": "button",
-        "class": classes("small", name, sign in (ROPE, CHOSEN) and "roped"),
-        "data-act": act,
-        "data-k": build_key(name),
-        "data-row": 3,
-        "data-col": box.PYRAMID * 10 + which,
-        "tabindex": 0 if build_key(name) == stop else -1,
-        "aria-disabled": None if sign else "true",
-        "aria-label": common.capital(words.pyramid(look.t, name)),
-    }
-    return el("button", attributes)
+def drawing(look: Look, site: int) -> Markup:
+    """The picture of a monument."""
+    picture = side(look, site).picture
+    assert picture is not None
+    return picture(look)
+
+
+def first_asked(look: Look, site: int) -> str:
+    """The key of the first thing on a board that can be chosen; empty if there is none."""
+    its = side(look, site)
+    board = its.places.get(look.step)
+    return its.first(look) if its.first else places.first_asked(look, board) if board else ""
