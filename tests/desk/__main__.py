@@ -9,6 +9,7 @@ COMMANDS = {
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
+    "mutants": "put ten faults into copies of the checkout, one a room, and see that the tests tell",
 }
 
 
