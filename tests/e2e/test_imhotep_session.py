@@ -1,20 +1,18 @@
-"""Imhotep between visits: questions that outlast a reload, links, languages, axe."""
+"""Imhotep between visits: questions that outlast a reload, languages, axe."""
 
 import pytest
 
 from game.core.match import Match
-from game.core.record import LONGEST_SEED, from_text
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SPOTS
 from game.text import imhotep as words
 from game.text.catalogue import texts
 from tests.conftest import NewPage
 from tests.e2e.axe import findings
-from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.conftest import PHONE
 from tests.e2e.picking import Picker, by_touch
 from tests.e2e.table import Table
 
-LONGEST_SETUP = 60  # characters of the part of a link that the page reads
 UNLOADING = ("pick", "build", "temple_choice")
 
 
@@ -50,20 +48,6 @@ def test_a_question_while_unloading_outlasts_a_reload(table: Table) -> None:
     picker.choose(picker.pick())
     assert table.moves[: len(moves)] == moves
     assert len(table.moves) > len(moves)
-
-
-def test_a_link_gives_the_same_deal_in_a_fresh_profile(table: Table, new_page: NewPage) -> None:
-    table.deal("imhotep", (0, 0, 0, 0), seed="n" * LONGEST_SEED, preset="modules", market="B", burial="B")
-    deal = table.link("setup")
-    assert len(deal.partition("#")[2]) <= LONGEST_SETUP
-    guest = Table(new_page(viewport=DESK))
-    guest.page.goto(deal)
-    guest.ready()
-    guest.seat((0, 0, 0, 0))
-    guest.cmd("start").click()
-    assert guest.saved()["record"] == table.saved()["record"]
-    assert guest.drawn() == table.drawn()
-    assert Match(from_text(guest.saved()["record"])).game.players == len(guest.page.locator(".panel").all())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
