@@ -103,8 +103,8 @@ def test_exactly_the_legal_actions_are_not_refused_and_asking_changes_nothing(ma
         kept, legal = state.clone(), set(game.legal_actions(state))
         refused = {action: game.refusal(state, action) for action in game.info.vocabulary.actions}
         assert {action for action, refusal in refused.items() if refusal is None} == legal
-        told = {(one.reason, one.rule, *one.params.items()) for one in refused.values() if one}
-        assert all(_is_told(reason, rule, dict(params)) for reason, rule, *params in told)
+        told = {(one.reason, one.rule, tuple(one.params.items())) for one in refused.values() if one}
+        assert all(_is_told(reason, rule, dict(params)) for reason, rule, params in told)
         assert state == kept
 
 

@@ -11,14 +11,21 @@ from tests.e2e.results import expect_result
 from tests.e2e.table import Table
 
 STEPS = {"cheops": "pay", "pyramids": "build"}  # by game: the question whose page axe looks at
-BY_KEYBOARD = 40  # decisions of all seats
+BY_KEYBOARD = AT_FIVE = 40  # decisions of all seats
 every_game = pytest.mark.parametrize("game", STEPS)
 
 
 @every_game
-def test_a_game_with_five_seats(table: Table, game: str) -> None:
+def test_a_game_against_a_bot(table: Table, game: str) -> None:
+    table.deal(game, (0, 2), seed="amun7342")
+    expect_result(table, Picker(table, 1).play_out())
+
+
+@every_game
+def test_five_at_a_table(table: Table, game: str) -> None:
     table.deal(game, (0, 1, 2, 1, 2), seed="bastet")
-    expect_result(table, Picker(table, 2).play_out())
+    picker = Picker(table, 2).until(lambda match: match.plies >= AT_FIVE)
+    assert {picker.match.mover(ply) for ply in range(picker.match.plies)} == set(range(5))
 
 
 @every_game
