@@ -4,7 +4,7 @@ import pytest
 
 from tests.conftest import NewPage
 from tests.e2e import keyboard
-from tests.e2e.axe import findings
+from tests.e2e.axe import findings_by_day_and_night
 from tests.e2e.conftest import PHONE
 from tests.e2e.picking import Picker, asks, by_keys, by_touch
 from tests.e2e.results import expect_result
@@ -44,9 +44,8 @@ def test_a_game_on_a_phone_in_german(new_page: NewPage, game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(table: Table, theme: str, game: str) -> None:
-    table.visit(theme=theme)
+def test_axe_finds_nothing(new_page: NewPage, game: str) -> None:
+    table = Table(new_page()).visit(theme="auto")
     table.deal(game, (0, 1, 1), seed="edfu")
     Picker(table, 6).until(asks(STEPS[game]))
-    assert findings(table) == []
+    assert findings_by_day_and_night(table) == []

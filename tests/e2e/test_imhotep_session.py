@@ -1,14 +1,12 @@
 """Imhotep between visits: questions that outlast a reload, languages, axe."""
 
-import pytest
-
 from game.core.match import Match
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SPOTS
 from game.text import imhotep as words
 from game.text.catalogue import texts
 from tests.conftest import NewPage
-from tests.e2e.axe import findings
+from tests.e2e.axe import findings, findings_by_day_and_night
 from tests.e2e.conftest import PHONE
 from tests.e2e.picking import Picker, by_touch
 from tests.e2e.table import Table
@@ -50,13 +48,12 @@ def test_a_question_while_unloading_outlasts_a_reload(table: Table) -> None:
     assert len(table.moves) > len(moves)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(table: Table, theme: str) -> None:
-    table.visit(theme=theme)
+def test_axe_finds_nothing(new_page: NewPage) -> None:
+    table = Table(new_page()).visit(theme="auto")
     table.deal("imhotep", (0, 0, 0), seed="isis", preset="modules", market="B", pyramid="B", temple="B")
-    assert findings(table) == []
+    assert findings_by_day_and_night(table) == []
     Picker(table, 7).until(asked)
-    assert findings(table) == []
+    assert findings_by_day_and_night(table) == []
 
 
 def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage) -> None:
