@@ -58,7 +58,8 @@ POLL_S = 0.05
 GARBAGE = (50_000, 10, 10)  # Python's own 700 has thousands of tests and whole games searched again and again
 FAILED = pytest.StashKey[bool]()  # of a test so far
 
-USUAL = {"locale": "en", "service_workers": "block"}
+# The window is that of DESK in tests/e2e: pages of the same options share compiled code.
+USUAL = {"locale": "en", "service_workers": "block", "viewport": {"width": 1440, "height": 900}}
 
 NewPage = Callable[..., Page]
 WaitUntil = Callable[..., Any]
@@ -193,7 +194,7 @@ def new_page(
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """One watched page in an empty profile, English, 1280 by 720."""
+    """One watched page in an empty profile, English, 1440 by 900."""
     return new_page()
 
 

@@ -16,7 +16,7 @@ from game.shell.play import FAR, Seat
 from tests.shell.desk import Desk
 from tests.soak.damage import damaged, games
 
-COUNT, CHUNKS, EVERY = 10_000, 20, 100
+COUNT, CHUNKS, EVERY = 10_000, 20, 500  # of so many, as many pages are drawn as there are chunks
 NAMES = ("Ada <b>", "Bärbel", "x", "", "李")
 LAYERS = {"", "new", "bad-link", "card", "result", "fork"}
 
