@@ -44,7 +44,7 @@ def _order(look: Look) -> Ask:
 def _ordered(look: Look, nth: int, owner: int, done: int) -> Markup:
     picture = stone_icon(owner + 1, 44)
     if nth < done:
-        return el("li", {"class": "ok"}, picture, el("b", {"class": "nth"}, nth + 1))
+        return el("li", {"class": "ok"}, picture, el("b", {"class": "tally"}, nth + 1))
     act = UNLOAD[owner].text
     attributes: Attributes = {
         "type": "button",
