@@ -1,18 +1,20 @@
 """A page as data: a frame with named slots and the markup of each, as text."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.views.markup import Markup, el, join
 
+Slot = Callable[[str], Markup]  # the place of a part, by its name
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What a screen fills in. `frame` holds one `slot(key)` for each of `parts`, at whatever depth."""
+    """What a screen fills in. `frame` stays as it is and has a slot for each of `parts`, however deep."""
 
     classes: str
     title: str
-    frame: Markup
+    frame: Callable[[Slot], Markup]
     parts: Mapping[str, Markup]
 
 
@@ -39,14 +41,11 @@ class Page:
 
     def html(self) -> str:
         """The page as one text: for posters, and for the first paint of the next visit."""
-        screen = el("div", {"id": "screen", "class": self.screen.classes}, self.screen.frame)
-        html = str(join([slot("sprite"), screen, slot("layer"), slot("notes")]))
-        for key, markup in self.parts().items():
-            empty = slot(key)
-            html = html.replace(empty, f"{empty.removesuffix('</div>')}{markup}</div>")
-        return html
+        parts = self.parts()
 
+        def slot(key: str) -> Markup:
+            """It makes no box of its own (`.part { display: contents }`)."""
+            return el("div", {"class": "part", "data-part": key}, parts[key])
 
-def slot(key: str) -> Markup:
-    """A place in the frame for a part; it makes no box of its own (`.part { display: contents }`)."""
-    return el("div", {"class": "part", "data-part": key})
+        screen = el("div", {"id": "screen", "class": self.screen.classes}, self.screen.frame(slot))
+        return str(join([slot("sprite"), screen, slot("layer"), slot("notes")]))

@@ -1,6 +1,6 @@
 """The page when something of ours went wrong."""
 
-from game.shell.frame import Screen, slot
+from game.shell.frame import Screen, Slot
 from game.shell.model import Model
 from game.shell.opened import shell_texts
 from game.text.catalogue import Texts
@@ -12,9 +12,12 @@ from game.views.panels.layers import choices, more
 
 def screen(model: Model) -> Screen:
     """What happened, what still works, the ways out."""
-    return Screen(
-        "p-fail", shell_texts(model)("Something went wrong"), slot("state"), {"state": _state(model)}
-    )
+    return Screen("p-fail", shell_texts(model)("Something went wrong"), frame, {"state": _state(model)})
+
+
+def frame(slot: Slot) -> Markup:
+    """Nothing else is shown."""
+    return slot("state")
 
 
 def _state(model: Model) -> Markup:

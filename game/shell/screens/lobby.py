@@ -3,7 +3,7 @@
 from game import __version__
 from game.core.practice import has_ground
 from game.core.registry import LISTINGS, Listing
-from game.shell.frame import Screen, slot
+from game.shell.frame import Screen, Slot
 from game.shell.keeping import played_by
 from game.shell.model import Model, SavedGame
 from game.shell.opened import people, shell_texts
@@ -25,13 +25,6 @@ from game.views.panels.people import line
 def screen(model: Model) -> Screen:
     """The lobby as the model stands."""
     t = shell_texts(model)
-    frame = join(
-        [
-            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-in"}, slot("head"))),
-            BLOCKS,
-            el("div", {"class": "lob"}, slot("continue"), slot("games"), slot("foot")),
-        ]
-    )
     parts = {
         "head": _head(t, model),
         "continue": _continue(t, model),
@@ -39,6 +32,17 @@ def screen(model: Model) -> Screen:
         "foot": _foot(t, model),
     }
     return Screen("p-lobby", "Baumeister", frame, parts)
+
+
+def frame(slot: Slot) -> Markup:
+    """The picture with what stands in it, the games below."""
+    return join(
+        [
+            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-in"}, slot("head"))),
+            BLOCKS,
+            el("div", {"class": "lob"}, slot("continue"), slot("games"), slot("foot")),
+        ]
+    )
 
 
 def _head(t: Texts, model: Model) -> Markup:

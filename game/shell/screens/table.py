@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.options import Option
 from game.shell import far, lessons
-from game.shell.frame import Screen, slot
+from game.shell.frame import Screen, Slot
 from game.shell.lobby import START
 from game.shell.model import Model
 from game.shell.opened import OpenGame, seen
@@ -52,11 +52,6 @@ def screen(model: Model) -> Screen:
     opened = OpenGame(model)
     parts = drawn(opened.game, seen(opened))
     at = lessons.pointed_at(opened.play)
-    bar = el(
-        "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
-    )
-    slots = (slot(key) for key in ("board", "lesson", "prompt", "tools", "menu", "since"))
-    frame = join([bar, *slots])
     filled = {
         "name": _name(opened),
         "status": pointing(parts.status, at),
@@ -69,6 +64,17 @@ def screen(model: Model) -> Screen:
         "since": since.popover(opened),
     }
     return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
+
+
+def frame(slot: Slot) -> Markup:
+    """The bar, then all that the game and the page around it show."""
+    return join([bar(slot), *map(slot, ("board", "lesson", "prompt", "tools", "menu", "since"))])
+
+
+def bar(slot: Slot) -> Markup:
+    """The game's name, how things stand, how it looks."""
+    middle = el("div", {"class": "mid"}, slot("status"))
+    return el("header", {"class": "bar"}, slot("name"), middle, slot("looks"))
 
 
 def _prompt(opened: OpenGame, parts: Parts) -> Markup:
