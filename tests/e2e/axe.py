@@ -16,7 +16,7 @@ RUN = """async rules => (await axe.run(document, {resultTypes: ['violations'], .
     .violations.flatMap(found =>
         found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
-SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+SCHEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": OF_COLOURS}
 INK = "getComputedStyle(document.body).color"
 
 
@@ -37,7 +37,7 @@ def findings(table: Table, rules: list[str] | None = None) -> list[str]:
 def findings_by_day_and_night(table: Table) -> list[str]:
     """Of a page whose theme is `auto`: everything by day; by night what its colours change."""
     found, inks = [], set()
-    for scheme, rules in zip(SCHEMES, (None, OF_COLOURS), strict=True):
+    for scheme, rules in SCHEMES.items():
         table.page.emulate_media(color_scheme=scheme)
         found += findings(table, rules)
         inks.add(table.page.evaluate(INK))

@@ -63,8 +63,6 @@ def test_a_link_deals_a_friend_the_same(table: Table, new_page: NewPage, game: s
     assert guest.saved()["record"] == table.saved()["record"]
     assert uncovered(guest).drawn(BOARD) == table.drawn(BOARD)
     assert "#" not in guest.page.url
-    record = guest.saved()["record"]
-    assert guest.reload().saved()["record"].startswith(record)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -82,7 +82,7 @@ def opened(browser: Browser, file: Path, watch: Watch) -> Iterator[OpenFile]:
     assert beside <= {file.as_uri(), file.with_name(HOST).as_uri()}
 
 
-@pytest.mark.parametrize("game", ["imhotep", "duel", "pyramids", "cheops"])
+@pytest.mark.parametrize("game", ["imhotep", "cheops"])
 def test_a_game_against_a_bot_is_played_and_kept(opened: OpenFile, game: str) -> None:
     table = opened().visit()
     table.deal(game, (0, 2), seed="amun7342")

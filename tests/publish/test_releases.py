@@ -25,6 +25,7 @@ from tests.conftest import WaitUntil, Watch
 from tests.framing import FRAME, LOAD
 from tests.golden.trees import recorded
 from tests.kept.test_archived import LINES, rules
+from tests.once import once
 from tests.publish.conftest import FILES, SOURCES
 from tests.serving import serving
 
@@ -74,7 +75,20 @@ class Built(NamedTuple):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    checkout = tmp_path_factory.mktemp("releases") / "checkout"
+    folder = once(tmp_path_factory, "releases", _build)
+    site = {path.relative_to(folder / "site").as_posix(): path for path in _files(folder / "site")}
+    record = to_text(ENDED.record).replace(THEIRS, OURS)
+    *points, link = run(folder / "checkout", "-c", TELL, given=record).split()
+    return Built({**site}, [int(each) for each in points], link)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.rglob("*") if path.is_file())
+
+
+def _build(folder: Path) -> None:
+    """A checkout whose rules have changed, and the page of it."""
+    checkout = folder / "checkout"
     for name in (*SOURCES, *INSTALLED):
         shutil.copytree(ROOT / name, checkout / name, ignore=shutil.ignore_patterns("__pycache__"))
     for path in (*FILES, *(each.name for each in (ROOT / "static").glob("*.*"))):
@@ -87,11 +101,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     change(checkout / "game/games/duel/game.py", f"version={RULES},", f"version={RULES + 1},")
     change(checkout / "game/games/duel/tables.py", "OBELISK_A_MOST = 6", "OBELISK_A_MOST = 26")
     run(checkout, "serve.py", "--build", "../site")
-    folder = checkout.parent / "site"
-    site = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    record = to_text(ENDED.record).replace(THEIRS, OURS)
-    *points, link = run(checkout, "-c", TELL, given=record).split()
-    return Built({**site}, [int(each) for each in points], link)
 
 
 class Visit:

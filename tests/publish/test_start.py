@@ -90,8 +90,9 @@ def test_a_click_before_it_is_ready_is_answered_and_not_kept(
     ],
 )
 def test_when_nothing_arrives_it_offers_to_try_again(
-    new_page: NewPage, locale: str, stalled: str, again: str
+    new_page: NewPage, watch: Watch, locale: str, stalled: str, again: str
 ) -> None:
+    watch.expect("preload")  # of what was asked for in vain
     page = new_page(locale=locale)
     page.route(WASM, lambda _route: None)
     page.clock.install(time=0)
@@ -116,7 +117,7 @@ def test_a_slow_line_sees_how_far_it_is_and_is_not_told_to_try_again(
     page = new_page(cold=True, locale="de")
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
-    rate = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 1_250_000}
+    rate = {"offline": False, "latency": 40, "downloadThroughput": 2_500_000, "uploadThroughput": 2_500_000}
     line.send("Network.emulateNetworkConditions", rate)
     page.goto("/")
     far, seen = page.locator(".boot-far"), set()
