@@ -9,6 +9,7 @@ COMMANDS = {
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
     "figures": "write what was measured into the tables of docs/",
+    "shell": "count what is told more than once inside the shell",
     "slices": "count the files that name each module and each side of Imhotep (--files: list them)",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
     "mutants": "put ten faults into copies of the checkout, one a room, and see that the tests tell",
