@@ -7,12 +7,12 @@ from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
 from game.shell import daily
-from game.shell.asked import Checked, Draft
+from game.shell.autosave import find
+from game.shell.dialogs import Checked, Draft
 from game.shell.effects import Picture
-from game.shell.keeping import find
-from game.shell.lobby import seats_for
+from game.shell.link_notes import Claim, of_claim, read_claim
 from game.shell.model import Layer, Model
-from game.shell.noted import Claim, of_claim, read_claim
+from game.shell.new_game import seats_for
 from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.saves import opened

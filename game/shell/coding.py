@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.shell import messages as msg
-from game.shell.asked import Code
+from game.shell.dialogs import Code
 from game.shell.effects import Encode
 from game.shell.links import deal_link, game_link
 from game.shell.model import Model

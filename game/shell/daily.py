@@ -15,8 +15,8 @@ from game.core.match import Match
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
 from game.shell import requests
+from game.shell.autosave import find, open_save
 from game.shell.effects import Focus
-from game.shell.keeping import find, open_save
 from game.shell.model import GameResult, Model, Request
 from game.shell.play import Play, Seat
 from game.shell.results import Result, done, toast

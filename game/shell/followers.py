@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from game.shell import (
+    autosave,
     counting,
-    far,
     jobs,
-    keeping,
     lessons,
     links,
     puzzling,
+    remote,
     reviewing,
     sight,
     sounding,
@@ -61,8 +61,8 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     puzzling.note_solved,  # when a move was found
     _without_game,  # when a game was closed
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
-    far.remember_sent,  # when a turn is over; saves hold what was sent
-    keeping.keep,  # when what saves hold changed: everything above
+    remote.remember_sent,  # when a turn is over; saves hold what was sent
+    autosave.keep,  # when what saves hold changed: everything above
     counting.go_on,  # when points are counted at the end; the result that it opens is not kept
     jobs.give_up_unwanted,  # when a position or a dialog is gone; makes room for the next question
     thinking.ask_next,  # when a bot is to move

@@ -12,10 +12,10 @@ from game.core.match import Match
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
 from game.shell import sight
+from game.shell.autosave import open_save
 from game.shell.effects import Announce, Effect, Focus
-from game.shell.keeping import open_save
-from game.shell.lobby import new_id
 from game.shell.model import Model
+from game.shell.new_game import new_id
 from game.shell.play import Come, Guide, Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.saves import dealt

@@ -7,14 +7,14 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import card, far, merging, practising, snippets
+from game.shell import card, merging, practising, remote, snippets
 from game.shell import messages as msg
-from game.shell.asked import Draft, LinkInput
+from game.shell.autosave import played_by, raw_text
+from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Copy, Download, Save, Share, StartAgain
-from game.shell.keeping import played_by, raw_text
-from game.shell.lobby import new_id, seats_for
+from game.shell.link_notes import RESULT, TURN
 from game.shell.model import Layer, Model
-from game.shell.noted import RESULT, TURN
+from game.shell.new_game import new_id, seats_for
 from game.shell.play import Play, Seat
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
@@ -110,7 +110,7 @@ def shown_in_address(model: Model) -> bool:
     return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)
 
 
-OF_A_KIND = {TURN: far.open_turn, RESULT: card.open_result}
+OF_A_KIND = {TURN: remote.open_turn, RESULT: card.open_result}
 
 # ---- sharing ----------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ def record_text(model: Model, play: Play) -> str:
 
 
 OF_A_GAME = {
-    "turn": far.turn_link,
+    "turn": remote.turn_link,
     "setup": deal_link,
     "replay": game_link,
     "result": card.result_text,
@@ -145,7 +145,7 @@ def _of_the_game(model: Model, kind: str) -> str:
     play = model.play
     if play is None or kind not in OF_A_GAME:
         return ""
-    there = {"turn": far.due(play), "result": play.match.over}.get(kind, True)
+    there = {"turn": remote.due(play), "result": play.match.over}.get(kind, True)
     return OF_A_GAME[kind](model, play) if there else ""
 
 

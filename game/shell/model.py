@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from game.core.errors import Problem
 from game.core.match import Match
-from game.shell.asked import Checked, Code, Draft, Fork, LinkInput, Practice
+from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput, Practice
 from game.shell.play import Play
 from game.shell.releases import Release
 
@@ -106,7 +106,7 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class Statistics:
     """What the statistics count, latest first."""
 
     rows: tuple[GameResult, ...] = ()
@@ -183,7 +183,7 @@ class Model:
     with_names: bool = True  # whether links take the names of the players along
     shares: bool = False  # whether the browser hands texts to other programs
     saves: tuple[SavedGame, ...] = ()
-    results: Results = Results()
+    results: Statistics = Statistics()
     aside: tuple[tuple[str, str], ...] = ()  # by key what could not be read
     chosen: bool = False  # whether there are settings that somebody chose
     brought: Brought = Brought()  # the report on the last backup that came in

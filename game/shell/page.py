@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.shell import sight
-from game.shell.frame import Page, Screen
+from game.shell.drawn_page import Page, Screen
 from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, practice, rules, table
 from game.views import games

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.practice import FREE, ground, has_ground
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
-from game.shell.asked import Practice
+from game.shell.dialogs import Practice
 from game.shell.effects import Announce, Focus, SetFragment, Store
 from game.shell.model import Model
 from game.shell.reading import read_object
@@ -17,7 +17,7 @@ from game.text.catalogue import texts
 from game.text.practice import words
 from game.views.games import practice
 
-KEY = "practice"  # the tasks done, as storage keeps them
+PRACTISED_KEY = "practice"  # the tasks done, as storage keeps them
 PATHS = ("none", "near", "whole")
 SCALES = ("1", "2", "3")
 SIGN = "practice-"  # how an address of a ground begins
@@ -96,10 +96,10 @@ def _told(model: Model) -> Result:
     if name in model.practised or not ground(at.game).solved(at.task, at.steps):
         return done(model, heard)
     noted = replace(model, practised=(*model.practised, name))
-    return done(noted, heard, Store(KEY, written(noted.practised)))
+    return done(noted, heard, Store(PRACTISED_KEY, practised_text(noted.practised)))
 
 
-def written(practised: tuple[str, ...]) -> str:
+def practised_text(practised: tuple[str, ...]) -> str:
     """The tasks done, as storage keeps them."""
     return json.dumps({"done": list(practised)})
 

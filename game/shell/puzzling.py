@@ -86,7 +86,7 @@ def note_solved(before: Model, after: Model) -> Result:
     if quest is None or quest.puzzle is None or quest.state != "found" or solved(after, quest.puzzle):
         return done(after)
     noted = replace(after, practised=(*after.practised, _note(quest.puzzle)))
-    return done(noted, Store(practising.KEY, practising.written(noted.practised)))
+    return done(noted, Store(practising.PRACTISED_KEY, practising.practised_text(noted.practised)))
 
 
 def today(model: Model) -> list[Puzzle]:

@@ -10,7 +10,7 @@ from game.bots.levels import NAMED, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
-from game.shell.model import GameResult, Model, Results, SavedGame
+from game.shell.model import GameResult, Model, SavedGame, Statistics
 from game.shell.play import PEOPLE, Play
 from game.shell.reading import read_object
 from game.shell.results import Result, done, toast
@@ -66,21 +66,21 @@ def played(model: Model, game: str) -> bool:
 # ---- as text ----------------------------------------------------------------------------------------
 
 
-def results_text(results: Results) -> str:
+def results_text(results: Statistics) -> str:
     """The rows as storage keeps them."""
     rows = [[row.id, row.game, row.date, row.bots, row.points, row.winners] for row in results.rows]
     return json.dumps({"rows": rows, "cleared": results.cleared}, ensure_ascii=False)
 
 
-def read_results(text: str) -> Results:
+def read_results(text: str) -> Statistics:
     """The rows as stored; what makes no sense is left out."""
     data = read_object(text)
     rows = {row.id: row for row in map(_row, _list(data.get("rows"))) if row}
     cleared = [name for name in _list(data.get("cleared")) if isinstance(name, str) and _short(name)]
-    return Results(tuple(rows.values()), tuple(cleared))
+    return Statistics(tuple(rows.values()), tuple(cleared))
 
 
-def merged(model: Model, others: Results) -> Result:
+def merged(model: Model, others: Statistics) -> Result:
     """The rows of somebody else's that are of other games, and what was cleared there."""
     ours = model.results
     had = {row.id for row in ours.rows}
@@ -251,7 +251,7 @@ def ask_clear(model: Model, arg: str) -> Result:
 def clear(model: Model, arg: str) -> Result:
     """The statistics begin anew: the rows go, and the finished games that are still saved count no more."""
     over = tuple(saved.id for saved in model.saves if saved.over)[:MOST]
-    results, t = Results(cleared=over), texts_of(model)
+    results, t = Statistics(cleared=over), texts_of(model)
     cleared = replace(model.without("ask-clear"), results=results)
     told, effects = toast(cleared, "done", t("The statistics start afresh."))
     return told, (Store(RESULTS_KEY, results_text(results)), *effects)

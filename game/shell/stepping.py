@@ -5,8 +5,8 @@ from dataclasses import replace
 from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
-from game.shell.lobby import seated, seats_for
 from game.shell.model import Model
+from game.shell.new_game import seated, seats_for
 from game.shell.play import Seat
 from game.shell.results import Result, done, toast
 from game.shell.since import since

@@ -6,25 +6,25 @@ from typing import Any
 
 from game.shell import (
     aiming,
+    autosave,
     backup,
     card,
     coding,
     counting,
     daily,
     explaining,
-    far,
     jobs,
-    keeping,
     lessons,
     links,
-    lobby,
     merging,
+    new_game,
     offline,
     playing,
     practising,
     preferences,
     puzzling,
     quests,
+    remote,
     reviewing,
     sight,
     statistics,
@@ -130,7 +130,7 @@ def visited(model: Model, message: msg.Visited) -> Result:
 def _left(model: Model, kept: Places) -> Result:
     """Nothing further on than this; without the table, the lobby."""
     if model.screen in BELOW and not kept:
-        return keeping.to_lobby(model, "")
+        return autosave.to_lobby(model, "")
     above = len(kept) - (model.screen in BELOW)
     lying = [layer for layer in model.layers if layer.name not in PASSING][:above]
     return done(replace(model, layers=tuple(lying)))
@@ -176,15 +176,15 @@ COMMANDS: Commands = _joined(
     reviewing.COMMANDS,
     quests.COMMANDS,
     puzzling.COMMANDS,
-    lobby.COMMANDS,
+    new_game.COMMANDS,
     lessons.COMMANDS,
-    keeping.COMMANDS,
+    autosave.COMMANDS,
     backup.COMMANDS,
     merging.COMMANDS,
     statistics.COMMANDS,
     links.COMMANDS,
     coding.COMMANDS,
-    far.COMMANDS,
+    remote.COMMANDS,
     card.COMMANDS,
     daily.COMMANDS,
     preferences.COMMANDS,
@@ -225,7 +225,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Act: _act,
     msg.Preview: playing.point,
     msg.Command: _command,
-    msg.Field: lobby.field,
+    msg.Field: new_game.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
     msg.Replayed: stepping.replayed,
@@ -236,9 +236,9 @@ HANDLERS: Mapping[type, Handler] = {
     msg.ThinkingFailed: jobs.failed,
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
-    msg.Stored: keeping.stored,
+    msg.Stored: autosave.stored,
     msg.SaveFailed: merging.not_kept,
-    msg.Saved: keeping.saved,
+    msg.Saved: autosave.saved,
     msg.Kept: offline.kept,
     msg.NewVersion: offline.newer,
     msg.Copied: links.copied,

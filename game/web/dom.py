@@ -7,7 +7,7 @@ from js import document, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import aim, focus, morph, motion, things
 
-from game.shell.frame import Page
+from game.shell.drawn_page import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
 
 NOTHING = ""

@@ -8,7 +8,7 @@ from game.core.errors import Problem
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell.asked import Draft, LinkInput
+from game.shell.dialogs import Draft, LinkInput
 from game.shell.model import (
     Failure,
     GameResult,
@@ -16,9 +16,9 @@ from game.shell.model import (
     Model,
     Notice,
     Request,
-    Results,
     SavedGame,
     Settings,
+    Statistics,
     Toast,
 )
 from game.shell.play import Hint, Play, Seat
@@ -131,7 +131,7 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     yield from _for_many(model)
     for name in ("settings", "saves", "open-link", "keys"):
         yield name, over(model, name)
-    results = Results(statistics(), unread=1)
+    results = Statistics(statistics(), unread=1)
     yield "statistics", over(replace(model, results=results), "statistics")
     yield "statistics of nothing", over(model, "statistics")
     yield "ask-clear", over(over(replace(model, results=results), "statistics"), "ask-clear")

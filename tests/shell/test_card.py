@@ -11,7 +11,7 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell.card import faults, shown_texts
 from game.shell.effects import Copy, Picture, SetFragment
-from game.shell.noted import Claim, of_claim, read_claim
+from game.shell.link_notes import Claim, of_claim, read_claim
 from game.shell.page import page
 from game.shell.play import Seat
 from tests.shell.desk import BASE, Desk, new_game

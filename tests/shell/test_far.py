@@ -9,11 +9,11 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell import sight
 from game.shell.effects import Copy, Share
-from game.shell.far import heads
+from game.shell.link_notes import Turn, of_turn, read_turn
 from game.shell.messages import Act, Opened
-from game.shell.noted import Turn, of_turn, read_turn
 from game.shell.page import page
 from game.shell.play import FAR, Seat
+from game.shell.remote import heads
 from tests.shell.desk import BASE, Desk
 
 GAMES = ("duel", "imhotep", "pyramids", "cheops", "template")

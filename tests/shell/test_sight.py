@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
-from game.shell.asked import Draft
+from game.shell.dialogs import Draft
 from game.shell.messages import Command, Key, Visited
 from game.shell.page import kept, page
 from game.shell.play import Seat
@@ -129,7 +129,7 @@ def test_a_running_game_by_link_shows_nobodys_cards() -> None:
     opened = Desk(fragment=replay_link(desk.record, 1))
     assert opened.layer == ""
     assert seen_by(opened) == [False, False]
-    assert sight.eye(opened.play) is None
+    assert sight.viewer(opened.play) is None
 
 
 def test_who_plays_on_from_a_link_sees_the_own_seat_only() -> None:

@@ -1,6 +1,6 @@
 """The page when something of ours went wrong."""
 
-from game.shell.frame import Screen, Slot
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
 from game.shell.opened import shell_texts
 from game.text.catalogue import Texts

@@ -3,8 +3,8 @@
 from game import __version__
 from game.core.practice import has_ground
 from game.core.registry import LISTINGS, Listing
-from game.shell.frame import Screen, Slot
-from game.shell.keeping import played_by
+from game.shell.autosave import played_by
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
 from game.shell.opened import people, shell_texts
 from game.shell.play import Seat

@@ -10,9 +10,9 @@ from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import LISTINGS, game_class
-from game.shell.asked import Draft
-from game.shell.lobby import ELSEWHERE, HUMAN, offered
+from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model
+from game.shell.new_game import ELSEWHERE, HUMAN, offered
 from game.shell.opened import game_texts, person
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME

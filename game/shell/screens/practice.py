@@ -1,7 +1,7 @@
 """A practice ground: the frame of a table, without a match."""
 
-from game.shell.asked import Practice
-from game.shell.frame import Screen, Slot
+from game.shell.dialogs import Practice
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
 from game.shell.opened import game_texts
 from game.shell.practising import PATHS

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 from game.core.options import Option
-from game.shell import far, lessons
-from game.shell.frame import Screen, Slot
-from game.shell.lobby import START
+from game.shell import lessons, remote
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
+from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
-from game.shell.screens import counting as counting_panel
-from game.shell.screens import far as far_panel
-from game.shell.screens import review, since
+from game.shell.screens import counting_panel, remote_panels, review, since_popover
 from game.shell.screens.common import language_switch, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
@@ -61,7 +59,7 @@ def screen(model: Model) -> Screen:
         "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
         "menu": _menu(opened),
-        "since": since.popover(opened),
+        "since": since_popover.popover(opened),
     }
     return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
 
@@ -80,8 +78,8 @@ def bar(slot: Slot) -> Markup:
 def _prompt(opened: OpenGame, parts: Parts) -> Markup:
     if opened.play.read_only:
         return past_prompt(opened)
-    if far.due(opened.play) and not opened.match.over:
-        return far_panel.prompt(opened)
+    if remote.due(opened.play) and not opened.match.over:
+        return remote_panels.prompt(opened)
     return parts.prompt if opened.play.counted is None else counting_panel.panel(opened)
 
 

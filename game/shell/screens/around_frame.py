@@ -20,7 +20,7 @@ ON = (
 SPEEDS = (("slow", N_("Slow")), ("normal", N_("Normal")), ("fast", N_("Fast")))
 
 
-def framed(language: str) -> Markup:
+def around(language: str) -> Markup:
     """All of it in one language; the page's script takes what it needs and fills the places."""
     t = texts(language)
     return join([_cover(t), _player(t), _bar(t)])

@@ -12,7 +12,7 @@ from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
-from game.shell.asked import Draft, LinkInput
+from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Focus, Store
 from game.shell.model import Model
 from game.shell.play import FAR, PERSON, Play, Seat

@@ -5,8 +5,8 @@ from datetime import date, timedelta
 
 from game.core.registry import LISTINGS, game_class
 from game.shell import daily, requests
+from game.shell.autosave import find
 from game.shell.daily import GAMES, OTHER, PAR, deal_of, reached, save_id
-from game.shell.keeping import find
 from game.shell.model import GameResult, Layer, Model
 from game.shell.opened import game_texts, shell_texts
 from game.shell.screens.table import options

@@ -5,7 +5,7 @@ from game.shell.card import checked, picture, result_text
 from game.shell.links import deal_link, game_link, of_other_rules, record_text
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame, shell_texts
-from game.shell.screens import far as far_panel
+from game.shell.screens import remote_panels
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.scenery import emblem
@@ -89,7 +89,7 @@ def share(model: Model, layer: Layer) -> Markup:
         fields = [copy_field(t("This game as text"), "record", record_text(model, play), copy, lines=8)]
         told = [note(t("A game that starts from a position of its own is shared as text."))]
     else:
-        fields = [*far_panel.fields(opened, copy), *_links(opened, copy)]
+        fields = [*remote_panels.fields(opened, copy), *_links(opened, copy)]
         told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
         if not model.base:
             told.insert(0, note(t(FILE)))

@@ -18,12 +18,12 @@ from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
 from game.shell import statistics
-from game.shell.asked import Draft, Fork
+from game.shell.autosave import OF_ONE_GAME, find, write, write_aside
+from game.shell.dialogs import Draft, Fork
 from game.shell.effects import Focus
-from game.shell.keeping import OF_ONE_GAME, find, write, write_aside
-from game.shell.lobby import new_id
+from game.shell.link_notes import HEAD_LENGTH, Turn, of_turn, read_turn
 from game.shell.model import Layer, Model
-from game.shell.noted import HEAD_LENGTH, Turn, of_turn, read_turn
+from game.shell.new_game import new_id
 from game.shell.play import PERSON, Play, Seat
 from game.shell.results import Result, done, toast, without_notice
 from game.shell.saves import opened
