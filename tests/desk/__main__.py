@@ -9,6 +9,7 @@ COMMANDS = {
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
+    "repeats": "count what words, events and positions say more than once",
 }
 
 

@@ -17,7 +17,8 @@ from game.shell.screens.tables import explained
 from game.text import common
 from game.text import imhotep as imhotep_words
 from game.text.catalogue import texts
-from game.text.games import section_of, words
+from game.text.games import words
+from game.text.words import section_of
 from game.views.explain import Info
 from game.views.imhotep import counts
 from game.views.imhotep.look import Look as ImhotepLook

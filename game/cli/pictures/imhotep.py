@@ -11,7 +11,7 @@ from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.imhotep import at_site, card, option, prophecy, rounds, site
+from game.text.imhotep import WORDS, at_site, card, prophecy, rounds, site
 
 GAP = 2
 EMPTY_FIELD = "–"
@@ -89,14 +89,14 @@ def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
             f"{site(t, box.SITES[at])} {''.join(map(stone, s.bets[2 * n : 2 * n + both]))}"
             for n, at in enumerate(box.MONUMENTS)
         )
-        yield option(t, "bets"), " · ".join(fields)
+        yield WORDS.option(t, "bets"), " · ".join(fields)
     if match.game.options["prophecies"] == ON:
         first, *others = _prophecies(t, s, match.game.players)
-        yield option(t, "prophecies"), first
+        yield WORDS.option(t, "prophecies"), first
         yield from (("", line) for line in others)
     if match.game.options["favour"] == ON:
         favours = (f"{key} {stone(owner)}" for key, owner in zip(box.FAVOURS, s.favours, strict=True))
-        yield option(t, "favour"), " · ".join(favours)
+        yield WORDS.option(t, "favour"), " · ".join(favours)
 
 
 def _prophecies(t: Texts, s: ImhotepState, players: int) -> Iterator[str]:

@@ -8,8 +8,8 @@ from game.shell.play import Play, Seat
 from game.shell.words import names
 from game.text import common
 from game.text.catalogue import LANGUAGES, Texts, texts
+from game.text.facade import Words
 from game.text.games import title, words
-from game.text.words import Words
 from game.views.face import face
 from game.views.markup import Markup
 from game.views.panels.controls import Choice, icon_button, switcher

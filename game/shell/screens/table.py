@@ -19,8 +19,8 @@ from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.tables import drawn
 from game.text import common, teaching
 from game.text.catalogue import N_, Texts
+from game.text.facade import Words
 from game.text.lesson import has_lesson
-from game.text.words import Words
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button

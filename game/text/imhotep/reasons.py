@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
+from game.text.forms import Forms, Sentence, detail, one_or_more, sentence
 from game.text.imhotep.modules import MODULES
 from game.text.imhotep.things import cards_held, named
 from game.text.words import Details, Event

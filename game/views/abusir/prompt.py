@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from game.core.game import TERMINAL
 from game.games.abusir import tables as box
-from game.text import abusir as words
 from game.text import common
+from game.text.abusir import WORDS
 from game.views.abusir import aiming, aligning, building, choices, spoken
 from game.views.abusir.look import Look
 from game.views.markup import Markup
@@ -32,7 +32,7 @@ def _ask(look: Look) -> Ask:
         return waiting(view, look.mover)
     if view.hint:
         action = view.game.info.vocabulary.read(view.hint)
-        return hinted(replace(view, legal={view.hint: action}), words)
+        return hinted(replace(view, legal={view.hint: action}), WORDS)
     verb = (view.start or view.aim).split(" ")[0]
     return STARTED.get(verb, _asked)(look)
 
@@ -40,7 +40,7 @@ def _ask(look: Look) -> Ask:
 def _asked(look: Look) -> Ask:
     """What the matter asks, and everything that can be done."""
     t, view = look.t, look.view
-    title, sub = words.prompt(t, look.step)
+    title, sub = WORDS.prompt(t, look.step)
     if not view.alone:
         title = t("{name}: {what}", name=look.name(look.mover), what=title)
     buttons: list[Button | None] = []
@@ -49,7 +49,7 @@ def _asked(look: Look) -> Ask:
     if look.aligns:
         buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aligning.straight(look)}"}, icon="again"))
     buttons += [
-        act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
+        act_button(WORDS.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
     ]
     return Ask(title, _gain(look) or sub, buttons)
 

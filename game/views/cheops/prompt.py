@@ -7,6 +7,7 @@ from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
+from game.text.cheops import WORDS
 from game.views.cheops import spoken
 from game.views.cheops.look import Look, params
 from game.views.markup import Markup
@@ -29,7 +30,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        return hinted(view, words)
+        return hinted(view, WORDS)
     if view.start:
         return _started(look)
     return {"act": _first, "second": _second, "pay": _paying}[look.step](look)
@@ -48,7 +49,7 @@ def _over(look: Look) -> Ask:
 
 def _first(look: Look) -> Ask:
     t = look.t
-    asked = words.prompt(t, look.step)
+    asked = WORDS.prompt(t, look.step)
     title = asked.title
     if not look.view.alone:
         title = t("{name}, your turn", name=look.name(look.mover))
@@ -59,7 +60,7 @@ def _first(look: Look) -> Ask:
 
 def _second(look: Look) -> Ask:
     t = look.t
-    asked = words.prompt(t, look.step)
+    asked = WORDS.prompt(t, look.step)
     confirm = t.n("Confirm {n} stone", "Confirm {n} stones", len(look.chosen))
     buttons = [act_button(confirm, "done", main=True), _over_again(look)]
     return Ask(asked.title, _foreground(look) or asked.sub, buttons)

@@ -10,6 +10,7 @@ from game.core.vocabulary import Action
 from game.games.duel.tables import TILES
 from game.text import common
 from game.text import duel as words
+from game.text.duel import WORDS
 from game.views.duel.look import SEATS, Look
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
@@ -32,7 +33,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         return waiting(view, look.mover)
     if view.hint:
-        return hinted(view, words)
+        return hinted(view, WORDS)
     chosen = view.legal.get(view.preview)
     if chosen and chosen.verb in PREVIEWS:
         return _previewed(look, chosen)
@@ -113,7 +114,7 @@ def _named(look: Look, player: int) -> str:
 
 def _asked(look: Look) -> Ask:
     t, view = look.t, look.view
-    asked = words.prompt(t, look.step)
+    asked = WORDS.prompt(t, look.step)
     title = asked.title
     if look.step == "turn" and sum(not seat.is_bot for seat in view.seats) > 1:
         title = t("{name}, your turn", name=view.seats[look.mover].name)

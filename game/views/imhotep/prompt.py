@@ -5,7 +5,7 @@ While a past position is looked at, the page puts a prompt of its own in this pl
 
 from game.core.game import TERMINAL
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.views.imhotep import questions, spoken, turn
 from game.views.imhotep.look import Look
 from game.views.markup import Markup
@@ -28,7 +28,7 @@ def _ask(look: Look) -> Ask:
         return waiting(look.view, look.mover)
     if look.view.hint:
         hint = look.view.offered.get(look.view.hint)
-        return hinted(look.view, words, spoken.action(look, hint) if hint else "")
+        return hinted(look.view, WORDS, spoken.action(look, hint) if hint else "")
     return turn.asked(look) if look.step == "turn" else questions.asked(look)
 
 

@@ -6,7 +6,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import DRAW, POINT, POINTS, SAVE, STONES, UNLOAD
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.views.art.draw import svg, text
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
@@ -31,7 +31,7 @@ def asked(look: Look) -> Ask:
 
 def _titles(look: Look) -> tuple[str, str]:
     """The question, and the fact beside it."""
-    return words.prompt(look.t, look.step)
+    return WORDS.prompt(look.t, look.step)
 
 
 # ---- steps of one's own action: they can be taken back ------------------------------------------------
@@ -157,7 +157,7 @@ def _sailed(look: Look) -> str:
     told = next(
         (event for event in reversed(look.view.told) if event.kind in ("sail", "private", "raft")), None
     )
-    return words.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
+    return WORDS.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
 
 
 def _queue(look: Look) -> tuple[tuple[int, int], Markup]:

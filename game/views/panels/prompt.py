@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
+from game.text.facade import Words
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, classes, el, join
-from game.views.panels.brings import Hinting, brings
+from game.views.panels.brings import brings
 from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
@@ -135,7 +136,7 @@ def waiting(view: Table, player: int) -> Ask:
     return Ask(title, "", [Button(t("Show faster"), {"data-cmd": "skip"})])
 
 
-def hinted(view: Table, words: Hinting, title: str = "") -> Ask:
+def hinted(view: Table, words: Words, title: str = "") -> Ask:
     """What a bot would do, in the game's words or better ones, what that brings, how much better it is."""
     t, action = view.t, view.legal.get(view.hint)
     title = title or (words.action(t, action) if action else t("Hint"))

@@ -5,6 +5,7 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.actions import DONE
 from game.text import common
 from game.text import pyramids as words
+from game.text.pyramids import WORDS
 from game.views.markup import Markup
 from game.views.panels import prompt as panel
 from game.views.panels.people import Person
@@ -28,7 +29,7 @@ def _ask(look: Look) -> Ask:
     if not view.legal:
         ask = waiting(view, look.mover)
     elif view.hint in view.legal:
-        return hinted(view, words)
+        return hinted(view, WORDS)
     else:
         ask = ASKS.get(look.step, _asked)(look)
     return ask if look.own else ask._replace(buttons=[_home(look), *ask.buttons])
@@ -53,7 +54,7 @@ def _home(look: Look) -> Button:
 def _asked(look: Look) -> Ask:
     """What the matter asks; of several persons the one is named."""
     t, view = look.t, look.view
-    title, sub = words.prompt(t, look.step)
+    title, sub = WORDS.prompt(t, look.step)
     if not view.alone:
         title = t("{name}: {what}", name=look.name(look.mover), what=title)
     return Ask(title, sub)

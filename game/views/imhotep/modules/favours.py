@@ -4,6 +4,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import FAVOUR
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
@@ -25,7 +26,7 @@ def favours(look: Look) -> Markup | None:
         "class": "favours",
         "data-group": "favours",
         "role": "group",
-        "aria-label": words.option(look.t, "favour"),
+        "aria-label": WORDS.option(look.t, "favour"),
     }
     return el("div", attributes, *fields)
 
