@@ -1,39 +1,20 @@
-"""The prompt: who decides, what is asked, what pays, and the choices that are not on the sheet.
+"""The prompt: who decides, what is asked, what pays, and the choices that are not on the sheet."""
 
-While a past position is looked at, the page puts a prompt of its own in this place.
-"""
-
-from game.core.game import TERMINAL
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
 from game.text.cheops import WORDS
 from game.views.cheops import spoken
 from game.views.cheops.look import Look, params
-from game.views.markup import Markup
-from game.views.panels import prompt as panel
-from game.views.panels.people import Person
-from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
+from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button
 
 
-def prompt(look: Look) -> Markup:
-    """The whole prompt."""
-    view, ask = look.view, _ask(look)
-    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, view)
+def _turn(look: Look) -> Ask:
+    return _started(look) if look.view.start else STEPS[look.step](look)
 
 
-def _ask(look: Look) -> Ask:
-    view = look.view
-    if look.mover == TERMINAL:
-        return _over(look)
-    if not view.legal:
-        return waiting(view, look.mover)
-    if view.hint:
-        return hinted(view, WORDS)
-    if view.start:
-        return _started(look)
-    return {"act": _first, "second": _second, "pay": _paying}[look.step](look)
+def _hint(look: Look) -> Ask:
+    return hinted(look.view, WORDS)
 
 
 def _over(look: Look) -> Ask:
@@ -145,3 +126,7 @@ def _joker_colours(look: Look) -> list[Button]:
         act_button(common.capital(words.colour(t, action.details["colour"])), text)
         for text, action in look.view.legal.items()
     ]
+
+
+STEPS = {"act": _first, "second": _second, "pay": _paying}
+prompt = Asks(_turn, _hint, _over).prompt
