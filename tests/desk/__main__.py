@@ -11,6 +11,7 @@ COMMANDS = {
     "figures": "write what was measured into the tables of docs/",
     "slices": "count the files that name each module and each side of Imhotep (--files: list them)",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
+    "repeats": "count what words, events and positions say more than once",
 }
 
 

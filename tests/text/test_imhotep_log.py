@@ -5,7 +5,7 @@ import pytest
 from game.core.game import Event
 from game.core.registry import game_class
 from game.core.vocabulary import Action
-from game.text import imhotep
+from game.text.imhotep import WORDS
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret", "Jonas", "Teti"]
@@ -153,8 +153,8 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
     ],
 )
 def test_the_log_says_what_happened(event: Event, english: str, german: str) -> None:
-    assert imhotep.event(strict("en", "imhotep"), event, NAMES) == english
-    assert imhotep.event(strict("de", "imhotep"), event, NAMES) == german
+    assert WORDS.event(strict("en", "imhotep"), event, NAMES) == english
+    assert WORDS.event(strict("de", "imhotep"), event, NAMES) == german
 
 
 @pytest.mark.parametrize(
@@ -187,5 +187,5 @@ def test_the_log_says_what_happened(event: Event, english: str, german: str) -> 
 def test_a_choice_says_what_it_does(text: str, english: str, german: str) -> None:
     action = game_class("imhotep").info.vocabulary.read(text)
     assert isinstance(action, Action)
-    assert imhotep.action(strict("en", "imhotep"), action) == english
-    assert imhotep.action(strict("de", "imhotep"), action) == german
+    assert WORDS.action(strict("en", "imhotep"), action) == english
+    assert WORDS.action(strict("de", "imhotep"), action) == german

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.text import imhotep
+from game.text.imhotep import WORDS
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret", "Jonas", "Teti"]
@@ -167,8 +167,8 @@ PYRAMID = ("pyramid", "I6.2")
     ],
 )
 def test_points_tell_how_they_came_about(event: Event, english: str, german: str) -> None:
-    assert imhotep.reason(strict("en", "imhotep"), event, NAMES) == english
-    assert imhotep.reason(strict("de", "imhotep"), event, NAMES) == german
+    assert WORDS.reason(strict("en", "imhotep"), event, NAMES) == english
+    assert WORDS.reason(strict("de", "imhotep"), event, NAMES) == german
 
 
 def test_every_rank_has_its_sentence() -> None:
@@ -176,9 +176,9 @@ def test_every_rank_has_its_sentence() -> None:
     for place, shared in product(range(4), range(2)):
         told = {"height": 1, "row": 0, "place": place, "shared": shared}
         if place + shared < 4:  # the last place of four is nobody else's
-            assert imhotep.reason(t, Event("obelisk", 0, told, 1, "obelisks", "I6.5"), NAMES)
-            assert imhotep.reason(t, Event("race", 0, told, 1, "temple", "I12.6"), NAMES)
+            assert WORDS.reason(t, Event("obelisk", 0, told, 1, "obelisks", "I6.5"), NAMES)
+            assert WORDS.reason(t, Event("race", 0, told, 1, "temple", "I12.6"), NAMES)
         if place < len(box.TEMPLE_C):
-            assert imhotep.reason(t, Event("seen_most", 0, told, 1, "temple", "I12.5"), NAMES)
+            assert WORDS.reason(t, Event("seen_most", 0, told, 1, "temple", "I12.5"), NAMES)
         if place < len(box.BURIAL_B):
-            assert imhotep.reason(t, Event("row", 0, told, 1, "burial", "I7.4"), NAMES)
+            assert WORDS.reason(t, Event("row", 0, told, 1, "burial", "I7.4"), NAMES)

@@ -1,14 +1,14 @@
 """Whatever the engine can say has words in both languages."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from game.core.game import END, Chance, Event, Refusal
 from game.core.registry import LISTINGS, game_class
 from game.text.catalogue import LANGUAGES
-from game.text.games import about, rule_number, section_of, title, words
+from game.text.games import about, title, words
+from game.text.words import rule_number, section_of
 from tests.text import engine
 from tests.text.checks import places
 from tests.text.strict import Untold, strict
@@ -113,7 +113,7 @@ def test_the_rules_of_sides_not_in_play_are_left_out(game: str, language: str) -
 
 
 def test_what_undo_would_hide_is_told_by_the_stream_it_came_from(game: str, language: str) -> None:
-    t, shown = strict(language, game), words(game).SHOWN
+    t, shown = strict(language, game), words(game).shown
     sentences([t(sentence) for sentence in shown.values()])
     assert set(shown) == engine.streams(game)
 
@@ -121,16 +121,14 @@ def test_what_undo_would_hide_is_told_by_the_stream_it_came_from(game: str, lang
 def test_nothing_has_words_that_is_never_said(game: str, language: str) -> None:
     verbs = {action.verb for action in game_class(game).info.vocabulary.actions}
     said = engine.words_in(f"games/{game}") | verbs | {END}
-    module = words(game)
-    for table in ("REFUSALS", "EVENTS", "ACTIONS", "PROMPTS"):
-        assert set(getattr(module, table, ())) <= said
+    its = words(game)
+    for table in (its.refusals, its.events, its.actions, its.prompts):
+        assert set(table) <= said
 
 
 def test_what_is_written_out_has_words(game: str, language: str) -> None:
-    module: Any = words(game)
-    in_forms = {"line_short"} if game == "duel" else set()  # told by line and number
-    assert engine.named(f"games/{game}", "Refusal") <= set(module.REFUSALS) | in_forms
-    assert engine.named(f"games/{game}", "Event") <= set(module.EVENTS)
+    assert engine.named(f"games/{game}", "Refusal") <= set(words(game).refusals)
+    assert engine.named(f"games/{game}", "Event") <= set(words(game).events)
 
 
 def test_an_unknown_refusal_or_event_is_an_error(game: str, language: str) -> None:

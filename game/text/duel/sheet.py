@@ -6,9 +6,8 @@ from typing import NamedTuple
 from game.games.duel import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.duel.facts import facts
 from game.text.duel.things import tile
-from game.text.words import Event, Preset
+from game.text.words import Event
 
 OPTIONS = {
     "obelisk": N_("Obelisk"),
@@ -27,9 +26,17 @@ CATEGORIES = {
     "boats": N_("Boats"),
     "total": N_("Total"),
 }
-PRESETS: tuple[Preset, ...] = ()
 SIDES = {"A": N_("side A"), "B": N_("side B")}
-STARTERS = {"random": N_("Random"), "first": N_("First seat"), "second": N_("Second seat")}
+CHOICES = {
+    **{
+        (site, side): name
+        for site in ("obelisk", "temple", "pyramids", "tomb")
+        for side, name in SIDES.items()
+    },
+    ("start", "random"): N_("Random"),
+    ("start", "first"): N_("First seat"),
+    ("start", "second"): N_("Second seat"),
+}
 CHOICES_ABOUT = {
     ("obelisk", "A"): N_("1 point a tile, {majority} more for whoever has more tiles."),
     ("obelisk", "B"): N_(
@@ -46,26 +53,6 @@ CHOICES_ABOUT = {
     ("start", "first"): N_("The first seat starts; on a tie the second one wins."),
     ("start", "second"): N_("The second seat starts; on a tie the first one wins."),
 }
-
-
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t(STARTERS[value] if key == "start" else SIDES[value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    return t(CHOICES_ABOUT[key, value], **facts(t))
 
 
 class Gain(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
+from game.text.forms import Forms, Sentence, detail, one_or_more, sentence
 from game.text.imhotep.sites import SITES
 from game.text.imhotep.slices import AT_ONCE
 from game.text.imhotep.slices import COUNTED as SLICED

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 
-from game.text import common
-from game.text.catalogue import N_, Texts
+from game.text.catalogue import N_
+from game.text.forms import Forms, Sentence, detail, one_or_more
 from game.text.imhotep.cards import WHY_NOT
-from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
 from game.text.imhotep.slices import REFUSALS as SLICED
-from game.text.imhotep.things import named
-from game.text.words import Details, Refusal
+from game.text.words import Details
 
 
 def _load(params: Details) -> tuple[bool, bool]:
@@ -78,10 +76,3 @@ REFUSALS: Mapping[str, Sentence] = {
     **WHY_NOT,
     **SLICED,
 }
-
-
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    said = REFUSALS.get(refusal.reason)
-    sentences = {} if said is None else {refusal.reason: sentence(said, refusal.params)}
-    return common.refusal(t, refusal, sentences, **named(t, refusal.params))

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from game.games.cheops import tables as box
 from game.text import cheops as words
+from game.text.cheops import WORDS
 from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
 from game.views.cheops.explain import BONUS_STATES
@@ -166,7 +167,7 @@ class Sheet:
         return self._group("relief", "relief", self._relief_heading(), grid, self._relief_key())
 
     def _relief_heading(self) -> Markup:
-        name = words.category(self.t, "relief")
+        name = WORDS.category(self.t, "relief")
         return el("h3", None, el("span", None, name), el("small", None, self.t("in pairs")))
 
     def _relief_row(self, row: int) -> Markup:

@@ -12,7 +12,8 @@ from game.games.imhotep.tables import SITES
 from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
-from game.text.games import section_of
+from game.text.imhotep import WORDS
+from game.text.words import section_of
 from game.views.art.icons import icon
 from game.views.explain import Explainers, Info, Line, changes, has, rule_text
 from game.views.imhotep import cards, counts, spoken
@@ -43,7 +44,7 @@ def _players(look: Look) -> range:
 def site(look: Look, name: str) -> Info:
     """A site: how it scores, who has what there, what one more stone would bring, and a large drawing."""
     t, number = look.t, SITES.index(name)
-    section = section_of(tuple(words.rules(t, look.game.options)), name)
+    section = section_of(tuple(WORDS.rules(t, look.game.options)), name)
     what = t("{site}, side {side}", site=words.site(t, name), side=look.game.options[name])
     lines = [Line(t("If the game ended now:"))]
     lines += [

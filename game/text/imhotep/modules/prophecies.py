@@ -1,7 +1,8 @@
 """Words of the prophecies (I11.4)."""
 
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Slice, detail
+from game.text.forms import Forms, detail
+from game.text.imhotep.forms import Slice
 from game.text.words import HOUSE, Details, Paragraph, Section
 
 NAMES = {

@@ -1,7 +1,8 @@
 """Words of the Burial chamber and its sides."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Forms, Site, Slice, detail, house, one_or_more, rank
+from game.text.forms import Forms, detail, one_or_more
+from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
 from game.text.words import HOUSE, Example, Paragraph, Section
 

@@ -2,7 +2,8 @@
 
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Site, Slice, house, one_or_more, rank
+from game.text.forms import Forms, one_or_more
+from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 

@@ -2,7 +2,8 @@
 
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Site, Slice, detail, house
+from game.text.forms import Forms, detail
+from game.text.imhotep.forms import Site, Slice, house
 from game.text.imhotep.positions import (
     ALL_B,
     ALL_C,

@@ -2,7 +2,8 @@
 
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Forms, Site, Slice, house, rank
+from game.text.forms import Forms
+from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import (
     ALL_B,
     ALL_C,

@@ -9,6 +9,7 @@ from game.games.imhotep.actions import BET
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.text.imhotep.modules import bets as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -32,7 +33,7 @@ def bets(look: Look, site: int) -> Markup | None:
     sides = box.BET_SIDES if look.game.players >= box.BET_RIGHT_FROM else box.BET_SIDES[:1]
     first = len(box.BET_SIDES) * box.MONUMENTS.index(site)
     fields = [_bet(look, site, nth, first + nth) for nth in range(len(sides))]
-    return el("div", {"class": "bets"}, el("span", None, words.category(look.t, "bets")), *fields)
+    return el("div", {"class": "bets"}, el("span", None, WORDS.category(look.t, "bets")), *fields)
 
 
 def _bet(look: Look, site: int, nth: int, index: int) -> Markup:

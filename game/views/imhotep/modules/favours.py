@@ -4,7 +4,7 @@ from game.core.game import Pending
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import FAVOUR, PICK
 from game.games.imhotep.state import NOBODY
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.text.imhotep.modules import favours as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -30,7 +30,7 @@ def favours(look: Look) -> Markup:
         "class": "favours",
         "data-group": "favours",
         "role": "group",
-        "aria-label": words.option(look.t, "favour"),
+        "aria-label": WORDS.option(look.t, "favour"),
     }
     return el("div", attributes, *fields)
 

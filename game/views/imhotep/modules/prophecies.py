@@ -6,7 +6,7 @@ from game.games.imhotep.actions import PROPHECY
 from game.games.imhotep.modules.prophecies import COUNTS
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -44,7 +44,7 @@ def prophecies(look: Look) -> Markup:
         "class": "prophecies",
         "data-group": "prophecies",
         "role": "group",
-        "aria-label": words.option(look.t, "prophecies"),
+        "aria-label": WORDS.option(look.t, "prophecies"),
     }
     fields = [_prophecy(look, slot, box.PROPHECIES[each]) for slot, each in enumerate(look.state.prophecies)]
     return el("div", attributes, *fields)
