@@ -11,6 +11,8 @@ from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState
 
+BET = act.VOCABULARY.all_of("bet")
+
 SIDES = len(box.BET_SIDES)
 
 
@@ -27,19 +29,19 @@ class Bets(Module):
         self.deeds = {"bet": do_bet}
         self.reasons = {"bet": self.no_bet}
         both = board.players >= box.BET_RIGHT_FROM
-        self.fields = [field for field in range(len(act.BET)) if both or field % SIDES == 0]
+        self.fields = [field for field in range(len(BET)) if both or field % SIDES == 0]
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.3: once a player, with a stone in the quarry, on an empty field."""
         if not s.quarry[player] or player in s.bets:
             return ()
-        return tuple(act.BET[field] for field in self.fields if s.bets[field] == NOBODY)
+        return tuple(BET[field] for field in self.fields if s.bets[field] == NOBODY)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I10.3."""
         for field, (rank, points) in self.prizes(s).items():
             if s.bets[field] != NOBODY:
-                told: Details = {**act.BET[field].details, "rank": rank}
+                told: Details = {**BET[field].details, "rank": rank}
                 yield Event("bet_won", s.bets[field], told, points, "bets", self.rule)
 
     def prizes(self, s: ImhotepState) -> dict[int, tuple[str, int]]:
@@ -95,7 +97,7 @@ class Bets(Module):
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         anybody, nobody = range(NOBODY, self.board.players), range(NOBODY, 0)
-        fields = [anybody if field in self.fields else nobody for field in range(len(act.BET))]
+        fields = [anybody if field in self.fields else nobody for field in range(len(BET))]
         s.bets = owners("bets", lines, fields)
 
 

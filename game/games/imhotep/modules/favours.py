@@ -23,6 +23,9 @@ from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter
 
+FAVOUR = act.VOCABULARY.all_of("favour")
+STOP = act.VOCABULARY.of("stop")
+
 MORE = 2  # in a matter of loading: each further stone that may be placed, beside ORDERED
 ANY_BOAT = "any"
 # What a matter of loading may still do, by its number.
@@ -141,7 +144,7 @@ class Favours(Module):
         if not s.quarry[player] or player in s.favours:
             return ()
         return tuple(
-            act.FAVOUR[index]
+            FAVOUR[index]
             for index, favour in enumerate(FAVOURS)
             if s.favours[index] == NOBODY and favour.possible(self.board, s, player)
         )
@@ -186,13 +189,13 @@ def up_to(most: int) -> tuple[str, ...]:
 
 def picks_or_stop(s: ImhotepState, p: Pending) -> Actions:
     """Favour 1: a face-up card; after the first one, or none."""
-    return (*face_up(s), act.STOP) if p.b else face_up(s)
+    return (*face_up(s), STOP) if p.b else face_up(s)
 
 
 def answer_pick_or_stop(s: ImhotepState, p: Pending, action: Action) -> None:
     """Favour 1: `p.a` cards may still be taken, fields in `p.b` have been emptied."""
     emptied, more = p.b, p.a - 1
-    if action is act.STOP:
+    if action is STOP:
         s.pending.append(matter("refill_fields", NOBODY, emptied))
         return
     (field,) = action.args
@@ -206,12 +209,12 @@ def answer_pick_or_stop(s: ImhotepState, p: Pending, action: Action) -> None:
 
 def places_or_stop(s: ImhotepState, p: Pending) -> Actions:
     """A spot, or no stone."""
-    return (*act.places(s.empty), act.STOP)
+    return (*act.places(s.empty), STOP)
 
 
 def answer_place_or_stop(s: ImhotepState, p: Pending, action: Action) -> None:
     """The stone is placed; another may follow."""
-    if action is not act.STOP:
+    if action is not STOP:
         put(s, p.player, action)
         s.pending.append(matter("offer_more", p.player, max(0, p.a - 1)))
 

@@ -12,6 +12,8 @@ from game.games.imhotep.market import deliver_alone
 from game.games.imhotep.parts import Actions, Board, Module
 from game.games.imhotep.state import NOBODY, ImhotepState
 
+PRIVATE = act.VOCABULARY.all_of("private")
+
 USED, READY = "used", "ready"
 
 
@@ -38,7 +40,7 @@ class PrivateBoats(Module):
             return ()
         return tuple(
             action
-            for site, action in enumerate(act.PRIVATE)
+            for site, action in enumerate(PRIVATE)
             if site not in s.private_berths and (site != box.MARKET or s.lying)
         )
 

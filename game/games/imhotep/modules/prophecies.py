@@ -15,6 +15,9 @@ from game.games.imhotep.lines import NO_ONE, bad, index
 from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+PROPHECY = act.VOCABULARY.all_of("prophecy")
+FORETOLD = act.VOCABULARY.all_of("@prophecy")
+
 DRAWN = box.PROPHECIES_DRAWN
 RED = tuple(card.kind for card in CARDS if card.colour == "red")
 AMUN = box.PROPHECIES.index("amun")
@@ -74,7 +77,7 @@ class Foretell(Chance[ImhotepState]):
 
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """Every prophecy."""
-        return act.FORETOLD
+        return FORETOLD
 
     def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
         """Those not turned up yet."""
@@ -112,7 +115,7 @@ class Prophecies(Module):
 
     def deal(self, seed: str) -> Mapping[str, Actions]:
         """In the order of this seed."""
-        return {Foretell.stream: tuple(shuffled(seed, Foretell.stream, act.FORETOLD))}
+        return {Foretell.stream: tuple(shuffled(seed, Foretell.stream, FORETOLD))}
 
     def laid(self, s: ImhotepState, player: int) -> list[int]:
         """By prophecy drawn: the box of the player's scarab, or NOBODY."""
@@ -124,9 +127,7 @@ class Prophecies(Module):
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS or s.box in boxes:
             return ()
         return tuple(
-            act.PROPHECY[prophecy]
-            for prophecy, used in zip(s.prophecies, boxes, strict=True)
-            if used == NOBODY
+            PROPHECY[prophecy] for prophecy, used in zip(s.prophecies, boxes, strict=True) if used == NOBODY
         )
 
     def do_prophecy(self, s: ImhotepState, player: int, action: Action) -> None:

@@ -13,6 +13,9 @@ from game.games.imhotep.lines import bad, index
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+LAY = act.VOCABULARY.all_of("lay")
+TILE = act.VOCABULARY.all_of("@tile")
+
 WORTHS = tuple(box.TILES)  # by kind of crypt tile
 
 
@@ -23,7 +26,7 @@ class DrawTile(Chance[ImhotepState]):
 
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """Every kind of tile."""
-        return act.TILE
+        return TILE
 
     def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
         """Those not laid yet."""
@@ -57,7 +60,7 @@ class BurialC(Site):
 
     def deal(self, seed: str) -> Mapping[str, Actions]:
         """The tiles in the order of the cells."""
-        tiles = [act.TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
+        tiles = [TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
         return {"crypt": tuple(shuffled(seed, "crypt", tiles))}
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
@@ -141,7 +144,7 @@ def open_rows(s: ImhotepState) -> list[int]:
 
 def offered_rows(s: ImhotepState, p: Pending) -> Actions:
     """Any of them."""
-    return tuple(act.LAY[row] for row in open_rows(s))
+    return tuple(LAY[row] for row in open_rows(s))
 
 
 def no_row(s: ImhotepState, p: Pending, action: Action) -> Refusal:

@@ -11,6 +11,8 @@ from game.games.imhotep.lines import bad, index, whole
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+CELL = act.VOCABULARY.all_of("cell")
+
 CELLS = (*box.CELL_WORDS, "beside")
 # The numbers of the cells, level by level from below.
 LEVELS = tuple(
@@ -49,7 +51,7 @@ class PyramidOfCells(Site):
 
     def offered(self, s: ImhotepState, p: Pending) -> Actions:
         """One of them."""
-        return tuple(act.CELL[cell] for cell in self.choices(s))
+        return tuple(CELL[cell] for cell in self.choices(s))
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses where; without a choice the stone goes where it must."""

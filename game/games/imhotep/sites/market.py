@@ -12,6 +12,11 @@ from game.games.imhotep.market import Market, answer_pick, card_on, face_up, no_
 from game.games.imhotep.parts import Actions, Ask, Asked, Board
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+BUY = act.VOCABULARY.all_of("buy")
+SAVE = act.VOCABULARY.of("save")
+DRAW = act.VOCABULARY.of("draw")
+_, _, POINTS = act.VOCABULARY.all_of("choose")
+
 
 class MarketA(Market):
     """I6.1: four face-up cards."""
@@ -92,9 +97,9 @@ class MarketD(Market):
 
     def answer_trade(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
-        if action is act.POINTS:
+        if action is POINTS:
             self.score(s, p.player)
-        elif action is act.DRAW:
+        elif action is DRAW:
             s.pending.append(matter("draw_card", p.player))
         else:
             take_field(s, p.player, *action.args)
@@ -118,19 +123,19 @@ def answer_first_pick(s: ImhotepState, p: Pending, action: Action) -> None:
 
 def buys(s: ImhotepState, p: Pending) -> Actions:
     """I12.1: a second card, or not."""
-    return (*(act.BUY[pick.args[0]] for pick in face_up(s)), act.SAVE)
+    return (*(BUY[pick.args[0]] for pick in face_up(s)), SAVE)
 
 
 def answer_buy(s: ImhotepState, p: Pending, action: Action) -> None:
     """I12.1: the coin is paid."""
-    if action is not act.SAVE:
+    if action is not SAVE:
         s.coins[p.player] -= 1
         take_field(s, p.player, *action.args)
 
 
 def trades(s: ImhotepState, p: Pending) -> Actions:
     """I12.2: a face-up card, the top card of the deck, points."""
-    return (*face_up(s), *((act.DRAW,) if s.can_draw else ()), act.POINTS)
+    return (*face_up(s), *((DRAW,) if s.can_draw else ()), POINTS)
 
 
 # ---- why not ----------------------------------------------------------------------------------------

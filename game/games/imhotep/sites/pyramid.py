@@ -12,6 +12,10 @@ from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.sites.great import PyramidC, PyramidD
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+BUILD = act.VOCABULARY.all_of("build")
+ACCEPT = act.VOCABULARY.of("accept")
+DECLINE = act.VOCABULARY.of("decline")
+
 SMALL = (*box.PYRAMIDS, "beside")
 
 
@@ -88,7 +92,7 @@ class PyramidB(Site):
 
     def open_pyramids(self, s: ImhotepState, p: Pending) -> Actions:
         """Any that is not complete."""
-        return tuple(act.BUILD[which] for which in self.open(s))
+        return tuple(BUILD[which] for which in self.open(s))
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also on which of them each stone lies."""
@@ -107,28 +111,28 @@ class PyramidB(Site):
 
     def answer_card(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The top card of the deck."""
-        if action is act.ACCEPT:
+        if action is ACCEPT:
             s.pending.append(matter("draw_card", p.player))
 
     def answer_stones(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Stones from the quarry."""
-        if action is act.ACCEPT:
+        if action is ACCEPT:
             self.board.give(s, p.player, box.BONUS_STONES)
 
 
 def accept_or_decline(s: ImhotepState, p: Pending) -> Actions:
     """A bonus may be left."""
-    return (act.ACCEPT, act.DECLINE)
+    return (ACCEPT, DECLINE)
 
 
 def loads(s: ImhotepState, p: Pending) -> Actions:
     """A stone onto a boat, or not."""
-    return (*act.places(s.empty), act.DECLINE)
+    return (*act.places(s.empty), DECLINE)
 
 
 def answer_load(s: ImhotepState, p: Pending, action: Action) -> None:
     """The stone is placed."""
-    if action is not act.DECLINE:
+    if action is not DECLINE:
         put(s, p.player, action)
 
 

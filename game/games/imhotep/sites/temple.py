@@ -25,6 +25,8 @@ from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.ranks import shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+POINT, STONES, _ = act.VOCABULARY.all_of("choose")
+
 
 class TempleA(Site):
     """I6.3: a point for each visible stone."""
@@ -107,7 +109,7 @@ class TempleB(TempleA):
 
     def answer_choice(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
-        if action is act.POINT:
+        if action is POINT:
             self.score(s, p.player, p.a, box.TEMPLE_POINT)
         else:
             self.board.give(s, p.player, box.TEMPLE_B_STONES)
@@ -179,7 +181,7 @@ class TempleD(TempleA):
 
 def point_or_stones(s: ImhotepState, p: Pending) -> Actions:
     """I7.3."""
-    return (act.POINT, act.STONES)
+    return (POINT, STONES)
 
 
 # ---- for a learned value ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.core.game import Event
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET
+from game.games.imhotep.modules.bets import BET
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words

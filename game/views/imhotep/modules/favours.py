@@ -2,7 +2,8 @@
 
 from game.core.game import Pending
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import FAVOUR, PICK
+from game.games.imhotep.actions import PICK
+from game.games.imhotep.modules.favours import FAVOUR
 from game.games.imhotep.state import NOBODY
 from game.text import imhotep as words
 from game.text.imhotep.modules import favours as own

@@ -2,8 +2,7 @@
 
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import PROPHECY
-from game.games.imhotep.modules.prophecies import COUNTS
+from game.games.imhotep.modules.prophecies import COUNTS, PROPHECY
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words

@@ -1,8 +1,7 @@
 """The burial chamber's sides: its rows of stones, and what they bring."""
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import LAY
-from game.games.imhotep.sites.crypt import BurialC
+from game.games.imhotep.sites.crypt import LAY, BurialC
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.views.explain import Info, Line, rule_text

@@ -1,7 +1,8 @@
 """The market's sides: what lies beside its cards, and what is asked."""
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BUY, DRAW, PICK, POINTS, SAVE
+from game.games.imhotep.actions import PICK
+from game.games.imhotep.sites.market import BUY, DRAW, POINTS, SAVE
 from game.text import common
 from game.views.art.stones import stone_icon
 from game.views.explain import Info, Line, has, rule_text

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BUILD, CELL
-from game.games.imhotep.sites.great import PyramidOfCells, figure, open_cells
+from game.games.imhotep.sites.great import CELL, PyramidOfCells, figure, open_cells
+from game.games.imhotep.sites.pyramid import BUILD
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text.imhotep.sites.pyramid import cell as cell_name
