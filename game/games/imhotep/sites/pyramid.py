@@ -42,6 +42,7 @@ class PyramidB(Site):
 
     site = box.PYRAMID
     rule = "I7.2"
+    has = ("small",)
     categories = ("pyramid",)
     in_hand = ("build",)
 
@@ -58,7 +59,7 @@ class PyramidB(Site):
 
     def open(self, s: ImhotepState) -> list[int]:
         """The small pyramids that are not complete."""
-        return [which for which in range(box.BESIDE_B) if s.small.count(which) < box.CELLS_B]
+        return [which for which in range(box.BESIDE_B) if s.own["small"].count(which) < box.CELLS_B]
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses where; without a choice the stone goes where it must."""
@@ -70,10 +71,10 @@ class PyramidB(Site):
 
     def build(self, s: ImhotepState, owner: int, which: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell of that pyramid, or lies beside, and scores."""
-        cell = s.small.count(which)
+        cell = s.own["small"].count(which)
         points, bonus = (box.BESIDE, "") if which == box.BESIDE_B else box.PYRAMIDS_B[which][cell]
         s.pyramid.append(owner)
-        s.small.append(which)
+        s.own["small"] = [*s.own["small"], which]
         s.laid[self.site][owner] += 1
         s.scored[owner][self.row] += points
         if s.tell:
@@ -96,13 +97,13 @@ class PyramidB(Site):
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also on which of them each stone lies."""
-        return {**super().write(s), "small": " ".join(SMALL[which] for which in s.small)}
+        return {**super().write(s), "small": " ".join(SMALL[which] for which in s.own["small"])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.small = [index("small", lines, word, SMALL) for word in lines["small"].split()]
-        heights = [s.small.count(which) for which in range(box.BESIDE_B)]
-        if len(s.small) != len(s.pyramid) or max(heights) > box.CELLS_B:
+        s.own["small"] = [index("small", lines, word, SMALL) for word in lines["small"].split()]
+        heights = [s.own["small"].count(which) for which in range(box.BESIDE_B)]
+        if len(s.own["small"]) != len(s.pyramid) or max(heights) > box.CELLS_B:
             raise bad("small", lines)
 
     def answer_build(self, s: ImhotepState, p: Pending, action: Action) -> None:

@@ -36,7 +36,7 @@ def bets(look: Look, site: int) -> Markup | None:
 
 
 def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
-    bet, owner = BET[index], look.state.bets[index]
+    bet, owner = BET[index], look.state.own["bets"][index]
     act = bet.text
     key = act.replace(" ", "-")
     marks = look.marks_on(key)
@@ -67,7 +67,7 @@ def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
     name = common.capital(own.bet(t, bet.details["site"], bet.details["side"]))
-    owner = look.state.bets[field]
+    owner = look.state.own["bets"][field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)

@@ -27,7 +27,7 @@ def _coins(look: Look) -> Markup:
             stone_icon(player + 1, 20),
             *(COIN if nth < left else SPENT for nth in range(box.COINS)),
         )
-        for player, left in enumerate(look.state.coins)
+        for player, left in enumerate(look.state.own["coins"])
     ]
     return el("div", {"class": "stall", "data-thing": "coins", "data-tap": not look.choosing_site}, *places)
 
@@ -102,7 +102,7 @@ def coins(look: Look) -> Info:
     t = look.t
     left = [
         has(look.view, player, count * box.UNUSED_COIN, t.n("{n} coin", "{n} coins", count))
-        for player, count in enumerate(look.state.coins)
+        for player, count in enumerate(look.state.own["coins"])
     ]
     return Info(t("Coins"), rule_text(look.view, "I12.1"), "I12.1", [*left], COIN)
 

@@ -45,7 +45,7 @@ def temple_c(look: Look) -> Markup:
 
 def temple_d(look: Look) -> Markup:
     """I12.6: the chariots, and how far those would come if the round ended now."""
-    steps = look.state.chariots
+    steps = look.state.own["chariots"]
     then = [now + count for now, count in zip(steps, seen(look), strict=True)]
     chariots = [
         rounds.Chariot(player + 1, now, then[player] if look.state.pending else 0)
@@ -90,7 +90,7 @@ def _choice(look: Look) -> Ask:
 def chariot(look: Look, player: str) -> Info:
     """I12.6: a chariot, how far it has come, what the end of the round would bring."""
     t, owner = look.t, int(player)
-    now, more = look.state.chariots[owner], seen(look)[owner]
+    now, more = look.state.own["chariots"][owner], seen(look)[owner]
     lines = [
         Line(t.n("{n} step so far", "{n} steps so far", now), player=owner),
         Line(t.n("{n} step more at the end of the round", "{n} steps more at the end of the round", more)),
