@@ -30,6 +30,7 @@ class Part:
     rule: ClassVar[str] = ""
     categories: tuple[str, ...] = ()  # the rows of the sheet it fills
     verbs: ClassVar[tuple[str, ...]] = ()  # what nobody can do without this part
+    has: ClassVar[tuple[str, ...]] = ()  # what a position has of it alone, by name
     in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
 
     def __init__(self, board: "Board") -> None:
@@ -183,8 +184,6 @@ class Board:
             discard=[0] * len(self.copies),
             fresh=sum(self.copies),
             laid=[[0] * players for _ in box.SITES],
-            private=[0] * players,
-            private_berths=[NOBODY] * players,
         )
 
     def say(self, s: ImhotepState, player: int, action: Action) -> Event:

@@ -14,10 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.game import CHANCE
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.game import Imhotep
 from game.games.imhotep.modules import MODULES
+from game.games.imhotep.modules.bets import BET
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.imhotep.invariants import faults
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.core.game import Event
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET
+from game.games.imhotep.modules.bets import BET
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
@@ -37,7 +37,7 @@ def bets(look: Look, site: int) -> Markup | None:
 
 
 def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
-    bet, owner = BET[index], look.state.bets[index]
+    bet, owner = BET[index], look.state.own["bets"][index]
     act = bet.text
     key = act.replace(" ", "-")
     marks = look.marks_on(key)
@@ -68,7 +68,7 @@ def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
     name = common.capital(own.bet(t, bet.details["site"], bet.details["side"]))
-    owner = look.state.bets[field]
+    owner = look.state.own["bets"][field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)
