@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -16,7 +17,7 @@ from game.text.words import Details, Event
 def _arrival(params: Details) -> str:
     """Where a stone came to, and whether that place is more than the next one."""
     chosen = "tile" if "tile" in params else "cell" if "cell" in params and "pyramid" not in params else ""
-    return chosen or str(params["site"])
+    return chosen or word(params, "site")
 
 
 def _shared(params: Details) -> bool:
@@ -26,7 +27,7 @@ def _shared(params: Details) -> bool:
 
 def _rewarded(params: Details) -> bool:
     """Whether a step of a chariot brings points."""
-    return int(params["steps"]) % box.CHARIOT_STEPS == 0
+    return number(params, "steps") % box.CHARIOT_STEPS == 0
 
 
 EVENTS: Mapping[str, Sentence] = {
@@ -108,20 +109,18 @@ EVENTS: Mapping[str, Sentence] = {
     **{kind: said for module in MODULES.values() for kind, said in module.events.items()},
     **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
 }
-PLACES = ("field", "stone", "row", "column", "place")  # told from 0, said from 1
 
 
 def told(t: Texts, event: Event, names: Sequence[str]) -> Places:
-    """Points, numbers as they are counted, other players, and what the box says."""
+    """Points, other players, and what the box says."""
     params = event.params
     said: dict[str, object] = {"worth": common.points(t, event.points), "gain": common.signed(event.points)}
-    said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
     if "seat" in params:
-        said["owner"] = names[int(params["seat"]) - 1]
+        said["owner"] = names[number(params, "seat") - 1]
     if event.kind in COUNTED:
         said |= {"category": t(CATEGORIES[event.category]), "reason": reason(t, event, names)}
     if event.kind == "column":
-        said["points"] = box.OBELISKS_B[int(params["field"])]
+        said["points"] = box.OBELISKS_B[number(params, "field") - 1]
     if event.kind == "round":
-        said |= {"rounds": box.ROUNDS, "boats": str(params["boats"]).replace("-", ", ")}
+        said |= {"rounds": box.ROUNDS, "boats": word(params, "boats").replace("-", ", ")}
     return said

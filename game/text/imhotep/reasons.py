@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -17,12 +18,12 @@ def _beside(params: Details) -> str:
         return "small"
     if "cell" in params:
         return "line" if params.get("figure") else "cell"
-    return "great" if int(params["stone"]) < len(box.PYRAMID_A) else "beside"
+    return "great" if number(params, "stone") <= len(box.PYRAMID_A) else "beside"
 
 
 def _rank(params: Details) -> tuple[int, bool]:
     """The place in a ranking, and whether it is shared."""
-    return int(params["place"]), bool(params["shared"])
+    return number(params, "place"), bool(params["shared"])
 
 
 # What is counted at the end or stands at the beginning, by kind.
@@ -32,36 +33,36 @@ COUNTED: Mapping[str, Sentence] = {
     "row": Forms(
         _rank,
         {
-            (0, False): N_("Row {row}: first place"),
-            (0, True): N_("Row {row}: first place, shared"),
-            (1, False): N_("Row {row}: second place"),
-            (1, True): N_("Row {row}: second place, shared"),
-            (2, False): N_("Row {row}: third place"),
-            (2, True): N_("Row {row}: third place, shared"),
+            (1, False): N_("Row {row}: first place"),
+            (1, True): N_("Row {row}: first place, shared"),
+            (2, False): N_("Row {row}: second place"),
+            (2, True): N_("Row {row}: second place, shared"),
+            (3, False): N_("Row {row}: third place"),
+            (3, True): N_("Row {row}: third place, shared"),
         },
     ),
     "obelisk": Forms(
         _rank,
         {
-            (0, False): N_("Highest obelisk"),
-            (0, True): N_("Highest obelisk, shared"),
-            (1, False): N_("2nd highest obelisk"),
-            (1, True): N_("2nd highest obelisk, shared"),
-            (2, False): N_("3rd highest obelisk"),
-            (2, True): N_("3rd highest obelisk, shared"),
-            (3, False): N_("4th highest obelisk"),
+            (1, False): N_("Highest obelisk"),
+            (1, True): N_("Highest obelisk, shared"),
+            (2, False): N_("2nd highest obelisk"),
+            (2, True): N_("2nd highest obelisk, shared"),
+            (3, False): N_("3rd highest obelisk"),
+            (3, True): N_("3rd highest obelisk, shared"),
+            (4, False): N_("4th highest obelisk"),
         },
     ),
     "race": Forms(
         _rank,
         {
-            (0, False): N_("First chariot"),
-            (0, True): N_("First chariot, shared"),
-            (1, False): N_("Second chariot"),
-            (1, True): N_("Second chariot, shared"),
-            (2, False): N_("Third chariot"),
-            (2, True): N_("Third chariot, shared"),
-            (3, False): N_("Fourth chariot"),
+            (1, False): N_("First chariot"),
+            (1, True): N_("First chariot, shared"),
+            (2, False): N_("Second chariot"),
+            (2, True): N_("Second chariot, shared"),
+            (3, False): N_("Third chariot"),
+            (3, True): N_("Third chariot, shared"),
+            (4, False): N_("Fourth chariot"),
         },
     ),
     "crypt_tiles": one_or_more("count", N_("1 tile of {tile}"), N_("{count} tiles of {tile}")),
@@ -106,25 +107,23 @@ REASONS: Mapping[str, Sentence] = {
     "seen_most": Forms(
         _rank,
         {
-            (0, False): N_("Most stones seen from above"),
-            (0, True): N_("Most stones seen from above, shared"),
-            (1, False): N_("Second most stones seen from above"),
-            (1, True): N_("Second most stones seen from above, shared"),
+            (1, False): N_("Most stones seen from above"),
+            (1, True): N_("Most stones seen from above, shared"),
+            (2, False): N_("Second most stones seen from above"),
+            (2, True): N_("Second most stones seen from above, shared"),
         },
     ),
     "chariot": N_("Chariot on step {steps}"),
     **COUNTED,
 }
-PLACES = ("field", "stone", "row", "column", "cell")  # told from 0, said from 1
 
 
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
     params = event.params
     said = named(t, params) | {"points": event.points}
-    said |= {place: int(params[place]) + 1 for place in PLACES if place in params}
     if "pyramid" in params:
         said["pyramid"] = common.capital(str(said["pyramid"]))
     if "card" in params:
-        said["cards"] = cards_held(t, str(params["card"]), int(params["count"]))
+        said["cards"] = cards_held(t, word(params, "card"), number(params, "count"))
     return t(sentence(REASONS[event.kind], params), **said)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -33,10 +34,10 @@ BOATS = {
     4: (N_("four-boat"), N_("the four-boat")),
 }
 BERTHS = {  # boats nothing more is known of
-    "1": N_("first boat"),
-    "2": N_("second boat"),
-    "3": N_("third boat"),
-    "4": N_("fourth boat"),
+    1: N_("first boat"),
+    2: N_("second boat"),
+    3: N_("third boat"),
+    4: N_("fourth boat"),
 }
 PYRAMIDS = {
     "left": N_("left pyramid"),
@@ -136,24 +137,27 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("card", "card", card),
     ("card", "card_taken", card_taken),
     ("pyramid", "pyramid", pyramid),
-    ("favour", "effect", favour),
     ("prophecy", "prophecy", prophecy),
     ("prophecy", "condition", condition),
-    ("box", "rounds", lambda _, code: rounds(code)),
-    ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
+)
+NUMBERS: tuple[tuple[str, str, Callable[[Texts, int], str]], ...] = (
+    ("box", "rounds", lambda _, n: rounds(str(n))),
+    ("favour", "effect", lambda t, n: favour(t, str(n))),
+    ("seat", "colour", lambda t, n: common.seat(t, n - 1)),
 )
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:
     """The details in words. A boat is known by its spots, else by its berth, a bet by its site and side."""
     said: dict[str, object] = dict(params)
-    said |= {place: say(t, str(params[key])) for key, place, say in SAYINGS if key in params}
-    if "cell" in params and "pyramid" not in params:  # chosen, it is a word; told, a number
-        said["place"] = cell(t, int(params["cell"]) - isinstance(params["cell"], str))
-    if params.get("boat") in BERTHS:
-        said["boat"] = t(BERTHS[str(params["boat"])])
+    said |= {place: say(t, word(params, key)) for key, place, say in SAYINGS if key in params}
+    said |= {place: say(t, number(params, key)) for key, place, say in NUMBERS if key in params}
+    if "cell" in params and "pyramid" not in params:
+        said["place"] = cell(t, number(params, "cell") - 1)
+    if "boat" in params:
+        said["boat"] = t(BERTHS[number(params, "boat")])
     if params.get("spots") in BOATS:
-        said["boat"] = boat(t, int(params["spots"]))
+        said["boat"] = boat(t, number(params, "spots"))
     if "side" in params:
-        said["bet"] = bet(t, str(params["site"]), str(params["side"]))
+        said["bet"] = bet(t, word(params, "site"), word(params, "side"))
     return said

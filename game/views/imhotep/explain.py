@@ -236,7 +236,7 @@ def bet(look: Look, field: str) -> Info:
         rule_text(look.view, "I10.3"),
         "I10.3",
         [*stones, *worth],
-        icon(act.BET[number].details["site"], SIZE),
+        icon(box.SITES[box.MONUMENTS[act.BET[number].args[0]]], SIZE),
     )
 
 

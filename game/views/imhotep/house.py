@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from game.core.details import number
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import ImhotepState
@@ -19,7 +20,7 @@ from game.views.markup import Markup, join
 
 def cell_of(event: Event) -> int:
     """The cell a stone comes to, or beside them."""
-    return int(event.params.get("cell", box.BESIDE_CELL))
+    return number(event.params, "cell") - 1 if "cell" in event.params else box.BESIDE_CELL
 
 
 def _on_cells(look: Look) -> tuple[dict[int, Lying], list[Lying]]:
@@ -109,7 +110,7 @@ def burial_c(look: Look) -> Markup:
     """I12.7: tiles on the cells; what everybody's are worth."""
     s = look.state
     coming = [
-        int(event.params["column"]) * box.BURIAL_ROWS + int(event.params["row"])
+        (number(event.params, "column") - 1) * box.BURIAL_ROWS + number(event.params, "row") - 1
         for event in look.coming("burial")
     ]
     laid = dict(zip((*crypt_cells(s), *coming), stones(look, box.BURIAL), strict=True))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple, cast
 
+from game.core.details import number, word
 from game.core.game import Event
 from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.game import Imhotep
@@ -207,14 +208,14 @@ class Look(AnyLook[ImhotepState]):
         """The stones that just came to monuments, by site and by number among all stones there."""
         arrived = self.happened("arrive")
         return {
-            (str(event.params["site"]), int(event.params["stone"])): Moved(nth, self._source(event, nth))
+            (word(event.params, "site"), _place(event, "stone")): Moved(nth, self._source(event, nth))
             for nth, event in enumerate(arrived)
         }
 
     def _source(self, event: Event, nth: int) -> str:
         """A stone comes off a boat, a private boat brings it from a sled, the prompt held it, or a card."""
         if "boat" in event.params:
-            return stone_key(int(event.params["boat"]), int(event.params["spot"]))
+            return stone_key(_place(event, "boat"), _place(event, "spot"))
         if nth == 0 and (self.decided("private") or self.decided("raft")):
             return sled_key(event.player, self.state.sled[event.player])
         waited = nth == 0 and any(map(self.decided, WAITED))
@@ -223,7 +224,7 @@ class Look(AnyLook[ImhotepState]):
     def taken_stones(self, player: int) -> int:
         """How many stones just came onto a player's sled."""
         events = (*self.happened("take"), *self.happened("stones"))
-        return sum(int(event.params["count"]) for event in events if event.player == player)
+        return sum(number(event.params, "count") for event in events if event.player == player)
 
     def just_gained(self, player: int, card: str) -> bool:
         """Whether a player just got such a card."""
@@ -237,9 +238,13 @@ class Look(AnyLook[ImhotepState]):
         return sum(not seat.is_bot for seat in self.view.seats) > 1
 
 
+def _place(event: Event, name: str) -> int:
+    """A place as the tables count them, from 0."""
+    return number(event.params, name) - 1
+
+
 def _placed(event: Event) -> Iterable[str]:
-    boat, spot = (int(event.params[name]) - 1 for name in ("boat", "spot"))
-    return (stone_key(boat, spot),)
+    return (stone_key(_place(event, "boat"), _place(event, "spot")),)
 
 
 def _sled(event: Event) -> Iterable[str]:
@@ -250,14 +255,14 @@ PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
     "take": _sled,
     "stones": _sled,
     "place": _placed,
-    "sail": lambda event: (boat_key(int(event.params["boat"]) - 1), site_key(str(event.params["site"]))),
-    "private": lambda event: (private_key(event.player), site_key(str(event.params["site"]))),
-    "arrive": lambda event: (site_stone_key(str(event.params["site"]), int(event.params["stone"])),),
-    "gain_card": lambda event: (hand_key(event.player, str(event.params["card"])),),
+    "sail": lambda event: (boat_key(_place(event, "boat")), site_key(word(event.params, "site"))),
+    "private": lambda event: (private_key(event.player), site_key(word(event.params, "site"))),
+    "arrive": lambda event: (site_stone_key(word(event.params, "site"), _place(event, "stone")),),
+    "gain_card": lambda event: (hand_key(event.player, word(event.params, "card")),),
     "sold": _sled,
     "chariot": lambda event: (f"chariot-{event.player}",),
     "bet": lambda event: (f"bet-{event.params['site']}-{event.params['side']}",),
-    "raft": lambda event: (site_key(str(event.params["site"])),),
-    "prophecy": lambda event: (prophecy_key(str(event.params["prophecy"])),),
+    "raft": lambda event: (site_key(word(event.params, "site")),),
+    "prophecy": lambda event: (prophecy_key(word(event.params, "prophecy")),),
     "favour": lambda event: (f"favour-{event.params['favour']}",),
 }

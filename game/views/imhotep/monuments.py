@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.views.art.stones import Lying
@@ -41,7 +42,7 @@ def _pyramids_b(look: Look) -> Markup:
 
 def _small(event: Event) -> int:
     """The small pyramid a stone comes to, or beside them."""
-    return box.PYRAMIDS.index(str(event.params["pyramid"])) if "pyramid" in event.params else box.BESIDE_B
+    return box.PYRAMIDS.index(word(event.params, "pyramid")) if "pyramid" in event.params else box.BESIDE_B
 
 
 def _temple_a(look: Look) -> Markup:

@@ -140,7 +140,7 @@ class Prophecies(Part):
                     points = box.PROPHECY_BOXES[used][have < needed]
                     told: Details = {
                         "prophecy": name,
-                        "box": box.BOXES[used],
+                        "box": used + 1,
                         "met": int(have >= needed),
                         "have": have,
                         "needed": needed,
@@ -187,12 +187,12 @@ class Prophecies(Part):
             return Refusal("prophecy_marked", self.rule, action.details)
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS:
             return Refusal("scarabs_used", self.rule)
-        return Refusal("box_used", self.rule, {"box": box.BOXES[s.box]})
+        return Refusal("box_used", self.rule, {"box": s.box + 1})
 
 
 def box_now(s: ImhotepState, player: int, action: Action) -> Details:
     """The box a scarab comes to."""
-    return {"box": box.BOXES[s.box]}
+    return {"box": s.box + 1}
 
 
 def spelled(boxes: Iterable[int]) -> str:

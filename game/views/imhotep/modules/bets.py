@@ -1,5 +1,6 @@
 """Bets on the table: the fields of a monument, the menu, and the choice of a field."""
 
+from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BET
@@ -58,12 +59,16 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
 def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
-    name = common.capital(words.bet(t, bet.details["site"], bet.details["side"]))
+    name = _named(look, bet)
     owner = look.state.bets[field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)
     return t("{field}: {name}", field=name, name=look.name(owner))
+
+
+def _named(look: Look, bet: Action) -> str:
+    return common.capital(words.bet(look.t, word(bet.details, "site"), word(bet.details, "side")))
 
 
 def rows(look: Look) -> list[Markup]:
@@ -82,6 +87,5 @@ def asked(look: Look) -> Ask:
 
 
 def _button(look: Look, bet: Action) -> Button:
-    site, worth = bet.details["site"], str(box.BET_MOST[bet.args[1]])
-    said = common.capital(words.bet(look.t, site, bet.details["side"]))
-    return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
+    site, worth = word(bet.details, "site"), str(box.BET_MOST[bet.args[1]])
+    return act_button(_named(look, bet), bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
