@@ -1,6 +1,6 @@
 """What is put into words, and how rules are told.
 
-The text room imports nothing of the engine: what it puts into words is described here by its shape.
+The text room knows no position: what it puts into words is described here by its shape.
 """
 
 from collections.abc import Mapping, Sequence

@@ -11,7 +11,7 @@ NAMES = ["Ada", "Meret"]
 
 
 def gain(tile: str, points: int, category: str, rule: str, count: int = 1, kind: str = "gain") -> Event:
-    where = {"tile": tile, "boat": "R1", "slot": "3", "square": "1 1"}
+    where: dict[str, int | str] = {"tile": tile, "boat": "R1", "slot": 3, "square": "1 1"}
     return Event(kind, 0, {**where, "count": count}, points, category, rule)
 
 

@@ -65,12 +65,12 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
             "Ada baut Blau, Weiß und Rot in die Pyramide: Stufe 2, Platz 1.",
         ),
         (
-            Event("pair", 1, {"pair": "2", "card1": "B/G", "card2": "R/B"}),
+            Event("pair", 1, {"pair": 2, "card1": "B/G", "card2": "R/B"}),
             "Meret takes pair 2: blue and green; red and blue.",
             "Meret nimmt Paar 2: Blau und Grün sowie Rot und Blau.",
         ),
         (
-            Event("tile", 1, {"god": "Sekhmet", "tile": "4"}),
+            Event("tile", 1, {"god": "Sekhmet", "tile": 4}),
             "Meret takes god tile 4, Sekhmet.",
             "Meret nimmt die Göttertafel 4, Sachmet.",
         ),

@@ -43,6 +43,15 @@ def test_every_event_seen_is_told(game: str, language: str) -> None:
     sentences([words(game).event(t, event, NAMES) for event in engine.seen(game).events])
 
 
+def test_numbers_are_told_as_numbers(game: str, language: str) -> None:
+    seen = engine.seen(game)
+    details = [event.params for event in (*seen.events, *seen.entries)]
+    details += [refusal.params for refusal in seen.refusals]
+    details += [action.details for action in game_class(game).info.vocabulary.actions]
+    words = {(name, told) for each in details for name, told in each.items() if isinstance(told, str)}
+    assert {name for name, told in words if told.lstrip("-").isdecimal()} == set()
+
+
 def test_every_entry_seen_is_told(game: str, language: str) -> None:
     t = strict(language, game)
     told = [words(game).reason(t, entry, NAMES) for entry in engine.seen(game).entries]

@@ -115,12 +115,11 @@ class Site(Part):
 
     def came(self, s: ImhotepState, owner: int, spot: int, place: Details, points: int = 0) -> Event:
         """That a stone came here: which one of all, its place, the spot it came from, what it brings."""
-        number: Details = {"site": self.name, "stone": sum(s.laid[self.site]) - 1}
-        boat: Details = (
-            {} if spot == NOBODY else dict(zip(("boat", "spot"), divmod(spot, box.SPOTS), strict=True))
-        )
+        number: Details = {"site": self.name, "stone": sum(s.laid[self.site])}
+        boat, place_on = divmod(spot, box.SPOTS)
+        came: Details = {} if spot == NOBODY else {"boat": boat + 1, "spot": place_on + 1}
         scores = (points, self.name, self.rule) if points else ()
-        return Event("arrive", owner, {**number, **place, **boat}, *scores)
+        return Event("arrive", owner, {**number, **place, **came}, *scores)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stones lie here, in order."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.details import number
 from game.text.abusir.things import named
 from game.text.catalogue import N_, Texts
 from game.text.words import Event
@@ -36,5 +37,5 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     places = named(t, event.params)
     if event.kind in REASONS:
         return t(REASONS[event.kind], **places)
-    alone, tied = RANKS[int(event.params["rank"])]
-    return t(tied if int(event.params["tied"]) > 1 else alone, **places)
+    alone, tied = RANKS[number(event.params, "rank")]
+    return t(tied if number(event.params, "tied") > 1 else alone, **places)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.details import word
 from game.games.cheops import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -52,7 +53,7 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
         return _from_the_start(t, event)
     places = named(t, event.params)
     if "field" in places:
-        places["field"] = common.capital(field(t, str(event.params["field"])))
+        places["field"] = common.capital(field(t, word(event.params, "field")))
     told = STRUCK[bool(event.params["skipped"])] if event.kind == "strike" else REASONS[event.kind]
     return t(told, **places)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.details import number, word
 from game.text.catalogue import N_, Texts
 from game.text.duel.facts import facts
 from game.text.duel.rules import rules
@@ -96,7 +97,7 @@ LINE_SHORT = {
 
 def _line(params: Details) -> tuple[str, int]:
     """Whether the line of a boat is a row or a column, and how many figures it has."""
-    return str(params["boat"])[0], int(params["count"])
+    return word(params, "boat")[0], number(params, "count")
 
 
 REFUSALS: Mapping[str, Sentence] = {

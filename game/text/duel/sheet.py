@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from game.core.details import number, word
 from game.games.duel import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -90,7 +91,7 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 def left(t: Texts, event: Event) -> str:
     """What counts only at the end, and how many of them."""
-    n = int(event.params["count"])
+    n = number(event.params, "count")
     if event.kind == "unused":
         return t.n("{n} unused action tile", "{n} unused action tiles", n)
     return t.n("{n} figure on a square", "{n} figures on squares", n)
@@ -101,7 +102,7 @@ def _left(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 
 def _tile(t: Texts, event: Event, names: Sequence[str]) -> str:
-    told = common.capital(tile(t, str(event.params["tile"])))
+    told = common.capital(tile(t, word(event.params, "tile")))
     return t(_sentence(event), tile=told, count=event.params["count"])
 
 

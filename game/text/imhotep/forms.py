@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from game.core.details import number
 from game.text.catalogue import Texts
 from game.text.forms import Sentence
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
@@ -10,7 +11,7 @@ from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 def rank(params: Details) -> tuple[int, bool]:
     """The place in a ranking, and whether it is shared."""
-    return int(params["place"]), bool(params["shared"])
+    return number(params, "place"), bool(params["shared"])
 
 
 def house(rule: str, title: str, board: tuple[str, str], short: str, *full: str) -> Section:

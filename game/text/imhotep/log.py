@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -48,20 +49,18 @@ EVENTS: Mapping[str, Sentence] = {
     **SLICED,
     **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
 }
-PLACES = ("field", "stone", "row", "column", "place")  # told from 0, said from 1
 
 
 def told(t: Texts, event: Event, names: Sequence[str]) -> Places:
-    """Points, numbers as they are counted, other players, and what the box says."""
+    """Points, other players, and what the box says."""
     params = event.params
     said: dict[str, object] = {"worth": common.points(t, event.points), "gain": common.signed(event.points)}
-    said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
     if "seat" in params:
-        said["owner"] = names[int(params["seat"]) - 1]
+        said["owner"] = names[number(params, "seat") - 1]
     if event.kind in COUNTED:
         said |= {"category": t(CATEGORIES[event.category]), "reason": reason(t, event, names)}
     if event.kind in FACTS:
         said |= FACTS[event.kind](t, params)
     if event.kind == "round":
-        said |= {"rounds": box.ROUNDS, "boats": str(params["boats"]).replace("-", ", ")}
+        said |= {"rounds": box.ROUNDS, "boats": word(params, "boats").replace("-", ", ")}
     return said

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.core.details import number
 from game.text.catalogue import N_
 from game.text.forms import Forms, Sentence, detail, one_or_more
 from game.text.imhotep.cards import WHY_NOT
@@ -11,7 +12,7 @@ from game.text.words import Details
 
 def _load(params: Details) -> tuple[bool, bool]:
     """Whether a boat needs several stones, and whether it has any."""
-    return int(params["minimum"]) > 1, int(params["load"]) > 0
+    return number(params, "minimum") > 1, number(params, "load") > 0
 
 
 ASKED: Mapping[str, Sentence] = {

@@ -4,14 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
-from game.text.forms import Forms, detail
+from game.text.forms import one_or_more
 from game.text.words import Event, Paragraph, Section, said
 
 ACTIONS = {
-    "take": Forms(
-        detail("stones"),
-        {"1": N_("Take 1 stone"), "2": N_("Take 2 stones"), "3": N_("Take 3 stones")},
-    )
+    "take": one_or_more("stones", N_("Take 1 stone"), N_("Take {stones} stones")),
 }
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
 EVENTS = {

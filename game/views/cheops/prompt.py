@@ -1,5 +1,6 @@
 """The prompt: who decides, what is asked, what pays, and the choices that are not on the sheet."""
 
+from game.core.details import number, word
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
@@ -84,7 +85,7 @@ def _paid(look: Look) -> str:
     paying += [t("a joker")] * len(params(will, "joker", "colour"))
     if not paying:
         return ""
-    skipped = sum(map(int, params(will, "strike", "skipped")))
+    skipped = sum(number(event.params, "skipped") for event in will if event.kind == "strike")
     told = t("Paid with: {things}.", things=common.all_of(t, paying))
     over = t.n("{n} stone is passed over.", "{n} stones are passed over.", skipped)
     return f"{told} {over}" if skipped else told
@@ -123,7 +124,7 @@ def _joker(look: Look) -> list[Button]:
 def _joker_colours(look: Look) -> list[Button]:
     t = look.t
     return [
-        act_button(common.capital(words.colour(t, action.details["colour"])), text)
+        act_button(common.capital(words.colour(t, word(action.details, "colour"))), text)
         for text, action in look.view.legal.items()
     ]
 

@@ -1,5 +1,6 @@
 """The quarry and the jokers of a sheet: what is left to strike, what is gone, what would go."""
 
+from game.core.details import word
 from game.games.cheops import tables as box
 from game.games.cheops.state import complete
 from game.text.catalogue import Texts
@@ -33,7 +34,7 @@ class Quarry:
         first = next((action for action in legal if action.verb in ("strike", "joker")), None)
         if first is None:
             return box.QUARRY_FIELDS[min(self.struck.bit_length(), box.QUARRY - 1)]
-        return first.details.get("field", FIRST_JOKER)
+        return word(first.details, "field") if "field" in first.details else FIRST_JOKER
 
     # ---- stones -------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.duel.tables import TILES
 from game.text import common
@@ -42,12 +43,12 @@ def _previewed(look: Look, action: Action) -> Ask:
 
 def _unloading(look: Look, action: Action) -> tuple[str, str, str]:
     t = look.t
-    title = t("Unload the {boat}?", boat=words.boat(t, action.details["boat"]))
+    title = t("Unload the {boat}?", boat=words.boat(t, word(action.details, "boat")))
     return title, _deliveries(look), t("Unload")
 
 
 def _playing(look: Look, action: Action) -> tuple[str, str, str]:
-    t, tile = look.t, action.details["tile"]
+    t, tile = look.t, word(action.details, "tile")
     return t("Play “{tile}”?", tile=words.tile(t, tile)), common.capital(words.tile_full(t, tile)), t("Play")
 
 
@@ -83,7 +84,7 @@ def _shares(look: Look) -> dict[int | None, list[str]]:
     for event in look.told:
         if event.kind in ("gain", "lose"):
             owner = event.player if event.kind == "gain" else None
-            shares.setdefault(owner, []).append(words.tile(look.t, str(event.params["tile"])))
+            shares.setdefault(owner, []).append(words.tile(look.t, word(event.params, "tile")))
     return shares
 
 

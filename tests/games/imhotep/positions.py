@@ -28,7 +28,7 @@ NAMES = dict(enumerate(LETTERS)) | {NOBODY: "."}
 ALL_B = dict.fromkeys(box.SITES, "B")
 ALL_MODULES = dict.fromkeys(MODULES, "on")
 BOATS = {2: ".... ... .. .", 3: ".... ... .. .", 4: ".... ... ... .."}
-BET_FIELDS = [" ".join(bet.details.values()) for bet in BET]
+BET_FIELDS = [" ".join(map(str, bet.details.values())) for bet in BET]
 # The fourth boat of a round; sailing to an empty market, it brings nothing but the end of the round.
 LAST_BOAT = "....@pyramid ...@burial ...@obelisks W"
 

@@ -195,11 +195,11 @@ def test_i12_3_what_is_told() -> None:
     s = table(FIGURE, boats="W ... ... ..", pyramid="BBBBBBB")
     told = FIGURE.tried(go(FIGURE, s, "sail 1 pyramid"), FIGURE.info.vocabulary.read("cell 9")).told
     assert told == [
-        Event("cell", WHITE, {"cell": "9"}),
+        Event("cell", WHITE, {"cell": 9}),
         Event(
             "arrive",
             WHITE,
-            {"site": "pyramid", "stone": 7, "cell": 8, "figure": 1},
+            {"site": "pyramid", "stone": 8, "cell": 9, "figure": 1},
             3,
             "pyramid",
             "I12.3",
@@ -207,7 +207,7 @@ def test_i12_3_what_is_told() -> None:
     ]
     s = table(FIGURE, boats="W ... ... ..", pyramid="BBBBBBBB")
     told = FIGURE.tried(s, FIGURE.info.vocabulary.read("sail 1 pyramid")).told
-    assert told[-1] == Event("climb", -1, {"cell": 9})
+    assert told[-1] == Event("climb", -1, {"cell": 10})
 
 
 # ---- I12.4 Pyramid D ------------------------------------------------------------------------------------
@@ -251,9 +251,9 @@ def test_i12_4_what_is_told() -> None:
     s = go(SCAFFOLD, table(SCAFFOLD, boats="W ... ... .."), "sail 1 pyramid")
     told = SCAFFOLD.tried(s, SCAFFOLD.info.vocabulary.read("cell 3")).told
     assert told == [
-        Event("cell", WHITE, {"cell": "3"}),
+        Event("cell", WHITE, {"cell": 3}),
         Event("scaffold", WHITE, {"left": 4}, -1, "pyramid", "I12.4"),
-        Event("arrive", WHITE, {"site": "pyramid", "stone": 0, "cell": 2}, 3, "pyramid", "I12.4"),
+        Event("arrive", WHITE, {"site": "pyramid", "stone": 1, "cell": 3}, 3, "pyramid", "I12.4"),
     ]
 
 
@@ -320,8 +320,8 @@ def test_i12_6_what_is_told() -> None:
     s = table(CHARIOTS, boats=LAST_BOAT, temple="WK", also={"chariots": "4 0 0 0"})
     told = CHARIOTS.tried(s, CHARIOTS.info.vocabulary.read("sail 4 market")).told
     assert [event for event in told if event.kind == "chariot"] == [
-        Event("chariot", WHITE, {"field": 0, "steps": 5}, 2, "temple", "I12.6"),
-        Event("chariot", BLACK, {"field": 1, "steps": 1}),
+        Event("chariot", WHITE, {"field": 1, "steps": 5}, 2, "temple", "I12.6"),
+        Event("chariot", BLACK, {"field": 2, "steps": 1}),
     ]
 
 

@@ -126,7 +126,7 @@ def test_they_are_public() -> None:
 def test_the_end_says_what_was_counted() -> None:
     (event,) = TWO.closing(table(TWO, scarabs=".1. ...", pyramid="WWWK"))
     assert (event.kind, event.points, event.rule) == ("prophecy_counts", 8, "I11.4")
-    assert event.params == {"prophecy": "ra", "box": "1", "met": 1, "have": 3, "needed": 2}
+    assert event.params == {"prophecy": "ra", "box": 1, "met": 1, "have": 3, "needed": 2}
 
 
 def test_no_position_breaks_the_limits() -> None:

@@ -58,7 +58,7 @@ def building(god: int, hand: str, lying: str = "", *, players: int = 2, **rest: 
 def open_slots(lying: str) -> list[str]:
     """Where the next card may be laid, in the words of the rules."""
     s = building(1, "Y/Y", lying)
-    return [action.details["slot"] for action in game().legal_actions(s)]
+    return [str(action.details["slot"]) for action in game().legal_actions(s)]
 
 
 def worth(lying: str) -> dict[str, int]:

@@ -147,7 +147,7 @@ class Prophecies(Module):
                     points = box.PROPHECY_BOXES[used][have < needed]
                     told: Details = {
                         "prophecy": name,
-                        "box": box.BOXES[used],
+                        "box": used + 1,
                         "met": int(have >= needed),
                         "have": have,
                         "needed": needed,
@@ -222,7 +222,7 @@ class Prophecies(Module):
             return Refusal("prophecy_marked", self.rule, action.details)
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS:
             return Refusal("scarabs_used", self.rule)
-        return Refusal("box_used", self.rule, {"box": box.BOXES[box_of(s)]})
+        return Refusal("box_used", self.rule, {"box": box_of(s) + 1})
 
 
 def box_of(s: ImhotepState) -> int:
@@ -232,7 +232,7 @@ def box_of(s: ImhotepState) -> int:
 
 def box_now(s: ImhotepState, player: int, action: Action) -> Details:
     """The box a scarab comes to."""
-    return {"box": box.BOXES[box_of(s)]}
+    return {"box": box_of(s) + 1}
 
 
 def spelled(boxes: Iterable[int]) -> str:

@@ -85,7 +85,7 @@ class BurialC(Site):
         if s.tell:
             cell = column * box.BURIAL_ROWS + row
             tile: Details = {"tile": s.own["crypt"][cell]} if cell < box.CRYPT else {}
-            s.tell(self.came(s, owner, spot, {"row": row, "column": column, **tile}))
+            s.tell(self.came(s, owner, spot, {"row": row + 1, "column": column + 1, **tile}))
 
     def tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
         """By stone: its owner and what its cell brings."""

@@ -115,13 +115,13 @@ class PyramidC(PyramidOfCells):
     def worth(self, s: ImhotepState, cell: int) -> tuple[int, Details]:
         level = box.CELLS[cell][0]
         along = level < box.FIGURE_LEVELS and cell in LINES[figure(s)]
-        return box.PYRAMID_C[level] + along * box.FIGURE_POINT, {"cell": cell, "figure": int(along)}
+        return box.PYRAMID_C[level] + along * box.FIGURE_POINT, {"cell": cell + 1, "figure": int(along)}
 
     def build(self, s: ImhotepState, owner: int, cell: int, spot: int = NOBODY) -> None:
         """Imhotep follows to the cell; from a complete level he climbs to the next one."""
         super().build(s, owner, cell, spot)
         if s.tell and len(s.own["cells"]) in CLIMBS:
-            s.tell(Event("climb", NOBODY, {"cell": figure(s)}))
+            s.tell(Event("climb", NOBODY, {"cell": figure(s) + 1}))
 
 
 class PyramidD(PyramidOfCells):
@@ -140,7 +140,7 @@ class PyramidD(PyramidOfCells):
         return open_cells(s) if s.own["scaffolds"][0] else open_cells(s)[:1]
 
     def worth(self, s: ImhotepState, cell: int) -> tuple[int, Details]:
-        return box.PYRAMID_A[cell], {"cell": cell}
+        return box.PYRAMID_A[cell], {"cell": cell + 1}
 
     def answer_cell(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Another cell than the next one uses up a scaffold."""

@@ -34,7 +34,7 @@ class ObelisksA(Site):
         prizes = box.OBELISKS_A[self.board.players]
         for player, (place, shared, points) in shared_ranks(s.laid[self.site], prizes).items():
             if points:
-                told = {"height": s.laid[self.site][player], "place": place, "shared": int(shared)}
+                told = {"height": s.laid[self.site][player], "place": place + 1, "shared": int(shared)}
                 yield Event("obelisk", player, told, points, self.name, self.rule)
 
     def aspects(self) -> Iterable[Aspect]:
@@ -62,7 +62,7 @@ class ObelisksB(ObelisksA):
     def completed(self, s: ImhotepState, owner: int) -> None:
         """A column stands: nothing is booked yet."""
         if s.tell:
-            s.tell(Event("column", owner, {"field": len(s.own["columns"]) - 1}))
+            s.tell(Event("column", owner, {"field": len(s.own["columns"])}))
 
     def singles(self, s: ImhotepState, player: int) -> int:
         """Stones that are not part of a column."""
@@ -83,7 +83,7 @@ class ObelisksB(ObelisksA):
     def column_at(self, s: ImhotepState, field: int) -> Event:
         """What the column on a field brings."""
         points = box.OBELISKS_B[field]
-        return Event("column", s.own["columns"][field], {"field": field}, points, self.name, self.rule)
+        return Event("column", s.own["columns"][field], {"field": field + 1}, points, self.name, self.rule)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I7.5: columns, then a point a single."""

@@ -78,7 +78,8 @@ class PyramidB(Site):
         s.laid[self.site][owner] += 1
         s.scored[owner][self.row] += points
         if s.tell:
-            place: Details = {} if which == box.BESIDE_B else {"pyramid": box.PYRAMIDS[which], "cell": cell}
+            beside = which == box.BESIDE_B
+            place: Details = {} if beside else {"pyramid": box.PYRAMIDS[which], "cell": cell + 1}
             s.tell(self.came(s, owner, spot, place, points))
         if bonus and self.usable(s, owner, bonus):
             s.pending.append(matter(f"bonus_{bonus}", owner))

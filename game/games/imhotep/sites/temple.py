@@ -45,7 +45,7 @@ class TempleA(Site):
         s.laid[self.site][owner] += 1
         if s.tell:
             layer, field = divmod(len(s.temple) - 1, self.width)
-            s.tell(self.came(s, owner, spot, {"field": field, "layer": layer}))
+            s.tell(self.came(s, owner, spot, {"field": field + 1, "layer": layer + 1}))
 
     def visible(self, s: ImhotepState) -> list[tuple[int, int]]:
         """The top stones as (field, owner), from left to right."""
@@ -59,7 +59,7 @@ class TempleA(Site):
         """The stone on top of a field brings its owner points."""
         s.scored[owner][self.row] += points
         if s.tell:
-            s.tell(Event("visible", owner, {"field": field}, points, self.name, self.rule))
+            s.tell(Event("visible", owner, {"field": field + 1}, points, self.name, self.rule))
 
     def score_round(self, s: ImhotepState) -> None:
         """I6.3."""
@@ -130,7 +130,7 @@ class TempleC(TempleA):
         for player, (place, shared, points) in shared_ranks(counts, box.TEMPLE_C).items():
             s.scored[player][self.row] += points
             if points and s.tell:
-                told: Details = {"count": counts[player], "place": place, "shared": int(shared)}
+                told: Details = {"count": counts[player], "place": place + 1, "shared": int(shared)}
                 s.tell(Event("seen_most", player, told, points, self.name, self.rule))
 
     def aspects(self) -> Iterable[Aspect]:
@@ -156,14 +156,14 @@ class TempleD(TempleA):
             s.scored[owner][self.row] += points
             if s.tell:
                 scores = (points, self.name, self.rule) if points else ()
-                s.tell(Event("chariot", owner, {"field": field, "steps": steps}, *scores))
+                s.tell(Event("chariot", owner, {"field": field + 1, "steps": steps}, *scores))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I12.6: by their steps."""
         prizes = box.CHARIOTS[self.board.players]
         for player, (place, shared, points) in shared_ranks(s.own["chariots"], prizes).items():
             if points:
-                told = {"steps": s.own["chariots"][player], "place": place, "shared": int(shared)}
+                told = {"steps": s.own["chariots"][player], "place": place + 1, "shared": int(shared)}
                 yield Event("race", player, told, points, self.name, self.rule)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:

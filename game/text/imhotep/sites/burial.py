@@ -71,12 +71,12 @@ B = Slice(
         "row": Forms(
             rank,
             {
-                (0, False): N_("Row {row}: first place"),
-                (0, True): N_("Row {row}: first place, shared"),
-                (1, False): N_("Row {row}: second place"),
-                (1, True): N_("Row {row}: second place, shared"),
-                (2, False): N_("Row {row}: third place"),
-                (2, True): N_("Row {row}: third place, shared"),
+                (1, False): N_("Row {row}: first place"),
+                (1, True): N_("Row {row}: first place, shared"),
+                (2, False): N_("Row {row}: second place"),
+                (2, True): N_("Row {row}: second place, shared"),
+                (3, False): N_("Row {row}: third place"),
+                (3, True): N_("Row {row}: third place, shared"),
             },
         )
     },

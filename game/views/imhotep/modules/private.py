@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_
@@ -101,7 +102,7 @@ def explained(look: Look, player: str) -> Info:
 
 
 def _trace(event: Event) -> Iterable[str]:
-    return (private_key(event.player), site_key(str(event.params["site"])))
+    return (private_key(event.player), site_key(word(event.params, "site")))
 
 
 MODULE = Module(

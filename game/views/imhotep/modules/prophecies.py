@@ -1,5 +1,6 @@
 """Prophecies on the table: the row of them with scarabs in their boxes, and the menu."""
 
+from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.modules.prophecies import COUNTS, PROPHECY, box_of
@@ -136,7 +137,7 @@ def asked(look: Look) -> Ask:
 
 
 def _button(look: Look, action: Action) -> Button:
-    name = action.details["prophecy"]
+    name = word(action.details, "prophecy")
     said = own.prophecy(look.t, name)
     return act_button(said, action.text)._replace(body=join((icon(SIGNS[name], 22), said)))
 
@@ -174,5 +175,5 @@ MODULE = Module(
     begun={"prophecy": asked},
     explainers={"prophecy": explained},
     sounds={"prophecy": STONE},
-    traces={"prophecy": lambda event: (prophecy_key(str(event.params["prophecy"])),)},
+    traces={"prophecy": lambda event: (prophecy_key(word(event.params, "prophecy")),)},
 )

@@ -1,5 +1,6 @@
 """The burial chamber's sides: its rows of stones, and what they bring."""
 
+from game.core.details import number
 from game.games.imhotep import tables as box
 from game.games.imhotep.sites.crypt import LAY, BurialC
 from game.games.imhotep.state import NOBODY, ImhotepState
@@ -36,7 +37,7 @@ def burial_c(look: Look) -> Markup:
     """I12.7: tiles on the cells; what everybody's are worth."""
     s = look.state
     coming = [
-        int(event.params["column"]) * box.BURIAL_ROWS + int(event.params["row"])
+        (number(event.params, "column") - 1) * box.BURIAL_ROWS + number(event.params, "row") - 1
         for event in look.coming("burial")
     ]
     laid = dict(zip((*crypt_cells(s), *coming), stones(look, box.BURIAL), strict=True))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.details import number, word
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.sites.great import CELL, PyramidOfCells, figure, open_cells
@@ -49,12 +50,12 @@ def _pyramids_b(look: Look) -> Markup:
 
 def _small(event: Event) -> int:
     """The small pyramid a stone comes to, or beside them."""
-    return box.PYRAMIDS.index(str(event.params["pyramid"])) if "pyramid" in event.params else box.BESIDE_B
+    return box.PYRAMIDS.index(word(event.params, "pyramid")) if "pyramid" in event.params else box.BESIDE_B
 
 
 def cell_of(event: Event) -> int:
     """The cell a stone comes to, or beside them."""
-    return int(event.params.get("cell", box.BESIDE_CELL))
+    return number(event.params, "cell") - 1 if "cell" in event.params else box.BESIDE_CELL
 
 
 def _on_cells(look: Look) -> tuple[dict[int, Lying], list[Lying]]:
