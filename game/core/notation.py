@@ -82,12 +82,16 @@ def parted(text: str, between: str = " ") -> list[str]:
     return [] if text == NOTHING else text.split(between)
 
 
-def several(kind: Kind, between: str = " ") -> Kind:
-    """Things of a kind one after the other, or nothing."""
-    return Kind(
-        lambda values: joined(map(kind.write, values), between),
-        lambda text: [kind.read(each) for each in parted(text, between)],
-    )
+def several(kind: Kind, between: str = " ", count: int | None = None) -> Kind:
+    """Things of a kind one after the other, so many if it is given, or nothing."""
+
+    def read(text: str) -> list[Any]:
+        found = [kind.read(each) for each in parted(text, between)]
+        if count not in (None, len(found)):
+            raise bad(text)
+        return found
+
+    return Kind(lambda values: joined(map(kind.write, values), between), read)
 
 
 def members(words: Sequence[str]) -> Kind:
@@ -119,7 +123,8 @@ class Line:
     def __init__(self, sentence: str, **kinds: Kind) -> None:
         parts = list(Formatter().parse(sentence.lstrip()))
         self.indent = sentence[: len(sentence) - len(sentence.lstrip())]
-        self.sentence, self.kinds, self.head = sentence.lstrip(), kinds, parts[0][0].strip()
+        self.sentence, self.kinds = sentence.lstrip(), kinds
+        self.head = next(words for text, *_ in parts if (words := text.strip()))
         self._form = re.compile(
             "".join(re.escape(text) + (f"(?P<{name}>.+?)" if name else "") for text, name, _, _ in parts)
         )
