@@ -9,8 +9,8 @@ from game.core.match import Match
 from game.core.registry import Listing, game_class
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.games import rule_number, title, words
-from game.text.words import Paragraph, Section
+from game.text.games import title, words
+from game.text.words import Paragraph, Section, rule_number
 
 GAP = "  "
 

@@ -14,6 +14,7 @@ from math import prod
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
+from game.core.details import Details
 from game.core.errors import BadNotation
 
 WHOLE = re.compile("-?[0-9]{1,9}")
@@ -22,14 +23,15 @@ WHOLE = re.compile("-?[0-9]{1,9}")
 class Action:
     """One small choice. There is one of each per game, compared with `is`.
 
-    `args` are numbers of the tables, `details` the same as words, by the names of the verb's arguments;
-    behind them come the verb's numbers as they are. `code`: its place in links, with numbers its head's.
+    `args` are numbers of the tables, `details` the same as people say them, by the names of the verb's
+    arguments: in words, or counted from 1. Behind them come the verb's numbers as they are. `code`: its place
+    in links, with numbers its head's.
     """
 
     __slots__ = ("__weakref__", "args", "code", "details", "text", "verb")
 
     def __init__(
-        self, code: int, verb: str, args: tuple[int, ...], text: str, details: Mapping[str, str]
+        self, code: int, verb: str, args: tuple[int, ...], text: str, details: Details
     ) -> None:
         self.code, self.verb, self.args, self.text, self.details = code, verb, args, text, details
 
@@ -82,13 +84,17 @@ class Verb(NamedTuple):
             for two in combinations(range(len(last)), 2):
                 yield first + two
 
-    def details(self, args: tuple[int, ...]) -> dict[str, str]:
+    def details(self, args: tuple[int, ...]) -> Details:
+        """The arguments by name, numerals as numbers."""
+        return {name: int(word) if word.isdecimal() else word for name, word in self.words(args).items()}
+
+    def words(self, args: tuple[int, ...]) -> dict[str, str]:
         """The words of the arguments by name."""
         return {name: words[arg] for (name, words), arg in zip(self.domains.items(), args, strict=True)}
 
     def spell(self, args: tuple[int, ...]) -> str:
         """The readable text of an action: the verb and the words of its arguments."""
-        return " ".join((self.word, *self.details(args).values()))
+        return " ".join((self.word, *self.words(args).values()))
 
     def spellings(self, args: tuple[int, ...]) -> list[str]:
         """Every text that means this action, the one that is written first."""
@@ -173,7 +179,7 @@ class Vocabulary:
             verb = self.verbs[head.verb]
             if not verb.spans(numbers):
                 raise ValueError(text)
-            details = {**head.details, **dict(zip(verb.numbers, map(str, numbers), strict=True))}
+            details = {**head.details, **dict(zip(verb.numbers, numbers, strict=True))}
             action = Action(head.code, head.verb, head.args + numbers, text, details)
             self._numbered[text] = action
         return action

@@ -113,7 +113,7 @@ def _changed(seat: Seat, what: str, value: str) -> Seat:
 def preset(model: Model, arg: str) -> Result:
     """Options under one name; those it leaves open are drawn."""
     draft = model.draft
-    found = next((preset for preset in words(draft.game).PRESETS if preset.id == arg), None)
+    found = next((preset for preset in words(draft.game).presets if preset.id == arg), None)
     if found is None or draft.linked:
         return done(model)
     drawn = {option.key: _drawn(model, option) for option in _options(draft) if option.key in found.drawn}

@@ -10,8 +10,8 @@ from game.shell.play import Hint, Play, Seat
 from game.shell.words import names
 from game.text import common, teaching
 from game.text.catalogue import Texts, texts
+from game.text.facade import Words
 from game.text.games import title, words
-from game.text.words import Words
 from game.views.face import face
 from game.views.panels.people import Person
 from game.views.table import Move, Sitter, Table

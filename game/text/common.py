@@ -4,13 +4,16 @@ from collections.abc import Mapping, Sequence
 from math import log10
 from typing import NamedTuple, Protocol, cast
 
+from game.text import forms
 from game.text.catalogue import N_, Texts, texts
-from game.text.games import with_rule, words
-from game.text.words import Outcome, Prompt, Refusal
+from game.text.games import words
+from game.text.words import Outcome, Refusal
 
 MINUS = "\N{MINUS SIGN}"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 LONGEST_QUOTE = 40
+
+capital = forms.capital
 
 
 class Problem(Protocol):
@@ -30,11 +33,6 @@ class Problem(Protocol):
 def number(n: int) -> str:
     """A whole number, with a real minus sign."""
     return f"{MINUS}{-n}" if n < 0 else str(n)
-
-
-def capital(text: str) -> str:
-    """The text as it begins a sentence or a label."""
-    return text[:1].upper() + text[1:]
 
 
 def unbroken(text: str) -> str:
@@ -171,34 +169,6 @@ def measured(t: Texts, won: int, games: int, below: str) -> str:
         games=games,
         elo=signed(elo(won)),
     )
-
-
-# ---- refusals every game knows ----------------------------------------------------------------------
-
-REFUSALS = {
-    "game_over": N_("The game is over."),
-    "chance_decides": N_("Chance decides here."),
-}
-
-
-def refusal(t: Texts, told: Refusal, sentences: Mapping[str, str], **places: object) -> str:
-    """The reason as a sentence of the game or of every game, with the rule behind it."""
-    sentence = sentences.get(told.reason) or REFUSALS[told.reason]
-    return with_rule(t, t(sentence, **{**told.params, **places}), told.rule)
-
-
-# ---- prompts ----------------------------------------------------------------------------------------
-
-YOUR_TURN = N_("Your turn")
-OTHERS_TURN = N_("{name} to move")
-
-
-def prompt(t: Texts, prompts: Mapping[str, tuple[str, str]], step: str, name: str) -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named, whose own turn needs no more words."""
-    title, sub = prompts[step]
-    if not name:
-        return Prompt(t(title), t(sub))
-    return Prompt(t(OTHERS_TURN, name=name), "" if title == YOUR_TURN else t(title))
 
 
 # ---- problems ---------------------------------------------------------------------------------------

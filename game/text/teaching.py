@@ -5,7 +5,7 @@ from typing import Protocol
 
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.words import Words
+from game.text.facade import Words
 
 TENTH = 10
 # What puzzles teach, by the name they give it.

@@ -1,6 +1,6 @@
-"""What the words of a game are asked for, and how rules are told.
+"""What is put into words, and how rules are told.
 
-The text room imports nothing of the engine: what it puts into words is described here by its shape.
+The text room knows no position: what it puts into words is described here by its shape.
 """
 
 from collections.abc import Mapping, Sequence
@@ -139,43 +139,24 @@ def said(
     )
 
 
-class Words(Protocol):
-    """The words of one game; every game has a module with these functions."""
+def rule_number(t: Texts, rule: str) -> str:
+    """How a rule is called in a sentence: `rule 4.2` for D4.2, `ruling 5` for D-R5."""
+    letterless = rule[1:]
+    if letterless.startswith("-R"):
+        return t("ruling {number}", number=letterless.removeprefix("-R"))
+    return t("rule {number}", number=letterless)
 
-    @property
-    def PRESETS(self) -> Sequence[Preset]:  # noqa: N802 - a table of the module
-        """Choices of options under one name, marked to be translated; none if there is little to choose."""
 
-    @property
-    def SHOWN(self) -> Mapping[str, str]:  # noqa: N802 - a table of the module
-        """What chance shows during the game, by its stream, marked to be translated: undo would hide it."""
+def with_rule(t: Texts, sentence: str, rule: str) -> str:
+    """The sentence with the rule behind it, if there is one."""
+    return t("{sentence} ({rule})", sentence=sentence, rule=rule_number(t, rule)) if rule else sentence
 
-    def refusal(self, t: Texts, refusal: Refusal) -> str:
-        """The reason as a sentence, with the rule behind it."""
 
-    def action(self, t: Texts, action: Action) -> str:
-        """What the action does, as a button or hint says it."""
-
-    def event(self, t: Texts, event: Event, names: Sequence[str]) -> str:
-        """What happened, as a sentence of the log."""
-
-    def prompt(self, t: Texts, step: str, name: str = "") -> Prompt:
-        """What a pending matter asks: of `you`, or of the player named."""
-
-    def category(self, t: Texts, key: str) -> str:
-        """A row of the sheet."""
-
-    def option(self, t: Texts, key: str) -> str:
-        """An option of the new game."""
-
-    def choice(self, t: Texts, key: str, value: str) -> str:
-        """A value of an option."""
-
-    def choice_about(self, t: Texts, key: str, value: str) -> str:
-        """What choosing this value means, in one sentence."""
-
-    def reason(self, t: Texts, event: Event, names: Sequence[str]) -> str:
-        """How the points of an event came about, in a few words for its line of the ledger."""
-
-    def rules(self, t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
-        """The rules, section by section; with options, those that hold under them."""
+def section_of(sections: Sequence[Section], rule_or_topic: str) -> Section:
+    """Where the rules speak of a rule (`D4.2`) or of a thing (`boat`); else the first section."""
+    for section in sections:
+        if rule_or_topic in section.topics or rule_or_topic == section.id:
+            return section
+        if any(paragraph.rule == rule_or_topic for paragraph in section.full):
+            return section
+    return sections[0]

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from game.core.game import NOBODY, State
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.games import section_of, words
+from game.text.games import words
+from game.text.words import section_of
 from game.views.markup import Markup
 from game.views.table import Table
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from game.core.game import Event
 from game.text.catalogue import Texts
+from game.text.facade import Words
 from game.text.parts import Part, parts
-from game.text.words import Words
 from game.views.markup import Markup, el, join
 
 

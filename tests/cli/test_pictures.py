@@ -107,7 +107,7 @@ def test_the_great_sites_of_imhotep() -> None:
     s.pyramid, s.temple, s.burial = [0, 1, 2, 0], [0, 1, 2, 0, 1, 2], [2, 2, 1, 0]
     s.laid[4] = [1, 0, 3]
     s.cards[0][CARD_IDS.index("LEVER")], s.cards[0][CARD_IDS.index("STATUE")] = 1, 2
-    s.private, s.private_berths = [1, 0, 0], [-1, 3, -1]
+    s.own["private"], s.own["private_berths"] = [1, 0, 0], [-1, 3, -1]
     s.scored[0][0], s.scored[1][1] = 6, 1
     assert pictures("imhotep").draw(texts("en", "imhotep"), match, (*NAMES, "Player 3")) == SITES_A
 
@@ -127,10 +127,10 @@ def test_the_other_sides_of_imhotep() -> None:
     match = Match(new_record("imhotep", 2, options, "abc"))
     s = match.state
     s.display, s.deck = [-1, -1, 0], 20
-    s.pyramid, s.temple, s.columns = [0, 1, 0, 1, 0], [0, 1, 1], [1]
-    s.small = [0, 0, 1, 2, 2]
+    s.pyramid, s.temple, s.own["columns"] = [0, 1, 0, 1, 0], [0, 1, 1], [1]
+    s.own["small"] = [0, 0, 1, 2, 2]
     s.laid[4] = [2, 4]
-    s.bets[2], s.favours[4] = 0, 1
+    s.own["bets"][2], s.own["favours"][4] = 0, 1
     picture = pictures("imhotep").draw(texts("en", "imhotep"), match, NAMES)
     assert picture.split("\n\n")[2] == SITES_B
 
@@ -177,10 +177,10 @@ def test_our_own_sides_of_imhotep(side: str, drawn: str) -> None:
     s.pyramid, s.temple, s.burial, s.obelisks = [0, 1, 0], [0, 1, 1], [0, 1, 1, 1], [0, 0, 1]
     s.laid[4] = [2, 1]
     if side == "C":
-        s.cells, s.rows, s.coins = [4, 0, 5], [2, 0, 1, 1], [2, 1]
-        s.crypt = [1, 2, 3, 4] * 2 + [2, 1] * 8
+        s.own["cells"], s.own["rows"], s.own["coins"] = [4, 0, 5], [2, 0, 1, 1], [2, 1]
+        s.own["crypt"] = [1, 2, 3, 4] * 2 + [2, 1] * 8
     else:
-        s.cells, s.scaffolds, s.chariots = [0, 4, 1], 4, [3, 12]
+        s.own["cells"], s.own["scaffolds"], s.own["chariots"] = [0, 4, 1], [4], [3, 12]
     picture = pictures("imhotep").draw(texts("en", "imhotep"), match, NAMES)
     assert picture.split("\n\n", 2)[2] == drawn
 

@@ -29,7 +29,7 @@ SIDES: Mapping[str, tuple[str, str]] = {
     "market C": (r"market_c|coins|unused_coin|buys?|purse", r"market|coins"),
     "market D": (r"market_d|trades?|sold|sale|wares?", r"market|coins"),
     "pyramid A": (r"pyramid_a", r"pyramid"),
-    "pyramid B": (r"pyramids?_b|bonus_(?:card|stones|load)|small", r"pyramid|bonuses"),
+    "pyramid B": (r"pyramids?_b|bonus_(?:card|stones|load)|small_pyramids?", r"pyramid|bonuses"),
     "pyramid C": (r"pyramid_c|climbs?|figure_(?:start|point|levels|icon)", r"pyramid|great|chosen"),
     "pyramid D": (r"pyramid_d|scaffolds?", r"pyramid|great|chosen"),
     "temple A": (r"temple_a", r"temple"),
@@ -38,11 +38,11 @@ SIDES: Mapping[str, tuple[str, str]] = {
     "temple D": (r"temple_d|chariots?|race", r"temple|rounds"),
     "burial A": (r"burial_a|area", r"burial"),
     "burial B": (r"burial_b", r"burial"),
-    "burial C": (r"burial_c|crypt|lay", r"burial|crypt"),
+    "burial C": (r"burial_c|crypt|tiles_taken", r"burial|crypt"),
     "burial D": (r"burial_d|crypt_column|open_column", r"burial|crypt"),
     "obelisks A": (r"obelisks_a", r"obelisks"),
     "obelisks B": (r"obelisks_b|singles?", r"obelisks"),
-    "obelisks C": (r"obelisks_c|heights", r"obelisks|heights"),
+    "obelisks C": (r"obelisks_c|heights_worth", r"obelisks|heights"),
     "obelisks D": (r"obelisks_d|(?:obelisk|height)_tiles?", r"obelisks|heights"),
 }
 SIDE = re.compile("[A-D]")

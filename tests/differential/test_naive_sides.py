@@ -1,6 +1,8 @@
 """The game and its second version agree on the sides B, C and D, at every decision of a thousand games."""
 
 import random
+from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -29,18 +31,20 @@ def deal(number: int) -> Record:
 
 def lying(s: ImhotepState) -> dict[str, object]:
     """What the sides B, C and D have of their own, in the game's version."""
+    own = defaultdict[str, Sequence[int]](list, s.own)
+    small = list(zip(s.pyramid, own["small"], strict=False))
     return {
         "pair": (s.pair, sum(s.covered), sum(s.unseen)),
-        "coins": s.coins,
-        "small": [
-            [o for o, at in zip(s.pyramid, s.small, strict=False) if at == which] for which in range(3)
-        ],
-        "cells": {cell_of(cell): s.pyramid[at] for at, cell in enumerate(s.cells) if cell < len(box.CELLS)},
-        "imhotep": cell_of(figure(s)),
-        "scaffolds": s.scaffolds,
-        "chariots": s.chariots,
-        "crypt": s.crypt,
-        "burial": {(row, at // 3): s.burial[at] for at, row in enumerate(s.rows)},
+        "coins": own["coins"],
+        "small": [[owner for owner, at in small if at == which] for which in range(3)],
+        "cells": {
+            cell_of(cell): s.pyramid[at] for at, cell in enumerate(own["cells"]) if cell < len(box.CELLS)
+        },
+        "imhotep": cell_of(figure(s) if "cells" in own else box.FIGURE_START),
+        "scaffolds": sum(own["scaffolds"]),
+        "chariots": own["chariots"],
+        "crypt": own["crypt"],
+        "burial": {(row, at // 3): s.burial[at] for at, row in enumerate(own["rows"])},
     }
 
 

@@ -3,8 +3,8 @@
 from game.core.match import Match
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SPOTS
-from game.text import imhotep as words
 from game.text.catalogue import texts
+from game.text.imhotep import WORDS
 from tests.conftest import NewPage
 from tests.e2e.axe import findings, findings_by_day_and_night
 from tests.e2e.conftest import PHONE
@@ -30,7 +30,7 @@ def unloading(match: Match) -> bool:
 
 
 def asks(match: Match, language: str) -> str:
-    title, _ = words.prompt(texts(language, "imhotep"), match.state.pending[-1].step)
+    title, _ = WORDS.prompt(texts(language, "imhotep"), match.state.pending[-1].step)
     return title
 
 

@@ -29,7 +29,8 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     ),
     "text": frozenset({"cards", "tables"}),
 }
-OF_THE_CORE = {"text": frozenset({"mark", "registry"})}  # sentences that core and bots keep in tables
+# What is told, and the sentences that core and bots keep in tables.
+OF_THE_CORE = {"text": frozenset({"details", "mark", "registry"})}
 THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room

@@ -266,9 +266,9 @@ def test_imhotep_our_own_sides_bring_what_their_examples_say() -> None:
 
 def test_imhotep_a_coin_buys_a_second_card_and_chariots_make_their_fifth_step() -> None:
     _, bought = after("imhotep", "I12.1")
-    assert (bought.state.coins, sum(bought.state.cards[0])) == ([1, 2, 2, 2], 2)
+    assert (bought.state.own["coins"], sum(bought.state.cards[0])) == ([1, 2, 2, 2], 2)
     _, raced = after("imhotep", "I12.6")
-    assert (raced.state.chariots, raced.state.points) == ([6, 5, 1, 1], [2, 2, 0, 0])
+    assert (raced.state.own["chariots"], raced.state.points) == ([6, 5, 1, 1], [2, 2, 0, 0])
 
 
 def test_duel_the_last_boat_but_one_ends_the_game() -> None:

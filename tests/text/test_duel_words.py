@@ -3,15 +3,15 @@
 import pytest
 
 from game.core.game import Event, Refusal
-from game.text import duel
-from game.text.games import rule_number, section_of
+from game.text.duel import WORDS
+from game.text.words import rule_number, section_of
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret"]
 
 
 def gain(tile: str, points: int, category: str, rule: str, count: int = 1, kind: str = "gain") -> Event:
-    where = {"tile": tile, "boat": "R1", "slot": "3", "square": "1 1"}
+    where: dict[str, int | str] = {"tile": tile, "boat": "R1", "slot": 3, "square": "1 1"}
     return Event(kind, 0, {**where, "count": count}, points, category, rule)
 
 
@@ -41,8 +41,8 @@ def gain(tile: str, points: int, category: str, rule: str, count: int = 1, kind:
     ],
 )
 def test_a_refusal_gives_its_reason_and_rule(refusal: Refusal, english: str, german: str) -> None:
-    assert duel.refusal(strict("en", "duel"), refusal) == english
-    assert duel.refusal(strict("de", "duel"), refusal) == german
+    assert WORDS.refusal(strict("en", "duel"), refusal) == english
+    assert WORDS.refusal(strict("de", "duel"), refusal) == german
 
 
 LEVEL = Event("level", 0, {}, -6, "obelisk", "D9.1")
@@ -76,7 +76,7 @@ STANDING = Event("standing", 1, {"count": 3}, 3, "figures", "D9.10")
     ],
 )
 def test_points_tell_how_they_came_about(event: Event, told: str) -> None:
-    assert duel.reason(strict("en", "duel"), event, NAMES) == told
+    assert WORDS.reason(strict("en", "duel"), event, NAMES) == told
 
 
 @pytest.mark.parametrize(
@@ -95,16 +95,16 @@ def test_points_tell_how_they_came_about(event: Event, told: str) -> None:
     ],
 )
 def test_the_log_tells_what_happened(event: Event, english: str, german: str) -> None:
-    assert duel.event(strict("en", "duel"), event, NAMES) == english
-    assert duel.event(strict("de", "duel"), event, NAMES) == german
+    assert WORDS.event(strict("en", "duel"), event, NAMES) == english
+    assert WORDS.event(strict("de", "duel"), event, NAMES) == german
 
 
 def test_the_rules_name_the_numbers_of_the_tables() -> None:
-    told = {p.rule: p.text for s in duel.rules(strict("en", "duel")) for p in s.full}
+    told = {p.rule: p.text for s in WORDS.rules(strict("en", "duel")) for p in s.full}
     assert told["D9.3"].endswith("1, 3, 6, 10, 15 or 21 points for 1 to 6 tiles.")
     assert "−6 points without a tile, then 0, 4, 10, 18, 30 or 45 for 1 to 6 tiles" in told["D9.7"]
     assert told["D3.3"].startswith("All 60 tiles are shuffled. 18 go face up")
-    assert duel.choice_about(strict("de", "duel"), "tomb", "A") == (
+    assert WORDS.choice_about(strict("de", "duel"), "tomb", "A") == (
         "Lange Zahlenfolgen: 1, 4, 9, 16 oder 25 Punkte für 1 bis 5 Plättchen."
     )
 
@@ -121,17 +121,17 @@ def test_the_rules_name_the_numbers_of_the_tables() -> None:
     ],
 )
 def test_the_rules_open_at_what_is_in_focus(topic: str, section: str) -> None:
-    assert section_of(duel.rules(strict("en", "duel")), topic).id == section
+    assert section_of(WORDS.rules(strict("en", "duel")), topic).id == section
 
 
 @pytest.mark.parametrize(("side", "section"), [("A", "D9.4"), ("B", "D9.8")])
 def test_the_rules_open_at_the_side_in_play(side: str, section: str) -> None:
-    sections = duel.rules(strict("en", "duel"), {"tomb": side})
+    sections = WORDS.rules(strict("en", "duel"), {"tomb": side})
     assert section_of(sections, "tomb").id == section
 
 
 def test_rulings_have_a_number_of_their_own() -> None:
     assert rule_number(strict("en"), "D-R5") == "ruling 5"
     assert rule_number(strict("de"), "D9.10") == "Regel 9.10"
-    rulings = {p.rule for s in duel.rules(strict("en", "duel")) for p in s.full if p.rule.startswith("D-R")}
+    rulings = {p.rule for s in WORDS.rules(strict("en", "duel")) for p in s.full if p.rule.startswith("D-R")}
     assert rulings == {f"D-R{n}" for n in range(1, 15)}

@@ -5,11 +5,11 @@ import pytest
 from game.core.game import Event
 from game.core.registry import game_class
 from game.core.vocabulary import Action
-from game.text import imhotep
+from game.text.imhotep import WORDS
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret", "Jonas", "Teti"]
-RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4}
+RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
 
 
 @pytest.mark.parametrize(
@@ -18,32 +18,32 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
         (Event("take", 0, {"count": 1}), "Ada takes 1 stone.", "Ada nimmt 1 Stein."),
         (Event("take", 0, {"count": 3}), "Ada takes 3 stones.", "Ada nimmt 3 Steine."),
         (
-            Event("sail", 3, {"boat": "2", "spots": 2, "site": "burial"}),
+            Event("sail", 3, {"boat": 2, "spots": 2, "site": "burial"}),
             "Teti sails the two-boat to the Burial chamber.",
             "Teti fährt mit dem Zweierboot zur Grabkammer.",
         ),
         (
-            Event("arrive", 1, {"site": "temple", "stone": 6, "field": 1, "layer": 1}),
+            Event("arrive", 1, {"site": "temple", "stone": 7, "field": 2, "layer": 2}),
             "Meret on the Temple, field 2.",
             "Meret im Tempel, Feld 2.",
         ),
         (
-            Event("arrive", 1, {"site": "burial", "stone": 7, "row": 1, "column": 2}),
+            Event("arrive", 1, {"site": "burial", "stone": 8, "row": 2, "column": 3}),
             "Meret in the Burial chamber, row 2, column 3.",
             "Meret in der Grabkammer, Reihe 2, Spalte 3.",
         ),
         (
-            Event("arrive", 2, {"site": "pyramid", "stone": 1}, 1, "pyramid", "I6.2"),
+            Event("arrive", 2, {"site": "pyramid", "stone": 2}, 1, "pyramid", "I6.2"),
             "Jonas on the Pyramid, stone 2: 1 point.",
             "Jonas auf der Pyramide, Stein 2: 1 Punkt.",
         ),
         (
-            Event("visible", 2, {"field": 3}, 2, "temple", "I7.3"),
+            Event("visible", 2, {"field": 4}, 2, "temple", "I7.3"),
             "Jonas gets 2 points for the Temple, field 4.",
             "Jonas bekommt 2 Punkte für den Tempel, Feld 4.",
         ),
         (
-            Event("column", 0, {"field": 1}),
+            Event("column", 0, {"field": 2}),
             "Ada completes a column on field 9.",
             "Ada vollendet eine Säule auf Feld 9.",
         ),
@@ -75,7 +75,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
             "Ada setzt eine Wette auf den Tempel, linkes Feld.",
         ),
         (
-            Event("unload", 0, {"seat": "3"}),
+            Event("unload", 0, {"seat": 3}),
             "Ada lets a stone of Jonas come off next.",
             "Ada lässt als Nächstes einen Stein von Jonas entladen.",
         ),
@@ -90,7 +90,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
             "Ada bekommt 1 Punkt für den Privat-Steinbruch.",
         ),
         (
-            Event("prophecy", 0, {"prophecy": "ra", "box": "2"}),
+            Event("prophecy", 0, {"prophecy": "ra", "box": 2}),
             "Ada puts a scarab on the prophecy of Ra, rounds 3–4.",
             "Ada legt einen Skarabäus auf die Prophezeiung „Re“, Runden 3–4.",
         ),
@@ -106,17 +106,17 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
             "Ada bekommt 2 Punkte für einen Stein am Markt.",
         ),
         (
-            Event("cell", 1, {"cell": "6"}),
+            Event("cell", 1, {"cell": 6}),
             "Meret builds on level 1, row 3, column 2.",
             "Meret baut: Ebene 1, Reihe 3, Spalte 2.",
         ),
         (
-            Event("arrive", 1, {"site": "pyramid", "stone": 9, "cell": 10}, 3, "pyramid", "I12.4"),
+            Event("arrive", 1, {"site": "pyramid", "stone": 10, "cell": 11}, 3, "pyramid", "I12.4"),
             "Meret on the Pyramid, level 2, row 2, column 1: 3 points.",
             "Meret auf der Pyramide, Ebene 2, Reihe 2, Spalte 1: 3 Punkte.",
         ),
         (
-            Event("arrive", 1, {"site": "burial", "stone": 7, "row": 0, "column": 2, "tile": 3}),
+            Event("arrive", 1, {"site": "burial", "stone": 8, "row": 1, "column": 3, "tile": 3}),
             "Meret in the Burial chamber, row 1, column 3, on a tile of 3.",
             "Meret in der Grabkammer, Reihe 1, Spalte 3, auf einem Plättchen mit 3.",
         ),
@@ -126,17 +126,17 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
             "Jonas verbraucht ein Gerüst (−1); übrig: 0.",
         ),
         (
-            Event("seen_most", 2, {"count": 2, "place": 0, "shared": 1}, 3, "temple", "I12.5"),
+            Event("seen_most", 2, {"count": 2, "place": 1, "shared": 1}, 3, "temple", "I12.5"),
             "Jonas gets 3 points for stones seen from above at the Temple, place 1, shared.",
             "Jonas bekommt 3 Punkte für von oben sichtbare Steine im Tempel, Rang 1, geteilt.",
         ),
         (
-            Event("chariot", 2, {"field": 4, "steps": 10}, 2, "temple", "I12.6"),
+            Event("chariot", 2, {"field": 5, "steps": 10}, 2, "temple", "I12.6"),
             "Jonas’s chariot reaches step 10: 2 points.",
             "Der Wagen von Jonas erreicht Schritt 10: 2 Punkte.",
         ),
         (
-            Event("chariot", 2, {"field": 4, "steps": 9}),
+            Event("chariot", 2, {"field": 5, "steps": 9}),
             "Jonas’s chariot reaches step 9.",
             "Der Wagen von Jonas erreicht Schritt 9.",
         ),
@@ -153,8 +153,8 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4
     ],
 )
 def test_the_log_says_what_happened(event: Event, english: str, german: str) -> None:
-    assert imhotep.event(strict("en", "imhotep"), event, NAMES) == english
-    assert imhotep.event(strict("de", "imhotep"), event, NAMES) == german
+    assert WORDS.event(strict("en", "imhotep"), event, NAMES) == english
+    assert WORDS.event(strict("de", "imhotep"), event, NAMES) == german
 
 
 @pytest.mark.parametrize(
@@ -187,5 +187,5 @@ def test_the_log_says_what_happened(event: Event, english: str, german: str) -> 
 def test_a_choice_says_what_it_does(text: str, english: str, german: str) -> None:
     action = game_class("imhotep").info.vocabulary.read(text)
     assert isinstance(action, Action)
-    assert imhotep.action(strict("en", "imhotep"), action) == english
-    assert imhotep.action(strict("de", "imhotep"), action) == german
+    assert WORDS.action(strict("en", "imhotep"), action) == english
+    assert WORDS.action(strict("de", "imhotep"), action) == german

@@ -6,11 +6,11 @@ import pytest
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.text import imhotep
+from game.text.imhotep import WORDS
 from tests.text.strict import strict
 
 NAMES = ["Ada", "Meret", "Jonas", "Teti"]
-RA: dict[str, int | str] = {"prophecy": "ra", "box": "2", "have": 2, "needed": 4}
+RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
 PYRAMID = ("pyramid", "I6.2")
 
 
@@ -18,40 +18,40 @@ PYRAMID = ("pyramid", "I6.2")
     ("event", "english", "german"),
     [
         (
-            Event("arrive", 0, {"site": "pyramid", "stone": 13}, 4, *PYRAMID),
+            Event("arrive", 0, {"site": "pyramid", "stone": 14}, 4, *PYRAMID),
             "Stone 14",
             "Stein 14",
         ),
         (
-            Event("arrive", 0, {"site": "pyramid", "stone": 14}, 1, *PYRAMID),
+            Event("arrive", 0, {"site": "pyramid", "stone": 15}, 1, *PYRAMID),
             "Stone 15, beside the Pyramid",
             "Stein 15, neben der Pyramide",
         ),
         (
-            Event("arrive", 0, {"site": "pyramid", "stone": 3, "pyramid": "right", "cell": 2}, 3, *PYRAMID),
+            Event("arrive", 0, {"site": "pyramid", "stone": 4, "pyramid": "right", "cell": 3}, 3, *PYRAMID),
             "Right pyramid, cell 3",
             "Rechte Pyramide, Feld 3",
         ),
-        (Event("visible", 0, {"field": 0}, 1, "temple", "I6.3"), "Top of field 1", "Oben auf Feld 1"),
+        (Event("visible", 0, {"field": 1}, 1, "temple", "I6.3"), "Top of field 1", "Oben auf Feld 1"),
         (Event("area", 0, {"size": 1}, 1, "burial", "I6.4"), "Area of 1 stone", "Fläche aus 1 Stein"),
         (Event("area", 0, {"size": 6}, 17, "burial", "I6.4"), "Area of 6 stones", "Fläche aus 6 Steinen"),
         (
-            Event("row", 0, {"row": 2, "place": 0, "shared": 0}, 8, "burial", "I7.4"),
+            Event("row", 0, {"row": 3, "place": 1, "shared": 0}, 8, "burial", "I7.4"),
             "Row 3: first place",
             "Reihe 3: erster Platz",
         ),
         (
-            Event("row", 0, {"row": 0, "place": 1, "shared": 1}, 3, "burial", "I7.4"),
+            Event("row", 0, {"row": 1, "place": 2, "shared": 1}, 3, "burial", "I7.4"),
             "Row 1: second place, shared",
             "Reihe 1: zweiter Platz, geteilt",
         ),
         (
-            Event("obelisk", 0, {"height": 3, "place": 1, "shared": 1}, 5, "obelisks", "I6.5"),
+            Event("obelisk", 0, {"height": 3, "place": 2, "shared": 1}, 5, "obelisks", "I6.5"),
             "2nd highest obelisk, shared",
             "Zweithöchster Obelisk, geteilt",
         ),
         (
-            Event("column", 0, {"field": 7}, 3, "obelisks", "I7.5"),
+            Event("column", 0, {"field": 8}, 3, "obelisks", "I7.5"),
             "Column on field 3",
             "Säule auf Feld 3",
         ),
@@ -68,34 +68,34 @@ PYRAMID = ("pyramid", "I6.2")
         (Event("sold", 0, {}, 2, "market", "I12.2"), "Points instead of a card", "Punkte statt einer Karte"),
         (
             Event(
-                "arrive", 0, {"site": "pyramid", "stone": 3, "cell": 5, "figure": 1}, 3, "pyramid", "I12.3"
+                "arrive", 0, {"site": "pyramid", "stone": 4, "cell": 6, "figure": 1}, 3, "pyramid", "I12.3"
             ),
             "Cell: level 1, row 3, column 2, in line with Imhotep",
             "Feld: Ebene 1, Reihe 3, Spalte 2, in einer Linie mit Imhotep",
         ),
         (
-            Event("arrive", 0, {"site": "pyramid", "stone": 13, "cell": 13}, 4, "pyramid", "I12.4"),
+            Event("arrive", 0, {"site": "pyramid", "stone": 14, "cell": 14}, 4, "pyramid", "I12.4"),
             "Cell: the top",
             "Feld: Spitze",
         ),
         (
-            Event("arrive", 0, {"site": "pyramid", "stone": 14}, 1, "pyramid", "I12.3"),
+            Event("arrive", 0, {"site": "pyramid", "stone": 15}, 1, "pyramid", "I12.3"),
             "Stone 15, beside the Pyramid",
             "Stein 15, neben der Pyramide",
         ),
         (Event("scaffold", 0, {"left": 4}, -1, "pyramid", "I12.4"), "Scaffold used up", "Gerüst verbraucht"),
         (
-            Event("seen_most", 0, {"count": 2, "place": 1, "shared": 1}, 1, "temple", "I12.5"),
+            Event("seen_most", 0, {"count": 2, "place": 2, "shared": 1}, 1, "temple", "I12.5"),
             "Second most stones seen from above, shared",
             "Die zweitmeisten von oben sichtbaren Steine, geteilt",
         ),
         (
-            Event("chariot", 0, {"field": 1, "steps": 10}, 2, "temple", "I12.6"),
+            Event("chariot", 0, {"field": 2, "steps": 10}, 2, "temple", "I12.6"),
             "Chariot on step 10",
             "Wagen auf Schritt 10",
         ),
         (
-            Event("race", 0, {"steps": 9, "place": 0, "shared": 0}, 15, "temple", "I12.6"),
+            Event("race", 0, {"steps": 9, "place": 1, "shared": 0}, 15, "temple", "I12.6"),
             "First chariot",
             "Wagen ganz vorn",
         ),
@@ -110,7 +110,7 @@ PYRAMID = ("pyramid", "I6.2")
             "1 Stein hinter den Plättchen",
         ),
         (
-            Event("crypt_column", 0, {"column": 0, "count": 3}, 9, "burial", "I12.8"),
+            Event("crypt_column", 0, {"column": 1, "count": 3}, 9, "burial", "I12.8"),
             "Column 1: all 3 stones",
             "Spalte 1: alle 3 Steine",
         ),
@@ -167,18 +167,18 @@ PYRAMID = ("pyramid", "I6.2")
     ],
 )
 def test_points_tell_how_they_came_about(event: Event, english: str, german: str) -> None:
-    assert imhotep.reason(strict("en", "imhotep"), event, NAMES) == english
-    assert imhotep.reason(strict("de", "imhotep"), event, NAMES) == german
+    assert WORDS.reason(strict("en", "imhotep"), event, NAMES) == english
+    assert WORDS.reason(strict("de", "imhotep"), event, NAMES) == german
 
 
 def test_every_rank_has_its_sentence() -> None:
     t = strict("de", "imhotep")
     for place, shared in product(range(4), range(2)):
-        told = {"height": 1, "row": 0, "place": place, "shared": shared}
+        told = {"height": 1, "row": 1, "place": place + 1, "shared": shared}
         if place + shared < 4:  # the last place of four is nobody else's
-            assert imhotep.reason(t, Event("obelisk", 0, told, 1, "obelisks", "I6.5"), NAMES)
-            assert imhotep.reason(t, Event("race", 0, told, 1, "temple", "I12.6"), NAMES)
+            assert WORDS.reason(t, Event("obelisk", 0, told, 1, "obelisks", "I6.5"), NAMES)
+            assert WORDS.reason(t, Event("race", 0, told, 1, "temple", "I12.6"), NAMES)
         if place < len(box.TEMPLE_C):
-            assert imhotep.reason(t, Event("seen_most", 0, told, 1, "temple", "I12.5"), NAMES)
+            assert WORDS.reason(t, Event("seen_most", 0, told, 1, "temple", "I12.5"), NAMES)
         if place < len(box.BURIAL_B):
-            assert imhotep.reason(t, Event("row", 0, told, 1, "burial", "I7.4"), NAMES)
+            assert WORDS.reason(t, Event("row", 0, told, 1, "burial", "I7.4"), NAMES)

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.game import Refusal
 from game.games.imhotep import tables as box
-from game.text import imhotep
+from game.text.imhotep import WORDS
 from tests.text.strict import strict
 
 FOUR_BOAT = {"spots": 4, "minimum": 3}
@@ -89,16 +89,16 @@ def test_a_refusal_gives_its_reason(
     reason: str, params: Mapping[str, int | str], english: str, german: str
 ) -> None:
     refusal = Refusal(reason, "", params)
-    assert imhotep.refusal(strict("en", "imhotep"), refusal) == english
-    assert imhotep.refusal(strict("de", "imhotep"), refusal) == german
+    assert WORDS.refusal(strict("en", "imhotep"), refusal) == english
+    assert WORDS.refusal(strict("de", "imhotep"), refusal) == german
 
 
 def test_every_form_of_a_refusal_has_its_sentence() -> None:
     t = strict("de", "imhotep")
     for site in box.SITES:
         for reason in ("site_taken", "private_there"):
-            assert imhotep.refusal(t, Refusal(reason, "", {"site": site}))
+            assert WORDS.refusal(t, Refusal(reason, "", {"site": site}))
     for spots, minimum in enumerate(box.MINIMUM[1:], 1):
         for load in range(minimum):
             params = {"spots": spots, "minimum": minimum, "load": load}
-            assert f" {minimum} Stein" in imhotep.refusal(t, Refusal("too_light", "", params))
+            assert f" {minimum} Stein" in WORDS.refusal(t, Refusal("too_light", "", params))

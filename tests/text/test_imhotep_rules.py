@@ -5,9 +5,9 @@ import pytest
 from game.core.registry import game_class
 from game.games.imhotep import tables as box
 from game.games.imhotep.modules import MODULES
-from game.text import imhotep
 from game.text.catalogue import LANGUAGES
-from game.text.games import section_of
+from game.text.imhotep import WORDS
+from game.text.words import section_of
 from tests.text.strict import strict
 
 PRESETS = ["first", "advanced", "modules", "mixed", "dynasty", "everything"]
@@ -40,18 +40,18 @@ PRESETS = ["first", "advanced", "modules", "mixed", "dynasty", "everything"]
 def test_the_rules_open_at_what_is_in_focus(topic: str, section: str) -> None:
     sides = {"market": "A", "pyramid": "B", "temple": "A", "burial": "B", "obelisks": "A"}
     modules = dict.fromkeys(MODULES, "on")
-    sections = imhotep.rules(strict("en", "imhotep"), {**sides, **modules})
+    sections = WORDS.rules(strict("en", "imhotep"), {**sides, **modules})
     assert section_of(sections, topic).id == section
 
 
 def test_every_ruling_is_told_as_ours() -> None:
-    paragraphs = [p for s in imhotep.rules(strict("en", "imhotep")) for p in s.full]
+    paragraphs = [p for s in WORDS.rules(strict("en", "imhotep")) for p in s.full]
     rulings = {p.rule for p in paragraphs if p.rule.startswith("I-R")}
     assert rulings == {f"I-R{n}" for n in range(1, 26)}
 
 
 def test_values_of_our_own_are_marked() -> None:
-    house = {p.rule for s in imhotep.rules(strict("en", "imhotep")) for p in s.full if p.house}
+    house = {p.rule for s in WORDS.rules(strict("en", "imhotep")) for p in s.full if p.house}
     paragraphs = {"pyramids_b_cells": "I7.2.3", "burial_b_ranks": "I-R10", "obelisks_b_fields": "I7.5.2"}
     paragraphs |= {"prophecies": "I11.4.2"}
     boards = [f"{site}_{side}" for site in box.SITES for side in "cd"]
@@ -61,7 +61,7 @@ def test_values_of_our_own_are_marked() -> None:
 
 
 def test_numbers_in_the_rules_are_those_of_the_box() -> None:
-    told = {p.rule: p.text for s in imhotep.rules(strict("en", "imhotep")) for p in s.full}
+    told = {p.rule: p.text for s in WORDS.rules(strict("en", "imhotep")) for p in s.full}
     base, second, top = box.PYRAMID_A[:9], box.PYRAMID_A[9:13], box.PYRAMID_A[13]
     assert f"below bring {', '.join(map(str, base))} points" in told["I6.2.1"]
     assert f"{', '.join(map(str, second))}, the top {top}" in told["I6.2.1"]
@@ -73,17 +73,17 @@ def test_numbers_in_the_rules_are_those_of_the_box() -> None:
 
 
 def test_all_rules_of_sides_c_and_d_are_ours_and_say_so() -> None:
-    sections = [s for s in imhotep.rules(strict("en", "imhotep")) if s.id.startswith("I12.")]
+    sections = [s for s in WORDS.rules(strict("en", "imhotep")) if s.id.startswith("I12.")]
     assert [section.when for section in sections] == [(site, side) for site in box.SITES for side in "CD"]
     for section in sections:
         assert all(paragraph.house for paragraph in section.full)
         assert section.short[0].startswith("Our own board.")
         assert section.when
-        assert imhotep.choice_about(strict("en", "imhotep"), *section.when).startswith("Our own board: ")
+        assert WORDS.choice_about(strict("en", "imhotep"), *section.when).startswith("Our own board: ")
 
 
 def test_numbers_in_the_rules_of_sides_c_and_d_are_those_of_the_box() -> None:
-    told = {p.rule: p.text for s in imhotep.rules(strict("en", "imhotep")) for p in s.full}
+    told = {p.rule: p.text for s in WORDS.rules(strict("en", "imhotep")) for p in s.full}
     assert f"{box.COINS} coins" in told["I12.1"]
     assert f"or {box.MARKET_D_POINTS} points" in told["I12.2"]
     assert (
@@ -108,8 +108,8 @@ def test_numbers_in_the_rules_of_sides_c_and_d_are_those_of_the_box() -> None:
 def test_presets_have_names_and_options_of_the_game(language: str) -> None:
     t = strict(language, "imhotep")
     options = {option.key: option.choices for option in game_class("imhotep").info.options}
-    assert [preset.id for preset in imhotep.PRESETS] == PRESETS
-    for preset in imhotep.PRESETS:
+    assert [preset.id for preset in WORDS.presets] == PRESETS
+    for preset in WORDS.presets:
         assert t(preset.name)
         assert t(preset.about)
         assert set(preset.drawn) <= set(options)

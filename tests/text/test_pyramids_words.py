@@ -6,7 +6,8 @@ from game.core.game import Event, Refusal
 from game.games.pyramids import tables as box
 from game.text import pyramids
 from game.text.catalogue import LANGUAGES
-from game.text.games import section_of
+from game.text.pyramids import WORDS
+from game.text.words import section_of
 from tests.desk.sentences import extracted
 from tests.text.strict import strict
 
@@ -64,12 +65,12 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
             "Ada baut Blau, Weiß und Rot in die Pyramide: Stufe 2, Platz 1.",
         ),
         (
-            Event("pair", 1, {"pair": "2", "card1": "B/G", "card2": "R/B"}),
+            Event("pair", 1, {"pair": 2, "card1": "B/G", "card2": "R/B"}),
             "Meret takes pair 2: blue and green; red and blue.",
             "Meret nimmt Paar 2: Blau und Grün sowie Rot und Blau.",
         ),
         (
-            Event("tile", 1, {"god": "Sekhmet", "tile": "4"}),
+            Event("tile", 1, {"god": "Sekhmet", "tile": 4}),
             "Meret takes god tile 4, Sekhmet.",
             "Meret nimmt die Göttertafel 4, Sachmet.",
         ),
@@ -97,15 +98,15 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
     ],
 )
 def test_an_event_is_a_sentence(event: Event, english: str, german: str) -> None:
-    assert pyramids.event(strict("en", "pyramids"), event, NAMES) == english
-    assert pyramids.event(strict("de", "pyramids"), event, NAMES) == german
+    assert WORDS.event(strict("en", "pyramids"), event, NAMES) == english
+    assert WORDS.event(strict("de", "pyramids"), event, NAMES) == german
 
 
 def test_a_refusal_gives_its_reason_and_rule() -> None:
     told = Refusal("tile_aside", "P3.2", {"god": "Khepri"})
-    assert pyramids.refusal(strict("en", "pyramids"), told) == "Khepri is set aside this round. (rule 3.2)"
+    assert WORDS.refusal(strict("en", "pyramids"), told) == "Khepri is set aside this round. (rule 3.2)"
     german = "Chepri liegt in dieser Runde beiseite. (Regel 3.2)"
-    assert pyramids.refusal(strict("de", "pyramids"), told) == german
+    assert WORDS.refusal(strict("de", "pyramids"), told) == german
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_a_refusal_gives_its_reason_and_rule() -> None:
     ],
 )
 def test_points_tell_how_they_came_about(kind: str, details: dict[str, int | str], told: str) -> None:
-    assert pyramids.reason(strict("en", "pyramids"), Event(kind, 0, details, 2), NAMES) == told
+    assert WORDS.reason(strict("en", "pyramids"), Event(kind, 0, details, 2), NAMES) == told
 
 
 @pytest.mark.parametrize(
@@ -143,11 +144,11 @@ def test_points_tell_how_they_came_about(kind: str, details: dict[str, int | str
     ],
 )
 def test_the_rules_open_at_what_is_in_focus(topic: str, section: str) -> None:
-    assert section_of(pyramids.rules(strict("en", "pyramids")), topic).id == section
+    assert section_of(WORDS.rules(strict("en", "pyramids")), topic).id == section
 
 
 def test_the_rulings_are_all_told_and_ours_are_marked() -> None:
-    told = {p.rule: p.house for s in pyramids.rules(strict("en", "pyramids")) for p in s.full}
+    told = {p.rule: p.house for s in WORDS.rules(strict("en", "pyramids")) for p in s.full}
     rulings = {rule: house for rule, house in told.items() if rule.startswith("P-R")}
     assert set(rulings) == {f"P-R{n}" for n in range(1, 17)}
     published = {f"P-R{n}" for n in (3, 4, 8, 11, 12, 14, 16)}

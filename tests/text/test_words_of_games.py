@@ -1,14 +1,14 @@
 """Whatever the engine can say has words in both languages."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from game.core.game import END, Chance, Event, Refusal
 from game.core.registry import LISTINGS, game_class
 from game.text.catalogue import LANGUAGES
-from game.text.games import about, rule_number, section_of, title, words
+from game.text.games import about, title, words
+from game.text.words import rule_number, section_of
 from tests.text import engine
 from tests.text.checks import places
 from tests.text.strict import Untold, strict
@@ -41,6 +41,15 @@ def test_every_refusal_seen_is_told_with_its_rule(game: str, language: str) -> N
 def test_every_event_seen_is_told(game: str, language: str) -> None:
     t = strict(language, game)
     sentences([words(game).event(t, event, NAMES) for event in engine.seen(game).events])
+
+
+def test_numbers_are_told_as_numbers(game: str, language: str) -> None:
+    seen = engine.seen(game)
+    details = [event.params for event in (*seen.events, *seen.entries)]
+    details += [refusal.params for refusal in seen.refusals]
+    details += [action.details for action in game_class(game).info.vocabulary.actions]
+    words = {(name, told) for each in details for name, told in each.items() if isinstance(told, str)}
+    assert {name for name, told in words if told.lstrip("-").isdecimal()} == set()
 
 
 def test_every_entry_seen_is_told(game: str, language: str) -> None:
@@ -113,7 +122,7 @@ def test_the_rules_of_sides_not_in_play_are_left_out(game: str, language: str) -
 
 
 def test_what_undo_would_hide_is_told_by_the_stream_it_came_from(game: str, language: str) -> None:
-    t, shown = strict(language, game), words(game).SHOWN
+    t, shown = strict(language, game), words(game).shown
     sentences([t(sentence) for sentence in shown.values()])
     assert set(shown) == engine.streams(game)
 
@@ -121,16 +130,14 @@ def test_what_undo_would_hide_is_told_by_the_stream_it_came_from(game: str, lang
 def test_nothing_has_words_that_is_never_said(game: str, language: str) -> None:
     verbs = {action.verb for action in game_class(game).info.vocabulary.actions}
     said = engine.words_in(f"games/{game}") | verbs | {END}
-    module = words(game)
-    for table in ("REFUSALS", "EVENTS", "ACTIONS", "PROMPTS"):
-        assert set(getattr(module, table, ())) <= said
+    its = words(game)
+    for table in (its.refusals, its.events, its.actions, its.prompts):
+        assert set(table) <= said
 
 
 def test_what_is_written_out_has_words(game: str, language: str) -> None:
-    module: Any = words(game)
-    in_forms = {"line_short"} if game == "duel" else set()  # told by line and number
-    assert engine.named(f"games/{game}", "Refusal") <= set(module.REFUSALS) | in_forms
-    assert engine.named(f"games/{game}", "Event") <= set(module.EVENTS)
+    assert engine.named(f"games/{game}", "Refusal") <= set(words(game).refusals)
+    assert engine.named(f"games/{game}", "Event") <= set(words(game).events)
 
 
 def test_an_unknown_refusal_or_event_is_an_error(game: str, language: str) -> None:

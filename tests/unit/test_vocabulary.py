@@ -107,8 +107,8 @@ def test_continues_tells_what_can_still_come_of_a_beginning(start: str, expected
     assert [action.text for action in SMALL.actions if SMALL.continues(start, action)] == expected
 
 
-def test_details_are_the_words_of_the_arguments_by_name() -> None:
-    assert SMALL.read("swap R2 3 1").details == {"boat": "R2", "slot": "1", "other_slot": "3"}
+def test_details_are_the_words_and_numbers_of_the_arguments_by_name() -> None:
+    assert SMALL.read("swap R2 3 1").details == {"boat": "R2", "slot": 1, "other_slot": 3}
     assert SMALL.read("stop").details == {}
 
 
@@ -147,7 +147,7 @@ def test_an_action_with_numbers_is_made_once_with_the_code_of_its_head() -> None
     action = TURNS.read("turn left -2 3")
     assert TURNS.read("turn left -2 3") is action is TURNS.of("turn", 0, -2, 3)
     assert (action.verb, action.args, action.code) == ("turn", (0, -2, 3), 2)
-    assert action.details == {"side": "left", "by": "-2", "fast": "3"}
+    assert action.details == {"side": "left", "by": -2, "fast": 3}
 
 
 def test_actions_with_numbers_are_ranked_below_their_head() -> None:

@@ -12,7 +12,7 @@ from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES
 from game.games.abusir.sled.laying import laid
 from game.games.abusir.state import brick
-from game.text import abusir as words
+from game.text.abusir import WORDS
 from game.text.catalogue import texts
 from game.views.abusir import building
 from game.views.abusir.look import Look, cells
@@ -203,7 +203,7 @@ def test_the_log_draws_where_a_sled_came_along() -> None:
                 pose = state.poses[event.player]
                 assert abs(x - pose[0] * 10 - 420) <= 0.51
                 assert abs(y - pose[1] * 10 - 300) <= 0.51
-            tree = read(sentence(t, words, event, ["A", "B", "C"], PICTURES))
+            tree = read(sentence(t, WORDS, event, ["A", "B", "C"], PICTURES))
             assert f"from {way[0] // 10}/{way[1] // 10} to" in tree.text()
             drawn = [node.attributes["class"].split()[0] for node in tree.having("class")]
             assert drawn.count("way") == 1

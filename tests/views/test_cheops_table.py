@@ -227,7 +227,7 @@ def test_fields_are_roped_where_a_die_pays_and_show_else_what_pays() -> None:
         for action in match.legal:
             if action.verb != "tick":
                 continue
-            (field,) = action.details.values()
+            (field,) = map(str, action.details.values())
             trial = match.game.tried(match.state, action)
             asks = trial.state.pending and trial.state.pending[-1].step == "pay"
             verbs = [payment.verb for payment in match.game.legal_actions(trial.state) if asks]

@@ -16,7 +16,8 @@ from game.games.pyramids.state import UNKNOWN
 from game.text import common
 from game.text import imhotep as imhotep_words
 from game.text.catalogue import texts
-from game.text.games import section_of, words
+from game.text.games import words
+from game.text.words import section_of
 from game.views.explain import Info
 from game.views.games import explained
 from game.views.imhotep import counts

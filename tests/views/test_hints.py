@@ -5,17 +5,18 @@ import re
 import pytest
 
 from game.core.match import Match
-from game.text import cheops, duel, imhotep, pyramids
 from game.text.catalogue import texts
 from game.text.duel.sheet import CATEGORIES
-from game.views.panels.brings import Hinting, brings
+from game.text.games import words
+from game.views.panels.brings import brings
 from game.views.table import Sitter, Table
 from tests.views import positions
 from tests.views.samples import SAMPLES, Sample
 from tests.views.tables import table_of
 from tests.views.trees import read
 
-WORDS: dict[str, Hinting] = {"duel": duel, "imhotep": imhotep, "pyramids": pyramids, "cheops": cheops}
+GAMES = ("duel", "imhotep", "pyramids", "cheops")
+DUEL = words("duel")
 GAIN = re.compile(r"(?:^|, | and )([^,]+?) ([+\N{MINUS SIGN}])(\d+)(?=,| and |$)")
 BRINGS = re.compile(r"Brings (.+)\.")
 
@@ -35,7 +36,7 @@ def seen_by_mover(match: Match, language: str = "en") -> Table:
     return table_of(match, seats, texts(language, match.setup.game), seen=observed)
 
 
-@pytest.fixture(params=[s for s in SAMPLES if str(s.game) in WORDS], ids=lambda sample: str(sample.game))
+@pytest.fixture(params=[s for s in SAMPLES if str(s.game) in GAMES], ids=lambda sample: str(sample.game))
 def sample(request: pytest.FixtureRequest) -> Sample:
     asked: Sample = request.param
     return asked
@@ -46,12 +47,12 @@ def test_every_move_says_what_it_brings_or_that_it_brings_nothing_yet(sample: Sa
         if not match.over:
             view = seen_by_mover(match)
             for action in match.legal:
-                said = brings(view, WORDS[str(sample.game)], action)
+                said = brings(view, words(str(sample.game)), action)
                 assert gains(said) or said.startswith("No points yet"), said
 
 
 def test_the_points_said_are_those_the_move_brings() -> None:
-    rows = {duel.category(texts("en", "duel"), row): row for row in CATEGORIES}
+    rows = {DUEL.category(texts("en", "duel"), row): row for row in CATEGORIES}
     checked = 0
     for match in positions.games(2):
         view = positions.seen(match)
@@ -62,7 +63,7 @@ def test_the_points_said_are_those_the_move_brings() -> None:
             told = after.booked[len(match.booked) :]
             mine = [event for event in told if event.player == match.player]
             brought = {row: sum(e.points for e in mine if e.category == row) for row in rows.values()}
-            said = gains(brings(view, duel, action))
+            said = gains(brings(view, DUEL, action))
             others = sum(event.points for event in told if event.player != match.player)
             assert {rows[name]: points for name, points in said.items() if name in rows} == {
                 row: points for row, points in brought.items() if points
@@ -75,14 +76,14 @@ def test_the_points_said_are_those_the_move_brings() -> None:
 def test_a_move_without_points_says_what_it_is_for() -> None:
     match = positions.opening()
     view = positions.seen(match)
-    assert brings(view, duel, match.legal[0]) == duel.SERVES["place"]
+    assert brings(view, DUEL, match.legal[0]) == DUEL.serves["place"]
 
 
 def test_the_prompt_says_it_before_how_much_better_the_move_is() -> None:
     match = positions.opening()
     why = "The next best is about as good."
     tree = read(positions.drawn(match, hint=match.legal[0].text, hint_why=why))
-    assert f"{duel.SERVES['place']} {why}" in tree.text()
+    assert f"{DUEL.serves['place']} {why}" in tree.text()
 
 
 def test_what_lies_hidden_changes_nothing_that_is_said(sample: Sample) -> None:
@@ -91,7 +92,7 @@ def test_what_lies_hidden_changes_nothing_that_is_said(sample: Sample) -> None:
         hidden = match.game.determinize(view.seen, lambda below: below - 1)
         again = match.game.observation(hidden, match.player)
         other = table_of(match, view.seats, view.t, seen=again)
-        words = WORDS[str(sample.game)]
-        assert [brings(view, words, action) for action in match.legal] == [
-            brings(other, words, action) for action in match.legal
+        its = words(str(sample.game))
+        assert [brings(view, its, action) for action in match.legal] == [
+            brings(other, its, action) for action in match.legal
         ]

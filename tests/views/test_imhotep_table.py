@@ -225,10 +225,10 @@ def test_stones_that_came_know_where_they_lay() -> None:
         for event in match.events(match.plies - 1):
             if event.kind != "arrive":
                 continue
-            stone = named(tree(match), f"{event.params['site']}-{int(event.params['stone']) + 1}")
+            stone = named(tree(match), f"{event.params['site']}-{event.params['stone']}")
             came = stone.attributes["data-from"]
             if "boat" in event.params:
-                spot = f"boat-{int(event.params['boat']) + 1}-stone-{int(event.params['spot']) + 1}"
+                spot = f"boat-{event.params['boat']}-stone-{event.params['spot']}"
                 assert came == spot
             met.add(came.split()[0].split("-")[0])
     assert {"boat", "quarry", "waiting"} <= met

@@ -12,7 +12,7 @@ from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.imhotep import at_site, card, option, site
+from game.text.imhotep import WORDS, at_site, card, site
 
 GAP = 2
 ON = "on"
@@ -72,7 +72,7 @@ def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
     for key, module in MODULES.items():
         if module.lines and match.game.options[key] == ON:
             first, *others = module.lines(t, match)
-            yield option(t, key), first
+            yield WORDS.option(t, key), first
             yield from (("", line) for line in others)
 
 

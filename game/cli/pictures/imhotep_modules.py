@@ -24,7 +24,7 @@ def _bets(t: Texts, match: Match) -> Iterator[str]:
     s: ImhotepState = match.state
     both = 2 if match.game.players >= box.BET_RIGHT_FROM else 1
     yield " · ".join(
-        f"{site(t, box.SITES[at])} {''.join(map(stone, s.bets[2 * n : 2 * n + both]))}"
+        f"{site(t, box.SITES[at])} {''.join(map(stone, s.own['bets'][2 * n : 2 * n + both]))}"
         for n, at in enumerate(box.MONUMENTS)
     )
 
@@ -32,15 +32,17 @@ def _bets(t: Texts, match: Match) -> Iterator[str]:
 def _favours(t: Texts, match: Match) -> Iterator[str]:
     """Whose stone lies on which."""
     s: ImhotepState = match.state
-    yield " · ".join(f"{key} {stone(owner)}" for key, owner in zip(box.FAVOURS, s.favours, strict=True))
+    yield " · ".join(
+        f"{key} {stone(owner)}" for key, owner in zip(box.FAVOURS, s.own["favours"], strict=True)
+    )
 
 
 def _prophecies(t: Texts, match: Match) -> Iterator[str]:
     """Each of the game with the scarabs on it, by the rounds they were laid in."""
     s: ImhotepState = match.state
     players = range(match.game.players)
-    for slot, each in enumerate(s.prophecies):
-        boxes = [s.scarabs[player * len(s.prophecies) + slot] for player in players]
+    for slot, each in enumerate(s.own["prophecies"]):
+        boxes = [s.own["scarabs"][player * len(s.own["prophecies"]) + slot] for player in players]
         laid = (
             f"{rounds(code)} {''.join(stone(player) for player in players if boxes[player] == nth)}"
             for nth, code in enumerate(box.BOXES)
@@ -51,10 +53,10 @@ def _prophecies(t: Texts, match: Match) -> Iterator[str]:
 
 def _private(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
     """The boat, or where it lies."""
-    if s.private[player]:
+    if s.own["private"][player]:
         yield t("private boat")
-    elif s.private_berths[player] != NOBODY:
-        yield t("private boat {at_site}", at_site=at_site(t, box.SITES[s.private_berths[player]]))
+    elif s.own["private_berths"][player] != NOBODY:
+        yield t("private boat {at_site}", at_site=at_site(t, box.SITES[s.own["private_berths"][player]]))
 
 
 MODULES: Mapping[str, Drawn] = {  # in the order of the lines

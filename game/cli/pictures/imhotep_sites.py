@@ -51,7 +51,7 @@ def _start(level: int) -> int:
 
 def _chosen(s: ImhotepState, worth: Sequence[int], free: Sequence[int]) -> list[str]:
     """Cells filled by choice: the stones, those in brackets that are free, the others."""
-    lying = dict(zip(s.cells, s.pyramid, strict=True))
+    lying = dict(zip(s.own["cells"], s.pyramid, strict=True))
     empty = [f"({points})" if cell in free else f" {points}" for cell, points in enumerate(worth)]
     return [stone(lying[cell]) if cell in lying else sign for cell, sign in enumerate(empty)]
 
@@ -70,12 +70,12 @@ def pyramid_of_imhotep(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[
 def scaffolded_pyramid(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.4: as side A, the next cell in brackets; then a `#` for each scaffold that is left."""
     rows = _levels(s, _chosen(s, box.PYRAMID_A, open_cells(s)[:1]))
-    return [*rows, "#" * s.scaffolds] if s.scaffolds else rows
+    return [*rows, "#" * s.own["scaffolds"][0]] if s.own["scaffolds"][0] else rows
 
 
 def small_pyramids(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I7.2: base cells from above, the top behind the first row; then what lies beside."""
-    built = list(zip(s.small, s.pyramid, strict=True))
+    built = list(zip(s.own["small"], s.pyramid, strict=True))
     rows = ["", ""]
     for which, worth in enumerate(box.PYRAMIDS_B):
         signs = _cells(
@@ -107,7 +107,7 @@ def temple_of_bonuses(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[s
 
 def chariots(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.6: below the stones how far each chariot has come."""
-    return [*temple(t, s, names), _by_name(names, s.chariots)]
+    return [*temple(t, s, names), _by_name(names, s.own["chariots"])]
 
 
 def _by_name(names: Sequence[str], counts: Sequence[int]) -> str:
@@ -116,9 +116,9 @@ def _by_name(names: Sequence[str], counts: Sequence[int]) -> str:
 
 def crypt(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.7: stones with their tiles, the cells that are open in brackets, the tiles of the others."""
-    columns = max(len(s.crypt), len(s.rows) + 1) // box.BURIAL_ROWS + 1
-    lying = {at - at % box.BURIAL_ROWS + row: s.burial[at] for at, row in enumerate(s.rows)}
-    first = len(s.rows) - len(s.rows) % box.BURIAL_ROWS
+    columns = max(len(s.own["crypt"]), len(s.own["rows"]) + 1) // box.BURIAL_ROWS + 1
+    lying = {at - at % box.BURIAL_ROWS + row: s.burial[at] for at, row in enumerate(s.own["rows"])}
+    first = len(s.own["rows"]) - len(s.own["rows"]) % box.BURIAL_ROWS
     free = [first + row for row in open_rows(s)]
     signs = [
         _tiled(s, cell, lying.get(cell, NOBODY), cell in free) for cell in range(columns * box.BURIAL_ROWS)
@@ -128,7 +128,7 @@ def crypt(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 def _tiled(s: ImhotepState, cell: int, owner: int, free: bool) -> str:
     """A cell with its tile, behind a stone if one lies there."""
-    tile = str(s.crypt[cell]) if cell < len(s.crypt) else ""
+    tile = str(s.own["crypt"][cell]) if cell < len(s.own["crypt"]) else ""
     sign = f"{stone(owner)}{tile}" if owner != NOBODY else f"({tile or ' '})" if free else f" {tile}"
     return sign.ljust(CELL + 1)
 
@@ -156,9 +156,9 @@ def height_tiles(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 def columns(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I7.5: the columns on the point fields, then the single stones of each player."""
-    fields = _cells(s.columns, [str(points) for points in box.OBELISKS_B])
+    fields = _cells(s.own["columns"], [str(points) for points in box.OBELISKS_B])
     laid = enumerate(s.laid[box.OBELISKS])
-    singles = [stones - box.COLUMN * s.columns.count(player) for player, stones in laid]
+    singles = [stones - box.COLUMN * s.own["columns"].count(player) for player, stones in laid]
     return ["".join(fields), _by_name(names, singles)]
 
 
@@ -176,7 +176,7 @@ def market(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
 
 def coins(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
     """I12.1: those a player has left."""
-    yield t.n("{n} coin", "{n} coins", s.coins[player])
+    yield t.n("{n} coin", "{n} coins", s.own["coins"][player])
 
 
 SITES: Mapping[tuple[str, str], Drawing] = {

@@ -104,7 +104,7 @@ class Abusir(Game[AbusirState]):
 
     def read(self, text: str) -> AbusirState:
         """The position written so."""
-        return reading.read(self.players, text)
+        return reading.read(self.initial_state(), text)
 
 
 GAME = Abusir

@@ -16,44 +16,110 @@ The second line has what is asked now and what comes after it in the turn; `set-
 setting up. Poses are told to the bit, from the middle of the board. `-` stands for nothing.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Sequence
 
+from game.core import notation as text
 from game.core.game import Pending
+from game.core.notation import Kind, Line, Row, bad, index, whole
+from game.games.abusir import setup
 from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES
 from game.games.abusir.sled import written
-from game.games.abusir.state import NONE, AbusirState, brick_of
+from game.games.abusir.sled.kept import Numbers
+from game.games.abusir.state import AbusirState, brick, brick_of
 
-NOTHING, OVER, SETTING_UP = "-", "over", "set-up"
-
-
-def write(s: AbusirState) -> str:
-    """The position in which somebody is asked, or the end."""
-    return "\n".join(lines_of(s))
+OVER, SETTING_UP = "over", "set-up"
+TEXTS = tuple(place.text for place in PLACES)
 
 
-def lines_of(s: AbusirState) -> Iterator[str]:
-    """Its lines."""
-    yield (
-        f"{s.ply} decisions, turn {s.turn + 1}, player {s.starter + 1} began"
-        f", idle {s.idle}, busy {s.busy}, short {s.short}"
-    )
-    yield _asked(s)
-    yield f"pool {_counted(s.pool)}"
-    yield f"stock {_counted(s.stock)}"
-    for berth, (owner, load) in enumerate(zip(s.owners, s.boats, strict=True)):
-        whose = NOTHING if owner == NONE else box.OWNERS[owner]
-        yield f"{box.BERTHS[berth]} of {whose}: {_listed((box.KINDS[kind] for kind in load), ', ')}"
-    for site, bricks in enumerate(s.built):
-        yield f"{box.SITES[site]}: {_listed(map(_brick, bricks), '; ')}"
-    yield f"stages {' '.join(NOTHING if held == NONE else box.SEATS[held] for held in s.stages)}"
-    for player, nodes in enumerate(s.workers):
-        workers = " ".join(box.NODES[node] for node in nodes)
-        yield f"player {player + 1}: pyramid {s.pyramids[player]}, workers {workers}"
-        carried = _listed((box.KINDS[kind] for kind in s.sleds[player]), ", ")
-        pose = _listed(written.texts(s.poses[player]), " ")
-        shaken = _listed(written.texts(s.shaking[player]), " ")
-        yield f"sled {player + 1}: {carried} at {pose} shaken {shaken}"
+# ---- what stands in the rows ------------------------------------------------------------------------
+
+
+def _counted(counts: Sequence[int]) -> str:
+    return text.joined((f"{count} {box.KINDS[kind]}" for kind, count in enumerate(counts) if count), ", ")
+
+
+def _read_counts(line: str) -> list[int]:
+    counts = [0] * len(box.KINDS)
+    for each in text.parted(line, ", "):
+        count, _, kind = each.partition(" ")
+        counts[index(kind, box.KINDS)] += whole(count)
+    return counts
+
+
+def _brick(number: int) -> str:
+    built = brick_of(number)
+    return f"{built.player + 1} {box.COLOURS[built.colour]} {TEXTS[built.place]}"
+
+
+def _read_brick(line: str) -> int:
+    seat, colour, place = (*line.split(" ", 2), "", "")[:3]
+    return brick(index(seat, box.SEATS), index(colour, box.COLOURS), index(place, TEXTS))
+
+
+def _floats(numbers: Numbers) -> str:
+    return text.joined(written.texts(numbers))
+
+
+def _read_floats(line: str) -> Numbers:
+    numbers = written.numbers(text.parted(line))
+    if numbers is None:
+        raise bad(line)
+    return numbers
+
+
+BIT, TURNS = text.number(1), text.number(99)
+COUNTS, FLOATS = Kind(_counted, _read_counts), Kind(_floats, _read_floats)
+BLOCKS = text.several(text.word(box.KINDS), ", ")
+HEAD = Line(
+    "{ply} decisions, turn {turn}, player {starter} began, idle {idle}, busy {busy}, short {short}",
+    ply=text.number(9999),
+    turn=text.number(9999, 1),
+    starter=text.word(box.SEATS),
+    idle=TURNS,
+    busy=BIT,
+    short=BIT,
+)
+POOL, STOCK = Line("pool {pool}", pool=COUNTS), Line("stock {stock}", stock=COUNTS)
+BERTH = Line(
+    "{n} of {owners}: {boats}", n=text.word(box.BERTHS), owners=text.word_or_nothing(box.OWNERS), boats=BLOCKS
+)
+SITE = Line("{n}: {built}", n=text.word(box.SITES), built=text.several(Kind(_brick, _read_brick), "; "))
+STAGES = Line("stages {stages}", stages=text.several(text.word_or_nothing(box.SEATS), count=len(box.BERTHS)))
+PLAYER = Line(
+    "player {n}: pyramid {pyramids}, workers {workers}",
+    n=text.word(box.SEATS),
+    pyramids=BIT,
+    workers=text.several(text.word(box.NODES), count=box.WORKERS),
+)
+SLED = Line(
+    "sled {n}: {sleds} at {poses} shaken {shaking}",
+    n=text.word(box.SEATS),
+    sleds=BLOCKS,
+    poses=FLOATS,
+    shaking=FLOATS,
+)
+
+# ---- what is asked ----------------------------------------------------------------------------------
+
+NUMBERS = {  # of how many a matter tells; the others of 2
+    "extra": 0,
+    "turn_end": 0,
+    "walk": 1,
+    "build": 1,
+    "refill": 1,
+    "fill": 1,
+    "shift": 1,
+}
+NUMBERED = r"( [0-9]{1,2}){2}"
+FILLED = f"[{''.join(str(berth) for berth, _ in box.REFILLS)}]"
+FORM = re.compile(
+    rf"{SETTING_UP} [0-9]{{1,3}}|(extra|act (1 0|2 0|1 1)"
+    rf"|(haul{NUMBERED}|walk [0-9]|build [1-6]"
+    rf"|refill {FILLED}(, fill {FILLED}){{0,2}}(, shift 1)?, haul_on{NUMBERED})"
+    r", go_on (0 0|1 0|0 1)), turn_end"
+)
 
 
 def _asked(s: AbusirState) -> str:
@@ -64,29 +130,44 @@ def _asked(s: AbusirState) -> str:
     return ", ".join(map(_matter, reversed(s.pending)))
 
 
-NUMBERS = {
-    "extra": 0,
-    "turn_end": 0,
-    "walk": 1,
-    "build": 1,
-    "refill": 1,
-    "fill": 1,
-    "shift": 1,
-}  # the others 2
-
-
 def _matter(p: Pending) -> str:
     return " ".join([p.step, *map(str, (p.a, p.b)[: NUMBERS.get(p.step, 2)])])
 
 
-def _brick(number: int) -> str:
-    built = brick_of(number)
-    return f"{built.player + 1} {box.COLOURS[built.colour]} {PLACES[built.place].text}"
+def _read_asked(s: AbusirState, line: str) -> None:
+    """The matters that are open."""
+    if s.starter >= len(s.workers):
+        raise bad(HEAD.row().write(s))
+    if line == OVER:
+        return
+    if not FORM.fullmatch(line):
+        raise bad(line)
+    if line.startswith(SETTING_UP):
+        s.pending = setup.plan(len(s.workers), s.starter)[: int(line.split()[1])]
+        return
+    player = (s.starter + s.turn) % len(s.workers)
+    for matter in reversed(line.split(", ")):
+        step, *numbers = matter.split()
+        s.pending.append(Pending(step, player, *map(int, numbers)))
 
 
-def _counted(counts: Sequence[int]) -> str:
-    return _listed((f"{count} {box.KINDS[kind]}" for kind, count in enumerate(counts) if count), ", ")
+# ---- positions --------------------------------------------------------------------------------------
 
 
-def _listed(words: Iterable[str], between: str) -> str:
-    return between.join(words) or NOTHING
+def rows(players: int) -> list[Row]:
+    """The lines of a position; those of the players, two each, come last."""
+    return [
+        HEAD.row(),
+        Row("", _asked, _read_asked),
+        POOL.row(),
+        STOCK.row(),
+        *(BERTH.row(berth) for berth in range(len(box.BERTHS))),
+        *(SITE.row(site) for site in range(len(box.SITES))),
+        STAGES.row(),
+        *(line.row(player) for player in range(players) for line in (PLAYER, SLED)),
+    ]
+
+
+def write(s: AbusirState) -> str:
+    """The position in which somebody is asked, or the end."""
+    return text.written(rows(len(s.workers)), s)

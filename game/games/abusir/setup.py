@@ -71,7 +71,8 @@ class DrawBerth(Chance[AbusirState]):
         """It lies there."""
         s.owners[action.args[0]] = p.a
         if s.tell:
-            s.tell(Event("boat", NOBODY, {**action.details, "owner": box.OWNERS[p.a]}))
+            owner = box.OWNERS[p.a] if p.a == box.NEUTRAL else p.a + 1
+            s.tell(Event("boat", NOBODY, {**action.details, "owner": owner}))
 
 
 class DrawCargo(Chance[AbusirState]):

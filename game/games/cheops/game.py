@@ -118,11 +118,11 @@ class Cheops(Game[CheopsState]):
 
     def write(self, s: CheopsState) -> str:
         """The decisions so far, whose turn, who is asked what, dice, bonuses met, then a line a sheet."""
-        return notation.write(s)
+        return notation.write(self.turns, s)
 
     def read(self, text: str) -> CheopsState:
         """The position written so."""
-        return notation.read(self.turns, self.options, text)
+        return notation.read(self.turns, self.options, self.initial_state(), text)
 
 
 GAME = Cheops

@@ -11,13 +11,12 @@ Turn and player are those of the roll. Dice are letters by colour: those that ma
 come back for the next player, those of the active player. A bonus is met in a turn. `-` stands for nothing.
 """
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from game.core.errors import BadNotation
+from game.core import notation as text
 from game.core.game import Pending
+from game.core.notation import NOTHING, Kind, Line, Row, bad, index
 from game.games.cheops import tables as box
-from game.games.cheops.fields import members
 from game.games.cheops.possible import impossible
 from game.games.cheops.state import CheopsState, unpaid_of
 from game.games.cheops.steps import Turns
@@ -25,151 +24,115 @@ from game.games.cheops.steps import Turns
 OVER = "over"
 ASKS = {"act": "acts", "second": "ticks a second stone", "pay": "pays"}
 SECOND = ", then a second stone"
-NOTHING = "-"
-LINES = 4  # before those of the sheets
-
-HEAD = re.compile(
-    r"(?P<ply>\d{1,4}) decisions, turn (?P<turn>\d{1,2}) of player (?P<active>\d), idle (?P<idle>\d{1,2})"
-)
-ASKED = re.compile(
-    rf"player (?P<player>\d) ({ASKS['act']}|(?P<second>{ASKS['second']})"
-    rf"|{ASKS['pay']} (?P<colour>[a-z]+)( (?P<other>[a-z]+))?(?P<then>{SECOND})?)"
-)
-DICE = re.compile(r"middle (?P<middle>\S+), lying (?P<lying>\S+), blocked (?P<blocked>\S+)")
-MET = re.compile(r"met (?P<met>-|\w+ \d{1,2}(, \w+ \d{1,2})*)")
-SHEET = re.compile(
-    r"(?P<player>\d) sheet (?P<sheet>\S+), jokers (?P<jokers>\d), struck (?P<struck>[^,]+)"
-    r", bonuses (?P<bonuses>[^,]+), ticked (?P<ticked>.+)"
-)
+SEAT = text.number(len(box.SHEET_LETTERS), 1)
+TURNS = text.number(99)
 
 
-# ---- writing ----------------------------------------------------------------------------------------
-
-
-def write(s: CheopsState) -> str:
-    """The position in which somebody is asked, or the end."""
-    return "\n".join(_lines(s))
-
-
-def _lines(s: CheopsState) -> Iterator[str]:
-    yield f"{s.ply} decisions, turn {s.turn} of player {s.active + 1}, idle {s.idle}"
-    yield _asked(s)
-    yield f"middle {_dice(s.middle)}, lying {_dice(s.lying)}, blocked {_dice(s.blocked)}"
-    yield f"met {_listed((f'{box.BONUSES[bonus]} {turn}' for bonus, turn in enumerate(s.met) if turn), ', ')}"
-    for player, sheet in enumerate(s.sheets):
-        yield (
-            f"{player + 1} sheet {box.SHEET_LETTERS[sheet]}, jokers {s.jokers[player]}"
-            f", struck {_set(s.struck[player], box.QUARRY_FIELDS)}"
-            f", bonuses {_set(s.bonuses[player], box.BONUSES)}"
-            f", ticked {_set(s.ticked[player], box.FIELDS)}"
-        )
-
-
-def _asked(s: CheopsState) -> str:
-    """Who is asked what; a payment is followed by a second stone if it is for the first one."""
-    if not s.pending:
-        return OVER
-    p = s.pending[-1]
-    said = " ".join(
-        [f"player {p.player + 1}", ASKS[p.step], *(box.COLOURS[colour] for colour in unpaid_of(p))]
-    )
-    return said + (SECOND if s.pending[-2].step == "offer_second" else "")
+# ---- what stands in the rows ------------------------------------------------------------------------
 
 
 def _dice(dice: Sequence[int]) -> str:
     return "".join(letter * count for letter, count in zip(box.LETTERS, dice, strict=True)) or NOTHING
 
 
-def _set(numbers: int, names: Sequence[str]) -> str:
-    return _listed((names[number] for number in members(numbers)), " ")
-
-
-def _listed(words: Iterable[str], between: str) -> str:
-    return between.join(words) or NOTHING
-
-
-# ---- reading ----------------------------------------------------------------------------------------
-
-
-def read(turns: Turns, options: Mapping[str, str], text: str) -> CheopsState:
-    """The position written so, if a game with these options can come to it."""
-    lines = text.split("\n")
-    if len(lines) != LINES + turns.players:
-        raise _bad(lines[-1])
-    head, dice = _match(HEAD, lines[0]), _match(DICE, lines[2])
-    sheets = [_match(SHEET, line) for line in lines[LINES:]]
-    s = CheopsState(
-        pending=[],
-        ply=int(head["ply"]),
-        turn=int(head["turn"]),
-        active=int(head["active"]) - 1,
-        middle=_read_dice(dice["middle"]),
-        lying=_read_dice(dice["lying"]),
-        blocked=_read_dice(dice["blocked"]),
-        sheets=[_number(sheet["sheet"], box.SHEET_LETTERS) for sheet in sheets],
-        ticked=[_read_set(sheet["ticked"], box.FIELDS) for sheet in sheets],
-        struck=[_read_set(sheet["struck"], box.QUARRY_FIELDS) for sheet in sheets],
-        jokers=[int(sheet["jokers"]) for sheet in sheets],
-        bonuses=[_read_set(sheet["bonuses"], box.BONUSES) for sheet in sheets],
-        met=_read_met(_match(MET, lines[3])["met"]),
-        idle=int(head["idle"]),
-    )
-    if not 0 <= s.active < turns.players:
-        raise _bad(lines[0])
-    s.pending = [] if lines[1] == OVER else _read_asked(turns, s.active, lines[1])
-    for line, written in zip(lines, _lines(s), strict=True):
-        if line != written:
-            raise _bad(line)
-    for place in impossible(s, turns, options):
-        raise _bad(lines[place])
-    return s
-
-
-def _bad(part: str) -> BadNotation:
-    return BadNotation("position", "bad_position", part=part)
-
-
-def _match(pattern: re.Pattern[str], line: str) -> re.Match[str]:
-    found = pattern.fullmatch(line)
-    if not found:
-        raise _bad(line)
-    return found
-
-
-def _number(word: str, words: Sequence[str]) -> int:
-    if word not in words:
-        raise _bad(word)
-    return words.index(word)
-
-
 def _read_dice(letters: str) -> list[int]:
     return [letters.count(letter) for letter in box.LETTERS]
 
 
-def _read_set(text: str, names: Sequence[str]) -> int:
-    numbers = 0
-    for name in text.split(" ") if text != NOTHING else ():
-        numbers |= 1 << _number(name, names)
-    return numbers
+def _met(turns: Sequence[int]) -> str:
+    return text.joined((f"{box.BONUSES[bonus]} {turn}" for bonus, turn in enumerate(turns) if turn), ", ")
 
 
-def _read_met(text: str) -> list[int]:
+def _read_met(line: str) -> list[int]:
     met = [0] * len(box.BONUSES)
-    for each in text.split(", ") if text != NOTHING else ():
+    for each in text.parted(line, ", "):
         bonus, _, turn = each.partition(" ")
-        met[_number(bonus, box.BONUSES)] = int(turn)
+        met[index(bonus, box.BONUSES)] = TURNS.read(turn)
     return met
 
 
-def _read_asked(turns: Turns, active: int, line: str) -> list[Pending]:
-    """The matters that are open: what is asked now, on top of what is left of the turn."""
-    found = _match(ASKED, line)
-    player, plan = int(found["player"]) - 1, turns.plans[active]
-    if Pending("act", player) not in plan:
-        raise _bad(line)
-    rest = plan[: plan.index(Pending("act", player))]
-    if found["colour"]:
-        paid = [_number(word, box.COLOURS) + 1 for word in (found["colour"], found["other"]) if word]
-        then = [Pending("offer_second", player)] if found["then"] else []
-        return [*rest, *then, Pending("pay", player, *paid)]
-    return [*rest, Pending("second" if found["second"] else "act", player)]
+DICE = Kind(_dice, _read_dice)
+HEAD = Line(
+    "{ply} decisions, turn {turn} of player {active}, idle {idle}",
+    ply=text.number(9999),
+    turn=TURNS,
+    active=SEAT,
+    idle=TURNS,
+)
+TABLE = Line("middle {middle}, lying {lying}, blocked {blocked}", middle=DICE, lying=DICE, blocked=DICE)
+MET = Line("met {met}", met=Kind(_met, _read_met))
+SHEET = Line(
+    "{n} sheet {sheets}, jokers {jokers}, struck {struck}, bonuses {bonuses}, ticked {ticked}",
+    n=SEAT,
+    sheets=text.word(box.SHEET_LETTERS),
+    jokers=text.number(9),
+    struck=text.members(box.QUARRY_FIELDS),
+    bonuses=text.members(box.BONUSES),
+    ticked=text.members(box.FIELDS),
+)
+
+
+# ---- what is asked ----------------------------------------------------------------------------------
+
+
+class Asked:
+    """Who is asked what; a payment is followed by a second stone if it is for the first one."""
+
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
+
+    def write(self, s: CheopsState) -> str:
+        if not s.pending:
+            return OVER
+        p = s.pending[-1]
+        colours = [box.COLOURS[colour] for colour in unpaid_of(p)]
+        said = " ".join(["player", SEAT.write(p.player), ASKS[p.step], *colours])
+        return said + (SECOND if s.pending[-2].step == "offer_second" else "")
+
+    def read(self, s: CheopsState, line: str) -> None:
+        """What is asked now, on top of what is left of the turn."""
+        if s.active >= self.turns.players:
+            raise bad(HEAD.row().write(s))
+        if line == OVER:
+            return
+        whose, _, asked = line.removeprefix("player ").partition(" ")
+        player, plan = SEAT.read(whose), self.turns.plans[s.active]
+        if Pending("act", player) not in plan:
+            raise bad(line)
+        rest = plan[: plan.index(Pending("act", player))]
+        verb, *colours = asked.removesuffix(SECOND).split(" ")
+        if verb == ASKS["pay"] and 1 <= len(colours) <= 2:
+            paid = [index(word, box.COLOURS) + 1 for word in colours]
+            then = [Pending("offer_second", player)] if asked.endswith(SECOND) else []
+            s.pending = [*rest, *then, Pending("pay", player, *paid)]
+        else:
+            step = next((step for step, words in ASKS.items() if words == asked and step != "pay"), "")
+            if not step:
+                raise bad(line)
+            s.pending = [*rest, Pending(step, player)]
+
+
+# ---- positions --------------------------------------------------------------------------------------
+
+
+def rows(turns: Turns) -> list[Row]:
+    """The lines of a position; the first ones are told of as `impossible` counts them."""
+    asked = Asked(turns)
+    sheets = (SHEET.row(player) for player in range(turns.players))
+    return [HEAD.row(), Row("player", asked.write, asked.read), TABLE.row(), MET.row(), *sheets]
+
+
+def write(turns: Turns, s: CheopsState) -> str:
+    """The position in which somebody is asked, or the end."""
+    return text.written(rows(turns), s)
+
+
+def read(turns: Turns, options: Mapping[str, str], s: CheopsState, position: str) -> CheopsState:
+    """Fill an empty position, if a game with these options can come to it."""
+    lines, table = position.split("\n"), rows(turns)
+    s.pending = []
+    text.fill(table, s, lines)
+    text.agree(table, s, lines)
+    for place in impossible(s, turns, options):
+        raise bad(lines[place])
+    return s

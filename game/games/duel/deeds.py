@@ -11,7 +11,6 @@ from game.games.duel.tables import (
     FIRST_ACTION,
     OBELISK,
     OBELISK_B_GOAL,
-    SLOT_NAMES,
     SLOTS,
     SQUARES,
     TILES,
@@ -95,7 +94,7 @@ class Deeds:
         return kind
 
     def gain(
-        self, s: DuelState, player: int, kind: int, how: str = "gain", where: Mapping[str, str] = {}
+        self, s: DuelState, player: int, kind: int, how: str = "gain", where: Mapping[str, int | str] = {}
     ) -> None:
         """D5.3: the tile joins the player's display; how it came there and from where is told."""
         own, before = s.display[player], self.scoring.worth(s, kind) if s.tell else (0, 0)
@@ -167,6 +166,6 @@ class Deeds:
             s.tell(Event("refill" if refilled else "remove", NOBODY, {"boat": BOATS[boat]}))
 
 
-def lying(kind: int, boat: int, slot: int) -> dict[str, str]:
+def lying(kind: int, boat: int, slot: int) -> dict[str, int | str]:
     """A tile where it lies, in words."""
-    return {"tile": TILES[kind], "boat": BOATS[boat], "slot": SLOT_NAMES[slot]}
+    return {"tile": TILES[kind], "boat": BOATS[boat], "slot": slot + 1}

@@ -20,8 +20,8 @@ player whose figure stands there. `-` is a slot of an emptied boat, `~` one of a
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from game.core.errors import BadNotation
 from game.core.game import NOBODY, Pending
+from game.core.notation import NOTHING, bad, index, joined, parted
 from game.games.duel import offers
 from game.games.duel import tables as box
 from game.games.duel.deeds import END_TURN
@@ -29,7 +29,7 @@ from game.games.duel.state import NO_TILE, DuelState, ends
 from game.games.duel.tables import BOATS, SIZE, SLOTS, TILES
 
 WIDTH = 6
-EMPTIED, GONE, NOTHING, FREE = "-", "~", "-", "."
+EMPTIED, GONE, FREE = "-", "~", "."
 FIGURES = ("1", "2")
 ROWS, COLUMNS = range(SIZE), range(SIZE, 2 * SIZE)
 HARBOUR = SLOTS + SIZE  # lines
@@ -90,7 +90,7 @@ def _cells(words: Iterable[str]) -> str:
 
 
 def _words(counts: Sequence[int]) -> str:
-    return " ".join(TILES[kind] for kind, count in enumerate(counts) for _ in range(count)) or NOTHING
+    return joined(TILES[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
 # ---- reading ----------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def read(text: str) -> DuelState:
     """The position written so. Raises BadNotation naming the part that cannot be one."""
     lines = [line.strip() for line in text.splitlines()]
     if len(lines) != HARBOUR + len(FOOT) + 1:
-        raise _bad(lines[-1] if lines else text)
+        raise bad(lines[-1] if lines else text)
     head, harbour, foot = lines[0], lines[1 : HARBOUR + 1], lines[HARBOUR + 1 :]
     ply, player, asked = _groups(HEAD, head)
     (one,), (other,), (out,), piles, (began, first) = map(_groups, FOOT, foot)
@@ -138,33 +138,26 @@ def read(text: str) -> DuelState:
     _hide(s, foot[3])
     for fits, part in _checks(s, asked, head, foot):
         if not fits:
-            raise _bad(part)
+            raise bad(part)
     return s
-
-
-def _bad(part: str) -> BadNotation:
-    return BadNotation("position", "bad_position", part=part)
 
 
 def _groups(pattern: re.Pattern[str], line: str) -> Sequence[str]:
     found = pattern.fullmatch(line)
     if not found:
-        raise _bad(line)
+        raise bad(line)
     return found.groups()
 
 
 def _counts(text: str) -> list[int]:
     """Tiles by kind."""
-    words = [] if text == NOTHING else text.split()
-    for word in words:
-        if word not in TILES:
-            raise _bad(word)
-    return [words.count(tile) for tile in TILES]
+    kinds = [index(word, TILES) for word in parted(text)]
+    return [kinds.count(kind) for kind in range(len(TILES))]
 
 
 def _pending(player: int, asked: str) -> list[Pending]:
     if asked not in ASKED:
-        raise _bad(asked)
+        raise bad(asked)
     steps = [Pending(step, player) for step in reversed(asked.split())]
     return steps if asked == "turn" else [END_TURN[player], *steps]
 
@@ -173,14 +166,14 @@ def _set_up(s: DuelState, words: Sequence[list[str]], lines: Sequence[str]) -> N
     """Tiles onto the boats, figures onto the squares."""
     for number, (cells, line) in enumerate(zip(words, lines, strict=True)):
         if len(cells) != (SIZE if number < SLOTS else SLOTS + SIZE):
-            raise _bad(line)
+            raise bad(line)
     columns, rows = words[:SLOTS], words[SLOTS:]
     loads = [row[:SLOTS] for row in rows] + [list(column) for column in zip(*columns, strict=True)]
     for boat, load in enumerate(loads):
         _load(s, boat, load)
     for square, word in enumerate(word for row in rows for word in row[SLOTS:]):
         if word not in (FREE, *FIGURES):
-            raise _bad(word)
+            raise bad(word)
         if word != FREE:
             s.standing[FIGURES.index(word)] |= 1 << square
             s.figures[FIGURES.index(word)] -= 1
@@ -196,7 +189,7 @@ def _load(s: DuelState, boat: int, load: Sequence[str]) -> None:
         return
     for slot, word in enumerate(reversed(load)):
         if word not in TILES:
-            raise _bad(f"{BOATS[boat]}: {' '.join(load)}")
+            raise bad(f"{BOATS[boat]}: {' '.join(load)}")
         s.slots[boat * SLOTS + slot] = TILES.index(word)
 
 
@@ -205,10 +198,10 @@ def _hide(s: DuelState, piles: str) -> None:
     for kind, copies in enumerate(box.COPIES.values()):
         left = copies - s.slots.count(kind) - s.display[0][kind] - s.display[1][kind] - s.box[kind]
         if left < 0:
-            raise _bad(TILES[kind])
+            raise bad(TILES[kind])
         s.unseen.append(left)
     if sum(s.unseen) != s.supply + s.reserve:
-        raise _bad(piles)
+        raise bad(piles)
 
 
 def _checks(s: DuelState, asked: str, head: str, foot: Sequence[str]) -> Iterable[tuple[bool, str]]:

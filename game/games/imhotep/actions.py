@@ -8,6 +8,13 @@ from game.games.imhotep.cards import BLUE_IDS, CARD_IDS
 from game.games.imhotep.codes import CODES
 from game.games.imhotep.parts import Actions
 
+
+def _added(*, chance: bool) -> list[Verb]:
+    """What sides and modules add to the decisions, or to chance."""
+    verbs = [Verb(word, names) for word, names in (*box.SIDE_VERBS.items(), *box.MODULE_VERBS.items())]
+    return [verb for verb in verbs if verb.chance == chance]
+
+
 VOCABULARY = Vocabulary(
     [
         Verb("take"),
@@ -17,27 +24,12 @@ VOCABULARY = Vocabulary(
         Verb("unload", {"seat": box.SEAT_WORDS}),
         Verb("pick", {"field": box.FIELD_WORDS}),
         Verb("keep", {"card": CARD_IDS}),
-        Verb("build", {"pyramid": box.PYRAMIDS}),
-        Verb("choose", {"choice": ("point", "stones", "points")}),
-        Verb("buy", {"field": box.FIELD_WORDS[: box.PAIR_FIELD]}),
-        Verb("save"),
-        Verb("draw"),
-        Verb("cell", {"cell": box.CELL_WORDS}),
-        Verb("lay", {"row": box.ROW_WORDS}),
-        Verb("accept"),
-        Verb("decline"),
-        Verb("private", {"site": box.SITES}),
-        Verb("bet", {"site": box.BET_SITES, "side": box.BET_SIDES}),
-        Verb("favour", {"favour": box.FAVOURS}),
-        Verb("raft", {"site": box.SITES}),
-        Verb("prophecy", {"prophecy": box.PROPHECIES}),
-        Verb("stop"),
+        *_added(chance=False),
         Verb("pass"),
         Verb("@start", {"seat": box.SEAT_WORDS}),
         Verb("@boats", {"boats": box.ALL_ROUND_CARDS}),
         Verb("@card", {"card": CARD_IDS}),
-        Verb("@tile", {"tile": box.TILE_WORDS}),
-        Verb("@prophecy", {"prophecy": box.PROPHECIES}),
+        *_added(chance=True),
     ],
     CODES,
 )
@@ -49,27 +41,10 @@ PLAY = VOCABULARY.all_of("play")
 UNLOAD = VOCABULARY.all_of("unload")
 PICK = VOCABULARY.all_of("pick")
 KEEP = VOCABULARY.all_of("keep")
-BUILD = VOCABULARY.all_of("build")
-POINT, STONES, POINTS = VOCABULARY.all_of("choose")
-BUY = VOCABULARY.all_of("buy")
-SAVE = VOCABULARY.of("save")
-DRAW = VOCABULARY.of("draw")
-CELL = VOCABULARY.all_of("cell")
-LAY = VOCABULARY.all_of("lay")
-ACCEPT = VOCABULARY.of("accept")
-DECLINE = VOCABULARY.of("decline")
-PRIVATE = VOCABULARY.all_of("private")
-BET = VOCABULARY.all_of("bet")
-FAVOUR = VOCABULARY.all_of("favour")
-RAFT = VOCABULARY.all_of("raft")
-PROPHECY = VOCABULARY.all_of("prophecy")
-STOP = VOCABULARY.of("stop")
 PASS = VOCABULARY.of("pass")
 START = VOCABULARY.all_of("@start")
 BOATS = VOCABULARY.all_of("@boats")
 CARD = VOCABULARY.all_of("@card")
-TILE = VOCABULARY.all_of("@tile")
-FORETOLD = VOCABULARY.all_of("@prophecy")
 PICK_PAIR = PICK[box.PAIR_FIELD]
 
 

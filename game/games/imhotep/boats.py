@@ -315,4 +315,4 @@ def no_other_sail(s: ImhotepState, p: Pending, action: Action) -> Refusal:
 
 def no_order(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """That owner has no stone left to be ordered."""
-    return Refusal("no_stone_of_theirs", "I8.1", {"seat": action.args[0]})
+    return Refusal("no_stone_of_theirs", "I8.1", action.details)

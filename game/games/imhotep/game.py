@@ -144,6 +144,8 @@ class Imhotep(Game[ImhotepState]):
         """Before anything has been set out."""
         s = self.board.empty_state()
         for part in self.parts:
+            s.own |= {name: [] for name in part.has}
+        for part in self.parts:
             part.prepare(s)
         return s
 

@@ -2,17 +2,22 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from game.core import notation
 from game.core.errors import BadNotation
 from game.core.game import NOBODY
 
 LETTERS = "WKBG"  # players 1 to 4, as in the rules' examples
 NO_ONE = "."
-NONE = "-"
+NONE = notation.NOTHING
 
 
 def bad(name: str, lines: Mapping[str, str]) -> BadNotation:
     """A line that cannot be so."""
-    return BadNotation("position", "bad_position", part=f"{name} {lines.get(name, '')}".strip())
+    return notation.bad(_line(name, lines))
+
+
+def _line(name: str, lines: Mapping[str, str]) -> str:
+    return f"{name} {lines.get(name, '')}".strip()
 
 
 def letter(owner: int) -> str:
@@ -53,9 +58,7 @@ def placed(name: str, lines: Mapping[str, str], players: int) -> list[int]:
 
 def index(name: str, lines: Mapping[str, str], word: str, words: Sequence[str]) -> int:
     """The number of a word. Raises BadNotation."""
-    if word not in words:
-        raise bad(name, lines)
-    return words.index(word)
+    return notation.index(word, words, _line(name, lines))
 
 
 def numbers(name: str, lines: Mapping[str, str], count: int) -> list[int]:
@@ -68,6 +71,4 @@ def numbers(name: str, lines: Mapping[str, str], count: int) -> list[int]:
 
 def whole(name: str, lines: Mapping[str, str], text: str) -> int:
     """A whole number. Raises BadNotation."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 4):
-        raise bad(name, lines)
-    return int(text)
+    return notation.whole(text, _line(name, lines))

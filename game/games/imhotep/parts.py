@@ -30,6 +30,7 @@ class Part:
     rule: ClassVar[str] = ""
     categories: tuple[str, ...] = ()  # the rows of the sheet it fills
     verbs: ClassVar[tuple[str, ...]] = ()  # what nobody can do without this part
+    has: ClassVar[tuple[str, ...]] = ()  # what a position has of it alone, by name
     in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
 
     def __init__(self, board: "Board") -> None:
@@ -114,12 +115,11 @@ class Site(Part):
 
     def came(self, s: ImhotepState, owner: int, spot: int, place: Details, points: int = 0) -> Event:
         """That a stone came here: which one of all, its place, the spot it came from, what it brings."""
-        number: Details = {"site": self.name, "stone": sum(s.laid[self.site]) - 1}
-        boat: Details = (
-            {} if spot == NOBODY else dict(zip(("boat", "spot"), divmod(spot, box.SPOTS), strict=True))
-        )
+        number: Details = {"site": self.name, "stone": sum(s.laid[self.site])}
+        boat, place_on = divmod(spot, box.SPOTS)
+        came: Details = {} if spot == NOBODY else {"boat": boat + 1, "spot": place_on + 1}
         scores = (points, self.name, self.rule) if points else ()
-        return Event("arrive", owner, {**number, **place, **boat}, *scores)
+        return Event("arrive", owner, {**number, **place, **came}, *scores)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stones lie here, in order."""
@@ -183,8 +183,6 @@ class Board:
             discard=[0] * len(self.copies),
             fresh=sum(self.copies),
             laid=[[0] * players for _ in box.SITES],
-            private=[0] * players,
-            private_berths=[NOBODY] * players,
         )
 
     def say(self, s: ImhotepState, player: int, action: Action) -> Event:

@@ -1,24 +1,20 @@
 """A position of Imhotep."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Self
 
 from game.core.game import NOBODY, Listener, Pending
 from game.games.imhotep.tables import (
-    BET_SIDES,
-    BET_SITES,
     BOATS,
-    FAVOURS,
     MARKET,
     MINIMUM,
     PAIR_FIELD,
-    PROPHECY_ROUNDS,
     SPOTS,
 )
 
-__all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter"]
+__all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter", "put_at"]
 
 UNKNOWN = -2  # a card somebody else looks at
 BOAT_SPOTS = (1 << SPOTS) - 1
@@ -30,6 +26,13 @@ matter: Callable[..., Pending] = cache(Pending)  # open matters, each made once
 def many(value: int, count: int) -> Callable[[], list[int]]:
     """Makes lists of the same number."""
     return lambda: [value] * count
+
+
+def put_at(numbers: Sequence[int], place: int, number: int) -> Sequence[int]:
+    """The same numbers with another one in this place."""
+    changed = [*numbers]
+    changed[place] = number
+    return changed
 
 
 @dataclass(slots=True, kw_only=True)
@@ -67,27 +70,14 @@ class ImhotepState:
     discard: list[int]  # by kind
     fresh: int  # cards of the first deck not turned up yet
     reshuffled: int = 0  # how often the discard became the deck
-    coins: list[int] = field(default_factory=list)  # side C: by player
     # sites
     laid: list[list[int]]  # by site and player: stones lying there
     pyramid: list[int] = field(default_factory=list)  # whose stone, in order
-    small: list[int] = field(default_factory=list)  # side B: the small pyramid of each of them
-    cells: list[int] = field(default_factory=list)  # sides C and D: the cell of each of them
-    scaffolds: int = 0  # side D: those not used up
     temple: list[int] = field(default_factory=list)
-    chariots: list[int] = field(default_factory=list)  # side D: by player, steps of the chariot
     burial: list[int] = field(default_factory=list)
-    rows: list[int] = field(default_factory=list)  # side C: the row of each of them
-    crypt: list[int] = field(default_factory=list)  # side C: the crypt tiles by cell
     obelisks: list[int] = field(default_factory=list)
-    columns: list[int] = field(default_factory=list)  # side B: whose columns, from the highest point field
-    # modules
-    private: list[int]  # by player: private boats not used yet
-    private_berths: list[int]  # by player: site of the private boat used this round, or NOBODY
-    bets: list[int] = field(default_factory=many(NOBODY, len(BET_SITES) * len(BET_SIDES)))  # by field: whose
-    favours: list[int] = field(default_factory=many(NOBODY, len(FAVOURS)))  # by favour: whose stone
-    prophecies: list[int] = field(default_factory=list)  # those drawn, by their numbers
-    scarabs: list[int] = field(default_factory=list)  # by player and prophecy drawn: the box, or NOBODY
+    # sides and modules
+    own: dict[str, Sequence[int]] = field(default_factory=dict)  # what they have; replaced, never changed
     tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:
@@ -118,41 +108,23 @@ class ImhotepState:
         copy.discard = self.discard[:]
         copy.fresh = self.fresh
         copy.reshuffled = self.reshuffled
-        copy.coins = self.coins[:]
         copy._build_as(self)
         copy.tell = None
         return copy
 
     def _build_as(self, other: Self) -> None:
-        """What lies at the sites and on the modules is the same as in another position."""
+        """What lies at the sites and on modules is the same as in another position."""
         self.laid = [row[:] for row in other.laid]
         self.pyramid = other.pyramid[:]
-        self.small = other.small[:]
-        self.cells = other.cells[:]
-        self.scaffolds = other.scaffolds
         self.temple = other.temple[:]
-        self.chariots = other.chariots[:]
         self.burial = other.burial[:]
-        self.rows = other.rows[:]
-        self.crypt = other.crypt[:]
         self.obelisks = other.obelisks[:]
-        self.columns = other.columns[:]
-        self.private = other.private[:]
-        self.private_berths = other.private_berths[:]
-        self.bets = other.bets[:]
-        self.favours = other.favours[:]
-        self.prophecies = other.prophecies[:]
-        self.scarabs = other.scarabs[:]
+        self.own = other.own.copy()
 
     @property
     def points(self) -> list[int]:
         """By player: what has been told, in all categories."""
         return [sum(row) for row in self.scored]
-
-    @property
-    def box(self) -> int:
-        """I11.4: the box of the current pair of rounds."""
-        return max(0, self.round - 1) // PROPHECY_ROUNDS
 
     # ---- boats ------------------------------------------------------------------------------------
 

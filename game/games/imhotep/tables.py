@@ -5,6 +5,8 @@ The market cards are rows of `cards`.
 HOUSE marks our own values where the printed one is not known to us; `HOUSE` names them for the texts.
 """
 
+from collections.abc import Mapping, Sequence
+
 STONES = 29  # usable stones a player (I2.1)
 SLED = 5
 START_SLED = (2, 3, 4, 5)  # in turn order (I3.4)
@@ -135,6 +137,29 @@ BOXES = tuple(str(each + 1) for each in range(len(PROPHECY_BOXES)))  # how they 
 AMUN_CARDS = 3
 THOTH_STATUES = 4
 ISIS_STONES = 3  # on each monument
+
+# What sides and modules add to the vocabulary, in its order: by verb, what it names, and by which words.
+SIDE_VERBS: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "build": {"pyramid": PYRAMIDS},
+    "choose": {"choice": ("point", "stones", "points")},
+    "buy": {"field": FIELD_WORDS[:PAIR_FIELD]},
+    "save": {},
+    "draw": {},
+    "cell": {"cell": CELL_WORDS},
+    "lay": {"row": ROW_WORDS},
+    "accept": {},
+    "decline": {},
+    "@tile": {"tile": TILE_WORDS},
+}
+MODULE_VERBS: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "private": {"site": SITES},
+    "bet": {"site": BET_SITES, "side": BET_SIDES},
+    "favour": {"favour": FAVOURS},
+    "raft": {"site": SITES},
+    "prophecy": {"prophecy": PROPHECIES},
+    "stop": {},
+    "@prophecy": {"prophecy": PROPHECIES},
+}
 
 # What players read about these values: the numbers are ours, the printed ones are not known to us.
 HOUSE = (

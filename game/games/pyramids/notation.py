@@ -14,20 +14,18 @@ after the one who is asked.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
-from itertools import zip_longest
 
-from game.core.errors import BadNotation
+from game.core import notation as text
 from game.core.game import Pending
+from game.core.notation import NOTHING, Kind, Line, Row, bad, joined
 from game.games.pyramids import tables as box
 from game.games.pyramids.possible import impossible
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, PLACES, Laid, PyramidsState, nothing_dealt, slots, with_card
 from game.games.pyramids.steps import BITS, ONE_OF_BOTH, allowed
 
-NOTHING, BETWEEN, UNSEEN, SINCE = "-", " | ", "?", "@"
+BETWEEN, UNSEEN, SINCE = " | ", "?", "@"
 OVER = "over"
-GODS = {tile.god: number for number, tile in enumerate(box.TILES)}
 # By step: what waits below all players, and what those wait for who come after the one who is asked.
 WAITING = {
     "tile": ("order", "tile"),
@@ -37,141 +35,7 @@ WAITING = {
 }
 
 
-def bad(part: str) -> BadNotation:
-    """What is wrong is this part."""
-    return BadNotation("position", "bad_position", part=part)
-
-
-# ---- written ----------------------------------------------------------------------------------------
-
-
-def write(rounds: Rounds, s: PyramidsState) -> str:
-    """The position as text."""
-    lines = [
-        f"ply: {s.ply}",
-        f"round: {s.round}",
-        f"start player: {s.starter + 1}",
-        f"set aside: {_god(s.aside)}",
-        f"asked: {_asked(s)}",
-        f"quarry: {_row(_pair(s, pair) for pair in range(len(s.quarry) // box.PAIR))}",
-    ]
-    for player in range(rounds.players):
-        lines += [f"player {player + 1}: {_god(s.tiles[player])}", *_piles(s, player)]
-    return "\n".join(lines)
-
-
-def _asked(s: PyramidsState) -> str:
-    if not s.pending:
-        return OVER
-    p = s.pending[-1]
-    may = [building for building, bit in BITS.items() if p.step == "build" and p.a & bit]
-    return " ".join([str(p.player + 1), p.step, *may])
-
-
-def _god(tile: int) -> str:
-    return NOTHING if tile == NONE else box.TILES[tile].god
-
-
-def _row(groups: Iterable[str]) -> str:
-    return BETWEEN.join(groups) or NOTHING
-
-
-def _cards(numbers: Iterable[int]) -> str:
-    return " ".join(NOTHING if card == NONE else box.CARDS[card].text for card in numbers) or NOTHING
-
-
-def _pair(s: PyramidsState, pair: int) -> str:
-    return _cards(s.quarry[pair * box.PAIR : (pair + 1) * box.PAIR]) if pair in s.pairs() else NOTHING
-
-
-def _piles(s: PyramidsState, player: int) -> Iterator[str]:
-    yield f"  pyramid: {_row(_levels(s.pyramids[player]))}"
-    yield f"  obelisk: {_cards(s.obelisks[player])}"
-    yield f"  tomb: {_hidden(s, player, s.tombs[player])}"
-    yield f"  hand: {_hidden(s, player, s.hands[player])}"
-    yield f"  discarded: {_cards(s.box[player])}"
-
-
-def _levels(pyramid: Sequence[Laid]) -> Iterator[str]:
-    for level in range(1, max((laid.level for laid in pyramid), default=0) + 1):
-        row = {laid.place: laid.card for laid in pyramid if laid.level == level}
-        yield _cards(row.get(place, NONE) for place in range(max(row) + 1))
-
-
-def _hidden(s: PyramidsState, player: int, cards: Sequence[int]) -> str:
-    return " ".join(box.CARDS[card].text + _known(s, player, card) for card in cards) or NOTHING
-
-
-def _known(s: PyramidsState, player: int, card: int) -> str:
-    """What the others know of a card in hand or tomb: nothing, or since when it is there."""
-    if card == s.first[player]:
-        return UNSEEN
-    since = sum(not held >> card & 1 for held in s.buried[player])
-    return f"{SINCE}{since}" if since else ""
-
-
-# ---- read -------------------------------------------------------------------------------------------
-
-
-def read(rounds: Rounds, text: str) -> PyramidsState:
-    """The position written so, in no other way. Raises BadNotation naming the part that cannot be one."""
-    s = parsed(rounds, text)
-    for line, again in zip_longest(_lines(text), _lines(write(rounds, s)), fillvalue=""):
-        if line != again:
-            raise bad(line)
-    wrong = next(impossible(rounds, s), None)
-    if wrong is not None:
-        raise bad(wrong)
-    return s
-
-
-def _lines(text: str) -> list[str]:
-    return [line.strip() for line in text.splitlines()]
-
-
-def parsed(rounds: Rounds, text: str) -> PyramidsState:
-    """The position written so, though no game may lead there."""
-    take = partial(_take, iter(_lines(text)))
-    s = nothing_dealt(rounds.players)
-    s.ply = _number(take("ply"), 999)
-    s.round = _number(take("round"), box.ROUNDS)
-    s.starter = _number(take("start player"), rounds.players, 1) - 1
-    s.aside = _tile(take("set aside"))
-    asked = take("asked")
-    s.quarry = [card for pair in take("quarry").split(BETWEEN) for card in cards(pair) or [NONE] * box.PAIR]
-    for player in range(rounds.players):
-        s.tiles[player] = _tile(take(f"player {player + 1}"))
-        s.pyramids[player] = pyramid(take("pyramid"))
-        s.obelisks[player] = cards(take("obelisk"))
-        _read_hidden(s, player, tomb=take("tomb"), hand=take("hand"))
-        s.box[player] = cards(take("discarded"))
-    for card in lying(s):
-        if not s.deck >> card & 1:
-            raise bad(box.CARDS[card].text)
-        s.deck &= ~(1 << card)
-    s.pending = _pending(rounds, s, asked)
-    return s
-
-
-def _take(lines: Iterator[str], name: str) -> str:
-    """What stands behind this name in the next line."""
-    line = next(lines, f"{name}:")
-    head, _, rest = line.partition(": ")
-    if head != name or not rest:
-        raise bad(line)
-    return rest
-
-
-def _number(word: str, most: int, least: int = 0) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 3 and least <= int(word) <= most):
-        raise bad(word)
-    return int(word)
-
-
-def _tile(word: str) -> int:
-    if word not in (NOTHING, *GODS):
-        raise bad(word)
-    return GODS.get(word, NONE)
+# ---- what stands in the rows ------------------------------------------------------------------------
 
 
 def card(word: str) -> int:
@@ -181,19 +45,42 @@ def card(word: str) -> int:
     return box.NUMBERS[word]
 
 
-def cards(text: str) -> list[int]:
+def cards(line: str) -> list[int]:
     """Cards one after the other."""
-    return [card(word) for word in _words(text)]
+    return [card(word) for word in _words(line)]
 
 
-def _words(text: str) -> list[str]:
-    return [] if text == NOTHING else text.split()
+def _words(line: str) -> list[str]:
+    return [] if line == NOTHING else line.split()
 
 
-def pyramid(text: str) -> list[Laid]:
+def _cards(numbers: Iterable[int]) -> str:
+    return joined(NOTHING if card == NONE else box.CARDS[card].text for card in numbers)
+
+
+def _quarry(quarry: Sequence[int]) -> str:
+    pairs = (quarry[at : at + box.PAIR] for at in range(0, len(quarry), box.PAIR))
+    return joined((NOTHING if pair[0] == NONE else _cards(pair) for pair in pairs), BETWEEN)
+
+
+def _read_quarry(line: str) -> list[int]:
+    return [card for pair in line.split(BETWEEN) for card in cards(pair) or [NONE] * box.PAIR]
+
+
+def _pyramid(laid: Sequence[Laid]) -> str:
+    return joined(_levels(laid), BETWEEN)
+
+
+def _levels(pyramid: Sequence[Laid]) -> Iterator[str]:
+    for level in range(1, max((laid.level for laid in pyramid), default=0) + 1):
+        row = {laid.place: laid.card for laid in pyramid if laid.level == level}
+        yield _cards(row.get(place, NONE) for place in range(max(row) + 1))
+
+
+def pyramid(line: str) -> list[Laid]:
     """P5.1: a pyramid, each card laid where it may be."""
     laid: list[Laid] = []
-    for level, row in enumerate(text.split(BETWEEN), 1):
+    for level, row in enumerate(line.split(BETWEEN), 1):
         for place, word in enumerate(row.split()):
             if word == NOTHING:
                 continue
@@ -204,32 +91,70 @@ def pyramid(text: str) -> list[Laid]:
     return laid
 
 
-def _read_hidden(s: PyramidsState, player: int, *, tomb: str, hand: str) -> None:
-    """P8: cards in tomb and hand, with what the others know of them."""
-    since: dict[int, int] = {}
-    for pile, text in ((s.tombs[player], tomb), (s.hands[player], hand)):
-        for word in _words(text):
-            stones, _, count = word.partition(SINCE)
-            pile.append(card(stones.removesuffix(UNSEEN)))
-            if stones.endswith(UNSEEN):
-                s.first[player] = pile[-1]
-            else:
-                since[pile[-1]] = _number(count or "0", box.ROUNDS)
-    s.traced[player] = sum(1 << number for number in since)
-    s.buried[player] = [
-        sum(1 << number for number, before in since.items() if before <= at)
-        for at in range(len(s.tombs[player]))
-    ]
+ROUNDS, CARDS = text.number(box.ROUNDS), Kind(_cards, cards)
+GOD = text.word_or_nothing([tile.god for tile in box.TILES])
+PLY, ROUND = Line("ply: {ply}", ply=text.number(999)), Line("round: {round}", round=ROUNDS)
+ASIDE = Line("set aside: {aside}", aside=GOD)
+QUARRY = Line("quarry: {quarry}", quarry=Kind(_quarry, _read_quarry))
+PYRAMID = Line("  pyramid: {pyramids}", pyramids=Kind(_pyramid, pyramid))
+OBELISK = Line("  obelisk: {obelisks}", obelisks=CARDS)
+DISCARDED = Line("  discarded: {box}", box=CARDS)
 
 
-def lying(s: PyramidsState) -> Iterator[int]:
-    """The cards that are not in the deck."""
-    yield from (number for number in s.quarry if number != NONE)
-    for piles in (s.hands, s.tombs, s.obelisks, s.box):
-        for pile in piles:
-            yield from pile
-    for laid in s.pyramids:
-        yield from (each.card for each in laid)
+# ---- tomb and hand, with what the others know of them (P8) -------------------------------------------
+
+
+def _hidden(pile: str, player: int) -> Row:
+    """The row of a player's tomb or hand."""
+    head = f"{pile}: "
+
+    def cards_of(s: PyramidsState) -> list[int]:
+        return (s.tombs if pile == "tomb" else s.hands)[player]
+
+    def write(s: PyramidsState) -> str:
+        return head + joined(box.CARDS[card].text + _known(s, player, card) for card in cards_of(s))
+
+    def read(s: PyramidsState, line: str) -> None:
+        if not line.startswith(head):
+            raise bad(line)
+        _read_hidden(s, player, cards_of(s), line.removeprefix(head))
+
+    return Row(head.strip(), write, read, "  ")
+
+
+def _known(s: PyramidsState, player: int, card: int) -> str:
+    """What the others know of a card in hand or tomb: nothing, or since when it is there."""
+    if card == s.first[player]:
+        return UNSEEN
+    since = sum(not held >> card & 1 for held in s.buried[player])
+    return f"{SINCE}{since}" if since else ""
+
+
+def _read_hidden(s: PyramidsState, player: int, pile: list[int], line: str) -> None:
+    words = [word.partition(SINCE) for word in _words(line)]
+    pile += [card(stones.removesuffix(UNSEEN)) for stones, _, _ in words]
+    s.buried[player] += [0] * (len(s.tombs[player]) - len(s.buried[player]))
+    for number, (stones, _, count) in zip(pile, words, strict=True):
+        if stones.endswith(UNSEEN):
+            s.first[player] = number
+            continue
+        before = ROUNDS.read(count or "0")
+        s.traced[player] |= 1 << number
+        for at in range(before, len(s.buried[player])):
+            s.buried[player][at] |= 1 << number
+
+
+# ---- what is asked ----------------------------------------------------------------------------------
+
+ASKED = "asked: "
+
+
+def _asked(s: PyramidsState) -> str:
+    if not s.pending:
+        return ASKED + OVER
+    p = s.pending[-1]
+    may = [building for building, bit in BITS.items() if p.step == "build" and p.a & bit]
+    return ASKED + " ".join([str(p.player + 1), p.step, *may])
 
 
 def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
@@ -240,7 +165,7 @@ def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
     step, *may = rest.split() or [""]
     if step not in WAITING:
         raise bad(asked)
-    player = _number(number, rounds.players, 1) - 1
+    player = text.number(rounds.players, 1).read(number)
     left = sum(bit for building, bit in BITS.items() if building in may)
     if step == "build" and s.tiles[player] != NONE:
         left |= allowed(rounds.players, s.tiles[player]) & ONE_OF_BOTH
@@ -249,3 +174,66 @@ def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
     waiting = [Pending(later, other) for other in reversed(order[order.index(player) + 1 :])]
     again = [Pending(later, player)] if later == "trim_hand" else []  # until one card is left
     return [Pending(below, NONE), *waiting, *again, Pending(step, player, left)]
+
+
+# ---- positions --------------------------------------------------------------------------------------
+
+
+def _not_yet(s: PyramidsState, line: str) -> None:
+    if not line.startswith(ASKED):
+        raise bad(line)
+
+
+def rows(players: int) -> list[Row]:
+    """The lines of a position. What is asked follows from all the others, and is read after them."""
+    seat = text.number(players, 1)
+    start = Line("start player: {starter}", starter=seat)
+    player = Line("player {n}: {tiles}", n=seat, tiles=GOD)
+    asked = Row(ASKED.strip(), _asked, _not_yet)
+    table = [PLY.row(), ROUND.row(), start.row(), ASIDE.row(), asked, QUARRY.row()]
+    for n in range(players):
+        table += [player.row(n), PYRAMID.row(n), OBELISK.row(n), _hidden("tomb", n), _hidden("hand", n)]
+        table.append(DISCARDED.row(n))
+    return table
+
+
+def write(rounds: Rounds, s: PyramidsState) -> str:
+    """The position as text."""
+    return text.written(rows(rounds.players), s)
+
+
+def read(rounds: Rounds, position: str) -> PyramidsState:
+    """The position written so, in no other way. Raises BadNotation naming the part that cannot be one."""
+    s = parsed(rounds, position)
+    text.agree(rows(rounds.players), s, _lines(position))
+    wrong = next(impossible(rounds, s), None)
+    if wrong is not None:
+        raise bad(wrong)
+    return s
+
+
+def _lines(position: str) -> list[str]:
+    return [line.strip() for line in position.splitlines()]
+
+
+def parsed(rounds: Rounds, position: str) -> PyramidsState:
+    """The position written so, though no game may lead there."""
+    s, lines = nothing_dealt(rounds.players), _lines(position)
+    text.fill(rows(rounds.players), s, lines)
+    for number in lying(s):
+        if not s.deck >> number & 1:
+            raise bad(box.CARDS[number].text)
+        s.deck &= ~(1 << number)
+    asked = next(line for line in lines if line.startswith(ASKED))
+    s.pending = _pending(rounds, s, asked.removeprefix(ASKED))
+    return s
+
+
+def lying(s: PyramidsState) -> Iterator[int]:
+    """The cards that are not in the deck."""
+    yield from (number for number in s.quarry if number != NONE)
+    for piles in (s.hands, s.tombs, s.obelisks, s.box):
+        for pile in piles:
+            yield from pile
+    for laid in s.pyramids:
+        yield from (each.card for each in laid)

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.core.errors import BadNotation
 from game.core.game import CHANCE, NOBODY, Chance, Event, Game, GameInfo, Listener, Pending, Refusal, Step
+from game.core.notation import bad
 from game.core.options import Option
 from game.core.vocabulary import Action, Codes, Verb, Vocabulary
 
@@ -153,13 +153,13 @@ class Heap(Game[HeapState]):
         """The position written so."""
         found = WRITTEN.fullmatch(text)
         if not found:
-            raise BadNotation("position", "bad_position", part=text)
+            raise bad(text)
         heap, player = int(found["heap"]), int(found["player"] or 0)
         pending = [Pending("turn", player - 1)] if player else []
         s = HeapState(pending, int(found["ply"]), heap, list(map(int, found["points"].split())))
         fits = len(s.points) == self.players >= player and heap <= LARGEST and bool(player) == bool(heap)
         if not fits or self.write(s) != text:
-            raise BadNotation("position", "bad_position", part=text)
+            raise bad(text)
         return s
 
 

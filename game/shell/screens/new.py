@@ -18,9 +18,10 @@ from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.facade import Words
 from game.text.games import title, words
 from game.text.lesson import lessons
-from game.text.words import Preset, Words
+from game.text.words import Preset
 from game.views.art.icons import icon
 from game.views.face import face
 from game.views.markup import Attribute, Markup, el, join
@@ -209,7 +210,7 @@ def _options(t: Texts, draft: Draft) -> list[Markup]:
     chosen = dict(draft.options)
     specs = game_class(draft.game).info.options
     rows = (_option(t, draft, told, spec, chosen.get(spec.key, spec.default)) for spec in specs)
-    presets = () if draft.linked else told.PRESETS
+    presets = () if draft.linked else told.presets
     held = {spec.key: spec.default for spec in specs} | chosen
     named = _presets(t, presets, held)
     taught = [

@@ -26,7 +26,7 @@ def _shown(opened: OpenGame) -> list[str]:
     """What chance has shown since the decision that undo would take back, each thing once."""
     ply = last_decision(opened.play)
     streams = [] if ply is None else opened.match.drawn_since(ply)
-    told = [opened.t(opened.words.SHOWN[stream]) for stream in streams if stream in opened.words.SHOWN]
+    told = [opened.t(opened.words.shown[stream]) for stream in streams if stream in opened.words.shown]
     return list(dict.fromkeys(told)) or [opened.t("something new")]
 
 

@@ -14,8 +14,8 @@ from game.shell.screens.common import language_switch, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.text.catalogue import N_, Texts
+from game.text.facade import Words
 from game.text.lesson import has_lesson
-from game.text.words import Words
 from game.views.art.icons import icon
 from game.views.games import drawn
 from game.views.markup import Attribute, Markup, classes, el, join

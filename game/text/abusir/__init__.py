@@ -4,30 +4,19 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.abusir.rules import rules
-from game.text.abusir.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.abusir.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, reason
 from game.text.abusir.things import a_block, block, boat, colour, named, node, shape, site, stance
 from game.text.catalogue import N_, Texts
-from game.text.words import Action, Event, Prompt, Refusal
+from game.text.facade import Places, Words
+from game.text.words import Event
 
 __all__ = [
-    "PRESETS",
-    "SERVES",
-    "SHOWN",
+    "WORDS",
     "a_block",
-    "action",
     "block",
     "boat",
-    "category",
-    "choice",
-    "choice_about",
     "colour",
-    "event",
     "node",
-    "option",
-    "prompt",
-    "reason",
-    "refusal",
-    "rules",
     "shape",
     "site",
     "stance",
@@ -151,34 +140,7 @@ REFUSALS = {
     "touches_nothing": N_("The block has to touch another one’s side."),
 }
 
-
-def action(t: Texts, action: Action) -> str:
-    """What the action does, as a button or hint says it."""
-    return common.capital(t(ACTIONS[action.verb], **named(t, action.details)))
-
-
-def prompt(t: Texts, step: str, name: str = "") -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named."""
-    return common.prompt(t, PROMPTS, step, name)
-
-
-def event(t: Texts, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence of the log."""
-    places = named(t, event.params)
-    if event.player >= 0:
-        places["name"] = names[event.player]
-    if event.points:
-        places["points"] = common.points(t, event.points)
-    return common.capital(t(EVENTS[event.kind], **places))
-
-
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))
-
-
-# What a move is for that brings no points yet, by its verb.
-SERVES = {
+SERVES = {  # what a move is for that brings no points yet
     "berth": N_("Where your boat lies, your sled begins."),
     "stow": N_("What lies on your boat you load 3 at a time."),
     "take": N_("A first block to build with."),
@@ -191,3 +153,26 @@ SERVES = {
     "extra": N_("A third action this turn."),
     "finish": N_("The turn is over."),
 }
+
+
+def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
+    """Points."""
+    return {"points": common.points(t, event.points)} if event.points else {}
+
+
+WORDS = Words(
+    actions=ACTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    categories=CATEGORIES,
+    options=OPTIONS,
+    choices=CHOICES,
+    meanings=CHOICES_ABOUT,
+    reason=reason,
+    rules=rules,
+    serves=SERVES,
+    shown=SHOWN,
+    named=named,
+    told=_told,
+)

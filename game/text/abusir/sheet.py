@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
+from game.core.details import number
 from game.text.abusir.things import named
 from game.text.catalogue import N_, Texts
-from game.text.words import Event, Preset
+from game.text.words import Event
 
-PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"ghost": N_("Ghost path")}
-CHOICES = {"near": N_("10 cm"), "none": N_("none"), "whole": N_("whole")}
+CHOICES = {("ghost", "near"): N_("10 cm"), ("ghost", "none"): N_("none"), ("ghost", "whole"): N_("whole")}
 CHOICES_ABOUT = {
-    "near": N_("Before a pull its first 10 cm are shown."),
-    "none": N_("Nothing of a pull is shown before it is made."),
-    "whole": N_("Before a pull its whole path is shown, with all that comes of it."),
+    ("ghost", "near"): N_("Before a pull its first 10 cm are shown."),
+    ("ghost", "none"): N_("Nothing of a pull is shown before it is made."),
+    ("ghost", "whole"): N_("Before a pull its whole path is shown, with all that comes of it."),
 }
 CATEGORIES = {
     "rank": N_("Pyramids"),
@@ -32,30 +32,10 @@ RANKS = {
 REASONS = {"last": N_("Last block at {site}"), "colour": N_("One colour at {site}")}
 
 
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet, or what else a position promises by."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t(CHOICES[value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    return t(CHOICES_ABOUT[value])
-
-
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
     places = named(t, event.params)
     if event.kind in REASONS:
         return t(REASONS[event.kind], **places)
-    alone, tied = RANKS[int(event.params["rank"])]
-    return t(tied if int(event.params["tied"]) > 1 else alone, **places)
+    alone, tied = RANKS[number(event.params, "rank")]
+    return t(tied if number(event.params, "tied") > 1 else alone, **places)

@@ -1,5 +1,6 @@
 """What things are called in Abusir: blocks, boats, sites, the holder."""
 
+from game.core.details import number, word
 from game.games.abusir import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -78,7 +79,7 @@ def node(t: Texts, name: str) -> str:
     return t("camp") if name == box.NODES[box.CAMP] else site(t, name)
 
 
-def boat(t: Texts, owner: str) -> str:
+def boat(t: Texts, owner: int | str) -> str:
     """Whose a boat is, as the beginning of a sentence."""
     if owner == box.OWNERS[box.NEUTRAL]:
         return t("The neutral boat")
@@ -120,18 +121,18 @@ NAMING = {
 def named(t: Texts, params: Details) -> dict[str, object]:
     """The details of a refusal, event or action in words, as objects of a sentence."""
     said: dict[str, object] = {
-        key: NAMING[key](t, str(value)) if key in NAMING else value for key, value in params.items()
+        key: NAMING[key](t, word(params, key)) if key in NAMING else params[key] for key in params
     }
     if "place" in params:
-        form, *cells = str(params["place"]).split()
+        form, *cells = word(params, "place").split()
         said["cells"] = " ".join(cells)
     else:
-        form = str(params.get("shape", ""))
+        form = word(params, "shape") if "shape" in params else ""
     if "colour" in params and form:
         kind = f"{params['colour']} {form}"
         said |= {"block": a_block(t, kind), "kind": block(t, kind)}
     if "owner" in params:
-        said["boat"] = boat(t, str(params["owner"]))
+        said["boat"] = boat(t, params["owner"])
     if "blocks" in params:
-        said["blocks"] = blocks(t, int(params["blocks"]))
+        said["blocks"] = blocks(t, number(params, "blocks"))
     return said

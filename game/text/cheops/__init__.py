@@ -5,31 +5,20 @@ from collections.abc import Sequence
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.cheops.rules import rules
-from game.text.cheops.sheet import PRESETS, category, choice, choice_about, option, reason
+from game.text.cheops.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, reason
 from game.text.cheops.things import a_die, bonus, colour, dice, die, field, left, named, the_stone
-from game.text.words import Action, Event, Prompt, Refusal
+from game.text.facade import Places, Words
+from game.text.words import Event
 
 __all__ = [
-    "PRESETS",
-    "SERVES",
-    "SHOWN",
+    "WORDS",
     "a_die",
-    "action",
     "bonus",
-    "category",
-    "choice",
-    "choice_about",
     "colour",
     "dice",
     "die",
-    "event",
     "field",
     "left",
-    "option",
-    "prompt",
-    "reason",
-    "refusal",
-    "rules",
     "the_stone",
 ]
 
@@ -83,27 +72,29 @@ SERVES = {  # what a move is for that brings no points yet
 }
 
 
-def action(t: Texts, action: Action) -> str:
-    """What the action does, as a button or hint says it."""
-    return common.capital(t(ACTIONS[action.verb], **named(t, action.details)))
+def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
+    """Points, and what for."""
+    if not event.points:
+        return {}
+    return {
+        "category": t(CATEGORIES[event.category]),
+        "with_points": common.with_points(t, event.points),
+    }
 
 
-def prompt(t: Texts, step: str, name: str = "") -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named."""
-    return common.prompt(t, PROMPTS, step, name)
-
-
-def event(t: Texts, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence of the log."""
-    places = named(t, event.params)
-    if event.player >= 0:
-        places["name"] = names[event.player]
-    if event.points:
-        scored = common.with_points(t, event.points)
-        places |= {"category": category(t, event.category), "with_points": scored}
-    return t(EVENTS[event.kind], **places)
-
-
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))
+WORDS = Words(
+    actions=ACTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    categories=CATEGORIES,
+    options=OPTIONS,
+    choices=CHOICES,
+    meanings=CHOICES_ABOUT,
+    reason=reason,
+    rules=rules,
+    serves=SERVES,
+    shown=SHOWN,
+    named=named,
+    told=_told,
+)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from game.core.details import word
 from game.games.cheops import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.cheops.things import field, left, named
-from game.text.words import Event, Preset
+from game.text.words import Event
 
-PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"sheets": N_("Sheets"), "start": N_("Starts")}
 CHOICES = {
     ("sheets", "random"): N_("dealt"),
@@ -24,6 +24,7 @@ CHOICES_ABOUT = {
     ("sheets", "random"): N_("The seed deals the sheets, all different."),
     ("sheets", "seats"): N_("Seat 1 has sheet A, seat 2 sheet B, and so on."),
     ("start", "random"): N_("The seed decides who rolls first."),
+    **{("start", seat): N_("This seat rolls first.") for seat in "12345"},
 }
 CATEGORIES = {
     "pyramid": N_("Pyramid"),
@@ -46,34 +47,13 @@ STRUCK = (N_("{field} struck"), N_("{field} struck, {skipped} skipped"))  # with
 WORTH = {"bonuses": box.BONUS, "quarry": box.STONE_LEFT, "jokers": box.JOKER_LEFT}
 
 
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t(CHOICES[key, value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    about = CHOICES_ABOUT.get((key, value))
-    return t(about) if about else t("This seat rolls first.")
-
-
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
     if event.kind == "start":
         return _from_the_start(t, event)
     places = named(t, event.params)
     if "field" in places:
-        places["field"] = common.capital(field(t, str(event.params["field"])))
+        places["field"] = common.capital(field(t, word(event.params, "field")))
     told = STRUCK[bool(event.params["skipped"])] if event.kind == "strike" else REASONS[event.kind]
     return t(told, **places)
 

@@ -1,5 +1,6 @@
 """What things are called in Cheops' Master Builders: colours, fields, bonuses."""
 
+from game.core.details import word
 from game.games.cheops import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -151,8 +152,8 @@ def named(t: Texts, params: Details) -> dict[str, object]:
     if "colour" in details:
         details |= dict.fromkeys(("die", "stone"), details["colour"])
     said: dict[str, object] = {
-        key: NAMING[key](t, str(value)) if key in NAMING else value for key, value in details.items()
+        key: NAMING[key](t, word(details, key)) if key in NAMING else details[key] for key in details
     }
     if "other_field" in details:
-        said["pair"] = pair(t, str(details["field"]), str(details["other_field"]))
+        said["pair"] = pair(t, word(details, "field"), word(details, "other_field"))
     return said

@@ -1,29 +1,20 @@
 """Words of the Duel: what can be done, what happened, why something is not possible."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from game.text import common
+from game.core.details import number, word
 from game.text.catalogue import N_, Texts
+from game.text.duel.facts import facts
 from game.text.duel.rules import rules
-from game.text.duel.sheet import PRESETS, category, choice, choice_about, left, option, reason
+from game.text.duel.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, left, reason
 from game.text.duel.things import boat, named, square, tile, tile_full, tile_taken
-from game.text.words import Action, Event, Prompt, Refusal
+from game.text.facade import Places, Words
+from game.text.forms import Forms, Sentence
+from game.text.words import Details, Event
 
 __all__ = [
-    "PRESETS",
-    "SERVES",
-    "SHOWN",
-    "action",
+    "WORDS",
     "boat",
-    "category",
-    "choice",
-    "choice_about",
-    "event",
-    "option",
-    "prompt",
-    "reason",
-    "refusal",
-    "rules",
     "square",
     "tile",
     "tile_full",
@@ -62,17 +53,6 @@ SERVES = {  # what a move is for that brings no points yet
     "swap": N_("No points yet: then you unload a boat."),
 }
 
-
-def action(t: Texts, action: Action) -> str:
-    """What the action does, as a button or hint says it."""
-    return t(ACTIONS[action.verb], **named(t, action.details))
-
-
-def prompt(t: Texts, step: str, name: str = "") -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named."""
-    return common.prompt(t, PROMPTS, step, name)
-
-
 # ---- what happened ----------------------------------------------------------------------------------
 
 EVENTS = {
@@ -98,22 +78,30 @@ EVENTS = {
 LEFT = {"unused", "standing"}  # what counts only at the end
 
 
-def event(t: Texts, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence of the log."""
-    name = names[event.player] if event.player >= 0 else ""
-    return t(EVENTS[event.kind], name=name, **named(t, event.params), **_scored(t, event))
-
-
-def _scored(t: Texts, event: Event) -> dict[str, str]:
+def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
     """What the points were for, where the sentence tells it."""
     if event.kind in LEFT:
         return {"left": left(t, event)}
-    return {"category": category(t, event.category)} if event.category else {}
+    return {"category": t(CATEGORIES[event.category])} if event.category else {}
 
 
 # ---- why not ----------------------------------------------------------------------------------------
 
-REFUSALS = {
+LINE_SHORT = {
+    ("R", 0): N_("That boat needs two figures in its row, it has none."),
+    ("R", 1): N_("That boat needs two figures in its row, it has one."),
+    ("C", 0): N_("That boat needs two figures in its column, it has none."),
+    ("C", 1): N_("That boat needs two figures in its column, it has one."),
+}
+
+
+def _line(params: Details) -> tuple[str, int]:
+    """Whether the line of a boat is a row or a column, and how many figures it has."""
+    return word(params, "boat")[0], number(params, "count")
+
+
+REFUSALS: Mapping[str, Sentence] = {
+    "line_short": Forms(_line, LINE_SHORT),
     "tile_first": N_("That needs an action tile. Play the tile first."),
     "asked_take": N_("First take a tile from a boat."),
     "asked_place": N_("First place your figure on an empty square."),
@@ -136,18 +124,22 @@ REFUSALS = {
     "nothing_to_leave": N_("There is nothing to leave: you must do something on your turn."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
 }
-LINE_SHORT = {
-    ("R", 0): N_("That boat needs two figures in its row, it has none."),
-    ("R", 1): N_("That boat needs two figures in its row, it has one."),
-    ("C", 0): N_("That boat needs two figures in its column, it has none."),
-    ("C", 1): N_("That boat needs two figures in its column, it has one."),
-}
 
 
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    sentences = REFUSALS
-    if refusal.reason == "line_short":
-        line, count = str(refusal.params["boat"])[0], int(refusal.params["count"])
-        sentences = {"line_short": LINE_SHORT[line, count]}
-    return common.refusal(t, refusal, sentences, **named(t, refusal.params))
+WORDS = Words(
+    actions=ACTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    categories=CATEGORIES,
+    options=OPTIONS,
+    choices=CHOICES,
+    meanings=CHOICES_ABOUT,
+    reason=reason,
+    rules=rules,
+    serves=SERVES,
+    shown=SHOWN,
+    named=named,
+    told=_told,
+    facts=facts,
+)

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from game.core.details import number, word
 from game.games.duel import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.duel.facts import facts
 from game.text.duel.things import tile
-from game.text.words import Event, Preset
+from game.text.words import Event
 
 OPTIONS = {
     "obelisk": N_("Obelisk"),
@@ -27,9 +27,17 @@ CATEGORIES = {
     "boats": N_("Boats"),
     "total": N_("Total"),
 }
-PRESETS: tuple[Preset, ...] = ()
 SIDES = {"A": N_("side A"), "B": N_("side B")}
-STARTERS = {"random": N_("Random"), "first": N_("First seat"), "second": N_("Second seat")}
+CHOICES = {
+    **{
+        (site, side): name
+        for site in ("obelisk", "temple", "pyramids", "tomb")
+        for side, name in SIDES.items()
+    },
+    ("start", "random"): N_("Random"),
+    ("start", "first"): N_("First seat"),
+    ("start", "second"): N_("Second seat"),
+}
 CHOICES_ABOUT = {
     ("obelisk", "A"): N_("1 point a tile, {majority} more for whoever has more tiles."),
     ("obelisk", "B"): N_(
@@ -46,26 +54,6 @@ CHOICES_ABOUT = {
     ("start", "first"): N_("The first seat starts; on a tie the second one wins."),
     ("start", "second"): N_("The second seat starts; on a tie the first one wins."),
 }
-
-
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t(STARTERS[value] if key == "start" else SIDES[value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    return t(CHOICES_ABOUT[key, value], **facts(t))
 
 
 class Gain(NamedTuple):
@@ -103,7 +91,7 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 def left(t: Texts, event: Event) -> str:
     """What counts only at the end, and how many of them."""
-    n = int(event.params["count"])
+    n = number(event.params, "count")
     if event.kind == "unused":
         return t.n("{n} unused action tile", "{n} unused action tiles", n)
     return t.n("{n} figure on a square", "{n} figures on squares", n)
@@ -114,7 +102,7 @@ def _left(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 
 def _tile(t: Texts, event: Event, names: Sequence[str]) -> str:
-    told = common.capital(tile(t, str(event.params["tile"])))
+    told = common.capital(tile(t, word(event.params, "tile")))
     return t(_sentence(event), tile=told, count=event.params["count"])
 
 

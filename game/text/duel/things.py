@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.core.details import word
 from game.text.catalogue import N_, Texts
 from game.text.words import Details
 
@@ -87,5 +88,5 @@ SAYINGS = (
 
 def named(t: Texts, params: Details) -> dict[str, object]:
     """The details of a refusal or event in words."""
-    said = {place: say(t, str(params[detail])) for detail, place, say in SAYINGS if detail in params}
+    said = {place: say(t, word(params, detail)) for detail, place, say in SAYINGS if detail in params}
     return {**params, **said}

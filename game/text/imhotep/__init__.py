@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from game.text import common
-from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, detail, sentence
-from game.text.imhotep.log import EVENTS, event
+from game.text.catalogue import N_
+from game.text.facade import Words
+from game.text.forms import Forms, Sentence, detail
+from game.text.imhotep.log import EVENTS, told
 from game.text.imhotep.reasons import reason
-from game.text.imhotep.refusals import REFUSALS, refusal
+from game.text.imhotep.refusals import REFUSALS
 from game.text.imhotep.rules import rules
-from game.text.imhotep.sheet import PRESETS, category, choice, choice_about, option
+from game.text.imhotep.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, PRESETS
 from game.text.imhotep.slices import ACTIONS as SLICED
 from game.text.imhotep.slices import SLICES
 from game.text.imhotep.things import (
@@ -24,30 +24,15 @@ from game.text.imhotep.things import (
     the_boat,
     to_site,
 )
-from game.text.words import Action, Prompt
 
 __all__ = [
-    "EVENTS",
-    "PRESETS",
-    "REFUSALS",
-    "SERVES",
-    "SHOWN",
-    "action",
+    "WORDS",
     "at_site",
     "boat",
     "card",
     "card_effect",
     "card_taken",
     "cards_held",
-    "category",
-    "choice",
-    "choice_about",
-    "event",
-    "option",
-    "prompt",
-    "reason",
-    "refusal",
-    "rules",
     "site",
     "the_boat",
     "to_site",
@@ -90,12 +75,6 @@ SERVES = {  # what a move is for that brings no points yet
     **{verb: said for each in SLICES for verb, said in each.serves.items()},
 }
 
-
-def action(t: Texts, action: Action) -> str:
-    """What the action does, as a button or hint says it."""
-    return t(sentence(ACTIONS[action.verb], action.details), **named(t, action.details))
-
-
 # ---- what is asked ----------------------------------------------------------------------------------
 
 PROMPTS = {
@@ -110,7 +89,20 @@ PROMPTS = {
     **{step: said for each in SLICES for step, said in each.prompts.items()},
 }
 
-
-def prompt(t: Texts, step: str, name: str = "") -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named."""
-    return common.prompt(t, PROMPTS, step, name)
+WORDS = Words(
+    actions=ACTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    categories=CATEGORIES,
+    options=OPTIONS,
+    choices=CHOICES,
+    meanings=CHOICES_ABOUT,
+    reason=reason,
+    rules=rules,
+    serves=SERVES,
+    shown=SHOWN,
+    presets=PRESETS,
+    named=named,
+    told=told,
+)

@@ -1,44 +1,17 @@
-"""Sentences that differ by their details, and what the words of a part of the game are."""
+"""What the words of a part of the game are."""
 
-from collections.abc import Callable, Hashable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
+from game.core.details import number
 from game.text.catalogue import Texts
+from game.text.forms import Sentence
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
-
-
-class Forms(NamedTuple):
-    """A sentence that differs by its details: by which of them, and how it is said for each."""
-
-    by: Callable[[Details], Hashable]
-    sentences: Mapping[Any, "Sentence"]
-
-    def of(self, params: Details) -> "Sentence":
-        """The sentence for these details. Raises KeyError if there is none."""
-        return self.sentences[self.by(params)]
-
-
-Sentence = str | Forms
-
-
-def sentence(said: Sentence, params: Details) -> str:
-    """The sentence in the form its details ask for, of forms of forms as well."""
-    return sentence(said.of(params), params) if isinstance(said, Forms) else said
-
-
-def detail(key: str) -> Callable[[Details], Hashable]:
-    """By this detail."""
-    return lambda params: params[key]
-
-
-def one_or_more(key: str, one: str, more: str) -> Forms:
-    """By whether this detail is 1."""
-    return Forms(lambda params: params[key] == 1, {True: one, False: more})
 
 
 def rank(params: Details) -> tuple[int, bool]:
     """The place in a ranking, and whether it is shared."""
-    return int(params["place"]), bool(params["shared"])
+    return number(params, "place"), bool(params["shared"])
 
 
 def house(rule: str, title: str, board: tuple[str, str], short: str, *full: str) -> Section:

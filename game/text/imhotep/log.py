@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
+from game.text.facade import Places
+from game.text.forms import Forms, Sentence, detail, one_or_more
 from game.text.imhotep.reasons import COUNTED, reason
-from game.text.imhotep.sheet import category
+from game.text.imhotep.sheet import CATEGORIES
 from game.text.imhotep.sites import SITES
 from game.text.imhotep.slices import EVENTS as SLICED
 from game.text.imhotep.slices import FACTS
-from game.text.imhotep.things import named
 from game.text.words import Event
 
 EVENTS: Mapping[str, Sentence] = {
@@ -48,21 +49,18 @@ EVENTS: Mapping[str, Sentence] = {
     **SLICED,
     **dict.fromkeys(COUNTED, N_("{name}, {category}: {reason} ({gain}).")),
 }
-PLACES = ("field", "stone", "row", "column", "place")  # told from 0, said from 1
 
 
-def event(t: Texts, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence of the log."""
-    name, params = names[event.player] if event.player >= 0 else "", event.params
-    worth = {"worth": common.points(t, event.points), "gain": common.signed(event.points)}
-    said = {"name": name, **worth, **named(t, params)}
-    said |= {place: int(params[place]) + 1 for place in PLACES if isinstance(params.get(place), int)}
+def told(t: Texts, event: Event, names: Sequence[str]) -> Places:
+    """Points, other players, and what the box says."""
+    params = event.params
+    said: dict[str, object] = {"worth": common.points(t, event.points), "gain": common.signed(event.points)}
     if "seat" in params:
-        said["owner"] = names[int(params["seat"]) - 1]
+        said["owner"] = names[number(params, "seat") - 1]
     if event.kind in COUNTED:
-        said |= {"category": category(t, event.category), "reason": reason(t, event, names)}
+        said |= {"category": t(CATEGORIES[event.category]), "reason": reason(t, event, names)}
     if event.kind in FACTS:
         said |= FACTS[event.kind](t, params)
     if event.kind == "round":
-        said |= {"rounds": box.ROUNDS, "boats": str(params["boats"]).replace("-", ", ")}
-    return t(sentence(EVENTS[event.kind], params), **said)
+        said |= {"rounds": box.ROUNDS, "boats": word(params, "boats").replace("-", ", ")}
+    return said

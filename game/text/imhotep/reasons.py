@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.details import number, word
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
+from game.text.forms import Forms, Sentence, detail, one_or_more, sentence
 from game.text.imhotep.sites import SITES
 from game.text.imhotep.slices import AT_ONCE
 from game.text.imhotep.slices import COUNTED as SLICED
@@ -24,16 +25,14 @@ REASONS: Mapping[str, Sentence] = {
     **AT_ONCE,
     **COUNTED,
 }
-PLACES = ("field", "stone", "row", "column", "cell")  # told from 0, said from 1
 
 
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
     params = event.params
     said = named(t, params) | {"points": event.points}
-    said |= {place: int(params[place]) + 1 for place in PLACES if place in params}
     if "pyramid" in params:
         said["pyramid"] = common.capital(str(said["pyramid"]))
     if "card" in params:
-        said["cards"] = cards_held(t, str(params["card"]), int(params["count"]))
+        said["cards"] = cards_held(t, word(params, "card"), number(params, "count"))
     return t(sentence(REASONS[event.kind], params), **said)

@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
-from game.text import common
-from game.text.catalogue import N_, Texts
+from game.core.details import number
+from game.text.catalogue import N_
+from game.text.forms import Forms, Sentence, detail, one_or_more
 from game.text.imhotep.cards import WHY_NOT
-from game.text.imhotep.forms import Forms, Sentence, detail, one_or_more, sentence
 from game.text.imhotep.slices import REFUSALS as SLICED
-from game.text.imhotep.things import named
-from game.text.words import Details, Refusal
+from game.text.words import Details
 
 
 def _load(params: Details) -> tuple[bool, bool]:
     """Whether a boat needs several stones, and whether it has any."""
-    return int(params["minimum"]) > 1, int(params["load"]) > 0
+    return number(params, "minimum") > 1, number(params, "load") > 0
 
 
 ASKED: Mapping[str, Sentence] = {
@@ -78,10 +77,3 @@ REFUSALS: Mapping[str, Sentence] = {
     **WHY_NOT,
     **SLICED,
 }
-
-
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    said = REFUSALS.get(refusal.reason)
-    sentences = {} if said is None else {refusal.reason: sentence(said, refusal.params)}
-    return common.refusal(t, refusal, sentences, **named(t, refusal.params))

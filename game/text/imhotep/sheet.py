@@ -1,13 +1,18 @@
 """Imhotep's options, presets and sheet: what can be chosen before, what counts."""
 
-from game.text.catalogue import N_, Texts
+from game.text.catalogue import N_
 from game.text.imhotep.modules import MODULES
 from game.text.imhotep.sites import SITES
+from game.text.imhotep.slices import SIDES
 from game.text.words import Preset
 
-__all__ = ["PRESETS", "category", "choice", "choice_about", "option"]
-
-OTHERS = {"booking": N_("Obelisk columns"), "start": N_("Starts"), "quarry": N_("Quarries")}
+OPTIONS = {
+    **{key: site.name for key, site in SITES.items()},
+    **{key: module.name for key, module in MODULES.items()},
+    "booking": N_("Obelisk columns"),
+    "start": N_("Starts"),
+    "quarry": N_("Quarries"),
+}
 SWITCH = {"off": N_("off"), "on": N_("on")}
 BOOKING = {"end": N_("at the end"), "once": N_("at once")}
 BOOKING_ABOUT = {
@@ -20,13 +25,31 @@ QUARRY_ABOUT = {
     "limited": N_("29 stones each."),
     "unlimited": N_("For two: stones never run out. With more players 29 stones each."),
 }
-OTHERS_ABOUT = {"booking": BOOKING_ABOUT, "quarry": QUARRY_ABOUT}
 STARTERS = {
     "random": N_("Random"),
     "1": N_("Seat 1"),
     "2": N_("Seat 2"),
     "3": N_("Seat 3"),
     "4": N_("Seat 4"),
+}
+KINDS = {
+    **dict.fromkeys(MODULES, SWITCH),
+    "booking": BOOKING,
+    "start": STARTERS,
+    "quarry": QUARRY,
+}
+CHOICES = {
+    **{board: side.name for board, side in SIDES.items()},
+    **{(key, value): name for key, names in KINDS.items() for value, name in names.items()},
+}
+STARTS = N_("This seat starts with 2 stones, the next ones have 3, 4 and 5.")
+CHOICES_ABOUT = {  # a module tells what it brings also when it is off
+    **{board: side.about for board, side in SIDES.items()},
+    **{(key, value): module.about for key, module in MODULES.items() for value in SWITCH},
+    **{("booking", value): about for value, about in BOOKING_ABOUT.items()},
+    **{("quarry", value): about for value, about in QUARRY_ABOUT.items()},
+    **{("start", seat): STARTS for seat in STARTERS},
+    ("start", "random"): N_("The seed decides who starts."),
 }
 CATEGORIES = {
     **{key: site.name for key, site in SITES.items()},
@@ -62,35 +85,3 @@ PRESETS = (
         tuple(SITES),
     ),
 )
-
-
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    if key in SITES:
-        return t(SITES[key].name)
-    return t(MODULES[key].name if key in MODULES else OTHERS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    if key in SITES:
-        return t(SITES[key].sides[value].name)
-    return t({"booking": BOOKING, "start": STARTERS, "quarry": QUARRY}.get(key, SWITCH)[value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence; a module tells what it brings also when it is off."""
-    if key in SITES:
-        return t(SITES[key].sides[value].about)
-    if key in MODULES:
-        return t(MODULES[key].about)
-    if key in OTHERS_ABOUT:
-        return t(OTHERS_ABOUT[key][value])
-    if value == "random":
-        return t("The seed decides who starts.")
-    return t("This seat starts with 2 stones, the next ones have 3, 4 and 5.")

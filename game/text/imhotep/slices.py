@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from game.text.imhotep.forms import Named, Sentence, Site, Slice
+from game.text.forms import Sentence
+from game.text.imhotep.forms import Named, Site, Slice
 from game.text.imhotep.modules import MODULES
 from game.text.imhotep.sites import SITES
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.core.details import number, word
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import CARDS as FIRST_CARDS
@@ -17,10 +18,10 @@ BOATS = {
     4: (N_("four-boat"), N_("the four-boat")),
 }
 BERTHS = {  # boats nothing more is known of
-    "1": N_("first boat"),
-    "2": N_("second boat"),
-    "3": N_("third boat"),
-    "4": N_("fourth boat"),
+    1: N_("first boat"),
+    2: N_("second boat"),
+    3: N_("third boat"),
+    4: N_("fourth boat"),
 }
 CARDS = {**FIRST_CARDS, **{code: card for module in MODULES.values() for code, card in module.cards.items()}}
 
@@ -77,18 +78,19 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("site", "at_site", at_site),
     ("card", "card", card),
     ("card", "card_taken", card_taken),
-    ("seat", "colour", lambda t, number: common.seat(t, int(number) - 1)),
 )
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:
     """The details in words. A boat is known by its spots, else by its berth."""
     said: dict[str, object] = dict(params)
-    said |= {place: say(t, str(params[key])) for key, place, say in SAYINGS if key in params}
-    if params.get("boat") in BERTHS:
-        said["boat"] = t(BERTHS[str(params["boat"])])
+    said |= {place: say(t, word(params, key)) for key, place, say in SAYINGS if key in params}
+    if "seat" in params:
+        said["colour"] = common.seat(t, number(params, "seat") - 1)
+    if "boat" in params:
+        said["boat"] = t(BERTHS[number(params, "boat")])
     if params.get("spots") in BOATS:
-        said["boat"] = boat(t, int(params["spots"]))
+        said["boat"] = boat(t, number(params, "spots"))
     for named_by in NAMED:
         said |= named_by(t, params)
     return said

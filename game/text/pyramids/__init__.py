@@ -4,30 +4,19 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
+from game.text.facade import Places, Words
 from game.text.pyramids.reasons import REASONS, reason, why
 from game.text.pyramids.rules import rules
-from game.text.pyramids.sheet import PRESETS, category, choice, choice_about, option
+from game.text.pyramids.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS
 from game.text.pyramids.things import building, card, colour, god, named, slot, the_building
-from game.text.words import Action, Event, Prompt, Refusal
+from game.text.words import Event
 
 __all__ = [
-    "PRESETS",
-    "SERVES",
-    "SHOWN",
-    "action",
+    "WORDS",
     "building",
     "card",
-    "category",
-    "choice",
-    "choice_about",
     "colour",
-    "event",
     "god",
-    "option",
-    "prompt",
-    "reason",
-    "refusal",
-    "rules",
     "slot",
     "the_building",
 ]
@@ -57,17 +46,6 @@ SERVES = {  # what a move is for that brings no points yet
     "discard": N_("No points yet: one card stays in your hand for the next round."),
 }
 
-
-def action(t: Texts, action: Action) -> str:
-    """What the action does, as a button or hint says it."""
-    return t(ACTIONS[action.verb], **named(t, action.details))
-
-
-def prompt(t: Texts, step: str, name: str = "") -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named."""
-    return common.prompt(t, PROMPTS, step, name)
-
-
 # ---- what happened ----------------------------------------------------------------------------------
 
 EVENTS = {
@@ -84,12 +62,11 @@ EVENTS = {
 }
 
 
-def event(t: Texts, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence of the log."""
-    name = names[event.player] if event.player >= 0 else ""
-    if event.kind in REASONS:
-        return t(EVENTS[event.kind], name=name, points=common.signed(event.points), reason=why(t, event))
-    return t(EVENTS[event.kind], name=name, **named(t, event.params))
+def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
+    """Points, and how they came about."""
+    if event.kind not in REASONS:
+        return {}
+    return {"points": common.signed(event.points), "reason": why(t, event)}
 
 
 # ---- why not ----------------------------------------------------------------------------------------
@@ -118,7 +95,19 @@ REFUSALS = {
     "level_full": N_("This level is complete."),
 }
 
-
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    return common.refusal(t, refusal, REFUSALS, **named(t, refusal.params))
+WORDS = Words(
+    actions=ACTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    categories=CATEGORIES,
+    options=OPTIONS,
+    choices=CHOICES,
+    meanings=CHOICES_ABOUT,
+    reason=reason,
+    rules=rules,
+    serves=SERVES,
+    shown=SHOWN,
+    named=named,
+    told=_told,
+)

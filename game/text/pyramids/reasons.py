@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from game.core.details import number, word
 from game.games.pyramids import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -22,7 +23,7 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
 
 def why(t: Texts, event: Event) -> str:
     """The same, to go into a sentence."""
-    its = colour(t, str(event.params["colour"])) if "colour" in event.params else ""
+    its = colour(t, word(event.params, "colour")) if "colour" in event.params else ""
     return REASONS[event.kind](t, event, its)
 
 
@@ -41,7 +42,7 @@ def _bonus(t: Texts, event: Event, its: str) -> str:
 
 
 def _stage(t: Texts, event: Event, its: str) -> str:
-    stages = int(event.params["stages"])
+    stages = number(event.params, "stages")
     return t.n(
         "{n} stage of the obelisk with {colour}",
         "{n} stages of the obelisk with {colour}",
@@ -51,7 +52,7 @@ def _stage(t: Texts, event: Event, its: str) -> str:
 
 
 def _glyph(t: Texts, event: Event, its: str) -> str:
-    return t(GLYPHS[str(event.params["building"])])
+    return t(GLYPHS[word(event.params, "building")])
 
 
 def _majority(t: Texts, event: Event, its: str) -> str:
@@ -64,7 +65,7 @@ def _majority(t: Texts, event: Event, its: str) -> str:
 
 
 def _stones(event: Event) -> int:
-    return int(event.params["stones"])
+    return number(event.params, "stones")
 
 
 REASONS: Mapping[str, Callable[[Texts, Event, str], str]] = {

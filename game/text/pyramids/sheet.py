@@ -1,10 +1,17 @@
 """The options of Pyramids and its sheet: what can be chosen, what counts."""
 
-from game.text.catalogue import N_, Texts
-from game.text.words import Preset
+from game.text.catalogue import N_
 
-PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"start": N_("Starts")}
+SEATS = [("start", seat) for seat in "12345"]
+CHOICES = {("start", "random"): N_("Random"), **dict.fromkeys(SEATS, N_("Seat {n}"))}
+CHOICES_ABOUT = {
+    ("start", "random"): N_("The seed decides who starts."),
+    **dict.fromkeys(
+        SEATS,
+        N_("This seat chooses the first god tile; where nobody sits, the count goes on round the table."),
+    ),
+}
 CATEGORIES = {
     "pyramid_blue": N_("Pyramid: blue"),
     "pyramid_white": N_("Pyramid: white"),
@@ -21,25 +28,3 @@ CATEGORIES = {
     "round": N_("This round"),
     "total": N_("Total"),
 }
-
-
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t("Random") if value == "random" else t("Seat {n}", n=value)
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    if value == "random":
-        return t("The seed decides who starts.")
-    return t("This seat chooses the first god tile; where nobody sits, the count goes on round the table.")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.details import word
 from game.games.pyramids import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
@@ -88,4 +89,4 @@ SAYINGS = {
 
 def named(t: Texts, params: Details) -> dict[str, object]:
     """The details of a refusal, event or action in words."""
-    return {key: SAYINGS[key](t, str(value)) if key in SAYINGS else value for key, value in params.items()}
+    return {key: SAYINGS[key](t, word(params, key)) if key in SAYINGS else params[key] for key in params}

@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.words import Action, Event, Paragraph, Preset, Prompt, Refusal, Section, said
+from game.text.facade import Words
+from game.text.forms import one_or_more
+from game.text.words import Event, Paragraph, Section, said
 
+ACTIONS = {
+    "take": one_or_more("stones", N_("Take 1 stone"), N_("Take {stones} stones")),
+}
 REFUSALS = {"heap_too_small": N_("The heap has only {heap} left.")}
 EVENTS = {
     "start": N_("{name} begins with {stones} stones."),
@@ -18,13 +22,11 @@ REASONS = {"start": N_("Taken before"), "take": N_("Stones"), "last": N_("The la
 PROMPTS = {"turn": (N_("Take how many?"), N_("1 to 3 stones."))}
 OPTIONS = {"bonus": N_("Bonus")}
 CATEGORIES = {"stones": N_("Stones"), "last": N_("Last stone"), "total": N_("Total")}
-CHOICES = {"high": N_("high"), "low": N_("low")}
+CHOICES = {("bonus", "high"): N_("high"), ("bonus", "low"): N_("low")}
 CHOICES_ABOUT = {
-    "high": N_("5 points for the last stone."),
-    "low": N_("2 points for the last stone."),
+    ("bonus", "high"): N_("5 points for the last stone."),
+    ("bonus", "low"): N_("2 points for the last stone."),
 }
-SHOWN: Mapping[str, str] = {}
-PRESETS: tuple[Preset, ...] = ()
 RULES = (
     Section(
         "H1",
@@ -53,47 +55,6 @@ RULES = (
 )
 
 
-def refusal(t: Texts, refusal: Refusal) -> str:
-    """The reason as a sentence, with the rule behind it."""
-    return common.refusal(t, refusal, REFUSALS)
-
-
-def action(t: Texts, action: Action) -> str:
-    """What the action does, as a button or hint says it."""
-    return t.n("Take {n} stone", "Take {n} stones", int(action.details["stones"]))
-
-
-def event(t: Texts, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence of the log."""
-    name = names[event.player] if event.player >= 0 else ""
-    return t(EVENTS[event.kind], name=name, **event.params)
-
-
-def prompt(t: Texts, step: str, name: str = "") -> Prompt:
-    """What a pending matter asks: of `you`, or of the player named."""
-    return common.prompt(t, PROMPTS, step, name)
-
-
-def category(t: Texts, key: str) -> str:
-    """A row of the sheet."""
-    return t(CATEGORIES[key])
-
-
-def option(t: Texts, key: str) -> str:
-    """An option of the new game."""
-    return t(OPTIONS[key])
-
-
-def choice(t: Texts, key: str, value: str) -> str:
-    """A value of an option."""
-    return t(CHOICES[value])
-
-
-def choice_about(t: Texts, key: str, value: str) -> str:
-    """What choosing this value means, in one sentence."""
-    return t(CHOICES_ABOUT[value])
-
-
 def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
     """How the points of an event came about."""
     return t(REASONS[event.kind])
@@ -102,3 +63,17 @@ def reason(t: Texts, event: Event, names: Sequence[str]) -> str:
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:
     """The rules, section by section."""
     return said(t, RULES, options)
+
+
+WORDS = Words(
+    actions=ACTIONS,
+    prompts=PROMPTS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    categories=CATEGORIES,
+    options=OPTIONS,
+    choices=CHOICES,
+    meanings=CHOICES_ABOUT,
+    reason=reason,
+    rules=rules,
+)

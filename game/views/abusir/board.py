@@ -142,7 +142,8 @@ def _walk(look: Look, name: str) -> str:
     """
     if look.view.start.split(" ")[0] not in ("", "walk"):
         return ""
-    workers = [action.details["worker"] for action in look.ways("walk") if action.details["node"] == name]
+    walks = [action for action in look.ways("walk") if action.details["node"] == name]
+    workers = [box.WORKER_NAMES[action.args[0]] for action in walks]
     chosen = look.view.start.split()
     if len(chosen) == 2 and chosen[0] == "walk":
         workers = [worker for worker in workers if worker == chosen[1]]

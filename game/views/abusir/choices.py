@@ -1,5 +1,6 @@
 """Blocks to choose from: in a panel; while one of the sled is being built, the others in the prompt."""
 
+from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.abusir import tables as box
 from game.text import common
@@ -39,7 +40,7 @@ def _kinds(look: Look, verbs: tuple[str, ...]) -> dict[str, tuple[str, str]]:
 
 def _block(action: Action) -> tuple[str, str]:
     details = action.details
-    return details["colour"], details.get("shape") or details["place"].split()[0]
+    return word(details, "colour"), word(details, "shape" if "shape" in details else "place").split()[0]
 
 
 def _act(action: Action) -> str:

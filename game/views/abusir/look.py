@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache, cached_property
 
+from game.core.details import word
 from game.core.game import Event
 from game.core.vocabulary import Action
 from game.games.abusir import moving
@@ -105,7 +106,7 @@ class Look(look.Look[AbusirState]):
     def traces(self, event: Event) -> Iterable[str]:
         """Sleds that were pulled, sites that were built at."""
         if "site" in event.params:
-            yield f"site-{box.SITES.index(str(event.params['site']))}"
+            yield f"site-{box.SITES.index(word(event.params, 'site'))}"
         if event.kind in ("pull", "load") and event.player >= 0:
             yield f"sled-{event.player}"
 

@@ -2,45 +2,37 @@
 
 from dataclasses import replace
 
-from game.core.game import TERMINAL
 from game.games.abusir import tables as box
-from game.text import abusir as words
 from game.text import common
+from game.text.abusir import WORDS
 from game.views.abusir import aiming, aligning, building, choices, spoken
 from game.views.abusir.look import Look
-from game.views.markup import Markup
-from game.views.panels import prompt as panel
-from game.views.panels.people import Person
-from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting, way_out
+from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button, way_out
 
 PLAIN = ("extra", "done", "finish")  # what a button says in words
 
 
-def prompt(look: Look) -> Markup:
-    """The whole prompt."""
-    view = look.view
-    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    return panel.prompt(Person(deciding + 1, look.name(deciding)), _ask(look), view)
-
-
-def _ask(look: Look) -> Ask:
-    view = look.view
-    if look.mover == TERMINAL:
-        title = common.outcome(look.t, view.game.outcome(look.state), [seat.name for seat in view.seats])
-        return Ask(title, "", [result_button(look.t)])
-    if not view.offered:
-        return waiting(view, look.mover)
-    if view.hint:
-        action = view.game.info.vocabulary.read(view.hint)
-        return hinted(replace(view, legal={view.hint: action}), words)
-    verb = (view.start or view.aim).split(" ")[0]
+def _turn(look: Look) -> Ask:
+    verb = (look.view.start or look.view.aim).split(" ")[0]
     return STARTED.get(verb, _asked)(look)
+
+
+def _hint(look: Look) -> Ask:
+    view = look.view
+    action = view.game.info.vocabulary.read(view.hint)
+    return hinted(replace(view, legal={view.hint: action}), WORDS)
+
+
+def _over(look: Look) -> Ask:
+    view = look.view
+    title = common.outcome(look.t, view.game.outcome(look.state), [seat.name for seat in view.seats])
+    return Ask(title, "", [result_button(look.t)])
 
 
 def _asked(look: Look) -> Ask:
     """What the matter asks, and everything that can be done."""
     t, view = look.t, look.view
-    title, sub = words.prompt(t, look.step)
+    title, sub = WORDS.prompt(t, look.step)
     if not view.alone:
         title = t("{name}: {what}", name=look.name(look.mover), what=title)
     buttons: list[Button | None] = []
@@ -49,7 +41,7 @@ def _asked(look: Look) -> Ask:
     if look.aligns:
         buttons.append(Button(t("Align"), {"data-cmd": f"aim:{aligning.straight(look)}"}, icon="again"))
     buttons += [
-        act_button(words.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
+        act_button(WORDS.action(t, action), action.text) for verb in PLAIN for action in look.ways(verb)
     ]
     return Ask(title, _gain(look) or sub, buttons)
 
@@ -114,3 +106,4 @@ def _pulling(look: Look) -> Ask:
 
 
 STARTED = {"build": _building, "walk": _walking, "pull": _pulling, "align": aligning.aligning}
+prompt = Asks(_turn, _hint, _over).prompt

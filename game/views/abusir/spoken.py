@@ -10,6 +10,7 @@ from game.games.abusir.places import Place
 from game.games.abusir.state import FIRST_SITE, NONE, filled
 from game.text import abusir as words
 from game.text import common
+from game.text.abusir import WORDS
 from game.text.catalogue import N_, Texts
 from game.views.abusir.look import Look, cells
 
@@ -179,7 +180,7 @@ def listed(t: Texts, names: list[str]) -> str:
 
 def refusal(look: Look, why: Refusal) -> str:
     """Why something cannot be done."""
-    return words.refusal(look.t, why)
+    return WORDS.refusal(look.t, why)
 
 
 def where(look: Look, player: int) -> str:

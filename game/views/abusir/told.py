@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.abusir import board
 from game.games.abusir import tables as box
@@ -21,20 +22,20 @@ TENTH = 1.2  # of a centimetre, in units of the board
 
 def _block(event: Event) -> Beside:
     """The block itself, beside its name."""
-    shape = str(event.params.get("shape") or str(event.params["place"]).split()[0])
-    return Beside(block_icon(LETTERS[str(event.params["colour"])], shape, CUBE, "block-icon"))
+    shape = word(event.params, "shape" if "shape" in event.params else "place").split()[0]
+    return Beside(block_icon(LETTERS[word(event.params, "colour")], shape, CUBE, "block-icon"))
 
 
 def _place(event: Event) -> Markup:
     """The level with the cells that were built on."""
-    place = BY_TEXT[str(event.params["place"])]
+    place = BY_TEXT[word(event.params, "place")]
     size, built = box.SIZES[place.level], cells(place)
     return grid(size, size, [(x, y, (x, y) in built) for y in range(size) for x in range(size)])
 
 
 def _way(event: Event) -> Markup:
     """The way of a sled over the board: where it began, and its end, crossed where that ended the action."""
-    numbers = [int(number) * TENTH for number in str(event.params["way"]).split()]
+    numbers = [int(number) * TENTH for number in word(event.params, "way").split()]
     points = list(zip(numbers[::2], numbers[1::2], strict=True))
     (x, y), (u, v) = points[0], points[-1]
     stopped = event.params["end"] == box.STOPPED

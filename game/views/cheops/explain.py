@@ -9,6 +9,7 @@ from game.games.cheops.state import complete
 from game.text import cheops as words
 from game.text import common
 from game.text.catalogue import N_
+from game.text.cheops import WORDS
 from game.views.art.icons import icon
 from game.views.cheops import pieces
 from game.views.cheops.art_dice import die_icon
@@ -205,7 +206,7 @@ def player(look: Look, player: str) -> Info:
     """A player's sheet: how far the structures are, and the points (C7)."""
     t, who = look.t, int(player)
     own = look.sheet[who]
-    rows = [Line(words.category(t, key), common.points(t, points)) for key, points in own.items()]
+    rows = [Line(WORDS.category(t, key), common.points(t, points)) for key, points in own.items()]
     name = t("{name}, sheet {letter}", name=look.name(who), letter=box.SHEET_LETTERS[look.state.sheets[who]])
     return Info(
         name,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import takewhile
 
+from game.core.details import word
 from game.core.game import Event, Trial
 from game.core.vocabulary import Action
 from game.games.cheops import tables as box
@@ -85,8 +86,8 @@ class Look(look.Look[CheopsState]):
         if not self._middle[colour]:
             return []
         legal = self.view.legal.values()
-        ticked = (action.details.values() for action in legal if action.verb in TICKS)
-        fields = dict.fromkeys(name for names in ticked for name in names)
+        ticked = (action for action in legal if action.verb in TICKS)
+        fields = dict.fromkeys(name for action in ticked for name in fields_of(action))
         return [name for name in fields if name != self.begun and self._colour(name) == colour]
 
     def opened(self, field: str) -> bool:
@@ -114,7 +115,7 @@ class Look(look.Look[CheopsState]):
 
     def traces(self, event: Event) -> Iterable[str]:
         """Fields and stones of the players' sheets; jokers are counted."""
-        named = [str(event.params[name]) for name in FIELDS if name in event.params]
+        named = [word(event.params, name) for name in FIELDS if name in event.params]
         struck = ["joker"] if event.kind == "joker" else []
         return [sheet_key(event.player, name) for name in (*named, *struck)]
 
@@ -179,12 +180,17 @@ def _step(trial: Trial[CheopsState]) -> str:
 def ticks(events: Iterable[Event]) -> list[str]:
     """The fields ticked, in order."""
     told = (event for event in events if event.kind in TICKS)
-    return [str(event.params[name]) for event in told for name in FIELDS if name in event.params]
+    return [word(event.params, name) for event in told for name in FIELDS if name in event.params]
+
+
+def fields_of(action: Action) -> list[str]:
+    """The fields that an action ticks."""
+    return [word(action.details, name) for name in action.details]
 
 
 def params(events: Iterable[Event], kind: str, name: str) -> list[str]:
     """One detail of each event of a kind."""
-    return [str(event.params[name]) for event in events if event.kind == kind]
+    return [word(event.params, name) for event in events if event.kind == kind]
 
 
 def sheet_key(player: int, thing: str) -> str:

@@ -1,7 +1,7 @@
 """The score pad of a sheet: points by source, and what the action in the foreground would change."""
 
-from game.text import cheops as words
 from game.text import common
+from game.text.cheops import WORDS
 from game.views.art.icons import icon
 from game.views.cheops import FACE
 from game.views.cheops.look import Look
@@ -23,7 +23,7 @@ def pad(look: Look, player: int, *, live: bool) -> Markup:
 
 
 def _row(look: Look, key: str, now: int, then: int) -> Markup:
-    name = words.category(look.t, key)
+    name = WORDS.category(look.t, key)
     label = el("span", {"class": "source"}, name)
     return el(
         "li",

@@ -1,38 +1,21 @@
-"""The prompt: who decides, what is asked, what pays, and the choices that are not on the sheet.
+"""The prompt: who decides, what is asked, what pays, and the choices that are not on the sheet."""
 
-While a past position is looked at, the page puts a prompt of its own in this place.
-"""
-
-from game.core.game import TERMINAL
+from game.core.details import number, word
 from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
+from game.text.cheops import WORDS
 from game.views.cheops import spoken
 from game.views.cheops.look import Look, params
-from game.views.markup import Markup
-from game.views.panels import prompt as panel
-from game.views.panels.people import Person
-from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
+from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button
 
 
-def prompt(look: Look) -> Markup:
-    """The whole prompt."""
-    view, ask = look.view, _ask(look)
-    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    return panel.prompt(Person(deciding + 1, view.seats[deciding].name), ask, view)
+def _turn(look: Look) -> Ask:
+    return _started(look) if look.view.start else STEPS[look.step](look)
 
 
-def _ask(look: Look) -> Ask:
-    view = look.view
-    if look.mover == TERMINAL:
-        return _over(look)
-    if not view.legal:
-        return waiting(view, look.mover)
-    if view.hint:
-        return hinted(view, words)
-    if view.start:
-        return _started(look)
-    return {"act": _first, "second": _second, "pay": _paying}[look.step](look)
+def _hint(look: Look) -> Ask:
+    return hinted(look.view, WORDS)
 
 
 def _over(look: Look) -> Ask:
@@ -48,7 +31,7 @@ def _over(look: Look) -> Ask:
 
 def _first(look: Look) -> Ask:
     t = look.t
-    asked = words.prompt(t, look.step)
+    asked = WORDS.prompt(t, look.step)
     title = asked.title
     if not look.view.alone:
         title = t("{name}, your turn", name=look.name(look.mover))
@@ -59,7 +42,7 @@ def _first(look: Look) -> Ask:
 
 def _second(look: Look) -> Ask:
     t = look.t
-    asked = words.prompt(t, look.step)
+    asked = WORDS.prompt(t, look.step)
     confirm = t.n("Confirm {n} stone", "Confirm {n} stones", len(look.chosen))
     buttons = [act_button(confirm, "done", main=True), _over_again(look)]
     return Ask(asked.title, _foreground(look) or asked.sub, buttons)
@@ -102,7 +85,7 @@ def _paid(look: Look) -> str:
     paying += [t("a joker")] * len(params(will, "joker", "colour"))
     if not paying:
         return ""
-    skipped = sum(map(int, params(will, "strike", "skipped")))
+    skipped = sum(number(event.params, "skipped") for event in will if event.kind == "strike")
     told = t("Paid with: {things}.", things=common.all_of(t, paying))
     over = t.n("{n} stone is passed over.", "{n} stones are passed over.", skipped)
     return f"{told} {over}" if skipped else told
@@ -141,6 +124,10 @@ def _joker(look: Look) -> list[Button]:
 def _joker_colours(look: Look) -> list[Button]:
     t = look.t
     return [
-        act_button(common.capital(words.colour(t, action.details["colour"])), text)
+        act_button(common.capital(words.colour(t, word(action.details, "colour"))), text)
         for text, action in look.view.legal.items()
     ]
+
+
+STEPS = {"act": _first, "second": _second, "pay": _paying}
+prompt = Asks(_turn, _hint, _over).prompt

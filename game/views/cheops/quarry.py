@@ -1,9 +1,10 @@
 """The quarry and the jokers of a sheet: what is left to strike, what is gone, what would go."""
 
+from game.core.details import word
 from game.games.cheops import tables as box
 from game.games.cheops.state import complete
-from game.text import cheops as words
 from game.text.catalogue import Texts
+from game.text.cheops import WORDS
 from game.views.cheops import pieces, spoken
 from game.views.cheops.look import Look, params, sheet_key
 from game.views.look import CHOSEN, PEG
@@ -33,7 +34,7 @@ class Quarry:
         first = next((action for action in legal if action.verb in ("strike", "joker")), None)
         if first is None:
             return box.QUARRY_FIELDS[min(self.struck.bit_length(), box.QUARRY - 1)]
-        return first.details.get("field", FIRST_JOKER)
+        return word(first.details, "field") if "field" in first.details else FIRST_JOKER
 
     # ---- stones -------------------------------------------------------------------------------------
 
@@ -128,13 +129,13 @@ def section(look: Look, player: int, *, live: bool) -> Markup:
         el(
             "div",
             {"class": "quarry"},
-            _heading(words.category(t, "quarry"), _in_order(t, box.STONE_LEFT)),
+            _heading(WORDS.category(t, "quarry"), _in_order(t, box.STONE_LEFT)),
             quarry.stones_row(),
         ),
         el(
             "div",
             {"class": "jokers"},
-            _heading(words.category(t, "jokers"), _any_colour(t, box.JOKER_LEFT)),
+            _heading(WORDS.category(t, "jokers"), _any_colour(t, box.JOKER_LEFT)),
             el("div", {"class": "jokers-and-end"}, quarry.jokers_row(), _end(look, player)),
         ),
     )

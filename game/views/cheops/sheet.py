@@ -8,11 +8,12 @@ from functools import cached_property
 
 from game.games.cheops import tables as box
 from game.text import cheops as words
+from game.text.cheops import WORDS
 from game.views.art.stones import stone_icon
 from game.views.cheops import pad, pieces, quarry, spoken
 from game.views.cheops.explain import BONUS_STATES
 from game.views.cheops.fields import Field
-from game.views.cheops.look import Look, params
+from game.views.cheops.look import Look, fields_of, params
 from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.people import bot_role
 
@@ -76,7 +77,7 @@ class Sheet:
         """What the Tab key reaches first: a field that can be chosen, else the first stone of the pyramid."""
         legal = self.look.view.legal.values()
         first = next((action for action in legal if action.verb in ("tick", "relief")), None)
-        fields = [name for name in first.details.values() if name != self.look.begun] if first else []
+        fields = [name for name in fields_of(first) if name != self.look.begun] if first else []
         return fields[-1] if fields else box.PYRAMID_FIELDS[0]
 
     def _field(self, name: str, place: tuple[int, int]) -> Markup:
@@ -166,7 +167,7 @@ class Sheet:
         return self._group("relief", "relief", self._relief_heading(), grid, self._relief_key())
 
     def _relief_heading(self) -> Markup:
-        name = words.category(self.t, "relief")
+        name = WORDS.category(self.t, "relief")
         return el("h3", None, el("span", None, name), el("small", None, self.t("in pairs")))
 
     def _relief_row(self, row: int) -> Markup:

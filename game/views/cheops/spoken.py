@@ -4,6 +4,7 @@ from game.games.cheops import tables as box
 from game.text import cheops as words
 from game.text import common
 from game.text.catalogue import N_
+from game.text.cheops import WORDS
 from game.views.cheops.look import DIE, EITHER, JOKER, QUARRY, Look
 
 PRICES = {
@@ -74,7 +75,7 @@ def structure(look: Look, player: int, name: str) -> str:
     t, mask = look.t, box.STRUCTURES[name]
     return t(
         "{structure}: {n} of {all} ticked, {points}",
-        structure=words.category(t, name),
+        structure=WORDS.category(t, name),
         n=(look.state.ticked[player] & mask).bit_count(),
         all=mask.bit_count(),
         points=common.points(t, look.sheet[player][name]),

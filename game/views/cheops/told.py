@@ -1,5 +1,6 @@
 """Small pictures of Cheops' Master Builders in the sentences of what happened."""
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.cheops import tables as box
 from game.views.art.draw import grid
@@ -12,7 +13,7 @@ DIE = 18
 
 
 def _field(place: str) -> Pictures:
-    return {place: lambda event: _structure(str(event.params[place]))}
+    return {place: lambda event: _structure(word(event.params, place))}
 
 
 def _structure(field: str) -> Markup:
@@ -31,7 +32,7 @@ def _structure(field: str) -> Markup:
 
 
 def _colour(place: str) -> Pictures:
-    return {place: lambda event: _stone(box.LETTERS[box.COLOURS.index(str(event.params[place]))])}
+    return {place: lambda event: _stone(box.LETTERS[box.COLOURS.index(word(event.params, place))])}
 
 
 def _stone(letter: str) -> Markup:
@@ -39,11 +40,11 @@ def _stone(letter: str) -> Markup:
 
 
 def _dice(event: Event) -> Markup:
-    return join(_stone(letter) for letter in str(event.params["dice"]))
+    return join(_stone(letter) for letter in word(event.params, "dice"))
 
 
 def _pair(event: Event) -> Markup:
-    return join(_structure(str(event.params[place])) for place in ("field", "other_field"))
+    return join(_structure(word(event.params, place)) for place in ("field", "other_field"))
 
 
 PICTURES: Pictures = {

@@ -10,6 +10,7 @@ from game.games.duel.scoring import SITES
 from game.games.duel.state import delivery, unloadable
 from game.text import common
 from game.text import duel as words
+from game.text.duel import WORDS
 from game.views.art.figures import figure_icon
 from game.views.art.icons import icon
 from game.views.duel import spoken
@@ -158,7 +159,7 @@ FAMILIES = (*box.KINDS_OF.items(), ("actions", tuple(range(box.FIRST_ACTION, box
 
 
 def _family(look: Look, site: str) -> str:
-    return look.t("Actions") if site == "actions" else words.category(look.t, site)
+    return look.t("Actions") if site == "actions" else WORDS.category(look.t, site)
 
 
 def site(look: Look, name: str, player: str) -> Info:
@@ -172,7 +173,7 @@ def site(look: Look, name: str, player: str) -> Info:
             (more,) = (line for line in _gained(look, kind) if line.player == owner)
             lines.append(Line(common.capital(words.tile(t, box.TILES[kind])), more.figure))
     return Info(
-        t("{site}, side {side}", site=words.category(t, name), side=view.game.options[name]),
+        t("{site}, side {side}", site=WORDS.category(t, name), side=view.game.options[name]),
         rule_text(view, rule),
         rule,
         lines,

@@ -176,7 +176,7 @@ class Harbour:
         """What would become of a tile: the ring and mark of its taker, or the cross of the lost."""
         if boat != self.look.unloading:
             return None, False
-        taker = self.look.takers.get(SLOT_NAMES[slot])
+        taker = self.look.takers.get(slot + 1)
         return fate_sign(None if taker is None else SEATS[taker]), taker is None
 
     def _slot_button(self, boat: int, slot: int, code: str, tile: Markup) -> Markup:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
+from game.core.details import number, word
 from game.core.game import Event
 from game.games.duel.state import DuelState
 from game.games.duel.tables import LINES, SLOT_NAMES
@@ -51,9 +52,9 @@ class Look(look.Look[DuelState]):
         return self.open.args[0] if self.open and self.open.verb == "unload" else None
 
     @cached_property
-    def takers(self) -> dict[str, int]:
+    def takers(self) -> dict[int, int]:
         """Who would take the tile on which slot of that boat, in the order of delivery."""
-        return {str(event.params["slot"]): event.player for event in self.told if event.kind == "gain"}
+        return {number(event.params, "slot"): event.player for event in self.told if event.kind == "gain"}
 
     def in_line(self, square: int) -> bool:
         """Whether the boat that would be unloaded serves this square."""
@@ -77,7 +78,7 @@ class Look(look.Look[DuelState]):
     # ---- what just was ----------------------------------------------------------------------------
 
     def _named(self, kind: str, detail: str) -> set[str]:
-        return {str(event.params[detail]) for event in self.happened(kind)}
+        return {word(event.params, detail) for event in self.happened(kind)}
 
     @cached_property
     def placed(self) -> set[str]:
@@ -89,7 +90,7 @@ class Look(look.Look[DuelState]):
         """The tiles gained, one after the other."""
         gained = [event for event in self.view.last if event.kind in GAINS]
         return [
-            Gain(event.player, str(event.params["tile"]), _lay(event.params), step)
+            Gain(event.player, word(event.params, "tile"), _lay(event.params), step)
             for step, event in enumerate(gained)
         ]
 
@@ -97,7 +98,7 @@ class Look(look.Look[DuelState]):
     def returns(self) -> list[Return]:
         """The figures that went home, each with its tile."""
         return [
-            Return(event.player, str(event.params["square"]), step)
+            Return(event.player, word(event.params, "square"), step)
             for step, event in enumerate(self.happened("gain"))
         ]
 
@@ -123,7 +124,7 @@ def tile_key(boat: str, slot: str) -> str:
 
 def _lay(params: Mapping[str, int | str], slot: str = "slot") -> str:
     """The key of a tile that is told of, where it lay."""
-    return tile_key(str(params["boat"]), str(params[slot]))
+    return tile_key(word(params, "boat"), str(number(params, slot)))
 
 
 def square_key(square: str) -> str:
@@ -152,8 +153,8 @@ def owned_key(player: int, tile: str, ordinal: int) -> str:
 
 
 PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
-    "place": lambda event: (square_key(str(event.params["square"])),),
-    "unload": lambda event: (boat_key(str(event.params["boat"])),),
+    "place": lambda event: (square_key(word(event.params, "square")),),
+    "unload": lambda event: (boat_key(word(event.params, "boat")),),
     "uncover": lambda event: (_lay(event.params),),
     "swap": lambda event: (_lay(event.params), _lay(event.params, "other_slot")),
 }

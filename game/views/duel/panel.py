@@ -18,6 +18,7 @@ from game.games.duel.tables import (
 )
 from game.text import common
 from game.text import duel as words
+from game.text.duel import WORDS
 from game.views.art.figures import figure_icon
 from game.views.art.signs import knot_icon, peg_icon
 from game.views.duel import sites, spoken
@@ -150,11 +151,11 @@ class Panel:
     def _heading(self, category: str) -> Markup:
         side = self.sides.get(category)
         letter = (
-            el("span", {"class": "side", "title": words.choice(self.t, category, side)}, side)
+            el("span", {"class": "side", "title": WORDS.choice(self.t, category, side)}, side)
             if side
             else None
         )
-        label = self.t("Actions") if category == "actions" else words.category(self.t, category)
+        label = self.t("Actions") if category == "actions" else WORDS.category(self.t, category)
         points = el("b", None, common.number(self.points[category])) if self._counted(category) else None
         return el("h2", None, el("span", None, label, letter), points)
 

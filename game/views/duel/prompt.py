@@ -1,42 +1,24 @@
-"""The prompt: who decides, what is asked, one fact, and the choices that are not on the board.
-
-While a past position is looked at, the page puts a prompt of its own in this place.
-"""
+"""The prompt: who decides, what is asked, one fact, and the choices that are not on the board."""
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import TERMINAL
+from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.duel.tables import TILES
 from game.text import common
 from game.text import duel as words
-from game.views.duel.look import SEATS, Look
-from game.views.markup import Markup
-from game.views.panels import prompt as panel
-from game.views.panels.people import Person
-from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
+from game.text.duel import WORDS
+from game.views.duel.look import Look
+from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button
 
 
-def prompt(look: Look) -> Markup:
-    """The whole prompt."""
-    view = look.view
-    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    person = Person(SEATS[deciding], view.seats[deciding].name, figure=True)
-    return panel.prompt(person, _ask(look), view)
+def _turn(look: Look) -> Ask:
+    chosen = look.view.legal.get(look.view.preview)
+    return _previewed(look, chosen) if chosen and chosen.verb in PREVIEWS else _asked(look)
 
 
-def _ask(look: Look) -> Ask:
-    view = look.view
-    if look.mover == TERMINAL:
-        return _over(look)
-    if not view.legal:
-        return waiting(view, look.mover)
-    if view.hint:
-        return hinted(view, words)
-    chosen = view.legal.get(view.preview)
-    if chosen and chosen.verb in PREVIEWS:
-        return _previewed(look, chosen)
-    return _asked(look)
+def _hint(look: Look) -> Ask:
+    return hinted(look.view, WORDS)
 
 
 def _over(look: Look) -> Ask:
@@ -61,12 +43,12 @@ def _previewed(look: Look, action: Action) -> Ask:
 
 def _unloading(look: Look, action: Action) -> tuple[str, str, str]:
     t = look.t
-    title = t("Unload the {boat}?", boat=words.boat(t, action.details["boat"]))
+    title = t("Unload the {boat}?", boat=words.boat(t, word(action.details, "boat")))
     return title, _deliveries(look), t("Unload")
 
 
 def _playing(look: Look, action: Action) -> tuple[str, str, str]:
-    t, tile = look.t, action.details["tile"]
+    t, tile = look.t, word(action.details, "tile")
     return t("Play “{tile}”?", tile=words.tile(t, tile)), common.capital(words.tile_full(t, tile)), t("Play")
 
 
@@ -102,7 +84,7 @@ def _shares(look: Look) -> dict[int | None, list[str]]:
     for event in look.told:
         if event.kind in ("gain", "lose"):
             owner = event.player if event.kind == "gain" else None
-            shares.setdefault(owner, []).append(words.tile(look.t, str(event.params["tile"])))
+            shares.setdefault(owner, []).append(words.tile(look.t, word(event.params, "tile")))
     return shares
 
 
@@ -113,7 +95,7 @@ def _named(look: Look, player: int) -> str:
 
 def _asked(look: Look) -> Ask:
     t, view = look.t, look.view
-    asked = words.prompt(t, look.step)
+    asked = WORDS.prompt(t, look.step)
     title = asked.title
     if look.step == "turn" and sum(not seat.is_bot for seat in view.seats) > 1:
         title = t("{name}, your turn", name=view.seats[look.mover].name)
@@ -130,3 +112,6 @@ def _asked(look: Look) -> Ask:
 def _enough(look: Look) -> str:
     t = look.t
     return t("Two are enough") if look.step == "place_third" else t("One is enough")
+
+
+prompt = Asks(_turn, _hint, _over, figure=True).prompt

@@ -5,6 +5,7 @@ from game.games.duel.state import NO_TILE
 from game.games.duel.tables import BOATS, KINDS_OF, LINES, SITES, SLOTS, TILES
 from game.text import common
 from game.text import duel as words
+from game.text.duel import WORDS
 from game.views.duel.look import Look
 
 
@@ -23,7 +24,7 @@ def in_supply(look: Look, player: int) -> str:
 
 def _site(look: Look, player: int, site: str) -> str:
     t, own = look.t, look.state.display[player]
-    label, points = words.category(t, site), common.points(t, look.sheet[player][site])
+    label, points = WORDS.category(t, site), common.points(t, look.sheet[player][site])
     held = [_counted(look, kind, own[kind]) for kind in KINDS_OF[site] if own[kind]]
     if not held:
         return t("{site}: no tile, {points}", site=label, points=points)

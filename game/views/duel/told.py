@@ -1,7 +1,8 @@
 """Small pictures of the Duel in the sentences of what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.duel.tables import BOATS, LINES, SIZE, SQUARES
 from game.views.art.draw import grid
@@ -11,13 +12,15 @@ from game.views.told import Pictures
 
 
 def _tile(detail: str) -> Callable[[Event], Markup]:
-    return lambda event: tile_icon(str(event.params[detail]))
+    return lambda event: tile_icon(word(event.params, detail))
 
 
 def _squares(event: Event) -> Markup:
     """The harbour with the square, or the line of the boat."""
-    name = event.params.get("square")
-    here = [SQUARES.index(str(name))] if name else LINES[BOATS.index(str(event.params["boat"]))]
+    if "square" in event.params:
+        here: Sequence[int] = [SQUARES.index(word(event.params, "square"))]
+    else:
+        here = LINES[BOATS.index(word(event.params, "boat"))]
     every = range(SIZE * SIZE)
     return grid(SIZE, SIZE, [(square % SIZE, square // SIZE, square in here) for square in every])
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.imhotep.keys import WAITING
@@ -15,7 +15,7 @@ from game.views.panels.prompt import Ask, Button, act_button, way_out
 
 def titles(look: Look) -> tuple[str, str]:
     """The question, and the fact beside it."""
-    return words.prompt(look.t, look.step)
+    return WORDS.prompt(look.t, look.step)
 
 
 def enough(look: Look) -> Button | None:
@@ -37,7 +37,7 @@ def sailed(look: Look) -> str:
         (event for event in reversed(look.view.told) if event.kind == "sail" or event.kind in look.brings),
         None,
     )
-    return words.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
+    return WORDS.event(look.t, told, [seat.name for seat in look.view.seats]) if told else ""
 
 
 def queue(look: Look) -> tuple[tuple[int, int], Markup]:

@@ -6,19 +6,19 @@ from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.cards.kind import Red
-from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SITES
 from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
-from game.text.games import section_of
+from game.text.imhotep import WORDS
+from game.text.words import section_of
 from game.views.art.icons import icon
 from game.views.explain import Explainers, Info, Line, changes, has, rule_text
 from game.views.imhotep import cards, counts, spoken
 from game.views.imhotep.art.cards import card_picture
 from game.views.imhotep.docks import drawing
-from game.views.imhotep.inplay import ALL, Look
+from game.views.imhotep.inplay import ALL, Look, side
 from game.views.imhotep.river import vessel
 from game.views.markup import Markup, classes, el
 
@@ -43,14 +43,15 @@ def _players(look: Look) -> range:
 def site(look: Look, name: str) -> Info:
     """A site: how it scores, who has what there, what one more stone would bring, and a large drawing."""
     t, number = look.t, SITES.index(name)
-    section = section_of(tuple(words.rules(t, look.game.options)), name)
+    section = section_of(tuple(WORDS.rules(t, look.game.options)), name)
     what = t("{site}, side {side}", site=words.site(t, name), side=look.game.options[name])
     lines = [Line(t("If the game ended now:"))]
     lines += [
         has(look.view, each, counts.worth(look, number, each), _held(look, number, each))
         for each in _players(look)
     ]
-    lines += _visible(look) if number == box.TEMPLE else _one_more(look, number)
+    told = side(look, number).told
+    lines += told(look) if told else _one_more(look, number)
     return Info(what, " ".join(section.short), section.id, lines, icon(name, SIZE), _large(look, number))
 
 
@@ -59,14 +60,6 @@ def _held(look: Look, site: int, player: int) -> str:
     if site == box.MARKET:
         return look.t.n("{n} card", "{n} cards", n)
     return look.t.n("{n} stone", "{n} stones", n)
-
-
-def _visible(look: Look) -> list[Line]:
-    """I6.3: whose stones can be seen from above, which is what the end of the round scores."""
-    owners = [owner for _, owner in look.game.part(TempleA).visible(look.state)]
-    said = look.t("Visible from above:")
-    shown = [Line(look.name(player), str(owners.count(player)), player) for player in _players(look)]
-    return [Line(said), *shown] if owners else []
 
 
 def _one_more(look: Look, site: int) -> list[Line]:

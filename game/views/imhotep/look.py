@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, cast
 
+from game.core.details import number, word
 from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep.actions import PICK, VOCABULARY
@@ -249,14 +250,14 @@ class Look(AnyLook[ImhotepState]):
         """The stones that just came to monuments, by site and by number among all stones there."""
         arrived = self.happened("arrive")
         return {
-            (str(event.params["site"]), int(event.params["stone"])): Moved(nth, self._source(event, nth))
+            (word(event.params, "site"), _place(event, "stone")): Moved(nth, self._source(event, nth))
             for nth, event in enumerate(arrived)
         }
 
     def _source(self, event: Event, nth: int) -> str:
         """A stone comes off a boat, a private boat brings it from a sled, the prompt held it, or a card."""
         if "boat" in event.params:
-            return stone_key(int(event.params["boat"]), int(event.params["spot"]))
+            return stone_key(_place(event, "boat"), _place(event, "spot"))
         if nth == 0 and (any(map(self.decided, self.brings))):
             return sled_key(event.player, self.state.sled[event.player])
         verbs = (verb for each in self.known for verb in each.waiting)
@@ -266,7 +267,7 @@ class Look(AnyLook[ImhotepState]):
     def taken_stones(self, player: int) -> int:
         """How many stones just came onto a player's sled."""
         events = (*self.happened("take"), *self.happened("stones"))
-        return sum(int(event.params["count"]) for event in events if event.player == player)
+        return sum(number(event.params, "count") for event in events if event.player == player)
 
     def just_gained(self, player: int, card: str) -> bool:
         """Whether a player just got such a card."""
@@ -280,9 +281,13 @@ class Look(AnyLook[ImhotepState]):
         return sum(not seat.is_bot for seat in self.view.seats) > 1
 
 
+def _place(event: Event, name: str) -> int:
+    """A place as the tables count them, from 0."""
+    return number(event.params, name) - 1
+
+
 def _placed(event: Event) -> Iterable[str]:
-    boat, spot = (int(event.params[name]) - 1 for name in ("boat", "spot"))
-    return (stone_key(boat, spot),)
+    return (stone_key(_place(event, "boat"), _place(event, "spot")),)
 
 
 def sled(event: Event) -> Iterable[str]:
@@ -293,7 +298,7 @@ PLACES: Traces = {
     "take": sled,
     "stones": sled,
     "place": _placed,
-    "sail": lambda event: (boat_key(int(event.params["boat"]) - 1), site_key(str(event.params["site"]))),
-    "arrive": lambda event: (site_stone_key(str(event.params["site"]), int(event.params["stone"])),),
-    "gain_card": lambda event: (hand_key(event.player, str(event.params["card"])),),
+    "sail": lambda event: (boat_key(_place(event, "boat")), site_key(word(event.params, "site"))),
+    "arrive": lambda event: (site_stone_key(word(event.params, "site"), _place(event, "stone")),),
+    "gain_card": lambda event: (hand_key(event.player, word(event.params, "card")),),
 }

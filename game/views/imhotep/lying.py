@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.text import common
@@ -31,7 +32,7 @@ def _stone(look: Look, site: int, number: int, owner: int) -> Lying:
 
 def _ghost(look: Look, event: Event, last: bool) -> Lying:
     """A stone with what it brings at once, or a player's last one with what all of them would at the end."""
-    late = look.promised(event.player, str(event.params["site"])) if last and not event.points else 0
+    late = look.promised(event.player, word(event.params, "site")) if last and not event.points else 0
     gain = common.signed(event.points or late) if event.points or late else ""
     return Lying(event.player + 1, ghost=True, gain=gain)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
-from game.views.explain import Explainers
+from game.views.explain import Explainers, Line
 from game.views.imhotep.look import Known, Look
 from game.views.imhotep.places import Board
 from game.views.markup import Markup
@@ -48,6 +48,7 @@ class Side(Slice):
     cards: Callable[[Look, str], Markup] | None = None  # what lies there instead, with the tab stop
     first: Callable[[Look], str] | None = None  # the key of the first that can be clicked; empty if none can
     places: Mapping[str, Board] = field(default_factory=dict)  # by matter: cells to choose from
+    told: Callable[[Look], list[Line]] | None = None  # of the site, instead of what a stone more would bring
     waits: Callable[[Look, int], Markup | None] | None = None  # a player's points still to be booked
 
     @property

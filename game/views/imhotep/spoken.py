@@ -9,6 +9,7 @@ from game.games.imhotep.cards import CARD_IDS
 from game.text import common
 from game.text import imhotep as words
 from game.text.catalogue import N_
+from game.text.imhotep import WORDS
 from game.views.imhotep.look import Look
 
 SAIL = N_("Sail {to_site}")
@@ -61,7 +62,7 @@ def boat(look: Look, boat: int) -> str:
 def action(look: Look, told: Action) -> str:
     """What an action does; a boat is named by its spots, as everywhere on the table."""
     spots = {"spots": look.state.caps[told.args[0]]} if "boat" in told.details else {}
-    return words.action(look.t, Told(told.verb, {**told.details, **spots}))
+    return WORDS.action(look.t, Told(told.verb, {**told.details, **spots}))
 
 
 def _counts(look: Look, boat: int) -> dict[str, object]:

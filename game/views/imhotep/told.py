@@ -1,5 +1,6 @@
 """Small pictures of Imhotep beside the words of what happened."""
 
+from game.core.details import word
 from game.core.game import Event
 from game.views.art.icons import icon
 from game.views.imhotep.art.cards import card_picture
@@ -7,11 +8,11 @@ from game.views.told import Beside, Pictures
 
 
 def _site(event: Event) -> Beside:
-    return Beside(icon(str(event.params["site"]), 18))
+    return Beside(icon(word(event.params, "site"), 18))
 
 
 def _card(event: Event) -> Beside:
-    return Beside(card_picture(str(event.params["card"])))
+    return Beside(card_picture(word(event.params, "card")))
 
 
 PICTURES: Pictures = {"to_site": _site, "card": _card, "card_taken": _card}

@@ -7,7 +7,7 @@ from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.cards import BLUE
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.views.imhotep import cards, spoken
 from game.views.imhotep.inplay import modules
 from game.views.imhotep.look import Look
@@ -29,7 +29,7 @@ def asked(look: Look) -> Ask:
 
 def _start(look: Look) -> Ask:
     t = look.t
-    title, sub = words.prompt(t, "turn")
+    title, sub = WORDS.prompt(t, "turn")
     if look.several:
         title = t("{name}, your turn", name=look.name(look.mover))
     if "pass" in look.view.offered:
@@ -102,12 +102,12 @@ def _more_menu(look: Look) -> Markup:
 
 
 def _place(look: Look) -> Ask:
-    title, sub = words.prompt(look.t, "place")
+    title, sub = WORDS.prompt(look.t, "place")
     return Ask(title, sub, [*_actions(look)])
 
 
 def _sail(look: Look) -> Ask:
-    title, sub = words.prompt(look.t, "sail")
+    title, sub = WORDS.prompt(look.t, "sail")
     return Ask(title, sub, [*_actions(look)])
 
 

@@ -1,30 +1,15 @@
 """What a move would bring now, in the words of the ledger's rows; else what it is for."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.game import Trial
 from game.core.vocabulary import Action
 from game.text import common
-from game.text.catalogue import Texts
+from game.text.facade import Words
 from game.views.table import Table
 
 
-class Hinting(Protocol):
-    """What the words of a game say of a move: its name, the rows of the sheet, what it is for by its verb."""
-
-    @property
-    def SERVES(self) -> Mapping[str, str]:  # noqa: N802 - a table of the module
-        """By verb: what a move is for that brings no points yet."""
-
-    def action(self, t: Texts, action: Action) -> str:
-        """What the action does."""
-
-    def category(self, t: Texts, key: str) -> str:
-        """A row of the sheet."""
-
-
-def brings(view: Table, words: Hinting, action: Action) -> str:
+def brings(view: Table, words: Words, action: Action) -> str:
     """The mover's points by row and those of the others, as a trial of what is seen tells them."""
     t, mover = view.t, view.game.current_player(view.seen)
     trial = view.game.tried(view.seen, action)
@@ -32,8 +17,8 @@ def brings(view: Table, words: Hinting, action: Action) -> str:
     gains = _said(view, words, rows, mover)
     if gains:
         return t("Brings {gains}.", gains=common.all_of(t, gains))
-    if action.verb in words.SERVES:
-        return t(words.SERVES[action.verb])
+    if action.verb in words.serves:
+        return t(words.serves[action.verb])
     later = _said(view, words, _more(view, trial), mover)
     if later:
         return t("No points yet. If the game ended then: {gains}.", gains=common.all_of(t, later))
@@ -56,7 +41,7 @@ def _more(view: Table, trial: Trial[Any]) -> list[dict[str, int]]:
     return [{row: then[row] - now[row] for row in now} for now, then in pairs]
 
 
-def _said(view: Table, words: Hinting, rows: list[dict[str, int]], mover: int) -> list[str]:
+def _said(view: Table, words: Words, rows: list[dict[str, int]], mover: int) -> list[str]:
     """`Temple +3`, row by row, then `Ochre +2`, player by player; what stays as it is goes without saying."""
     own = [(words.category(view.t, row), points) for row, points in rows[mover].items()]
     others = [(seat.name, sum(rows[n].values())) for n, seat in enumerate(view.seats) if n != mover]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.game import NOBODY
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.games import rule_number
+from game.text.words import rule_number
 from game.views.explain import Info, Line
 from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.controls import button, icon_button

@@ -1,12 +1,15 @@
 """The prompt below every table: who decides, what is asked, one fact, and the choices not on the board."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from game.core.game import TERMINAL
 from game.text.catalogue import Texts
+from game.text.facade import Words
 from game.views.art.icons import icon
+from game.views.look import Look
 from game.views.markup import Attributes, Markup, classes, el, join
-from game.views.panels.brings import Hinting, brings
+from game.views.panels.brings import brings
 from game.views.panels.people import Person, cartouche
 from game.views.panels.since import strip
 from game.views.table import Table
@@ -85,6 +88,31 @@ def prompt(person: Person, ask: Ask, view: Table | None = None) -> Markup:
     )
 
 
+L = TypeVar("L", bound=Look[Any])
+
+
+class Asks(NamedTuple, Generic[L]):
+    """What the prompt of a game asks at its table; a past position has a prompt of the page's own instead."""
+
+    turn: Callable[[L], Ask]  # somebody here decides
+    hint: Callable[[L], Ask]  # what a bot would do is shown
+    over: Callable[[L], Ask]
+    wait: Callable[[L], Ask] = lambda look: waiting(look.view, look.mover)  # somebody else decides
+    figure: bool = False  # whether figures stand for the players
+
+    def prompt(self, look: L) -> Markup:
+        """The whole prompt, in the colour of whoever decides or has won."""
+        player = look.mover if look.mover >= 0 else look.view.game.outcome(look.state).winners[0]
+        return prompt(Person(player + 1, look.name(player), self.figure), self._ask(look), look.view)
+
+    def _ask(self, look: L) -> Ask:
+        if look.mover == TERMINAL:
+            return self.over(look)
+        if not look.view.offered:
+            return self.wait(look)
+        return self.hint(look) if look.view.hint else self.turn(look)
+
+
 def asking(title: str | Markup, sub: str | Markup) -> Markup:
     """What is asked, and one fact."""
     return el("p", {"class": "ask"}, el("b", None, title), el("span", None, sub) if sub else None)
@@ -135,7 +163,7 @@ def waiting(view: Table, player: int) -> Ask:
     return Ask(title, "", [Button(t("Show faster"), {"data-cmd": "skip"})])
 
 
-def hinted(view: Table, words: Hinting, title: str = "") -> Ask:
+def hinted(view: Table, words: Words, title: str = "") -> Ask:
     """What a bot would do, in the game's words or better ones, what that brings, how much better it is."""
     t, action = view.t, view.legal.get(view.hint)
     title = title or (words.action(t, action) if action else t("Hint"))

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
-from game.text.games import rule_number, section_of
-from game.text.words import Paragraph, Section
+from game.text.words import Paragraph, Section, rule_number, section_of
 from game.views.art.icons import icon
 from game.views.face import Face
 from game.views.markup import Attribute, Markup, classes, el

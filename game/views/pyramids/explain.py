@@ -6,6 +6,7 @@ from game.games.pyramids.scoring import PYRAMID_COLOURS, stages
 from game.games.pyramids.state import UNKNOWN, PyramidsState, slots, with_card
 from game.text import common
 from game.text import pyramids as words
+from game.text.pyramids import WORDS
 from game.views.art.icons import icon
 from game.views.art.materials import material_icon
 from game.views.explain import Explainers, Info, Line, change, has, rule_text
@@ -143,7 +144,7 @@ def pyramid(look: Look, player: str) -> Info:
     own = look.sheet[owner]
     lines = [_connected(look, owner, colour) for colour in range(len(box.COLOURS))]
     lines += [
-        Line(words.category(t, key), common.points(t, own[key])) for key in ("pyramid_extra", "pyramid_bonus")
+        Line(WORDS.category(t, key), common.points(t, own[key])) for key in ("pyramid_extra", "pyramid_bonus")
     ]
     return Info(
         _of(look, "pyramid", owner), rule_text(look.view, "P7"), "P7.1", lines, glyph_icon("pyramid", SIZE)
@@ -216,7 +217,7 @@ def player(look: Look, player: str) -> Info:
     """A player: points as far as they can be told, and from what."""
     t, owner = look.t, int(player)
     rows = [
-        Line(words.category(t, key), common.points(t, points))
+        Line(WORDS.category(t, key), common.points(t, points))
         for key, points in look.sheet[owner].items()
         if points
     ]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from game.core.details import number, word
 from game.core.game import Event
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
@@ -101,7 +102,7 @@ class Look(look.Look[PyramidsState]):
         """By colour, the largest connections that grow by the card in the foreground."""
         told = self.trial.told if self.trial else []
         return {
-            str(event.params["colour"]): int(event.params["stones"])
+            word(event.params, "colour"): number(event.params, "stones")
             for event in told
             if event.kind == "connection"
         }
@@ -143,13 +144,13 @@ class Traces:
         """Two cards have come from the quarry."""
         hand = self.state.hands[event.player]
         for at, name in ((-2, "card1"), (-1, "card2")):
-            card = card_key(box.NUMBERS[str(event.params[name])])
+            card = card_key(box.NUMBERS[word(event.params, name)])
             key = card if hand[at] != UNKNOWN else hidden_key(event.player, len(hand) + at)
             self.came[key] = card
 
     def built(self, event: Event) -> None:
         """A card has come from a hand for all to see."""
-        key = card_key(box.NUMBERS[str(event.params["card"])])
+        key = card_key(box.NUMBERS[word(event.params, "card")])
         self.came[key] = f"{key} {left_key(self.state, event.player)}"
 
     def tomb(self, event: Event) -> None:
@@ -212,12 +213,12 @@ def place_key(building: str, slot: str = "") -> str:
 
 
 def _built(event: Event) -> str:
-    return card_key(box.NUMBERS[str(event.params["card"])])
+    return card_key(box.NUMBERS[word(event.params, "card")])
 
 
 PLACES: Mapping[str, Callable[[Event], str]] = {
-    "tile": lambda event: god_key(int(event.params["tile"]) - 1),
-    "pair": lambda event: pair_key(int(event.params["pair"]) - 1),
+    "tile": lambda event: god_key(number(event.params, "tile") - 1),
+    "pair": lambda event: pair_key(number(event.params, "pair") - 1),
     "pyramid": _built,
     "obelisk": _built,
     "tomb": lambda event: vault_key(event.player),

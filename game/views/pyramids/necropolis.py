@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
+from game.core.details import word
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PYRAMID
 from game.games.pyramids.state import Laid, slots
@@ -173,9 +174,9 @@ def first_place(look: Look) -> str:
     """What the Tab key reaches first among the places: one where something can be built."""
     for action in look.view.legal.values():
         if action.verb in box.GLYPHS:
-            return place_key(action.verb, action.details.get("slot", ""))
+            return place_key(action.verb, word(action.details, "slot") if "slot" in action.details else "")
     legal = slots(look.state.pyramids[look.viewer])
-    return place_key("pyramid", PYRAMID[legal[0]].details["slot"]) if legal else place_key("obelisk")
+    return place_key("pyramid", word(PYRAMID[legal[0]].details, "slot")) if legal else place_key("obelisk")
 
 
 # ---- obelisk and tomb -------------------------------------------------------------------------------

@@ -1,44 +1,36 @@
 """What the prompt of Pyramids asks."""
 
-from game.core.game import TERMINAL
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import DONE
 from game.text import common
 from game.text import pyramids as words
-from game.views.markup import Markup
-from game.views.panels import prompt as panel
-from game.views.panels.people import Person
-from game.views.panels.prompt import Ask, Button, act_button, cancel, hinted, result_button, waiting
+from game.text.pyramids import WORDS
+from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hinted, result_button, waiting
 from game.views.pyramids import spoken
 from game.views.pyramids.look import Look
 
 
-def prompt(look: Look) -> Markup:
-    """The whole prompt."""
-    view = look.view
-    deciding = look.mover if look.mover >= 0 else view.game.outcome(look.state).winners[0]
-    person = Person(deciding + 1, look.name(deciding))
-    return panel.prompt(person, _ask(look), view)
+def _turn(look: Look) -> Ask:
+    return _elsewhere(look, ASKS.get(look.step, _asked)(look))
 
 
-def _ask(look: Look) -> Ask:
-    view = look.view
-    if look.mover == TERMINAL:
-        return _over(look)
-    if not view.legal:
-        ask = waiting(view, look.mover)
-    elif view.hint in view.legal:
-        return hinted(view, words)
-    else:
-        ask = ASKS.get(look.step, _asked)(look)
-    return ask if look.own else ask._replace(buttons=[_home(look), *ask.buttons])
+def _hint(look: Look) -> Ask:
+    return hinted(look.view, WORDS) if look.view.hint in look.view.legal else _turn(look)
+
+
+def _wait(look: Look) -> Ask:
+    return _elsewhere(look, waiting(look.view, look.mover))
 
 
 def _over(look: Look) -> Ask:
     t = look.t
     title = common.outcome(t, look.view.game.outcome(look.state), _names(look))
-    ways = [result_button(t)]
-    return Ask(title, "", ways if look.own else [_home(look), *ways])
+    return _elsewhere(look, Ask(title, "", [result_button(t)]))
+
+
+def _elsewhere(look: Look, ask: Ask) -> Ask:
+    """At another player's necropolis there is a way back."""
+    return ask if look.own else ask._replace(buttons=[_home(look), *ask.buttons])
 
 
 def _names(look: Look) -> list[str]:
@@ -53,7 +45,7 @@ def _home(look: Look) -> Button:
 def _asked(look: Look) -> Ask:
     """What the matter asks; of several persons the one is named."""
     t, view = look.t, look.view
-    title, sub = words.prompt(t, look.step)
+    title, sub = WORDS.prompt(t, look.step)
     if not view.alone:
         title = t("{name}: {what}", name=look.name(look.mover), what=title)
     return Ask(title, sub)
@@ -97,3 +89,4 @@ def _allowed(look: Look) -> str:
 
 
 ASKS = {"build": _building, "trim": _trimming}
+prompt = Asks(_turn, _hint, _over, _wait).prompt

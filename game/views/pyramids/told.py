@@ -1,5 +1,6 @@
 """Small pictures of Pyramids in the sentences of what happened."""
 
+from game.core.details import number, word
 from game.core.game import Event
 from game.games.pyramids import tables as box
 from game.views.art.draw import grid
@@ -10,12 +11,12 @@ from game.views.told import Beside, Pictures
 
 
 def _card(place: str) -> Pictures:
-    return {place: lambda event: face(box.NUMBERS[str(event.params[place])])}
+    return {place: lambda event: face(box.NUMBERS[word(event.params, place)])}
 
 
 def _slot(event: Event) -> Markup:
     """The pyramid with the place where the card came to lie."""
-    level, place = box.SLOTS[str(event.params["slot"])]
+    level, place = box.SLOTS[word(event.params, "slot")]
     high = len(box.LEVELS)
     cells = [
         (row / 2 + at, high - 1 - row, (row + 1, at) == (level, max(0, place)))
@@ -26,7 +27,7 @@ def _slot(event: Event) -> Markup:
 
 
 def _god(event: Event) -> Beside:
-    return Beside(god_icon(int(event.params["tile"])))
+    return Beside(god_icon(number(event.params, "tile")))
 
 
 PICTURES: Pictures = {**_card("card"), **_card("card1"), **_card("card2"), "god": _god, "slot": _slot}

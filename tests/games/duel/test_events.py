@@ -19,8 +19,8 @@ def told(state: DuelState, *texts: str) -> list[Event]:
     return told_in(GAME, state, *texts)
 
 
-def gain(player: int, tile: str, slot: str, square: str, points: int, category: str, rule: str) -> Event:
-    where = {"tile": tile, "boat": "R1", "slot": slot, "square": square}
+def gain(player: int, tile: str, slot: int, square: str, points: int, category: str, rule: str) -> Event:
+    where: dict[str, int | str] = {"tile": tile, "boat": "R1", "slot": slot, "square": square}
     return Event("gain", player, {**where, "count": 1}, points, category, rule)
 
 
@@ -31,9 +31,9 @@ def test_a_placing() -> None:
 def test_an_unloading_with_gains_nearest_first_then_losses_then_the_refill() -> None:
     assert told(board("W.B ... ...", loads={"R1": "O PL G5"}), "unload R1") == [
         Event("unload", WHITE, {"boat": "R1"}),
-        gain(WHITE, "G5", "3", "1 1", 1, "tomb", "D9.4"),
-        gain(BLACK, "PL", "2", "1 3", 1, "pyramids", "D9.3"),
-        Event("lose", WHITE, {"tile": "O", "boat": "R1", "slot": "1"}),
+        gain(WHITE, "G5", 3, "1 1", 1, "tomb", "D9.4"),
+        gain(BLACK, "PL", 2, "1 3", 1, "pyramids", "D9.3"),
+        Event("lose", WHITE, {"tile": "O", "boat": "R1", "slot": 1}),
         Event("refill", NOBODY, {"boat": "R1"}),
     ]
 
@@ -69,8 +69,8 @@ def test_a_tile_played_and_the_two_ways_to_leave_off() -> None:
 def test_a_taking_and_what_is_uncovered() -> None:
     state = board("... ... ...", white="TAKE", loads={"R1": "O G4 G5"})
     assert told(state, "play TAKE", "take R1 2") == [
-        Event("take", WHITE, {"tile": "G4", "boat": "R1", "slot": "2", "count": 1}, 1, "tomb", "D9.4"),
-        Event("uncover", NOBODY, {"tile": "O", "boat": "R1", "slot": "2"}),
+        Event("take", WHITE, {"tile": "G4", "boat": "R1", "slot": 2, "count": 1}, 1, "tomb", "D9.4"),
+        Event("uncover", NOBODY, {"tile": "O", "boat": "R1", "slot": 2}),
     ]
 
 
@@ -80,7 +80,7 @@ def test_a_swap() -> None:
         Event(
             "swap",
             WHITE,
-            {"boat": "R1", "slot": "1", "other_slot": "3", "tile": "O", "other_tile": "G5"},
+            {"boat": "R1", "slot": 1, "other_slot": 3, "tile": "O", "other_tile": "G5"},
         )
     ]
 

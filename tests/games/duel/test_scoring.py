@@ -234,7 +234,7 @@ def test_a_tile_taken_from_a_boat_tells_its_points() -> None:
         game, board("... ... ...", white="TAKE", loads={"R1": "O G4 G5"}), "play TAKE", "take R1 2"
     )
     assert taken == Event(
-        "take", WHITE, {"tile": "G4", "boat": "R1", "slot": "2", "count": 1}, 1, "tomb", "D9.4"
+        "take", WHITE, {"tile": "G4", "boat": "R1", "slot": 2, "count": 1}, 1, "tomb", "D9.4"
     )
     assert (uncovered.kind, uncovered.points) == ("uncover", 0)
 

@@ -1,6 +1,7 @@
 """What holds in every position of Imhotep: stones and cards are conserved, and what is noted twice agrees."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS, copies_in
@@ -12,6 +13,11 @@ CARGO, GANGPLANK = CARD_IDS.index("CARGO-SLED"), CARD_IDS.index("GANGPLANK")
 IN_USE = ("red", "spent")  # matters that hold a card on its way to the discard
 
 
+def own(s: ImhotepState, name: str) -> Sequence[int]:
+    """What only a side or a module in play has."""
+    return s.own.get(name, [])
+
+
 def faults(s: ImhotepState) -> list[str]:
     """Which of the invariants do not hold; none in any position a game can reach."""
     held = {**_stones(s), **_cards(s), **_boats(s), **_notes(s), **_between_turns(s)}
@@ -21,7 +27,7 @@ def faults(s: ImhotepState) -> list[str]:
 def stones_of(s: ImhotepState, player: int) -> int:
     """A player's stones wherever they are, also one in the hand while its place is chosen (I2.1)."""
     in_hand = sum(p.step in IN_HAND and p.player == player for p in s.pending)
-    out = s.spots.count(player) + s.bets.count(player) + s.favours.count(player)
+    out = s.spots.count(player) + own(s, "bets").count(player) + own(s, "favours").count(player)
     return s.sled[player] + s.quarry[player] + out + in_hand + sum(laid[player] for laid in s.laid)
 
 
@@ -94,25 +100,29 @@ def _is_dead(s: ImhotepState) -> bool:
 
 
 def _notes(s: ImhotepState) -> dict[str, bool]:
-    scarabs = [s.scarabs[at : at + 3] for at in range(0, len(s.scarabs), 3)]
-    private = [site for site in s.private_berths if site != NOBODY]
+    scarabs = [own(s, "scarabs")[at : at + 3] for at in range(0, len(own(s, "scarabs")), 3)]
+    private = [site for site in own(s, "private_berths") if site != NOBODY]
     return {
-        "a small pyramid for each stone or none": len(s.small) in (0, len(s.pyramid)),
+        "a small pyramid for each stone or none": len(own(s, "small")) in (0, len(s.pyramid)),
         "round cards are used up one by one": s.round_cards.bit_count() == box.ROUNDS + 1 - s.round,
         "one private boat a site": len(set(private)) == len(private),
         "a private boat lies nowhere before it is used": all(
-            site == NOBODY for site, unused in zip(s.private_berths, s.private, strict=True) if unused
+            site == NOBODY
+            for site, unused in zip(own(s, "private_berths"), own(s, "private"), strict=True)
+            if unused
         ),
-        "three prophecies or none": len({*s.prophecies}) == len(s.prophecies) == (3 if scarabs else 0),
+        "three prophecies or none": len({*own(s, "prophecies")})
+        == len(own(s, "prophecies"))
+        == (3 if scarabs else 0),
         "two scarabs a player": all(boxes.count(NOBODY) >= 1 for boxes in scarabs),
         "one scarab a box": all(
             max(Counter(used for used in boxes if used != NOBODY).values(), default=0) <= 1
             for boxes in scarabs
         ),
-        "no box before its rounds": 2 * max(s.scarabs, default=0) < s.round,
+        "no box before its rounds": 2 * max(own(s, "scarabs"), default=0) < s.round,
         "one bet and one favour a player": all(
             max(Counter(field for field in fields if field != NOBODY).values(), default=0) <= 1
-            for fields in (s.bets, s.favours)
+            for fields in (own(s, "bets"), own(s, "favours"))
         ),
     }
 

@@ -14,10 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.game import CHANCE
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.game import Imhotep
 from game.games.imhotep.modules import MODULES
+from game.games.imhotep.modules.bets import BET
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.imhotep.invariants import faults
 
@@ -28,7 +28,7 @@ NAMES = dict(enumerate(LETTERS)) | {NOBODY: "."}
 ALL_B = dict.fromkeys(box.SITES, "B")
 ALL_MODULES = dict.fromkeys(MODULES, "on")
 BOATS = {2: ".... ... .. .", 3: ".... ... .. .", 4: ".... ... ... .."}
-BET_FIELDS = [" ".join(bet.details.values()) for bet in BET]
+BET_FIELDS = [" ".join(map(str, bet.details.values())) for bet in BET]
 # The fourth boat of a round; sailing to an empty market, it brings nothing but the end of the round.
 LAST_BOAT = "....@pyramid ...@burial ...@obelisks W"
 

@@ -45,7 +45,7 @@ def test_i8_with_full_effect() -> None:
     assert go(TWO, s, "sail 1 market", "pick 1").points == [4, 0]
     game = imhotep(2, obelisks="B")
     s = table(game, boats="W .... ... .", market="PATH - - -", obelisks="WW")
-    assert go(game, s, "sail 1 market", "pick 1").columns == [WHITE]
+    assert go(game, s, "sail 1 market", "pick 1").own["columns"] == [WHITE]
 
 
 def test_i8_with_an_empty_quarry_it_is_only_discarded() -> None:

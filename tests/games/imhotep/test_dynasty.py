@@ -215,7 +215,7 @@ def test_i11_3_5_with_the_effect_of_a_delivery() -> None:
     s = table(game, hands="RAFT", sleds="3 0", pyramid="W//", obelisks="WW")
     built = go(game, s, "play RAFT", "raft pyramid", "build left", "accept", "@card SAIL")
     assert hand(built, WHITE) == "SAIL"
-    assert go(game, s, "play RAFT", "raft obelisks").columns == [WHITE]
+    assert go(game, s, "play RAFT", "raft obelisks").own["columns"] == [WHITE]
 
 
 @pytest.mark.parametrize(("sleds", "legal"), [("2 5", False), ("3 0", True), ("5 0", True)])

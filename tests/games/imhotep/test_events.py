@@ -45,13 +45,13 @@ def test_taking_tells_how_many() -> None:
 
 def test_placing_and_sailing_tell_the_boat_by_its_spots() -> None:
     s = table(FOUR, boats=".... ... K.W ..", sleds="1 0 0 0")
-    assert told(FOUR, s, "place 1 2") == [Event("place", WHITE, {"boat": "1", "spot": "2", "spots": 4})]
+    assert told(FOUR, s, "place 1 2") == [Event("place", WHITE, {"boat": 1, "spot": 2, "spots": 4})]
     assert told(FOUR, s, "sail 3 pyramid") == [
-        Event("sail", WHITE, {"boat": "3", "site": "pyramid", "spots": 3}),
+        Event("sail", WHITE, {"boat": 3, "site": "pyramid", "spots": 3}),
         Event(
             "arrive",
             BLACK,
-            {"site": "pyramid", "stone": 0, "boat": 2, "spot": 0},
+            {"site": "pyramid", "stone": 1, "boat": 3, "spot": 1},
             2,
             "pyramid",
             "I6.2",
@@ -59,7 +59,7 @@ def test_placing_and_sailing_tell_the_boat_by_its_spots() -> None:
         Event(
             "arrive",
             WHITE,
-            {"site": "pyramid", "stone": 1, "boat": 2, "spot": 2},
+            {"site": "pyramid", "stone": 2, "boat": 3, "spot": 3},
             1,
             "pyramid",
             "I6.2",
@@ -71,28 +71,28 @@ def test_stones_tell_their_places() -> None:
     s = table(FOUR, boats="WK. ... .. ..", temple="WKWKW", burial="WKW/KW/KW", sleds="1 0 0 0")
     arrived = [event.params for event in told(FOUR, s, "sail 1 temple") if event.kind == "arrive"]
     assert arrived == [
-        {"site": "temple", "stone": 5, "field": 0, "layer": 1, "boat": 0, "spot": 0},
-        {"site": "temple", "stone": 6, "field": 1, "layer": 1, "boat": 0, "spot": 1},
+        {"site": "temple", "stone": 6, "field": 1, "layer": 2, "boat": 1, "spot": 1},
+        {"site": "temple", "stone": 7, "field": 2, "layer": 2, "boat": 1, "spot": 2},
     ]
     arrived = [event.params for event in told(FOUR, s, "sail 1 burial") if event.kind == "arrive"]
-    assert [(each["row"], each["column"]) for each in arrived] == [(1, 2), (2, 2)]
+    assert [(each["row"], each["column"]) for each in arrived] == [(2, 3), (3, 3)]
     assert told(FOUR, s, "private obelisks")[1:] == [
-        Event("arrive", WHITE, {"site": "obelisks", "stone": 0}),
+        Event("arrive", WHITE, {"site": "obelisks", "stone": 1}),
     ]
 
 
 def test_a_small_pyramid_and_a_column() -> None:
     s = table(SIDES_B, boats="W ... .. ..", obelisks="KKWW", pyramid="KK//")
     built = told(SIDES_B, s, "sail 1 pyramid", "build left")
-    place: dict[str, int | str] = {"site": "pyramid", "stone": 2, "pyramid": "left", "cell": 2}
+    place: dict[str, int | str] = {"site": "pyramid", "stone": 3, "pyramid": "left", "cell": 3}
     assert built == [
         Event("build", WHITE, {"pyramid": "left"}),
         Event("arrive", WHITE, place, 3, "pyramid", "I7.2"),
     ]
-    assert told(SIDES_B, s, "sail 1 obelisks")[2:] == [Event("column", WHITE, {"field": 0})]
+    assert told(SIDES_B, s, "sail 1 obelisks")[2:] == [Event("column", WHITE, {"field": 1})]
     once = imhotep(4, obelisks="B", booking="once")
     s = table(once, boats="W ... .. ..", obelisks="KKWW")
-    column = Event("column", WHITE, {"field": 0}, 10, "obelisks", "I7.5")
+    column = Event("column", WHITE, {"field": 1}, 10, "obelisks", "I7.5")
     assert told(once, s, "sail 1 obelisks")[2:] == [column]
 
 
@@ -107,13 +107,13 @@ def test_stones_from_the_quarry_are_counted() -> None:
 def test_cards_gained_red_ones_too() -> None:
     s = table(FOUR, boats="WK. ... .. ..", market="SAIL SARCOPHAGUS - -")
     assert told(FOUR, s, "sail 1 market", "pick 1") == [
-        Event("pick", WHITE, {"field": "1", "card": "SAIL"}),
+        Event("pick", WHITE, {"field": 1, "card": "SAIL"}),
         Event("gain_card", WHITE, {"card": "SAIL"}),
     ]
     assert told(FOUR, s, "sail 1 market", "pick 1", "pick 2") == [
-        Event("pick", BLACK, {"field": "2", "card": "SARCOPHAGUS"}),
+        Event("pick", BLACK, {"field": 2, "card": "SARCOPHAGUS"}),
         Event("gain_card", BLACK, {"card": "SARCOPHAGUS"}),
-        Event("arrive", BLACK, {"site": "burial", "stone": 0, "row": 0, "column": 0}),
+        Event("arrive", BLACK, {"site": "burial", "stone": 1, "row": 1, "column": 1}),
     ]
 
 
@@ -133,7 +133,7 @@ def test_a_card_drawn_is_told() -> None:
     assert told(SIDES_B, s, "sail 1 pyramid", "build left", "accept", "@card PATH") == [
         Event("accept", WHITE),
         Event("gain_card", WHITE, {"card": "PATH"}),
-        Event("arrive", WHITE, {"site": "obelisks", "stone": 0}),
+        Event("arrive", WHITE, {"site": "obelisks", "stone": 1}),
     ]
 
 
@@ -141,8 +141,8 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     afloat = "....@pyramid ...@burial ..@obelisks B"
     events = told(FOUR, table(FOUR, boats=afloat), "sail 4 temple", "@boats 4333")
     assert events[1:] == [
-        Event("arrive", BROWN, {"site": "temple", "stone": 0, "field": 0, "layer": 0, "boat": 3, "spot": 0}),
-        Event("visible", BROWN, {"field": 0}, 1, "temple", "I6.3"),
+        Event("arrive", BROWN, {"site": "temple", "stone": 1, "field": 1, "layer": 1, "boat": 4, "spot": 1}),
+        Event("visible", BROWN, {"field": 1}, 1, "temple", "I6.3"),
         Event("round", NOBODY, {"round": 2, "boats": "4-3-3-3"}),
     ]
     s = table(FOUR, boats=afloat, round_=6)
@@ -169,7 +169,7 @@ def test_the_discard_becomes_the_deck() -> None:
         ("play CHISEL", {"card": "CHISEL"}),
         ("private temple", {"site": "temple"}),
         ("bet burial right", {"site": "burial", "side": "right"}),
-        ("favour 5", {"favour": "5"}),
+        ("favour 5", {"favour": 5}),
     ],
 )
 def test_cards_and_modules(text: str, params: dict[str, str]) -> None:
@@ -187,9 +187,9 @@ def test_monuments_tell_how_their_points_came_about() -> None:
         Event("area", WHITE, {"size": 3}, 6, "burial", "I6.4"),
         Event("area", BLACK, {"size": 1}, 1, "burial", "I6.4"),
         Event("area", BLACK, {"size": 1}, 1, "burial", "I6.4"),
-        Event("obelisk", WHITE, {"height": 2, "place": 0, "shared": 1}, 12, "obelisks", "I6.5"),
-        Event("obelisk", BLACK, {"height": 2, "place": 0, "shared": 1}, 12, "obelisks", "I6.5"),
-        Event("obelisk", BROWN, {"height": 1, "place": 2, "shared": 0}, 5, "obelisks", "I6.5"),
+        Event("obelisk", WHITE, {"height": 2, "place": 1, "shared": 1}, 12, "obelisks", "I6.5"),
+        Event("obelisk", BLACK, {"height": 2, "place": 1, "shared": 1}, 12, "obelisks", "I6.5"),
+        Event("obelisk", BROWN, {"height": 1, "place": 3, "shared": 0}, 5, "obelisks", "I6.5"),
     ]
 
 
@@ -197,11 +197,11 @@ def test_rows_columns_and_singles_tell_their_places() -> None:
     game = imhotep(2, burial="B", obelisks="B")
     s = table(game, burial="WW/WK/K", obelisks="KKKWW")
     assert list(game.closing(s)) == [
-        Event("row", WHITE, {"row": 0, "place": 0, "shared": 0}, 8, "burial", "I7.4"),
-        Event("row", WHITE, {"row": 1, "place": 0, "shared": 1}, 6, "burial", "I7.4"),
-        Event("row", BLACK, {"row": 1, "place": 0, "shared": 1}, 6, "burial", "I7.4"),
-        Event("row", BLACK, {"row": 2, "place": 0, "shared": 0}, 8, "burial", "I7.4"),
-        Event("column", BLACK, {"field": 0}, 10, "obelisks", "I7.5"),
+        Event("row", WHITE, {"row": 1, "place": 1, "shared": 0}, 8, "burial", "I7.4"),
+        Event("row", WHITE, {"row": 2, "place": 1, "shared": 1}, 6, "burial", "I7.4"),
+        Event("row", BLACK, {"row": 2, "place": 1, "shared": 1}, 6, "burial", "I7.4"),
+        Event("row", BLACK, {"row": 3, "place": 1, "shared": 0}, 8, "burial", "I7.4"),
+        Event("column", BLACK, {"field": 1}, 10, "obelisks", "I7.5"),
         Event("singles", WHITE, {"count": 2}, 2, "obelisks", "I7.5"),
     ]
 
@@ -261,11 +261,11 @@ def test_the_events_of_a_game_add_up_to_it(number: int) -> None:
         arrived = [event for event in events if event.kind == "arrive" and event.params["site"] == name]
         stones = getattr(s, name)
         assert [event.player for event in arrived] == stones
-        assert [event.params["stone"] for event in arrived] == list(range(len(stones)))
+        assert [event.params["stone"] for event in arrived] == list(range(1, len(stones) + 1))
     gained = Counter((e.player, e.params["card"]) for e in events if e.kind == "gain_card")
     red = {card.id for card in CARDS if card.colour == "red"}
     used = Counter((e.player, e.params["card"]) for e in events if e.kind == "play")
-    if box.PROPHECIES.index("amun") not in s.prophecies:  # who has them kept
+    if box.PROPHECIES.index("amun") not in s.own.get("prophecies", []):  # who has them kept
         used.update({key: count for key, count in gained.items() if key[1] in red})
     held = {
         (player, CARD_IDS[kind]): count
@@ -297,3 +297,13 @@ def test_categories_in_play_are_those_that_something_can_fill(number: int) -> No
     off += [] if match.game.options["market"] in "CD" else ["market"]
     assert [*match.game.categories] == [key for key in match.game.info.categories if key not in off]
     assert {event.category for event in match.ledger()} <= {*match.game.categories}
+
+
+def test_stones_come_off_the_boat_that_sailed() -> None:
+    match, came = random_imhotep(1), 0
+    for ply in range(match.plies):
+        sailed = [event.params["boat"] for event in match.events(ply) if event.kind == "sail"]
+        boats = {event.params["boat"] for event in match.events(ply) if "boat" in event.params}
+        assert not sailed or boats == {*sailed}
+        came += len(boats) == len(sailed) == 1
+    assert came > 10

@@ -123,7 +123,7 @@ def test_example_13_obelisks_b() -> None:
     s = table(game, boats="KWG .... ... ..", obelisks="BBBWW")
     assert points(game, s, "obelisks") == [2, 0, 10, 0]
     after = go(game, s, "sail 1 obelisks")
-    assert after.columns == [BROWN, WHITE]
+    assert after.own["columns"] == [BROWN, WHITE]
     assert points(game, after, "obelisks") == [9, 1, 10, 1]
     assert after.points == [0, 0, 0, 0]
 

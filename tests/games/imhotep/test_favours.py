@@ -14,7 +14,7 @@ def test_i10_4_each_favour_for_one_player_and_one_favour_a_player() -> None:
     s = table(FOUR, sleds="1 1 1 1", market="SAIL - - -", boats="KKK. ... .. ..")
     assert favours(s) == ["1", "2", "3", "4", "5"]
     s = go(FOUR, s, "favour 5", "place 3 1")
-    assert (s.quarry[WHITE], s.favours) == (29 - 1 - 1, [NOBODY] * 4 + [WHITE])
+    assert (s.quarry[WHITE], s.own["favours"]) == (29 - 1 - 1, [NOBODY] * 4 + [WHITE])
     assert (asked(FOUR, s), favours(s)) == (("K", "turn"), ["1", "2", "3", "4"])
     assert not favours(table(FOUR, sleds="1 1 1 1", favours={"3": "W"}))
     assert not favours(table(FOUR, sleds="1 1 1 1", quarry="0 9 9 9"))

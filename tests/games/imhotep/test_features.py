@@ -13,8 +13,10 @@ from game.games.imhotep.state import ImhotepState
 from tests.games.imhotep.positions import BLACK, WHITE, imhotep, table
 from tests.helpers import below, random_imhotep
 
-OWNERS = ("spots", "pyramid", "temple", "burial", "obelisks", "columns", "bets", "favours")  # lists of whose
-HELD = ("sled", "quarry", "scored", "cards", "coins", "chariots", "private", "private_berths")  # by player
+OWNERS = ("spots", "pyramid", "temple", "burial", "obelisks")  # lists of whose
+OWN_OWNERS = ("columns", "bets", "favours")  # and of sides and modules
+HELD = ("sled", "quarry", "scored", "cards")  # by player
+OWN_HELD = ("coins", "chariots", "private", "private_berths")
 SCARABS = 3  # a player's places
 # What would be points if the game ended now; with what was scored these are all.
 POINTS = {
@@ -55,8 +57,13 @@ def moved_on(s: ImhotepState, players: int) -> ImhotepState:
         setattr(after, name, [(who + 1) % players if who >= 0 else who for who in getattr(s, name)])
     for name in HELD:
         setattr(after, name, turned(getattr(s, name), 1))
+    for name in {*OWN_OWNERS} & {*s.own}:
+        after.own[name] = [(who + 1) % players if who >= 0 else who for who in s.own[name]]
+    for name in {*OWN_HELD} & {*s.own}:
+        after.own[name] = turned(s.own[name], 1)
     after.laid = [turned(counts, 1) for counts in s.laid]
-    after.scarabs = turned(s.scarabs, SCARABS)
+    if "scarabs" in s.own:
+        after.own["scarabs"] = turned(s.own["scarabs"], SCARABS)
     after.sailor = (s.sailor + 1) % players if s.sailor >= 0 else s.sailor
     after.pending = [
         p._replace(player=(p.player + 1) % players if p.player >= 0 else p.player) for p in s.pending

@@ -56,7 +56,7 @@ def test_i10_1_markers_do_not_help() -> None:
 def test_i10_2_one_stone_from_the_sled_straight_to_a_site() -> None:
     s = table(PRIVATE, sleds="2 0 0 0")
     s = go(PRIVATE, s, "private pyramid")
-    assert (s.sled[WHITE], s.points[WHITE], s.private_berths[WHITE]) == (1, 2, box.PYRAMID)
+    assert (s.sled[WHITE], s.points[WHITE], s.own["private_berths"][WHITE]) == (1, 2, box.PYRAMID)
     assert (s.berths, asked(PRIVATE, s)) == ([NOBODY] * 4, ("K", "turn"))
 
 
@@ -99,7 +99,7 @@ def test_i10_2_it_is_none_of_the_four_and_gives_no_start() -> None:
 def test_i10_2_used_boats_leave_at_the_end_of_the_round() -> None:
     s = table(PRIVATE, boats=LAST_BOAT, sleds="0 1 0 0", private={"B": "temple"})
     s = go(PRIVATE, s, "sail 4 temple")
-    assert s.private_berths == [NOBODY] * 4
+    assert s.own["private_berths"] == [NOBODY] * 4
     assert [text for text in legal_texts(PRIVATE, s) if text.startswith("private")][:2] == [
         "private market",
         "private pyramid",

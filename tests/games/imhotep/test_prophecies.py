@@ -29,7 +29,7 @@ def test_three_of_seven_are_drawn_from_a_stream_of_their_own(players: int, start
         options = {"prophecies": "on", "start": starter}
         match = Match(new_record("imhotep", players, options, f"deal{number}"))
         drawn = shuffled(f"deal{number}", "prophecies", box.PROPHECIES)[:3]
-        assert sorted(match.state.prophecies) == sorted(map(box.PROPHECIES.index, drawn))
+        assert sorted(match.state.own["prophecies"]) == sorted(map(box.PROPHECIES.index, drawn))
         told = [event.params["prophecy"] for event in match.events(-1) if event.kind == "foretold"]
         assert told == drawn
         plain = Match(new_record("imhotep", players, {"start": starter}, f"deal{number}")).state
@@ -40,7 +40,9 @@ def test_three_of_seven_are_drawn_from_a_stream_of_their_own(players: int, start
 def test_every_prophecy_is_drawn_some_day() -> None:
     drawn = set()
     for number in range(30):
-        drawn |= {*Match(new_record("imhotep", 2, {"prophecies": "on"}, f"s{number}")).state.prophecies}
+        drawn |= {
+            *Match(new_record("imhotep", 2, {"prophecies": "on"}, f"s{number}")).state.own["prophecies"]
+        }
     assert drawn == set(range(7))
 
 
@@ -49,7 +51,7 @@ def test_a_scarab_is_a_whole_action_and_lies_in_the_box_of_the_rounds() -> None:
         s = table(FOUR, round_=round_)
         s = go(FOUR, s, "prophecy ra")
         assert asked(FOUR, s) == ("K", "turn")
-        assert s.scarabs[:3] == [-1, (round_ - 1) // 2, -1]
+        assert s.own["scarabs"][:3] == [-1, (round_ - 1) // 2, -1]
 
 
 def test_limits_one_a_prophecy_one_a_pair_of_rounds_two_a_game() -> None:
@@ -63,7 +65,7 @@ def test_limits_one_a_prophecy_one_a_pair_of_rounds_two_a_game() -> None:
 def test_several_players_may_use_the_same_box() -> None:
     s = go(TWO, table(TWO), "prophecy ra")
     assert "prophecy ra" in legal_texts(TWO, s)
-    assert go(TWO, s, "prophecy ra").scarabs == [-1, 0, -1] * 2
+    assert go(TWO, s, "prophecy ra").own["scarabs"] == [-1, 0, -1] * 2
 
 
 @pytest.mark.parametrize(("box_", "met", "missed"), [("1", 8, -4), ("2", 6, -3), ("3", 4, -2)])
@@ -124,7 +126,7 @@ def test_they_are_public() -> None:
 def test_the_end_says_what_was_counted() -> None:
     (event,) = TWO.closing(table(TWO, scarabs=".1. ...", pyramid="WWWK"))
     assert (event.kind, event.points, event.rule) == ("prophecy_counts", 8, "I11.4")
-    assert event.params == {"prophecy": "ra", "box": "1", "met": 1, "have": 3, "needed": 2}
+    assert event.params == {"prophecy": "ra", "box": 1, "met": 1, "have": 3, "needed": 2}
 
 
 def test_no_position_breaks_the_limits() -> None:

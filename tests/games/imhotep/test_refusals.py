@@ -97,7 +97,7 @@ CASES = [
     ),
     case("pass", ("asked_order", "I8.1"), "play LEVER", "sail 1 temple", **ORDER),
     case(
-        "unload 3", ("no_stone_of_theirs", "I8.1"), "play LEVER", "sail 1 temple", **ORDER, about={"seat": 2}
+        "unload 3", ("no_stone_of_theirs", "I8.1"), "play LEVER", "sail 1 temple", **ORDER, about={"seat": 3}
     ),
     case(
         "place 1 3",
@@ -300,7 +300,7 @@ CASES = [
     # prophecies
     case("prophecy isis", ("prophecy_not_drawn", "I11.4"), about={"prophecy": "isis"}),
     case("prophecy ra", ("prophecy_marked", "I11.4"), **FORETOLD, about={"prophecy": "ra"}),
-    case("prophecy amun", ("box_used", "I11.4"), **FORETOLD, about={"box": "2"}),
+    case("prophecy amun", ("box_used", "I11.4"), **FORETOLD, about={"box": 2}),
     case("prophecy amun", ("scarabs_used", "I11.4"), round_=6, scarabs=".12 ..."),
 ]
 REASONS = {one.expected.reason for one in CASES}

@@ -346,7 +346,10 @@ def test_ruling_25_stones_on_bets_and_favours_stay_and_count_for_nothing() -> No
     s = table(game, boats=boats, hands="DECO-TEMPLE", temple="WK", market="SAIL - - -", to_move="K")
     s = go(game, s, "favour 1", "pick 1", "bet temple left", "sail 4 market", "pick 1")
     assert (s.round, s.quarry) == (2, [26, 27])
-    assert (s.favours, s.bets[BET_FIELDS.index("temple left")]) == ([BLACK, *[NOBODY] * 4], WHITE)
+    assert (s.own["favours"], s.own["bets"][BET_FIELDS.index("temple left")]) == (
+        [BLACK, *[NOBODY] * 4],
+        WHITE,
+    )
     assert s.laid[box.TEMPLE] == [1, 1]
     assert points(game, s, "decorations") == [0, 0]
     assert points(game, s, "wrath") == [-5, -5]

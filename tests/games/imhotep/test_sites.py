@@ -291,7 +291,7 @@ def test_i7_5_columns_of_three_on_the_highest_field(stones: str, expected: list[
         game.board.arrive(s, box.OBELISKS, "WK".index(stone))
     assert points(game, s, "obelisks") == expected
     assert game.scores(s) == expected
-    columns = 52 if len(s.columns) == 8 else sum(box.OBELISKS_B[: len(s.columns)])
+    columns = 52 if len(s.own["columns"]) == 8 else sum(box.OBELISKS_B[: len(s.own["columns"])])
     assert sum(s.points) == (columns if booking == "once" else 0)
 
 

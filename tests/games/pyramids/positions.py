@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.notation import NOTHING
 from game.games.pyramids import notation
 from game.games.pyramids import tables as box
 from game.games.pyramids.game import Pyramids
@@ -12,7 +13,6 @@ from game.games.pyramids.state import PyramidsState
 
 __all__ = ["building", "cards", "game", "open_slots", "points", "position", "pyramid", "worth"]
 
-NOTHING = notation.NOTHING
 PYRAMID_CATEGORIES = (*PYRAMID_COLOURS, "pyramid_extra", "pyramid_bonus")
 
 
@@ -58,7 +58,7 @@ def building(god: int, hand: str, lying: str = "", *, players: int = 2, **rest: 
 def open_slots(lying: str) -> list[str]:
     """Where the next card may be laid, in the words of the rules."""
     s = building(1, "Y/Y", lying)
-    return [action.details["slot"] for action in game().legal_actions(s)]
+    return [str(action.details["slot"]) for action in game().legal_actions(s)]
 
 
 def worth(lying: str) -> dict[str, int]:

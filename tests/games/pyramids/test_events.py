@@ -87,10 +87,10 @@ def test_a_card_shown_does_not_tell_where_it_was_in_the_hand() -> None:
 
 
 def test_building_no_more_tile_and_pair_are_told() -> None:
-    tile = {"tile": "2", "god": "Anubis"}
+    tile: dict[str, int | str] = {"tile": 2, "god": "Anubis"}
     assert told(position("tile"), "tile 2")[0] == Event("tile", 0, tile)
     pair = position("pair", tiles=(1, 2), quarry="- | R/GY G/B^O")
-    assert told(pair, "pair 2") == [Event("pair", 0, {"pair": "2", "card1": "R/GY", "card2": "G/B^O"})]
+    assert told(pair, "pair 2") == [Event("pair", 0, {"pair": 2, "card1": "R/GY", "card2": "G/B^O"})]
     done = position("build tomb", tiles=(2, 1), hands={0: HAND})
     assert told(done, "done")[0] == Event("done", 0)
 

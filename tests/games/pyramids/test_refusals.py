@@ -7,7 +7,7 @@ import pytest
 from game.core.game import Refusal
 from game.core.record import new_record
 from game.games.pyramids.state import PyramidsState
-from game.text import pyramids as words
+from game.text.games import words
 from tests.games.pyramids.positions import building, game, position
 from tests.helpers import do, random_match
 
@@ -76,7 +76,7 @@ def test_the_reason_is_told(told: Case) -> None:
 
 
 def test_every_reason_has_a_case() -> None:
-    assert {told.expected.reason for told in CASES} == set(words.REFUSALS)
+    assert {told.expected.reason for told in CASES} == set(words("pyramids").refusals)
 
 
 def test_after_the_end_the_game_is_over() -> None:

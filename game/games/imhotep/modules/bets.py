@@ -9,7 +9,9 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.parts import Actions, Board, Details, Module
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import NOBODY, ImhotepState, put_at
+
+BET = act.VOCABULARY.all_of("bet")
 
 SIDES = len(box.BET_SIDES)
 
@@ -21,26 +23,31 @@ class Bets(Module):
     since = 1
     categories = ("bets",)
     verbs = ("bet",)
+    has = ("bets",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.deeds = {"bet": do_bet}
         self.reasons = {"bet": self.no_bet}
         both = board.players >= box.BET_RIGHT_FROM
-        self.fields = [field for field in range(len(act.BET)) if both or field % SIDES == 0]
+        self.fields = [field for field in range(len(BET)) if both or field % SIDES == 0]
+
+    def prepare(self, s: ImhotepState) -> None:
+        """The fields, empty."""
+        s.own["bets"] = [NOBODY] * len(BET)
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.3: once a player, with a stone in the quarry, on an empty field."""
-        if not s.quarry[player] or player in s.bets:
+        if not s.quarry[player] or player in s.own["bets"]:
             return ()
-        return tuple(act.BET[field] for field in self.fields if s.bets[field] == NOBODY)
+        return tuple(BET[field] for field in self.fields if s.own["bets"][field] == NOBODY)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I10.3."""
         for field, (rank, points) in self.prizes(s).items():
-            if s.bets[field] != NOBODY:
-                told: Details = {**act.BET[field].details, "rank": rank}
-                yield Event("bet_won", s.bets[field], told, points, "bets", self.rule)
+            if s.own["bets"][field] != NOBODY:
+                told: Details = {**BET[field].details, "rank": rank}
+                yield Event("bet_won", s.own["bets"][field], told, points, "bets", self.rule)
 
     def prizes(self, s: ImhotepState) -> dict[int, tuple[str, int]]:
         """What each field is worth by the stones on the monuments now, and why."""
@@ -65,10 +72,10 @@ class Bets(Module):
     def count(self, s: ImhotepState) -> Iterable[Column]:
         """By player what the bet would win, and the lead of its monument."""
         won, leads = [0] * self.board.players, [0] * self.board.players
-        if max(s.bets) != NOBODY:
+        if max(s.own["bets"]) != NOBODY:
             prizes = self.prizes(s)
             stones = [self.board.stones(s, site) for site in box.MONUMENTS]
-            for field, owner in enumerate(s.bets):
+            for field, owner in enumerate(s.own["bets"]):
                 if owner != NOBODY:
                     won[owner] = prizes.get(field, ("", 0))[1]
                     at = field // SIDES
@@ -78,7 +85,7 @@ class Bets(Module):
 
     def no_bet(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I10.3: the bet is made, or this one cannot be."""
-        if p.player in s.bets:
+        if p.player in s.own["bets"]:
             return Refusal("bet_made", "I10.3")
         if not s.quarry[p.player]:
             return Refusal("quarry_empty", "I10.3")
@@ -87,16 +94,16 @@ class Bets(Module):
         return Refusal("bet_field_taken", "I10.3")
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
-        return s.bets
+        return s.own["bets"]
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which field, monument by monument from the left."""
-        return {"bets": letters(s.bets)}
+        return {"bets": letters(s.own["bets"])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         anybody, nobody = range(NOBODY, self.board.players), range(NOBODY, 0)
-        fields = [anybody if field in self.fields else nobody for field in range(len(act.BET))]
-        s.bets = owners("bets", lines, fields)
+        fields = [anybody if field in self.fields else nobody for field in range(len(BET))]
+        s.own["bets"] = owners("bets", lines, fields)
 
 
 def field_of(action: Action) -> int:
@@ -108,4 +115,4 @@ def field_of(action: Action) -> int:
 def do_bet(s: ImhotepState, player: int, action: Action) -> None:
     """The stone stays there (I-R25)."""
     s.quarry[player] -= 1
-    s.bets[field_of(action)] = player
+    s.own["bets"] = put_at(s.own["bets"], field_of(action), player)

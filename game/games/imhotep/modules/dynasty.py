@@ -9,6 +9,8 @@ from game.games.imhotep.market import deliver_alone
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import ImhotepState
 
+RAFT = act.VOCABULARY.all_of("raft")
+
 
 class Dynasty(Module):
     """I11.3: fourteen more market cards."""
@@ -34,7 +36,7 @@ class Dynasty(Module):
 
 def landings(s: ImhotepState, p: Pending) -> Actions:
     """I11.3.5: any site; the market only if a card lies there."""
-    return act.RAFT if s.lying else act.RAFT[box.MARKET + 1 :]
+    return RAFT if s.lying else RAFT[box.MARKET + 1 :]
 
 
 def crossings(s: ImhotepState, p: Pending) -> Actions:

@@ -21,7 +21,10 @@ from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
-from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter, put_at
+
+FAVOUR = act.VOCABULARY.all_of("favour")
+STOP = act.VOCABULARY.of("stop")
 
 MORE = 2  # in a matter of loading: each further stone that may be placed, beside ORDERED
 ANY_BOAT = "any"
@@ -110,6 +113,7 @@ class Favours(Module):
     rule = "I10.4"
     since = 1
     verbs = ("favour", "stop")
+    has = ("favours",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -136,21 +140,25 @@ class Favours(Module):
             "load_to_sail": {"boat": (ANY_BOAT, *box.BOAT_WORDS), "loading": LOADINGS},
         }
 
+    def prepare(self, s: ImhotepState) -> None:
+        """The favours, free."""
+        s.own["favours"] = [NOBODY] * len(FAVOURS)
+
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.4."""
-        if not s.quarry[player] or player in s.favours:
+        if not s.quarry[player] or player in s.own["favours"]:
             return ()
         return tuple(
-            act.FAVOUR[index]
+            FAVOUR[index]
             for index, favour in enumerate(FAVOURS)
-            if s.favours[index] == NOBODY and favour.possible(self.board, s, player)
+            if s.own["favours"][index] == NOBODY and favour.possible(self.board, s, player)
         )
 
     def do_favour(self, s: ImhotepState, player: int, action: Action) -> None:
         """The marker is paid, then the favour works."""
         (index,) = action.args
         s.quarry[player] -= 1
-        s.favours[index] = player
+        s.own["favours"] = put_at(s.own["favours"], index, player)
         FAVOURS[index].act(self.board, s, player)
 
     def fill(self, s: ImhotepState, p: Pending) -> None:
@@ -163,17 +171,17 @@ class Favours(Module):
 
     def unused(self, s: ImhotepState) -> Iterable[Column]:
         """By player."""
-        return ([int(player not in s.favours) for player in range(self.board.players)],)
+        return ([int(player not in s.own["favours"]) for player in range(self.board.players)],)
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
-        return s.favours
+        return s.own["favours"]
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which favour."""
-        return {"favours": letters(s.favours)}
+        return {"favours": letters(s.own["favours"])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
-        s.favours = owners("favours", lines, [range(NOBODY, self.board.players)] * len(box.FAVOURS))
+        s.own["favours"] = owners("favours", lines, [range(NOBODY, self.board.players)] * len(box.FAVOURS))
 
 
 def up_to(most: int) -> tuple[str, ...]:
@@ -186,13 +194,13 @@ def up_to(most: int) -> tuple[str, ...]:
 
 def picks_or_stop(s: ImhotepState, p: Pending) -> Actions:
     """Favour 1: a face-up card; after the first one, or none."""
-    return (*face_up(s), act.STOP) if p.b else face_up(s)
+    return (*face_up(s), STOP) if p.b else face_up(s)
 
 
 def answer_pick_or_stop(s: ImhotepState, p: Pending, action: Action) -> None:
     """Favour 1: `p.a` cards may still be taken, fields in `p.b` have been emptied."""
     emptied, more = p.b, p.a - 1
-    if action is act.STOP:
+    if action is STOP:
         s.pending.append(matter("refill_fields", NOBODY, emptied))
         return
     (field,) = action.args
@@ -206,12 +214,12 @@ def answer_pick_or_stop(s: ImhotepState, p: Pending, action: Action) -> None:
 
 def places_or_stop(s: ImhotepState, p: Pending) -> Actions:
     """A spot, or no stone."""
-    return (*act.places(s.empty), act.STOP)
+    return (*act.places(s.empty), STOP)
 
 
 def answer_place_or_stop(s: ImhotepState, p: Pending, action: Action) -> None:
     """The stone is placed; another may follow."""
-    if action is not act.STOP:
+    if action is not STOP:
         put(s, p.player, action)
         s.pending.append(matter("offer_more", p.player, max(0, p.a - 1)))
 
@@ -269,9 +277,9 @@ def no_other_sail(s: ImhotepState, p: Pending, action: Action) -> Refusal:
 def no_favour(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """I10.4: the favour is used, by this player or this one by another, or it is impossible."""
     (index,) = action.args
-    if p.player in s.favours:
+    if p.player in s.own["favours"]:
         return Refusal("favour_used", "I10.4")
-    if s.favours[index] != NOBODY:
+    if s.own["favours"][index] != NOBODY:
         return Refusal("favour_taken", "I10.4")
     if not s.quarry[p.player]:
         return Refusal("quarry_empty", "I10.4")

@@ -10,7 +10,9 @@ from game.games.imhotep.features.kind import Aspect, named
 from game.games.imhotep.lines import bad
 from game.games.imhotep.market import deliver_alone
 from game.games.imhotep.parts import Actions, Board, Module
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import NOBODY, ImhotepState, put_at
+
+PRIVATE = act.VOCABULARY.all_of("private")
 
 USED, READY = "used", "ready"
 
@@ -22,6 +24,7 @@ class PrivateBoats(Module):
     since = 1
     categories = ("private",)
     verbs = ("private",)
+    has = ("private", "private_berths")
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -30,45 +33,46 @@ class PrivateBoats(Module):
 
     def prepare(self, s: ImhotepState) -> None:
         """A boat a player."""
-        s.private = [1] * self.board.players
+        s.own["private"] = [1] * self.board.players
+        s.own["private_berths"] = [NOBODY] * self.board.players
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.2: to sites without a private boat; to the market only while a card lies there."""
-        if not s.private[player] or not s.sled[player]:
+        if not s.own["private"][player] or not s.sled[player]:
             return ()
         return tuple(
             action
-            for site, action in enumerate(act.PRIVATE)
-            if site not in s.private_berths and (site != box.MARKET or s.lying)
+            for site, action in enumerate(PRIVATE)
+            if site not in s.own["private_berths"] and (site != box.MARKET or s.lying)
         )
 
     def do_private(self, s: ImhotepState, player: int, action: Action) -> None:
         """The stone is delivered; from the market it goes back to the quarry when its card is resolved."""
         (site,) = action.args
         s.sled[player] -= 1
-        s.private[player] = 0
-        s.private_berths[player] = site
+        s.own["private"] = put_at(s.own["private"], player, 0)
+        s.own["private_berths"] = put_at(s.own["private_berths"], player, site)
         deliver_alone(self.board, s, site, player)
 
     def round_end(self, s: ImhotepState) -> None:
         """I10.2: used private boats leave the game."""
-        s.private_berths = [NOBODY] * self.board.players
+        s.own["private_berths"] = [NOBODY] * self.board.players
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I10.2: a point if unused."""
         for player in range(self.board.players):
-            if s.private[player]:
+            if s.own["private"][player]:
                 yield Event("private_unused", player, {}, box.UNUSED_PRIVATE, "private", self.rule)
 
     def aspects(self) -> Iterable[Aspect]:
         """Private boats not used."""
-        return (Aspect(named("private", "unused"), lambda s: (s.private,)),)
+        return (Aspect(named("private", "unused"), lambda s: (s.own["private"],)),)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """By player: `ready`, `used`, or where the boat lies this round."""
         words = [
             READY if unused else USED if site == NOBODY else box.SITES[site]
-            for unused, site in zip(s.private, s.private_berths, strict=True)
+            for unused, site in zip(s.own["private"], s.own["private_berths"], strict=True)
         ]
         return {"private": " ".join(words)}
 
@@ -76,9 +80,9 @@ class PrivateBoats(Module):
         words = lines["private"].split()
         if len(words) != self.board.players or not {*words} <= {READY, USED, *box.SITES}:
             raise bad("private", lines)
-        s.private = [int(word == READY) for word in words]
-        s.private_berths = [box.SITES.index(word) if word in box.SITES else NOBODY for word in words]
-        berths = [site for site in s.private_berths if site != NOBODY]
+        s.own["private"] = [int(word == READY) for word in words]
+        s.own["private_berths"] = [box.SITES.index(word) if word in box.SITES else NOBODY for word in words]
+        berths = [site for site in s.own["private_berths"] if site != NOBODY]
         if len({*berths}) < len(berths):
             raise bad("private", lines)
 
@@ -86,10 +90,10 @@ class PrivateBoats(Module):
 def no_private(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """I10.2: it is used, nothing can be loaded, or it cannot go there."""
     (site,) = action.args
-    if not s.private[p.player]:
+    if not s.own["private"][p.player]:
         return Refusal("private_used", "I10.2")
     if not s.sled[p.player]:
         return Refusal("sled_empty", "I10.2")
-    if site in s.private_berths:
+    if site in s.own["private_berths"]:
         return Refusal("private_there", "I10.2", {"site": box.SITES[site]})
     return Refusal("market_empty", "I10.2")

@@ -1,6 +1,5 @@
 """Prophecies (I11.4), a row each: who has met one, what scarabs on it bring."""
 
-from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -13,7 +12,10 @@ from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
 from game.games.imhotep.lines import NO_ONE, bad, index
 from game.games.imhotep.parts import Actions, Board, Details, Module
-from game.games.imhotep.state import NOBODY, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
+
+PROPHECY = act.VOCABULARY.all_of("prophecy")
+FORETOLD = act.VOCABULARY.all_of("@prophecy")
 
 DRAWN = box.PROPHECIES_DRAWN
 RED = tuple(card.kind for card in CARDS if card.colour == "red")
@@ -74,15 +76,15 @@ class Foretell(Chance[ImhotepState]):
 
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """Every prophecy."""
-        return act.FORETOLD
+        return FORETOLD
 
     def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
         """Those not turned up yet."""
-        return [int(each not in s.prophecies) for each in range(len(box.PROPHECIES))]
+        return [int(each not in s.own["prophecies"]) for each in range(len(box.PROPHECIES))]
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """It lies face up beside the others, in their order."""
-        insort(s.prophecies, action.args[0])
+        s.own["prophecies"] = sorted([*s.own["prophecies"], action.args[0]])
         if s.tell:
             s.tell(Event("foretold", NOBODY, action.details))
 
@@ -94,6 +96,7 @@ class Prophecies(Module):
     since = 2
     categories = ("prophecies",)
     verbs = ("prophecy",)
+    has = ("prophecies", "scarabs")
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -104,7 +107,7 @@ class Prophecies(Module):
 
     def prepare(self, s: ImhotepState) -> None:
         """Nobody's scarab lies anywhere."""
-        s.scarabs = [NOBODY] * DRAWN * self.board.players
+        s.own["scarabs"] = [NOBODY] * DRAWN * self.board.players
 
     def opening_draws(self, s: ImhotepState) -> None:
         """Three of seven."""
@@ -112,38 +115,39 @@ class Prophecies(Module):
 
     def deal(self, seed: str) -> Mapping[str, Actions]:
         """In the order of this seed."""
-        return {Foretell.stream: tuple(shuffled(seed, Foretell.stream, act.FORETOLD))}
+        return {Foretell.stream: tuple(shuffled(seed, Foretell.stream, FORETOLD))}
 
-    def laid(self, s: ImhotepState, player: int) -> list[int]:
+    def laid(self, s: ImhotepState, player: int) -> Sequence[int]:
         """By prophecy drawn: the box of the player's scarab, or NOBODY."""
-        return s.scarabs[player * DRAWN : player * DRAWN + DRAWN]
+        return s.own["scarabs"][player * DRAWN : player * DRAWN + DRAWN]
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I11.4: a scarab on a prophecy without an own one, one a pair of rounds, two a game."""
         boxes = self.laid(s, player)
-        if boxes.count(NOBODY) <= DRAWN - box.SCARABS or s.box in boxes:
+        if boxes.count(NOBODY) <= DRAWN - box.SCARABS or box_of(s) in boxes:
             return ()
         return tuple(
-            act.PROPHECY[prophecy]
-            for prophecy, used in zip(s.prophecies, boxes, strict=True)
+            PROPHECY[prophecy]
+            for prophecy, used in zip(s.own["prophecies"], boxes, strict=True)
             if used == NOBODY
         )
 
     def do_prophecy(self, s: ImhotepState, player: int, action: Action) -> None:
         """The scarab lies in the box of these rounds."""
-        s.scarabs[player * DRAWN + s.prophecies.index(action.args[0])] = s.box
+        place = player * DRAWN + s.own["prophecies"].index(action.args[0])
+        s.own["scarabs"] = put_at(s.own["scarabs"], place, box_of(s))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I11.4: plus or minus what the box says."""
         for player in range(self.board.players):
-            for prophecy, used in zip(s.prophecies, self.laid(s, player), strict=False):
+            for prophecy, used in zip(s.own["prophecies"], self.laid(s, player), strict=False):
                 if used != NOBODY:
                     name = box.PROPHECIES[prophecy]
                     have, needed = COUNTS[name](s, player)
                     points = box.PROPHECY_BOXES[used][have < needed]
                     told: Details = {
                         "prophecy": name,
-                        "box": box.BOXES[used],
+                        "box": used + 1,
                         "met": int(have >= needed),
                         "have": have,
                         "needed": needed,
@@ -152,7 +156,7 @@ class Prophecies(Module):
 
     def keeps(self, s: ImhotepState, kind: int) -> bool:
         """I11.2: red cards, while Amun is among the prophecies, who counts them."""
-        return kind in RED and AMUN in s.prophecies
+        return kind in RED and AMUN in s.own["prophecies"]
 
     def aspects(self) -> Iterable[Aspect]:
         """What scarabs would bring now, how far their prophecies are met or not, and those without one.
@@ -164,7 +168,7 @@ class Prophecies(Module):
     def count(self, s: ImhotepState) -> Iterable[Column]:
         """By player these four."""
         now, short, over, chance = ([0] * self.board.players for _ in range(4))
-        drawn = [COUNTS[box.PROPHECIES[prophecy]] for prophecy in s.prophecies]
+        drawn = [COUNTS[box.PROPHECIES[prophecy]] for prophecy in s.own["prophecies"]]
         for player in range(self.board.players):
             for counted, used in zip(drawn, self.laid(s, player), strict=False):
                 have, needed = counted(s, player)
@@ -184,27 +188,27 @@ class Prophecies(Module):
         """Those drawn; by player, prophecy by prophecy, the box of the scarab."""
         words = [spelled(self.laid(s, player)) for player in range(self.board.players)]
         return {
-            "prophecies": " ".join(box.PROPHECIES[each] for each in s.prophecies),
+            "prophecies": " ".join(box.PROPHECIES[each] for each in s.own["prophecies"]),
             "scarabs": " ".join(words),
         }
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         names = lines["prophecies"].split()
-        s.prophecies = sorted(index("prophecies", lines, name, box.PROPHECIES) for name in names)
+        s.own["prophecies"] = sorted(index("prophecies", lines, name, box.PROPHECIES) for name in names)
         words = lines["scarabs"].split()
         if [len(word) for word in words] != [DRAWN] * self.board.players:
             raise bad("scarabs", lines)
         symbols = (NO_ONE, *box.BOXES)
-        s.scarabs = [index("scarabs", lines, each, symbols) + NOBODY for each in "".join(words)]
+        s.own["scarabs"] = [index("scarabs", lines, each, symbols) + NOBODY for each in "".join(words)]
 
     def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         """Three different ones are drawn or to be drawn; scarabs keep their limits."""
         to_come = sum(p.step == "foretell" for p in s.pending)
-        if len({*s.prophecies}) + to_come != DRAWN or len(s.prophecies) + to_come != DRAWN:
+        if len({*s.own["prophecies"]}) + to_come != DRAWN or len(s.own["prophecies"]) + to_come != DRAWN:
             raise bad("prophecies", lines)
         for player in range(self.board.players):
             boxes = [used for used in self.laid(s, player) if used != NOBODY]
-            if len(boxes) > box.SCARABS or len({*boxes}) < len(boxes) or max(boxes, default=-1) > s.box:
+            if len(boxes) > box.SCARABS or len({*boxes}) < len(boxes) or max(boxes, default=-1) > box_of(s):
                 raise bad("scarabs", lines)
 
     # ---- why not ------------------------------------------------------------------------------------
@@ -212,18 +216,23 @@ class Prophecies(Module):
     def no_prophecy(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I11.4: it was not drawn, it has a scarab of the player's, or no scarab may be laid now."""
         boxes = self.laid(s, p.player)
-        if action.args[0] not in s.prophecies:
+        if action.args[0] not in s.own["prophecies"]:
             return Refusal("prophecy_not_drawn", self.rule, action.details)
-        if boxes[s.prophecies.index(action.args[0])] != NOBODY:
+        if boxes[s.own["prophecies"].index(action.args[0])] != NOBODY:
             return Refusal("prophecy_marked", self.rule, action.details)
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS:
             return Refusal("scarabs_used", self.rule)
-        return Refusal("box_used", self.rule, {"box": box.BOXES[s.box]})
+        return Refusal("box_used", self.rule, {"box": box_of(s) + 1})
+
+
+def box_of(s: ImhotepState) -> int:
+    """The box of the current pair of rounds."""
+    return max(0, s.round - 1) // box.PROPHECY_ROUNDS
 
 
 def box_now(s: ImhotepState, player: int, action: Action) -> Details:
     """The box a scarab comes to."""
-    return {"box": box.BOXES[s.box]}
+    return {"box": box_of(s) + 1}
 
 
 def spelled(boxes: Iterable[int]) -> str:

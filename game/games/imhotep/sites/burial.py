@@ -28,7 +28,7 @@ class BurialA(Site):
         s.laid[self.site][owner] += 1
         if s.tell:
             column, row = divmod(len(s.burial) - 1, box.BURIAL_ROWS)
-            s.tell(self.came(s, owner, spot, {"row": row, "column": column}))
+            s.tell(self.came(s, owner, spot, {"row": row + 1, "column": column + 1}))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I6.4."""
@@ -52,7 +52,7 @@ class BurialB(BurialA):
             counts = [stones.count(player) for player in range(self.board.players)]
             for player, (place, shared, points) in shared_ranks(counts, box.BURIAL_B).items():
                 if points:
-                    told = {"row": row, "place": place, "shared": int(shared)}
+                    told = {"row": row + 1, "place": place + 1, "shared": int(shared)}
                     yield Event("row", player, told, points, self.name, self.rule)
 
     def aspects(self) -> Iterable[Aspect]:
@@ -72,7 +72,7 @@ class BurialD(BurialA):
             for owner in sorted({*stones}):
                 count = stones.count(owner)
                 points = box.BURIAL_D[len({*stones})][count]
-                told = {"column": column, "count": count}
+                told = {"column": column + 1, "count": count}
                 yield Event("crypt_column", owner, told, points, self.name, self.rule)
         rest = s.burial[full * box.BURIAL_ROWS :]
         for owner in sorted({*rest}):

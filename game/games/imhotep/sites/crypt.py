@@ -13,6 +13,9 @@ from game.games.imhotep.lines import bad, index
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+LAY = act.VOCABULARY.all_of("lay")
+TILE = act.VOCABULARY.all_of("@tile")
+
 WORTHS = tuple(box.TILES)  # by kind of crypt tile
 
 
@@ -23,15 +26,15 @@ class DrawTile(Chance[ImhotepState]):
 
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
         """Every kind of tile."""
-        return act.TILE
+        return TILE
 
     def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
         """Those not laid yet."""
-        return [copies - s.crypt.count(worth) for worth, copies in box.TILES.items()]
+        return [copies - s.own["crypt"].count(worth) for worth, copies in box.TILES.items()]
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """It lies face up."""
-        s.crypt.append(WORTHS[action.args[0]])
+        s.own["crypt"] = [*s.own["crypt"], WORTHS[action.args[0]]]
 
 
 class BurialC(Site):
@@ -41,6 +44,7 @@ class BurialC(Site):
     rule = "I12.7"
     categories = ("burial",)
     verbs = ("lay",)
+    has = ("rows", "crypt")
     in_hand = ("row",)
 
     def __init__(self, board: Board) -> None:
@@ -57,7 +61,7 @@ class BurialC(Site):
 
     def deal(self, seed: str) -> Mapping[str, Actions]:
         """The tiles in the order of the cells."""
-        tiles = [act.TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
+        tiles = [TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
         return {"crypt": tuple(shuffled(seed, "crypt", tiles))}
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
@@ -74,20 +78,20 @@ class BurialC(Site):
 
     def lay(self, s: ImhotepState, owner: int, row: int, spot: int = NOBODY) -> None:
         """The stone lies there and has the tile."""
-        column = len(s.rows) // box.BURIAL_ROWS
+        column = len(s.own["rows"]) // box.BURIAL_ROWS
         s.burial.append(owner)
-        s.rows.append(row)
+        s.own["rows"] = [*s.own["rows"], row]
         s.laid[self.site][owner] += 1
         if s.tell:
             cell = column * box.BURIAL_ROWS + row
-            tile: Details = {"tile": s.crypt[cell]} if cell < box.CRYPT else {}
-            s.tell(self.came(s, owner, spot, {"row": row, "column": column, **tile}))
+            tile: Details = {"tile": s.own["crypt"][cell]} if cell < box.CRYPT else {}
+            s.tell(self.came(s, owner, spot, {"row": row + 1, "column": column + 1, **tile}))
 
     def tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
         """By stone: its owner and what its cell brings."""
-        columns = (at - at % box.BURIAL_ROWS for at in range(len(s.rows)))
-        cells = (column + row for column, row in zip(columns, s.rows, strict=True))
-        worth = (s.crypt[cell] if cell < box.CRYPT else 0 for cell in cells)
+        columns = (at - at % box.BURIAL_ROWS for at in range(len(s.own["rows"])))
+        cells = (column + row for column, row in zip(columns, s.own["rows"], strict=True))
+        worth = (s.own["crypt"][cell] if cell < box.CRYPT else 0 for cell in cells)
         return list(zip(s.burial, worth, strict=True))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
@@ -104,21 +108,23 @@ class BurialC(Site):
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the row of each stone, and the tiles down the columns."""
-        rows = " ".join(box.ROW_WORDS[row] for row in s.rows)
-        return {**super().write(s), "rows": rows, "crypt": " ".join(map(str, s.crypt))}
+        rows = " ".join(box.ROW_WORDS[row] for row in s.own["rows"])
+        return {**super().write(s), "rows": rows, "crypt": " ".join(map(str, s.own["crypt"]))}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.rows = [index("rows", lines, word, box.ROW_WORDS) for word in lines["rows"].split()]
-        columns = [s.rows[at : at + box.BURIAL_ROWS] for at in range(0, len(s.rows), box.BURIAL_ROWS)]
-        beyond = s.rows[box.CRYPT :]
-        if len(s.rows) != len(s.burial) or any(len({*rows}) < len(rows) for rows in columns):
+        s.own["rows"] = [index("rows", lines, word, box.ROW_WORDS) for word in lines["rows"].split()]
+        columns = [
+            s.own["rows"][at : at + box.BURIAL_ROWS] for at in range(0, len(s.own["rows"]), box.BURIAL_ROWS)
+        ]
+        beyond = s.own["rows"][box.CRYPT :]
+        if len(s.own["rows"]) != len(s.burial) or any(len({*rows}) < len(rows) for rows in columns):
             raise bad("rows", lines)
         if beyond != [at % box.BURIAL_ROWS for at in range(len(beyond))]:
             raise bad("rows", lines)
         tiles = [index("crypt", lines, word, box.TILE_WORDS) for word in lines["crypt"].split()]
-        s.crypt = [WORTHS[kind] for kind in tiles]
-        if [s.crypt.count(worth) for worth in box.TILES] != [*box.TILES.values()]:
+        s.own["crypt"] = [WORTHS[kind] for kind in tiles]
+        if [s.own["crypt"].count(worth) for worth in box.TILES] != [*box.TILES.values()]:
             raise bad("crypt", lines)
 
     def aspects(self) -> Iterable[Aspect]:
@@ -127,21 +133,23 @@ class BurialC(Site):
 
     def taken(self, s: ImhotepState) -> Iterable[Column]:
         """By player what the tiles bring."""
-        return (tiles_taken(tuple(s.burial), tuple(s.rows), tuple(s.crypt), self.board.players),)
+        return (
+            tiles_taken(tuple(s.burial), tuple(s.own["rows"]), tuple(s.own["crypt"]), self.board.players),
+        )
 
 
 def open_rows(s: ImhotepState) -> list[int]:
     """The rows whose cell is empty in the leftmost unfinished column; beyond the tiles the next one alone."""
-    last = len(s.rows) % box.BURIAL_ROWS
-    if len(s.rows) >= box.CRYPT:
+    last = len(s.own["rows"]) % box.BURIAL_ROWS
+    if len(s.own["rows"]) >= box.CRYPT:
         return [last]
-    taken = s.rows[len(s.rows) - last :]
+    taken = s.own["rows"][len(s.own["rows"]) - last :]
     return [row for row in range(box.BURIAL_ROWS) if row not in taken]
 
 
 def offered_rows(s: ImhotepState, p: Pending) -> Actions:
     """Any of them."""
-    return tuple(act.LAY[row] for row in open_rows(s))
+    return tuple(LAY[row] for row in open_rows(s))
 
 
 def no_row(s: ImhotepState, p: Pending, action: Action) -> Refusal:

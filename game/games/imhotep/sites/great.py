@@ -11,6 +11,8 @@ from game.games.imhotep.lines import bad, index, whole
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+CELL = act.VOCABULARY.all_of("cell")
+
 CELLS = (*box.CELL_WORDS, "beside")
 # The numbers of the cells, level by level from below.
 LEVELS = tuple(
@@ -35,6 +37,7 @@ class PyramidOfCells(Site):
     site = box.PYRAMID
     categories = ("pyramid",)
     verbs = ("cell",)
+    has: ClassVar[tuple[str, ...]] = ("cells",)
     asks: ClassVar[str]  # the step that asks for the cell
 
     def __init__(self, board: Board) -> None:
@@ -49,7 +52,7 @@ class PyramidOfCells(Site):
 
     def offered(self, s: ImhotepState, p: Pending) -> Actions:
         """One of them."""
-        return tuple(act.CELL[cell] for cell in self.choices(s))
+        return tuple(CELL[cell] for cell in self.choices(s))
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses where; without a choice the stone goes where it must."""
@@ -69,13 +72,13 @@ class PyramidOfCells(Site):
 
     def points(self, s: ImhotepState) -> dict[int, int]:
         """By empty cell what it would bring now, scaffolds aside."""
-        return {cell: self.worth(s, cell)[0] for cell in range(box.BESIDE_CELL) if cell not in s.cells}
+        return {cell: self.worth(s, cell)[0] for cell in range(box.BESIDE_CELL) if cell not in s.own["cells"]}
 
     def build(self, s: ImhotepState, owner: int, cell: int, spot: int = NOBODY) -> None:
         """The stone fills that cell, or lies beside, and scores."""
         points, place = (box.BESIDE, {}) if cell == box.BESIDE_CELL else self.worth(s, cell)
         s.pyramid.append(owner)
-        s.cells.append(cell)
+        s.own["cells"] = [*s.own["cells"], cell]
         s.laid[self.site][owner] += 1
         s.scored[owner][self.row] += points
         if s.tell:
@@ -83,21 +86,21 @@ class PyramidOfCells(Site):
 
     def no_cell(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """A stone lies there, or another level is to be built."""
-        if action.args[0] in s.cells:
+        if action.args[0] in s.own["cells"]:
             return Refusal("cell_taken", self.rule)
         return Refusal("level_later", self.rule)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also on which cell each stone lies."""
-        return {**super().write(s), "cells": " ".join(CELLS[cell] for cell in s.cells)}
+        return {**super().write(s), "cells": " ".join(CELLS[cell] for cell in s.own["cells"])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.cells = [index("cells", lines, word, CELLS) for word in lines["cells"].split()]
-        built = s.cells[: box.BESIDE_CELL]
+        s.own["cells"] = [index("cells", lines, word, CELLS) for word in lines["cells"].split()]
+        built = s.own["cells"][: box.BESIDE_CELL]
         right = [cell in level for level in LEVELS for cell in built[level.start : level.stop]]
-        beside = s.cells[box.BESIDE_CELL :]
-        if len(s.cells) != len(s.pyramid) or not all(right) or {*beside} - {box.BESIDE_CELL}:
+        beside = s.own["cells"][box.BESIDE_CELL :]
+        if len(s.own["cells"]) != len(s.pyramid) or not all(right) or {*beside} - {box.BESIDE_CELL}:
             raise bad("cells", lines)
         if len({*built}) < len(built):
             raise bad("cells", lines)
@@ -112,58 +115,59 @@ class PyramidC(PyramidOfCells):
     def worth(self, s: ImhotepState, cell: int) -> tuple[int, Details]:
         level = box.CELLS[cell][0]
         along = level < box.FIGURE_LEVELS and cell in LINES[figure(s)]
-        return box.PYRAMID_C[level] + along * box.FIGURE_POINT, {"cell": cell, "figure": int(along)}
+        return box.PYRAMID_C[level] + along * box.FIGURE_POINT, {"cell": cell + 1, "figure": int(along)}
 
     def build(self, s: ImhotepState, owner: int, cell: int, spot: int = NOBODY) -> None:
         """Imhotep follows to the cell; from a complete level he climbs to the next one."""
         super().build(s, owner, cell, spot)
-        if s.tell and len(s.cells) in CLIMBS:
-            s.tell(Event("climb", NOBODY, {"cell": figure(s)}))
+        if s.tell and len(s.own["cells"]) in CLIMBS:
+            s.tell(Event("climb", NOBODY, {"cell": figure(s) + 1}))
 
 
 class PyramidD(PyramidOfCells):
     """I12.4: the next cell, or with one of the common scaffolds any other of the level."""
 
     rule = "I12.4"
+    has = ("cells", "scaffolds")
     asks = "scaffold"
 
     def prepare(self, s: ImhotepState) -> None:
         """The scaffolds."""
-        s.scaffolds = box.SCAFFOLDS
+        s.own["scaffolds"] = [box.SCAFFOLDS]
 
     def choices(self, s: ImhotepState) -> list[int]:
         """The next cell; with a scaffold the others of its level, too."""
-        return open_cells(s) if s.scaffolds else open_cells(s)[:1]
+        return open_cells(s) if s.own["scaffolds"][0] else open_cells(s)[:1]
 
     def worth(self, s: ImhotepState, cell: int) -> tuple[int, Details]:
-        return box.PYRAMID_A[cell], {"cell": cell}
+        return box.PYRAMID_A[cell], {"cell": cell + 1}
 
     def answer_cell(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Another cell than the next one uses up a scaffold."""
         (cell,) = action.args
         if cell != open_cells(s)[0]:
-            s.scaffolds -= 1
+            s.own["scaffolds"] = [s.own["scaffolds"][0] - 1]
             s.scored[p.player][self.row] += box.SCAFFOLD
             if s.tell:
-                told: Details = {"left": s.scaffolds}
+                told: Details = {"left": s.own["scaffolds"][0]}
                 s.tell(Event("scaffold", p.player, told, box.SCAFFOLD, self.name, self.rule))
         self.build(s, p.player, cell)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the scaffolds that are left."""
-        return {**super().write(s), "scaffolds": str(s.scaffolds)}
+        return {**super().write(s), "scaffolds": str(s.own["scaffolds"][0])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.scaffolds = whole("scaffolds", lines, lines["scaffolds"])
-        if s.scaffolds + skipped(s.cells) != box.SCAFFOLDS:
+        s.own["scaffolds"] = [whole("scaffolds", lines, lines["scaffolds"])]
+        if s.own["scaffolds"][0] + skipped(s.own["cells"]) != box.SCAFFOLDS:
             raise bad("scaffolds", lines)
 
 
 def open_cells(s: ImhotepState) -> list[int]:
     """The empty cells of the lowest level that is not complete."""
-    level = next((level for level in LEVELS if len(s.cells) < level.stop), range(0))
-    return [cell for cell in level if cell not in s.cells]
+    level = next((level for level in LEVELS if len(s.own["cells"]) < level.stop), range(0))
+    return [cell for cell in level if cell not in s.own["cells"]]
 
 
 CLIMBS = tuple(level.stop for level in LEVELS[:-1])  # with so many stones a level is complete
@@ -171,10 +175,10 @@ CLIMBS = tuple(level.stop for level in LEVELS[:-1])  # with so many stones a lev
 
 def figure(s: ImhotepState) -> int:
     """I12.3: the cell where Imhotep stands: that of the last stone, or the first one of the next level."""
-    if not s.cells:
+    if not s.own["cells"]:
         return box.FIGURE_START
-    reached = min(len(s.cells), CLIMBS[-1])
-    return reached if reached in CLIMBS else s.cells[-1]
+    reached = min(len(s.own["cells"]), CLIMBS[-1])
+    return reached if reached in CLIMBS else s.own["cells"][-1]
 
 
 def skipped(cells: Sequence[int]) -> int:

@@ -10,7 +10,12 @@ from game.games.imhotep.features.kind import Aspect, named
 from game.games.imhotep.lines import bad, numbers
 from game.games.imhotep.market import Market, answer_pick, card_on, face_up, no_pick, picks, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board
-from game.games.imhotep.state import NOBODY, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
+
+BUY = act.VOCABULARY.all_of("buy")
+SAVE = act.VOCABULARY.of("save")
+DRAW = act.VOCABULARY.of("draw")
+_, _, POINTS = act.VOCABULARY.all_of("choose")
 
 
 class MarketA(Market):
@@ -30,6 +35,7 @@ class MarketC(Market):
     rule = "I12.1"
     categories = ("market",)
     verbs = ("buy", "save")
+    has = ("coins",)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -44,28 +50,28 @@ class MarketC(Market):
     def prepare(self, s: ImhotepState) -> None:
         """Also the coins."""
         super().prepare(s)
-        s.coins = [box.COINS] * self.board.players
+        s.own["coins"] = [box.COINS] * self.board.players
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I12.1: a point a coin that is left."""
-        for player, count in enumerate(s.coins):
+        for player, count in enumerate(s.own["coins"]):
             if count:
                 points = count * box.UNUSED_COIN
                 yield Event("coins", player, {"count": count}, points, self.name, self.rule)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the coins by player."""
-        return {**super().write(s), "coins": " ".join(map(str, s.coins))}
+        return {**super().write(s), "coins": " ".join(map(str, s.own["coins"]))}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.coins = numbers("coins", lines, self.board.players)
-        if max(s.coins) > box.COINS:
+        s.own["coins"] = numbers("coins", lines, self.board.players)
+        if max(s.own["coins"]) > box.COINS:
             raise bad("coins", lines)
 
     def aspects(self) -> Iterable[Aspect]:
         """Coins."""
-        return (Aspect(named("market_c", "coins"), lambda s: (s.coins,)),)
+        return (Aspect(named("market_c", "coins"), lambda s: (s.own["coins"],)),)
 
 
 class MarketD(Market):
@@ -92,9 +98,9 @@ class MarketD(Market):
 
     def answer_trade(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
-        if action is act.POINTS:
+        if action is POINTS:
             self.score(s, p.player)
-        elif action is act.DRAW:
+        elif action is DRAW:
             s.pending.append(matter("draw_card", p.player))
         else:
             take_field(s, p.player, *action.args)
@@ -111,26 +117,26 @@ class MarketD(Market):
 
 def answer_first_pick(s: ImhotepState, p: Pending, action: Action) -> None:
     """I12.1: the card is gained and works; then another can be bought, if one is there."""
-    if s.coins[p.player] and len(face_up(s)) > 1:
+    if s.own["coins"][p.player] and len(face_up(s)) > 1:
         s.pending.append(matter("buy", p.player))
     answer_pick(s, p, action)
 
 
 def buys(s: ImhotepState, p: Pending) -> Actions:
     """I12.1: a second card, or not."""
-    return (*(act.BUY[pick.args[0]] for pick in face_up(s)), act.SAVE)
+    return (*(BUY[pick.args[0]] for pick in face_up(s)), SAVE)
 
 
 def answer_buy(s: ImhotepState, p: Pending, action: Action) -> None:
     """I12.1: the coin is paid."""
-    if action is not act.SAVE:
-        s.coins[p.player] -= 1
+    if action is not SAVE:
+        s.own["coins"] = put_at(s.own["coins"], p.player, s.own["coins"][p.player] - 1)
         take_field(s, p.player, *action.args)
 
 
 def trades(s: ImhotepState, p: Pending) -> Actions:
     """I12.2: a face-up card, the top card of the deck, points."""
-    return (*face_up(s), *((act.DRAW,) if s.can_draw else ()), act.POINTS)
+    return (*face_up(s), *((DRAW,) if s.can_draw else ()), POINTS)
 
 
 # ---- why not ----------------------------------------------------------------------------------------

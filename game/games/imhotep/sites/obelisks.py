@@ -34,7 +34,7 @@ class ObelisksA(Site):
         prizes = box.OBELISKS_A[self.board.players]
         for player, (place, shared, points) in shared_ranks(s.laid[self.site], prizes).items():
             if points:
-                told = {"height": s.laid[self.site][player], "place": place, "shared": int(shared)}
+                told = {"height": s.laid[self.site][player], "place": place + 1, "shared": int(shared)}
                 yield Event("obelisk", player, told, points, self.name, self.rule)
 
     def aspects(self) -> Iterable[Aspect]:
@@ -45,12 +45,13 @@ class ObelisksB(ObelisksA):
     """I7.5: three singles become a column on the highest free point field; booked at the end."""
 
     rule = "I7.5"
+    has = ("columns",)
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """A single, or the third that completes a column."""
         super().arrive(s, owner, spot)
-        if self.singles(s, owner) == box.COLUMN and len(s.columns) < len(box.OBELISKS_B):
-            s.columns.append(owner)
+        if self.singles(s, owner) == box.COLUMN and len(s.own["columns"]) < len(box.OBELISKS_B):
+            s.own["columns"] = [*s.own["columns"], owner]
             self.completed(s, owner)
 
     @classmethod
@@ -61,32 +62,32 @@ class ObelisksB(ObelisksA):
     def completed(self, s: ImhotepState, owner: int) -> None:
         """A column stands: nothing is booked yet."""
         if s.tell:
-            s.tell(Event("column", owner, {"field": len(s.columns) - 1}))
+            s.tell(Event("column", owner, {"field": len(s.own["columns"])}))
 
     def singles(self, s: ImhotepState, player: int) -> int:
         """Stones that are not part of a column."""
-        return s.laid[self.site][player] - box.COLUMN * s.columns.count(player)
+        return s.laid[self.site][player] - box.COLUMN * s.own["columns"].count(player)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also whose columns stand on the fields."""
-        return {**super().write(s), "columns": letters(s.columns)}
+        return {**super().write(s), "columns": letters(s.own["columns"])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.columns = placed("columns", lines, self.board.players)
+        s.own["columns"] = placed("columns", lines, self.board.players)
         left = [self.singles(s, player) for player in range(self.board.players)]
-        most = len(s.obelisks) if len(s.columns) == len(box.OBELISKS_B) else box.COLUMN - 1
-        if len(s.columns) > len(box.OBELISKS_B) or not 0 <= min(left) <= max(left) <= most:
+        most = len(s.obelisks) if len(s.own["columns"]) == len(box.OBELISKS_B) else box.COLUMN - 1
+        if len(s.own["columns"]) > len(box.OBELISKS_B) or not 0 <= min(left) <= max(left) <= most:
             raise bad("columns", lines)
 
     def column_at(self, s: ImhotepState, field: int) -> Event:
         """What the column on a field brings."""
         points = box.OBELISKS_B[field]
-        return Event("column", s.columns[field], {"field": field}, points, self.name, self.rule)
+        return Event("column", s.own["columns"][field], {"field": field + 1}, points, self.name, self.rule)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I7.5: columns, then a point a single."""
-        for field in range(len(s.columns)):
+        for field in range(len(s.own["columns"])):
             yield self.column_at(s, field)
         yield from self.single_points(s)
 
@@ -106,7 +107,7 @@ class ObelisksBAtOnce(ObelisksB):
 
     def completed(self, s: ImhotepState, owner: int) -> None:
         """The column scores now."""
-        field = len(s.columns) - 1
+        field = len(s.own["columns"]) - 1
         s.scored[owner][self.row] += box.OBELISKS_B[field]
         if s.tell:
             s.tell(self.column_at(s, field))
@@ -193,7 +194,7 @@ def columns_and_singles(board: Board, *, at_once: bool = False) -> Aspect:
     fields = (*box.OBELISKS_B, 0)
 
     def count(s: ImhotepState) -> Iterable[Column]:
-        columns = s.columns
+        columns = s.own["columns"]
         singles = [
             height - box.COLUMN * columns.count(player) for player, height in enumerate(s.laid[box.OBELISKS])
         ]

@@ -12,6 +12,10 @@ from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.sites.great import PyramidC, PyramidD
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+BUILD = act.VOCABULARY.all_of("build")
+ACCEPT = act.VOCABULARY.of("accept")
+DECLINE = act.VOCABULARY.of("decline")
+
 SMALL = (*box.PYRAMIDS, "beside")
 
 
@@ -38,6 +42,7 @@ class PyramidB(Site):
 
     site = box.PYRAMID
     rule = "I7.2"
+    has = ("small",)
     categories = ("pyramid",)
     in_hand = ("build",)
 
@@ -54,7 +59,7 @@ class PyramidB(Site):
 
     def open(self, s: ImhotepState) -> list[int]:
         """The small pyramids that are not complete."""
-        return [which for which in range(box.BESIDE_B) if s.small.count(which) < box.CELLS_B]
+        return [which for which in range(box.BESIDE_B) if s.own["small"].count(which) < box.CELLS_B]
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses where; without a choice the stone goes where it must."""
@@ -66,14 +71,15 @@ class PyramidB(Site):
 
     def build(self, s: ImhotepState, owner: int, which: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell of that pyramid, or lies beside, and scores."""
-        cell = s.small.count(which)
+        cell = s.own["small"].count(which)
         points, bonus = (box.BESIDE, "") if which == box.BESIDE_B else box.PYRAMIDS_B[which][cell]
         s.pyramid.append(owner)
-        s.small.append(which)
+        s.own["small"] = [*s.own["small"], which]
         s.laid[self.site][owner] += 1
         s.scored[owner][self.row] += points
         if s.tell:
-            place: Details = {} if which == box.BESIDE_B else {"pyramid": box.PYRAMIDS[which], "cell": cell}
+            beside = which == box.BESIDE_B
+            place: Details = {} if beside else {"pyramid": box.PYRAMIDS[which], "cell": cell + 1}
             s.tell(self.came(s, owner, spot, place, points))
         if bonus and self.usable(s, owner, bonus):
             s.pending.append(matter(f"bonus_{bonus}", owner))
@@ -88,17 +94,17 @@ class PyramidB(Site):
 
     def open_pyramids(self, s: ImhotepState, p: Pending) -> Actions:
         """Any that is not complete."""
-        return tuple(act.BUILD[which] for which in self.open(s))
+        return tuple(BUILD[which] for which in self.open(s))
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also on which of them each stone lies."""
-        return {**super().write(s), "small": " ".join(SMALL[which] for which in s.small)}
+        return {**super().write(s), "small": " ".join(SMALL[which] for which in s.own["small"])}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.small = [index("small", lines, word, SMALL) for word in lines["small"].split()]
-        heights = [s.small.count(which) for which in range(box.BESIDE_B)]
-        if len(s.small) != len(s.pyramid) or max(heights) > box.CELLS_B:
+        s.own["small"] = [index("small", lines, word, SMALL) for word in lines["small"].split()]
+        heights = [s.own["small"].count(which) for which in range(box.BESIDE_B)]
+        if len(s.own["small"]) != len(s.pyramid) or max(heights) > box.CELLS_B:
             raise bad("small", lines)
 
     def answer_build(self, s: ImhotepState, p: Pending, action: Action) -> None:
@@ -107,28 +113,28 @@ class PyramidB(Site):
 
     def answer_card(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The top card of the deck."""
-        if action is act.ACCEPT:
+        if action is ACCEPT:
             s.pending.append(matter("draw_card", p.player))
 
     def answer_stones(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Stones from the quarry."""
-        if action is act.ACCEPT:
+        if action is ACCEPT:
             self.board.give(s, p.player, box.BONUS_STONES)
 
 
 def accept_or_decline(s: ImhotepState, p: Pending) -> Actions:
     """A bonus may be left."""
-    return (act.ACCEPT, act.DECLINE)
+    return (ACCEPT, DECLINE)
 
 
 def loads(s: ImhotepState, p: Pending) -> Actions:
     """A stone onto a boat, or not."""
-    return (*act.places(s.empty), act.DECLINE)
+    return (*act.places(s.empty), DECLINE)
 
 
 def answer_load(s: ImhotepState, p: Pending, action: Action) -> None:
     """The stone is placed."""
-    if action is not act.DECLINE:
+    if action is not DECLINE:
         put(s, p.player, action)
 
 

@@ -23,7 +23,9 @@ from game.games.imhotep.features.kind import (
 from game.games.imhotep.lines import bad, numbers
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.ranks import shared_ranks
-from game.games.imhotep.state import NOBODY, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
+
+POINT, STONES, _ = act.VOCABULARY.all_of("choose")
 
 
 class TempleA(Site):
@@ -43,7 +45,7 @@ class TempleA(Site):
         s.laid[self.site][owner] += 1
         if s.tell:
             layer, field = divmod(len(s.temple) - 1, self.width)
-            s.tell(self.came(s, owner, spot, {"field": field, "layer": layer}))
+            s.tell(self.came(s, owner, spot, {"field": field + 1, "layer": layer + 1}))
 
     def visible(self, s: ImhotepState) -> list[tuple[int, int]]:
         """The top stones as (field, owner), from left to right."""
@@ -57,7 +59,7 @@ class TempleA(Site):
         """The stone on top of a field brings its owner points."""
         s.scored[owner][self.row] += points
         if s.tell:
-            s.tell(Event("visible", owner, {"field": field}, points, self.name, self.rule))
+            s.tell(Event("visible", owner, {"field": field + 1}, points, self.name, self.rule))
 
     def score_round(self, s: ImhotepState) -> None:
         """I6.3."""
@@ -107,7 +109,7 @@ class TempleB(TempleA):
 
     def answer_choice(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """What was chosen."""
-        if action is act.POINT:
+        if action is POINT:
             self.score(s, p.player, p.a, box.TEMPLE_POINT)
         else:
             self.board.give(s, p.player, box.TEMPLE_B_STONES)
@@ -128,7 +130,7 @@ class TempleC(TempleA):
         for player, (place, shared, points) in shared_ranks(counts, box.TEMPLE_C).items():
             s.scored[player][self.row] += points
             if points and s.tell:
-                told: Details = {"count": counts[player], "place": place, "shared": int(shared)}
+                told: Details = {"count": counts[player], "place": place + 1, "shared": int(shared)}
                 s.tell(Event("seen_most", player, told, points, self.name, self.rule))
 
     def aspects(self) -> Iterable[Aspect]:
@@ -139,38 +141,39 @@ class TempleD(TempleA):
     """I12.6: each visible stone moves its owner's chariot; at the end the chariots are ranked."""
 
     rule = "I12.6"
+    has = ("chariots",)
 
     def prepare(self, s: ImhotepState) -> None:
         """The chariots at the start of the track."""
-        s.chariots = [0] * self.board.players
+        s.own["chariots"] = [0] * self.board.players
 
     def score_round(self, s: ImhotepState) -> None:
         """I12.6: a step for each, from left to right."""
         for field, owner in self.visible(s):
-            s.chariots[owner] += 1
-            steps = s.chariots[owner]
+            steps = s.own["chariots"][owner] + 1
+            s.own["chariots"] = put_at(s.own["chariots"], owner, steps)
             points = 0 if steps % box.CHARIOT_STEPS else box.CHARIOT_POINTS
             s.scored[owner][self.row] += points
             if s.tell:
                 scores = (points, self.name, self.rule) if points else ()
-                s.tell(Event("chariot", owner, {"field": field, "steps": steps}, *scores))
+                s.tell(Event("chariot", owner, {"field": field + 1, "steps": steps}, *scores))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I12.6: by their steps."""
         prizes = box.CHARIOTS[self.board.players]
-        for player, (place, shared, points) in shared_ranks(s.chariots, prizes).items():
+        for player, (place, shared, points) in shared_ranks(s.own["chariots"], prizes).items():
             if points:
-                told = {"steps": s.chariots[player], "place": place, "shared": int(shared)}
+                told = {"steps": s.own["chariots"][player], "place": place + 1, "shared": int(shared)}
                 yield Event("race", player, told, points, self.name, self.rule)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the steps of the chariots by player."""
-        return {**super().write(s), "chariots": " ".join(map(str, s.chariots))}
+        return {**super().write(s), "chariots": " ".join(map(str, s.own["chariots"]))}
 
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         super().read(s, lines)
-        s.chariots = numbers("chariots", lines, self.board.players)
-        if sum(s.chariots) > box.ROUNDS * self.width:
+        s.own["chariots"] = numbers("chariots", lines, self.board.players)
+        if sum(s.own["chariots"]) > box.ROUNDS * self.width:
             raise bad("chariots", lines)
 
     def aspects(self) -> Iterable[Aspect]:
@@ -179,7 +182,7 @@ class TempleD(TempleA):
 
 def point_or_stones(s: ImhotepState, p: Pending) -> Actions:
     """I7.3."""
-    return (act.POINT, act.STONES)
+    return (POINT, STONES)
 
 
 # ---- for a learned value ------------------------------------------------------------------------------
@@ -227,7 +230,7 @@ def racing(board: Board) -> Aspect:
     prizes = box.CHARIOTS[board.players]
 
     def count(s: ImhotepState) -> Iterable[Column]:
-        steps = tuple(s.chariots)
+        steps = tuple(s.own["chariots"])
         return *ranking(steps, prizes), steps, [each % box.CHARIOT_STEPS for each in steps]
 
     return Aspect(named("temple_d", "race", *AHEAD, "steps", "begun"), count)

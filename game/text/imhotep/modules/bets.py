@@ -1,7 +1,9 @@
 """Words of the bets (I10.3)."""
 
+from game.core.details import word
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Slice, detail
+from game.text.forms import Forms, detail
+from game.text.imhotep.forms import Slice
 from game.text.imhotep.positions import MODULES, MODULES_ON
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
@@ -46,7 +48,7 @@ def bet(t: Texts, site: str, side: str) -> str:
 
 def _named(t: Texts, params: Details) -> dict[str, object]:
     """A bet is known by its site and side."""
-    return {"bet": bet(t, str(params["site"]), str(params["side"]))} if "side" in params else {}
+    return {"bet": bet(t, word(params, "site"), word(params, "side"))} if "side" in params else {}
 
 
 BETS = Slice(

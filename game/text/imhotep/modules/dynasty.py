@@ -1,7 +1,8 @@
 """Words of New Dynasty (I11.1, I11.3); and of its cards."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import CardWords, Slice, one_or_more
+from game.text.forms import one_or_more
+from game.text.imhotep.forms import CardWords, Slice
 from game.text.words import HOUSE, Paragraph, Section
 
 RULES = Section(

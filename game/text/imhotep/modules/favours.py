@@ -1,5 +1,6 @@
 """Words of the Pharaoh's favours (I10.4)."""
 
+from game.core.details import number
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.forms import Slice
 from game.text.words import HOUSE, Details, Paragraph, Section
@@ -64,7 +65,7 @@ def favour(t: Texts, code: str) -> str:
 
 def _named(t: Texts, params: Details) -> dict[str, object]:
     """A favour also by its effect."""
-    return {"effect": favour(t, str(params["favour"]))} if "favour" in params else {}
+    return {"effect": favour(t, str(number(params, "favour")))} if "favour" in params else {}
 
 
 FAVOURS = Slice(

@@ -1,7 +1,8 @@
 """Words of the private boats (I10.2)."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Forms, Slice, detail
+from game.text.forms import Forms, detail
+from game.text.imhotep.forms import Slice
 from game.text.imhotep.positions import MODULES, MODULES_ON
 from game.text.words import HOUSE, Example, Paragraph, Section
 

@@ -1,7 +1,9 @@
 """Words of the prophecies (I11.4)."""
 
+from game.core.details import number, word
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Slice, detail
+from game.text.forms import Forms, detail
+from game.text.imhotep.forms import Slice
 from game.text.words import HOUSE, Details, Paragraph, Section
 
 NAMES = {
@@ -85,9 +87,9 @@ def rounds(code: str) -> str:
 
 def _named(t: Texts, params: Details) -> dict[str, object]:
     """A prophecy by its god and what it asks for; a box by its rounds."""
-    said: dict[str, object] = {"rounds": rounds(str(params["box"]))} if "box" in params else {}
+    said: dict[str, object] = {"rounds": rounds(str(number(params, "box")))} if "box" in params else {}
     if "prophecy" in params:
-        code = str(params["prophecy"])
+        code = word(params, "prophecy")
         said |= {"prophecy": prophecy(t, code), "condition": condition(t, code)}
     return said
 

@@ -1,7 +1,8 @@
 """Words of the Wrath of the Pharaoh (I10.1)."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Slice, one_or_more
+from game.text.forms import one_or_more
+from game.text.imhotep.forms import Slice
 from game.text.words import HOUSE, Paragraph, Section
 
 RULES = Section(

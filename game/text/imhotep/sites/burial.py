@@ -1,7 +1,8 @@
 """Words of the Burial chamber and its sides."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Forms, Site, Slice, detail, house, one_or_more, rank
+from game.text.forms import Forms, detail, one_or_more
+from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
 from game.text.words import HOUSE, Example, Paragraph, Section
 
@@ -70,12 +71,12 @@ B = Slice(
         "row": Forms(
             rank,
             {
-                (0, False): N_("Row {row}: first place"),
-                (0, True): N_("Row {row}: first place, shared"),
-                (1, False): N_("Row {row}: second place"),
-                (1, True): N_("Row {row}: second place, shared"),
-                (2, False): N_("Row {row}: third place"),
-                (2, True): N_("Row {row}: third place, shared"),
+                (1, False): N_("Row {row}: first place"),
+                (1, True): N_("Row {row}: first place, shared"),
+                (2, False): N_("Row {row}: second place"),
+                (2, True): N_("Row {row}: second place, shared"),
+                (3, False): N_("Row {row}: third place"),
+                (3, True): N_("Row {row}: third place, shared"),
             },
         )
     },

@@ -1,7 +1,8 @@
 """Words of the Market and its sides."""
 
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Site, Slice, house, one_or_more
+from game.text.forms import one_or_more
+from game.text.imhotep.forms import Site, Slice, house
 from game.text.imhotep.positions import (
     ALL_B,
     ALL_C,

@@ -1,15 +1,17 @@
 """Words of the Obelisks and its sides."""
 
+from game.core.details import number
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Site, Slice, house, one_or_more, rank
+from game.text.forms import Forms, one_or_more
+from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 
 def _field(t: Texts, params: Details) -> dict[str, object]:
     """What the field of a column is worth."""
-    return {"points": box.OBELISKS_B[int(params["field"])]}
+    return {"points": box.OBELISKS_B[number(params, "field") - 1]}
 
 
 A = Slice(
@@ -36,13 +38,13 @@ A = Slice(
         "obelisk": Forms(
             rank,
             {
-                (0, False): N_("Highest obelisk"),
-                (0, True): N_("Highest obelisk, shared"),
-                (1, False): N_("2nd highest obelisk"),
-                (1, True): N_("2nd highest obelisk, shared"),
-                (2, False): N_("3rd highest obelisk"),
-                (2, True): N_("3rd highest obelisk, shared"),
-                (3, False): N_("4th highest obelisk"),
+                (1, False): N_("Highest obelisk"),
+                (1, True): N_("Highest obelisk, shared"),
+                (2, False): N_("2nd highest obelisk"),
+                (2, True): N_("2nd highest obelisk, shared"),
+                (3, False): N_("3rd highest obelisk"),
+                (3, True): N_("3rd highest obelisk, shared"),
+                (4, False): N_("4th highest obelisk"),
             },
         )
     },

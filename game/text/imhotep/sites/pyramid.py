@@ -1,8 +1,10 @@
 """Words of the Pyramid and its sides."""
 
+from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.forms import Forms, Site, Slice, detail, house
+from game.text.forms import Forms, detail
+from game.text.imhotep.forms import Site, Slice, house
 from game.text.imhotep.positions import (
     ALL_B,
     ALL_C,
@@ -44,15 +46,15 @@ def _beside(params: Details) -> str:
         return "small"
     if "cell" in params:
         return "line" if params.get("figure") else "cell"
-    return "great" if int(params["stone"]) < len(box.PYRAMID_A) else "beside"
+    return "great" if number(params, "stone") <= len(box.PYRAMID_A) else "beside"
 
 
 def _named(t: Texts, params: Details) -> dict[str, object]:
-    """The pyramid in words, or the cell: chosen, it is a word; told, a number."""
+    """The pyramid in words, or the cell."""
     if "pyramid" in params:
-        return {"pyramid": pyramid(t, str(params["pyramid"]))}
+        return {"pyramid": pyramid(t, word(params, "pyramid"))}
     if "cell" in params:
-        return {"place": cell(t, int(params["cell"]) - isinstance(params["cell"], str))}
+        return {"place": cell(t, number(params, "cell") - 1)}
     return {}
 
 

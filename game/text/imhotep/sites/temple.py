@@ -1,8 +1,10 @@
 """Words of the Temple and its sides."""
 
+from game.core.details import number
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_
-from game.text.imhotep.forms import Forms, Site, Slice, house, rank
+from game.text.forms import Forms
+from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import (
     ALL_B,
     ALL_C,
@@ -25,7 +27,7 @@ def _shared(params: Details) -> bool:
 
 def _rewarded(params: Details) -> bool:
     """Whether a step of a chariot brings points."""
-    return int(params["steps"]) % box.CHARIOT_STEPS == 0
+    return number(params, "steps") % box.CHARIOT_STEPS == 0
 
 
 ROUND_ENDS_C = but(SIDES_C, LAST_BOAT | {"quarry": "13 20 19 25"})
@@ -158,10 +160,10 @@ C = Slice(
         "seen_most": Forms(
             rank,
             {
-                (0, False): N_("Most stones seen from above"),
-                (0, True): N_("Most stones seen from above, shared"),
-                (1, False): N_("Second most stones seen from above"),
-                (1, True): N_("Second most stones seen from above, shared"),
+                (1, False): N_("Most stones seen from above"),
+                (1, True): N_("Most stones seen from above, shared"),
+                (2, False): N_("Second most stones seen from above"),
+                (2, True): N_("Second most stones seen from above, shared"),
             },
         )
     },
@@ -217,13 +219,13 @@ D = Slice(
         "race": Forms(
             rank,
             {
-                (0, False): N_("First chariot"),
-                (0, True): N_("First chariot, shared"),
-                (1, False): N_("Second chariot"),
-                (1, True): N_("Second chariot, shared"),
-                (2, False): N_("Third chariot"),
-                (2, True): N_("Third chariot, shared"),
-                (3, False): N_("Fourth chariot"),
+                (1, False): N_("First chariot"),
+                (1, True): N_("First chariot, shared"),
+                (2, False): N_("Second chariot"),
+                (2, True): N_("Second chariot, shared"),
+                (3, False): N_("Third chariot"),
+                (3, True): N_("Third chariot, shared"),
+                (4, False): N_("Fourth chariot"),
             },
         )
     },

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 
+from game.core.details import word
 from game.core.game import Event
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BET
+from game.games.imhotep.modules.bets import BET
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.text.imhotep.modules import bets as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -32,11 +34,11 @@ def bets(look: Look, site: int) -> Markup | None:
     sides = box.BET_SIDES if look.game.players >= box.BET_RIGHT_FROM else box.BET_SIDES[:1]
     first = len(box.BET_SIDES) * box.MONUMENTS.index(site)
     fields = [_bet(look, site, nth, first + nth) for nth in range(len(sides))]
-    return el("div", {"class": "bets"}, el("span", None, words.category(look.t, "bets")), *fields)
+    return el("div", {"class": "bets"}, el("span", None, WORDS.category(look.t, "bets")), *fields)
 
 
 def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
-    bet, owner = BET[index], look.state.bets[index]
+    bet, owner = BET[index], look.state.own["bets"][index]
     act = bet.text
     key = act.replace(" ", "-")
     marks = look.marks_on(key)
@@ -66,12 +68,16 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
 def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
-    name = common.capital(own.bet(t, bet.details["site"], bet.details["side"]))
-    owner = look.state.bets[field]
+    name = _named(look, bet)
+    owner = look.state.own["bets"][field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)
     return t("{field}: {name}", field=name, name=look.name(owner))
+
+
+def _named(look: Look, bet: Action) -> str:
+    return common.capital(own.bet(look.t, word(bet.details, "site"), word(bet.details, "side")))
 
 
 def rows(look: Look) -> list[Markup]:
@@ -90,9 +96,8 @@ def asked(look: Look) -> Ask:
 
 
 def _button(look: Look, bet: Action) -> Button:
-    site, worth = bet.details["site"], str(box.BET_MOST[bet.args[1]])
-    said = common.capital(own.bet(look.t, site, bet.details["side"]))
-    return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
+    site, worth = word(bet.details, "site"), str(box.BET_MOST[bet.args[1]])
+    return act_button(_named(look, bet), bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
 
 
 # ---- explained, in the rules ------------------------------------------------------------------------
@@ -116,7 +121,7 @@ def explained(look: Look, field: str) -> Info:
         rule_text(look.view, "I10.3"),
         "I10.3",
         [*stones, *worth],
-        icon(BET[number].details["site"], SIZE),
+        icon(word(BET[number].details, "site"), SIZE),
     )
 
 

@@ -2,9 +2,10 @@
 
 from game.core.game import Pending
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import FAVOUR, PICK
+from game.games.imhotep.actions import PICK
+from game.games.imhotep.modules.favours import FAVOUR
 from game.games.imhotep.state import NOBODY
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.text.imhotep.modules import favours as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -30,14 +31,14 @@ def favours(look: Look) -> Markup:
         "class": "favours",
         "data-group": "favours",
         "role": "group",
-        "aria-label": words.option(look.t, "favour"),
+        "aria-label": WORDS.option(look.t, "favour"),
     }
     return el("div", attributes, *fields)
 
 
 def _favour(look: Look, index: int) -> Markup:
     number = box.FAVOURS[index]
-    act, owner = FAVOUR[index].text, look.state.favours[index]
+    act, owner = FAVOUR[index].text, look.state.own["favours"][index]
     key = f"favour-{number}"
     marks = look.marks_on(key)
     sign = quiet(look, look.sign(act), "favour")
@@ -75,7 +76,7 @@ def spoken(look: Look, index: int) -> str:
     """A favour and whose marker lies there."""
     t, number = look.t, box.FAVOURS[index]
     said = t("Favour {number}: {favour}", number=number, favour=own.favour(t, number))
-    owner = look.state.favours[index]
+    owner = look.state.own["favours"][index]
     return said if owner == NOBODY else t("{favour}. Used by {name}", favour=said, name=look.name(owner))
 
 
@@ -99,7 +100,7 @@ def _cards(look: Look) -> Ask:
 def explained(look: Look, number: str) -> Info:
     """I10.4: a favour of the Pharaoh and who has used it."""
     t, index = look.t, box.FAVOURS.index(number)
-    owner = look.state.favours[index]
+    owner = look.state.own["favours"][index]
     rule = f"I10.4.{number}"
     used = (
         Line(t("free")) if owner == NOBODY else Line(t("Used by {name}", name=look.name(owner)), player=owner)

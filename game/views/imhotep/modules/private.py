@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
+from game.core.details import word
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_
@@ -32,7 +33,7 @@ def private_picture(player: int) -> Markup:
 
 def private(look: Look, player: int, own: bool) -> Markup | None:
     """A player's private boat while it has not been used."""
-    if not look.state.private[player]:
+    if not look.state.own["private"][player]:
         return None
     picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
     key = private_key(player)
@@ -74,7 +75,7 @@ def private_key(player: int) -> str:
 
 def visitors(look: Look, site: int) -> list[int]:
     """Whose private boats came to a site this round."""
-    return [player for player, where in enumerate(look.state.private_berths) if where == site]
+    return [player for player, where in enumerate(look.state.own["private_berths"]) if where == site]
 
 
 def docked(look: Look, site: int) -> list[Markup]:
@@ -93,7 +94,7 @@ def docked(look: Look, site: int) -> list[Markup]:
 def explained(look: Look, player: str) -> Info:
     """I10.2: a private boat that has not been used."""
     owner = int(player)
-    if not look.state.private[owner]:
+    if not look.state.own["private"][owner]:
         raise LookupError(player)
     unused = has(look.view, owner, box.UNUSED_PRIVATE, look.t("not used at the end"))
     name = look.t("Private boat of {name}", name=look.name(owner))
@@ -101,7 +102,7 @@ def explained(look: Look, player: str) -> Info:
 
 
 def _trace(event: Event) -> Iterable[str]:
-    return (private_key(event.player), site_key(str(event.params["site"])))
+    return (private_key(event.player), site_key(word(event.params, "site")))
 
 
 MODULE = Module(

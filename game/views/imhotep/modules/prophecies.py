@@ -1,12 +1,12 @@
 """Prophecies on the table: the row of them with scarabs in their boxes, and the menu."""
 
+from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import PROPHECY
-from game.games.imhotep.modules.prophecies import COUNTS
+from game.games.imhotep.modules.prophecies import COUNTS, PROPHECY, box_of
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
+from game.text.imhotep import WORDS
 from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
@@ -44,9 +44,11 @@ def prophecies(look: Look) -> Markup:
         "class": "prophecies",
         "data-group": "prophecies",
         "role": "group",
-        "aria-label": words.option(look.t, "prophecies"),
+        "aria-label": WORDS.option(look.t, "prophecies"),
     }
-    fields = [_prophecy(look, slot, box.PROPHECIES[each]) for slot, each in enumerate(look.state.prophecies)]
+    fields = [
+        _prophecy(look, slot, box.PROPHECIES[each]) for slot, each in enumerate(look.state.own["prophecies"])
+    ]
     return el("div", attributes, *fields)
 
 
@@ -82,7 +84,7 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
 
 def laid(look: Look, slot: int) -> dict[int, int]:
     """By player who has a scarab on it, the box."""
-    drawn, scarabs = box.PROPHECIES_DRAWN, look.state.scarabs
+    drawn, scarabs = box.PROPHECIES_DRAWN, look.state.own["scarabs"]
     boxes = {player: scarabs[player * drawn + slot] for player in range(look.game.players)}
     return {player: used for player, used in boxes.items() if used != NOBODY}
 
@@ -90,7 +92,7 @@ def laid(look: Look, slot: int) -> dict[int, int]:
 def _box(look: Look, slot: int, number: int) -> Markup:
     """What it brings, and whose scarabs lie there."""
     there = [player for player, used in laid(look, slot).items() if used == number]
-    now = number == look.state.box and bool(look.state.pending)
+    now = number == box_of(look.state) and bool(look.state.pending)
     lying = [_scarab(look, slot, player) for player in there]
     worth = el("i", {"data-worth": common.signed(box.PROPHECY_BOXES[number][0])})  # no part of the name
     return el("span", {"class": classes("box", now and "now")}, *(lying or [worth]))
@@ -126,8 +128,8 @@ def rows(look: Look) -> list[Markup]:
 def asked(look: Look) -> Ask:
     """The prophecies, also as buttons: the fields themselves are small."""
     t, s = look.t, look.state
-    met, missed = (common.signed(points) for points in box.PROPHECY_BOXES[s.box])
-    free = [PROPHECY[each] for each in s.prophecies if look.can(PROPHECY[each].text)]
+    met, missed = (common.signed(points) for points in box.PROPHECY_BOXES[box_of(s)])
+    free = [PROPHECY[each] for each in s.own["prophecies"] if look.can(PROPHECY[each].text)]
     buttons = (_button(look, each).draw(stop=each is free[0]) for each in free)
     stage = el("div", {"class": "stage fields"}, *buttons)
     sub = t("{met} if you meet it, {missed} if not.", met=met, missed=missed)
@@ -135,7 +137,7 @@ def asked(look: Look) -> Ask:
 
 
 def _button(look: Look, action: Action) -> Button:
-    name = action.details["prophecy"]
+    name = word(action.details, "prophecy")
     said = own.prophecy(look.t, name)
     return act_button(said, action.text)._replace(body=join((icon(SIGNS[name], 22), said)))
 
@@ -149,9 +151,9 @@ def standing(look: Look, player: int, name: str) -> str:
 def explained(look: Look, name: str) -> Info:
     """I11.4: a prophecy, who has met it now, and what scarabs on it are worth."""
     t, number = look.t, box.PROPHECIES.index(name)
-    if number not in look.state.prophecies:
+    if number not in look.state.own["prophecies"]:
         raise LookupError(name)
-    marked = laid(look, look.state.prophecies.index(number))
+    marked = laid(look, look.state.own["prophecies"].index(number))
     worth = {
         event.player: event.points
         for event in look.game.closing(look.state)
@@ -173,5 +175,5 @@ MODULE = Module(
     begun={"prophecy": asked},
     explainers={"prophecy": explained},
     sounds={"prophecy": STONE},
-    traces={"prophecy": lambda event: (prophecy_key(str(event.params["prophecy"])),)},
+    traces={"prophecy": lambda event: (prophecy_key(word(event.params, "prophecy")),)},
 )

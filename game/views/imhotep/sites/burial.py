@@ -1,8 +1,8 @@
 """The burial chamber's sides: its rows of stones, and what they bring."""
 
+from game.core.details import number
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import LAY
-from game.games.imhotep.sites.crypt import BurialC
+from game.games.imhotep.sites.crypt import LAY, BurialC
 from game.games.imhotep.state import NOBODY, ImhotepState
 from game.text import common
 from game.views.explain import Info, Line, rule_text
@@ -30,19 +30,19 @@ def _burial_b(look: Look) -> Markup:
 
 def crypt_cells(s: ImhotepState) -> list[int]:
     """I12.7: by stone its cell, counted down the columns."""
-    return [at - at % box.BURIAL_ROWS + row for at, row in enumerate(s.rows)]
+    return [at - at % box.BURIAL_ROWS + row for at, row in enumerate(s.own["rows"])]
 
 
 def burial_c(look: Look) -> Markup:
     """I12.7: tiles on the cells; what everybody's are worth."""
     s = look.state
     coming = [
-        int(event.params["column"]) * box.BURIAL_ROWS + int(event.params["row"])
+        (number(event.params, "column") - 1) * box.BURIAL_ROWS + number(event.params, "row") - 1
         for event in look.coming("burial")
     ]
     laid = dict(zip((*crypt_cells(s), *coming), stones(look, box.BURIAL), strict=True))
     sums = [crypt_art.Sum(player + 1, own["burial"]) for player, own in enumerate(look.sheet)]
-    return crypt_art.burial_c(laid, s.crypt, len(s.rows) // box.BURIAL_ROWS, sums)
+    return crypt_art.burial_c(laid, s.own["crypt"], len(s.own["rows"]) // box.BURIAL_ROWS, sums)
 
 
 def burial_d(look: Look) -> Markup:
@@ -68,7 +68,7 @@ def _pattern(owners: int) -> str:
 def _open(look: Look) -> list[Place]:
     """The cells of the open column."""
     s = look.state
-    column = len(s.rows) // box.BURIAL_ROWS
+    column = len(s.own["rows"]) // box.BURIAL_ROWS
     owners = dict(zip(crypt_cells(s), s.burial, strict=True))
     t = look.t
 
@@ -77,7 +77,15 @@ def _open(look: Look) -> list[Place]:
 
     cells = [column * box.BURIAL_ROWS + row for row in range(box.BURIAL_ROWS)]
     return [
-        Place(LAY[row].text, name(row), column, row, s.crypt[cell], owner=owners.get(cell, NOBODY), late=True)
+        Place(
+            LAY[row].text,
+            name(row),
+            column,
+            row,
+            s.own["crypt"][cell],
+            owner=owners.get(cell, NOBODY),
+            late=True,
+        )
         for row, cell in enumerate(cells)
     ]
 

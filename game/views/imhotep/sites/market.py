@@ -1,7 +1,8 @@
 """The market's sides: what lies beside its cards, and what is asked."""
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BUY, DRAW, PICK, POINTS, SAVE
+from game.games.imhotep.actions import PICK
+from game.games.imhotep.sites.market import BUY, DRAW, POINTS, SAVE
 from game.text import common
 from game.views.art.stones import stone_icon
 from game.views.explain import Info, Line, has, rule_text
@@ -26,7 +27,7 @@ def _coins(look: Look) -> Markup:
             stone_icon(player + 1, 20),
             *(COIN if nth < left else SPENT for nth in range(box.COINS)),
         )
-        for player, left in enumerate(look.state.coins)
+        for player, left in enumerate(look.state.own["coins"])
     ]
     return el("div", {"class": "stall", "data-thing": "coins", "data-tap": not look.choosing_site}, *places)
 
@@ -101,7 +102,7 @@ def coins(look: Look) -> Info:
     t = look.t
     left = [
         has(look.view, player, count * box.UNUSED_COIN, t.n("{n} coin", "{n} coins", count))
-        for player, count in enumerate(look.state.coins)
+        for player, count in enumerate(look.state.own["coins"])
     ]
     return Info(t("Coins"), rule_text(look.view, "I12.1"), "I12.1", [*left], COIN)
 

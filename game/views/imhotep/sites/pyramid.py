@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.details import number, word
 from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import BUILD, CELL
-from game.games.imhotep.sites.great import PyramidOfCells, figure, open_cells
+from game.games.imhotep.sites.great import CELL, PyramidOfCells, figure, open_cells
+from game.games.imhotep.sites.pyramid import BUILD
 from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text.imhotep.sites.pyramid import cell as cell_name
@@ -36,7 +37,7 @@ def _pyramid_a(look: Look) -> Markup:
 def _pyramids_b(look: Look) -> Markup:
     built: list[list[Lying]] = [[] for _ in range(box.BESIDE_B + 1)]
     coming = [_small(event) for event in look.coming("pyramid")]
-    for stone, which in zip(stones(look, box.PYRAMID), (*look.state.small, *coming), strict=True):
+    for stone, which in zip(stones(look, box.PYRAMID), (*look.state.own["small"], *coming), strict=True):
         built[which].append(stone)
     *small, beside = built
     cells = [[art.Cell(*brings) for brings in one] for one in box.PYRAMIDS_B]
@@ -49,17 +50,17 @@ def _pyramids_b(look: Look) -> Markup:
 
 def _small(event: Event) -> int:
     """The small pyramid a stone comes to, or beside them."""
-    return box.PYRAMIDS.index(str(event.params["pyramid"])) if "pyramid" in event.params else box.BESIDE_B
+    return box.PYRAMIDS.index(word(event.params, "pyramid")) if "pyramid" in event.params else box.BESIDE_B
 
 
 def cell_of(event: Event) -> int:
     """The cell a stone comes to, or beside them."""
-    return int(event.params.get("cell", box.BESIDE_CELL))
+    return number(event.params, "cell") - 1 if "cell" in event.params else box.BESIDE_CELL
 
 
 def _on_cells(look: Look) -> tuple[dict[int, Lying], list[Lying]]:
     """The stones by cell, and those beside the pyramid."""
-    cells = (*look.state.cells, *map(cell_of, look.coming("pyramid")))
+    cells = (*look.state.own["cells"], *map(cell_of, look.coming("pyramid")))
     laid = list(zip(cells, stones(look, box.PYRAMID), strict=True))
     on = {cell: stone for cell, stone in laid if cell != box.BESIDE_CELL}
     return on, [stone for cell, stone in laid if cell == box.BESIDE_CELL]
@@ -70,7 +71,7 @@ def _great(
 ) -> Markup:
     """The great pyramid high and wide; names of things are given once."""
     on, off = _on_cells(look)
-    full = len(look.state.cells) >= box.BESIDE_CELL
+    full = len(look.state.own["cells"]) >= box.BESIDE_CELL
     left = {cell: each for cell, each in empty.items() if cell not in on}
     also = {cell: stone._replace(key="", came="") for cell, stone in on.items()}
     high = chosen.great(chosen.HIGH, on, left, Beside(off, full), *more(chosen.HIGH, True))
@@ -95,7 +96,7 @@ def pyramid_d(look: Look) -> Markup:
         cell: chosen.Cell(points, next=cell in due)
         for cell, points in look.game.part(PyramidOfCells).points(look.state).items()
     }
-    left = look.state.scaffolds
+    left = look.state.own["scaffolds"][0]
     return _great(look, empty, lambda stand, _: (chosen.stock(stand, left, box.SCAFFOLDS), ""))
 
 
@@ -146,7 +147,7 @@ def _building_site(look: Look, which: int, stop: str) -> Markup:
 def _level(look: Look, level: int) -> list[Place]:
     """The cells of a level, down the columns."""
     points = look.game.part(PyramidOfCells).points(look.state)
-    owners = dict(zip(look.state.cells, look.state.pyramid, strict=True))
+    owners = dict(zip(look.state.own["cells"], look.state.pyramid, strict=True))
     due = open_cells(look.state)[:1]
     return [
         Place(
@@ -221,7 +222,7 @@ def imhotep(look: Look) -> Info:
 def scaffolds(look: Look) -> Info:
     """I12.4: the common scaffolds."""
     t = look.t
-    left = Line(t("{n} of {all} left", n=look.state.scaffolds, all=box.SCAFFOLDS))
+    left = Line(t("{n} of {all} left", n=look.state.own["scaffolds"][0], all=box.SCAFFOLDS))
     return Info(t("Scaffolds"), rule_text(look.view, "I12.4"), "I12.4", [left], SCAFFOLD_ICON)
 
 

@@ -1,8 +1,7 @@
 """The temple's sides: its stones, and below them what they bring."""
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import POINT, STONES
-from game.games.imhotep.sites.temple import TempleA
+from game.games.imhotep.sites.temple import POINT, STONES, TempleA
 from game.text import common
 from game.views.art.draw import svg, text
 from game.views.explain import Info, Line, rule_text
@@ -46,7 +45,7 @@ def temple_c(look: Look) -> Markup:
 
 def temple_d(look: Look) -> Markup:
     """I12.6: the chariots, and how far those would come if the round ended now."""
-    steps = look.state.chariots
+    steps = look.state.own["chariots"]
     then = [now + count for now, count in zip(steps, seen(look), strict=True)]
     chariots = [
         rounds.Chariot(player + 1, now, then[player] if look.state.pending else 0)
@@ -91,7 +90,7 @@ def _choice(look: Look) -> Ask:
 def chariot(look: Look, player: str) -> Info:
     """I12.6: a chariot, how far it has come, what the end of the round would bring."""
     t, owner = look.t, int(player)
-    now, more = look.state.chariots[owner], seen(look)[owner]
+    now, more = look.state.own["chariots"][owner], seen(look)[owner]
     lines = [
         Line(t.n("{n} step so far", "{n} steps so far", now), player=owner),
         Line(t.n("{n} step more at the end of the round", "{n} steps more at the end of the round", more)),
@@ -100,15 +99,26 @@ def chariot(look: Look, player: str) -> Info:
     return Info(name, rule_text(look.view, "I12.6"), "I12.6", lines, chariot_icon(owner + 1))
 
 
+def _visible(look: Look) -> list[Line]:
+    """I6.3: whose stones can be seen from above, which is what the end of the round scores."""
+    owners = [owner for _, owner in look.game.part(TempleA).visible(look.state)]
+    said = look.t("Visible from above:")
+    shown = [
+        Line(look.name(player), str(owners.count(player)), player) for player in range(look.game.players)
+    ]
+    return [Line(said), *shown] if owners else []
+
+
 # ---- sides ------------------------------------------------------------------------------------------
 
 
-A = Side(when=each_round, picture=_temple_a)
-B = Side(when=each_round, picture=_temple_b, asks={"temple_choice": _choice})
-C = Side(when=each_round, picture=temple_c)
+A = Side(when=each_round, picture=_temple_a, told=_visible)
+B = Side(when=each_round, picture=_temple_b, told=_visible, asks={"temple_choice": _choice})
+C = Side(when=each_round, picture=temple_c, told=_visible)
 D = Side(
     when=each_round,
     picture=temple_d,
+    told=_visible,
     explainers={"chariot": chariot},
     traces={"chariot": lambda event: (f"chariot-{event.player}",)},
 )
