@@ -129,11 +129,11 @@ def test_plies_are_counted_one_by_one(match: Match) -> None:
 
 def test_a_clone_is_equal_and_shares_nothing(match: Match) -> None:
     for state in states(match):
-        clone, kept = state.clone(), state.clone()
+        clone, kept = state.clone(), repr(state)  # another clone might share the same
         assert clone == state
         for name in data_of(state):
             _spoil(clone, name)
-        assert state == kept
+        assert repr(state) == kept
 
 
 def _spoil(state: Any, name: str) -> None:

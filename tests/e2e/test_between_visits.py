@@ -14,20 +14,18 @@ from tests.e2e.table import Table
 
 GAMES = [game for game, listing in LISTINGS.items() if listing.shown]
 BOARD = "[data-part=board]"
-MIDDLE = 30  # decisions
-END = 1000
+LINES = 30  # of a sheet of points at least
 LONGEST_SETUP = 60  # characters of the part of a link that the page reads
 OPTIONS = {"imhotep": {"preset": "modules", "market": "B", "burial": "B"}}
 # A link does not tell who was a bot: there its seat is named.
 NAMES = {"Goose": "Carnelian", "Hare": "Ochre"}
 
 
-def played(game: str, plies: int) -> Match:
-    """A random game as far as this, or to its last decision, and on to where the first player decides."""
-    match = Match(new_record(game, LISTINGS[game].seats[0], {}, "visits"))
+def nearly_over(game: str) -> Match:
+    """A random game as far as the first player's last decision."""
+    match = so_far = Match(new_record(game, LISTINGS[game].seats[0], {}, "visits"))
     random = Random(1)
-    so_far = match
-    while not match.over and not (match.plies >= plies and match.player == 0):
+    while not match.over:
         match = match.play(random.choice(match.legal).text)
         so_far = so_far if match.over or match.player else match
     return so_far
@@ -40,14 +38,6 @@ def uncovered(table: Table) -> Table:
         table.cmd("ready").first.click()
         table.layer("hand-over").wait_for(state="hidden")
     return table
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_reload_changes_nothing(table: Table, game: str) -> None:
-    uncovered(table.play_on(played(game, MIDDLE))).await_turn()
-    record, board = table.saved()["record"], table.drawn(BOARD)
-    assert uncovered(table.reload()).drawn(BOARD) == board
-    assert table.saved()["record"] == record
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,15 +56,20 @@ def test_a_link_deals_a_friend_the_same(table: Table, new_page: NewPage, game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_link_to_a_finished_game_shows_all_of_it(table: Table, new_page: NewPage, game: str) -> None:
-    uncovered(table.play_on(played(game, END)))
+def test_before_the_end_a_reload_changes_nothing_and_a_link_shows_all_of_it(
+    table: Table, new_page: NewPage, game: str
+) -> None:
+    uncovered(table.play_on(nearly_over(game))).await_turn()
+    record, board = table.saved()["record"], table.drawn(BOARD)
+    assert uncovered(table.reload()).drawn(BOARD) == board
+    assert table.saved()["record"] == record
     Picker(table, 1).play_out()
     table.cmd("close").first.click()
     guest = Table(new_page(viewport=DESK))
     guest.page.goto(table.link("replay"))
     guest.ready()
     shown = [one.press("p").drawn('[data-k="layer-points"]') for one in (table, guest)]
-    assert len(shown[0]) > MIDDLE
+    assert len(shown[0]) > LINES
     for bot, seat in NAMES.items():
         shown[0] = [text.replace(bot, seat) for text in shown[0]]
     assert shown[0] == shown[1]

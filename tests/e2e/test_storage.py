@@ -119,6 +119,11 @@ def test_a_first_picture_that_is_no_page_does_no_harm(table: Table, watch: Watch
 
 # ---- two tabs -------------------------------------------------------------------------------------------
 
+# Written by a tab of which this one has not heard yet.
+NEWER = """() => { const key = 'baumeister.game.' + localStorage['baumeister.open'];
+    const save = JSON.parse(localStorage[key]); save.revision += 1;
+    localStorage[key] = JSON.stringify(save); return save; }"""
+
 
 def two_tabs(new_page: NewPage) -> tuple[Table, Table]:
     one = Table(new_page(viewport=DESK)).visit().new().act("place 1 1")
@@ -135,6 +140,14 @@ def test_another_tab_is_not_overwritten(new_page: NewPage) -> None:
     one.cmd("reload-save").click()
     expect(one.page.locator('[data-k="square-2-2"] .figure')).to_be_visible()
     expect(one.page.locator(".standing")).to_have_count(0)
+
+
+def test_what_another_tab_has_just_written_is_not_overwritten(table: Table) -> None:
+    table.new().act("place 1 1")
+    newer = table.page.evaluate(NEWER)
+    table.act("place 2 2")
+    standing(table, "Another tab")
+    assert table.saved() == newer
 
 
 def test_this_tab_can_be_kept(new_page: NewPage) -> None:

@@ -11,13 +11,18 @@ from game.shell import posters
 from game.shell.begin import Start, begin
 from game.shell.model import Model, Moment
 from game.shell.page import page
+from game.shell.preferences import CHOICES
 from game.shell.screens import examples
 from game.shell.update import COMMANDS
 from game.text.catalogue import LANGUAGES, Texts
+from tests.screens.reached import reached
 from tests.screens.reading import Element, name_of, read
 from tests.screens.scenes import scenes
 
-ALL = [(f"{language}: {name}", model) for language in LANGUAGES for name, model in scenes(language)]
+ALL = [
+    *((f"{language}: {name}", model) for language in LANGUAGES for name, model in scenes(language)),
+    *reached(),
+]
 FIELDS = re.compile(r"seat-\d-(name|level)|option-[a-z]+|seed|link|with-names|(daily|puzzles)-game")
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
@@ -30,8 +35,9 @@ def drawn(request: pytest.FixtureRequest) -> Element:
 
 
 def test_nothing_is_styled_or_run_in_place(drawn: Element) -> None:
-    forbidden = [e.tag for e in drawn.tags("style", "script", "iframe", "form")]
+    forbidden = [e.tag for e in drawn.tags("style", "script", "form")]
     assert forbidden == []
+    assert [e.attrs for e in drawn.tags("iframe") if "embed.html" not in e.get("src")] == []
     assert [
         e.attrs for e in drawn.all() if any(name == "style" or name[:2] == "on" for name in e.attrs)
     ] == []
@@ -72,7 +78,8 @@ def test_every_command_and_field_is_known(drawn: Element) -> None:
     names = {e.get("data-cmd").partition(":")[0] for e in drawn.having("data-cmd")}
     assert names - set(COMMANDS) == set()
     fields = {e.get("data-field") for e in drawn.having("data-field")}
-    assert [name for name in fields if not FIELDS.fullmatch(name)] == []
+    assert [name for name in fields if not FIELDS.fullmatch(name) and name not in CHOICES] == []
+    assert all(e.get("data-act") for e in drawn.having("data-act"))
 
 
 def test_one_of_a_few_is_chosen(drawn: Element) -> None:

@@ -19,7 +19,11 @@ def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
     return shots.opened(browser, folder, settings, wide_font=True)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+# English is the shorter one: there a size of each layout is enough.
+LANGUAGES = {"en": ("1440x900", "768x1024", "390x844", "844x390"), "de": shots.SIZES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_and_no_prompt_moves_the_board(
     browser: Browser, tmp_path: Path, game: str, language: str
@@ -30,7 +34,7 @@ def test_everything_fits_and_no_prompt_moves_the_board(
     shots.hold(page, list(pages.values()))
     faults: list[str] = []
     boards: dict[str, set[str]] = {}
-    for size in shots.SIZES:
+    for size in LANGUAGES[language]:
         shots.resize(page, size)
         found = dict(zip(pages, shots.fits(page), strict=True))
         boards[size] = {fit.board for fit in found.values()}
