@@ -10,9 +10,9 @@ PRESETS: tuple[Preset, ...] = ()
 OPTIONS = {"ghost": N_("Ghost path")}
 CHOICES = {"near": N_("10 cm"), "none": N_("none"), "whole": N_("whole")}
 CHOICES_ABOUT = {
-    "near": N_("Before a pull its first 10 cm are shown."),
+    "near": N_("Before a pull, its first 10 cm are shown."),
     "none": N_("Nothing of a pull is shown before it is made."),
-    "whole": N_("Before a pull its whole path is shown, with all that comes of it."),
+    "whole": N_("Before a pull, its whole path is shown, with everything that comes of it."),
 }
 CATEGORIES = {
     "rank": N_("Pyramids"),

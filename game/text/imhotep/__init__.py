@@ -114,8 +114,8 @@ ACTIONS: Mapping[str, Sentence] = {
 SERVES = {  # what a move is for that brings no points yet
     "take": N_("No points yet: stones to place in later turns."),
     "place": N_("No points yet: the stone goes wherever the boat sails."),
-    "play": N_("No points yet: what the card does follows."),
-    "favour": N_("No points yet: what the favour does follows."),
+    "play": N_("No points yet: what the card does comes next."),
+    "favour": N_("No points yet: what the favour does comes next."),
     "prophecy": N_("No points yet: at the end they come, or go."),
 }
 
@@ -139,8 +139,8 @@ PROMPTS = {
     "buy": (N_("A second card for a coin?"), N_("A coin you keep is worth 1 point at the end.")),
     "trade": (N_("A card or 2 points?"), N_("Face up, unseen from the deck, or the points.")),
     "build": (N_("Build on which pyramid?"), N_("Each shows what its next cell brings.")),
-    "cell": (N_("Build on which cell?"), N_("In line with Imhotep it brings 1 point more.")),
-    "scaffold": (N_("Build on which cell?"), N_("Another than the next one costs a scaffold and 1 point.")),
+    "cell": (N_("Build on which cell?"), N_("In line with Imhotep it scores 1 point more.")),
+    "scaffold": (N_("Build on which cell?"), N_("Any but the next one costs a scaffold and 1 point.")),
     "row": (N_("Which cell of the column?"), N_("Its tile counts for you at the end.")),
     "bonus_card": (N_("Take the top card?"), N_("A bonus of the Pyramid: now or never.")),
     "bonus_stones": (N_("Take up to 3 stones?"), N_("A bonus of the Pyramid: now or never.")),

@@ -106,7 +106,7 @@ BOARDS = (
     ),
     Example(
         "I12.3",
-        N_("Imhotep stands where the last stone came to. {name1} builds in his row: {points1}."),
+        N_("Imhotep stands where the last stone was laid. {name1} builds in Imhotep’s row: {points1}."),
         IN_LINE,
         ("pyramid",),
         players=4,
@@ -118,8 +118,8 @@ BOARDS = (
     Example(
         "I12.4",
         N_(
-            "The next cell would bring 1 point. {name1} uses up a scaffold, pays 1 point for that and builds "
-            "on the cell of 4: {points1} in all."
+            "The next cell would score 1 point. {name1} uses up a scaffold, pays 1 point for that and "
+            "builds on the cell of 4: {points1} in all."
         ),
         OUT_OF_ORDER,
         ("pyramid",),
@@ -132,8 +132,8 @@ BOARDS = (
     Example(
         "I12.5",
         N_(
-            "The round ends. {name1} has most stones seen from above: {points1}. {name2} and {name3} share "
-            "the second place: {points2} for {name2}, {points3} for {name3}."
+            "The round ends. {name1} has the most stones seen from above: {points1}. {name2} and {name3} "
+            "share second place: {points2} for {name2}, {points3} for {name3}."
         ),
         ROUND_ENDS_C,
         ("temple",),

@@ -21,14 +21,14 @@ OURS: Mapping[str, tuple[Section, ...]] = {
             ("market", "C"),
             N_("Our own board. Four face-up cards. After a card for a stone, a coin buys a second one."),
             N_(
-                "Four face-up cards, and 2 coins for each player. For each stone that comes off its owner "
+                "Four face-up cards, and 2 coins for each player. For each stone that comes off, its owner "
                 "takes a card. When it has worked and another card is left, the owner may pay a coin and "
-                "take a second one, not more for one stone."
+                "take a second one, but no more for one stone."
             ),
             N_("A coin not spent is worth 1 point at the end."),
             N_(
-                "Cards of a favour are not for a stone, so no coin can be paid. If a private boat has its "
-                "field filled again, that holds for the field of the second card, too."
+                "Cards from a favour are not for a stone, so no coin can be paid. If a private boat has its "
+                "field filled again, that goes for the field of the second card, too."
             ),
         ),
         _side(
@@ -37,7 +37,7 @@ OURS: Mapping[str, tuple[Section, ...]] = {
             ("market", "D"),
             N_("Our own board. For each stone a face-up card, the top card of the deck unseen, or 2 points."),
             N_(
-                "Four face-up cards. For each stone that comes off its owner takes a face-up card, or the "
+                "Four face-up cards. For each stone that comes off, its owner takes a face-up card, or the "
                 "top card of the deck without having seen it, or 2 points."
             ),
             N_("If neither a face-up card nor one to draw is left, it is the 2 points."),
@@ -48,35 +48,38 @@ OURS: Mapping[str, tuple[Section, ...]] = {
             "I12.3",
             N_("Pyramid, side C"),
             ("pyramid", "C"),
-            N_("Our own board. Choose a cell of the level; in line with Imhotep it brings 1 point more."),
+            N_("Our own board. Choose a cell of the level; in line with Imhotep it scores 1 point more."),
             N_(
                 "The owner of the stone chooses any empty cell of the lowest level that is not complete. It "
-                "brings its points at once: 2 on the lowest level, 3 on the second one, 4 at the top."
+                "scores its points at once: 2 on the lowest level, 3 on the second one, 4 at the top."
             ),
             N_(
-                "Imhotep begins on the centre cell. A cell in his row or column brings 1 point more, his "
-                "own cell included, but the top does not. Then he moves to the new stone. From a level that "
-                "is complete he climbs to the top left cell of the next one."
+                "Imhotep begins on the centre cell. A cell in Imhotep’s row or column scores 1 point more, "
+                "Imhotep’s own cell included, but the top does not. Then Imhotep moves to the new stone, "
+                "and from a level that is complete to the top left cell of the next one."
             ),
             N_(
                 "An Entrance lets you choose, too. When the top is built, stones lie beside the Pyramid and "
-                "bring 1 point."
+                "score 1 point."
             ),
         ),
         _side(
             "I12.4",
             N_("Pyramid, side D"),
             ("pyramid", "D"),
-            N_("Our own board. The next cell, or for a common scaffold and 1 point another of the level."),
             N_(
-                "A stone fills the next cell and brings its points at once: down each column, columns from "
-                "left to right, level by level. But 5 scaffolds lie there for all. The owner of the stone "
-                "may use one up, which costs 1 point at once, and choose another empty cell of the same "
-                "level. Later stones fill the first empty cell."
+                "Our own board. The next cell or, for a shared scaffold and 1 point, another one of the "
+                "level."
             ),
             N_(
-                "The nine cells below bring 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, "
-                "1, 3, the top 4. From the 15th on, stones lie beside the Pyramid and bring 1 point."
+                "A stone fills the next cell and scores its points at once: down each column, columns from "
+                "left to right, level by level. But there are 5 scaffolds for all to use. The owner of the "
+                "stone may use one up, which costs 1 point at once, and choose another empty cell of the "
+                "same level. Later stones fill the first empty cell."
+            ),
+            N_(
+                "The nine cells below score 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, 1, "
+                "3, the top 4. From the 15th on, stones lie beside the Pyramid and score 1 point."
             ),
         ),
     ),
@@ -85,12 +88,14 @@ OURS: Mapping[str, tuple[Section, ...]] = {
             "I12.5",
             N_("Temple, side C"),
             ("temple", "C"),
-            N_("Our own board. At the end of a round most stones seen from above bring 4 points, then 2."),
+            N_(
+                "Our own board. At the end of a round the most stones seen from above score 4 points, then 2."
+            ),
             N_(
                 "Stones lie side by side from left to right, 5 of them, with two players 4; then on top of "
                 "one another. At the end of each round you are ranked by your stones seen from above: 4 "
-                "points for most, 2 for second most. Players who tie share the points of their places, "
-                "rounded down. Without such a stone there is nothing."
+                "points for the most, 2 for the second most. Players who tie share the points of their "
+                "places, rounded down. Without such a stone you get nothing."
             ),
         ),
         _side(
@@ -101,7 +106,7 @@ OURS: Mapping[str, tuple[Section, ...]] = {
             N_(
                 "Stones lie side by side from left to right, 5 of them, with two players 4; then on top of "
                 "one another. At the end of each round, from left to right, every stone seen from above "
-                "moves its owner’s chariot one step. Every fifth step brings 2 points at once."
+                "moves its owner’s chariot one step. Every fifth step scores 2 points at once."
             ),
             N_(
                 "At the end the chariots are ranked by their steps: 10 and 1 points with two players, 12, 6 "
@@ -122,20 +127,20 @@ OURS: Mapping[str, tuple[Section, ...]] = {
                 "column that is not complete. At the end the tiles under your stones are your points."
             ),
             N_(
-                "From the 25th on, stones fill the next cell, down each column, and bring 1 point at the end."
+                "From the 25th on, stones fill the next cell, down each column, and score 1 point at the end."
             ),
         ),
         _side(
             "I12.8",
             N_("Burial chamber, side D"),
             ("burial", "D"),
-            N_("Our own board. Each column counts by itself: three of one colour bring 9 points."),
+            N_("Our own board. Each column counts by itself: three of one colour score 9 points."),
             N_(
                 "Three rows, filled down each column, columns from left to right without end. At the end "
                 "each complete column counts by itself. Three stones of one colour: 9 points. Two and one: "
                 "5 points and 1 point. Three colours: 2 points each."
             ),
-            N_("In the column that is not complete a stone brings 1 point."),
+            N_("In the column that is not complete a stone scores 1 point."),
         ),
     ),
     "obelisks": (
@@ -161,7 +166,7 @@ OURS: Mapping[str, tuple[Section, ...]] = {
             ),
             N_(
                 "The tiles: 3, 2, 1 for height 2; 4, 3, 2 for height 3; 5, 4, 3 for height 4; 6, 5, 4 for "
-                "height 5; 7, 6, 5 for height 6. Each stone above the sixth brings 1 point at the end."
+                "height 5; 7, 6, 5 for height 6. Each stone above the sixth scores 1 point at the end."
             ),
         ),
     ),

@@ -187,8 +187,8 @@ EXAMPLES = (
     Example(
         "I6.2",
         N_(
-            "Three stones lie there. The next three cells bring {points1} to {name1}, {points3} to {name3} "
-            "and {points4} to {name4}."
+            "Three stones lie there. The next three cells bring {points1} for {name1}, {points3} for "
+            "{name3} and {points4} for {name4}."
         ),
         SIDES_A,
         ("pyramid",),
@@ -210,8 +210,8 @@ EXAMPLES = (
     Example(
         "I6.3",
         N_(
-            "Four stones lie there, and three come. The first fills the last field, the others lie on top, "
-            "from the left again. What lies below brings nothing any more."
+            "Four stones lie there, and three more arrive. The first fills the last field, the others lie "
+            "on top, from the left again. What lies below no longer scores."
         ),
         SIDES_A,
         ("temple",),
@@ -268,7 +268,7 @@ EXAMPLES = (
     Example(
         "I6.5",
         N_(
-            "{name1} stands highest: {points1}. {name2} and {name4} are equal and share the second and third "
+            "{name1} stands highest: {points1}. {name2} and {name4} are equal and share second and third "
             "place: {points2} each. {name3} has no stone and gets nothing."
         ),
         SIDES_A,
@@ -320,8 +320,8 @@ EXAMPLES = (
     Example(
         "I10.3",
         N_(
-            "Most stones lie in the burial chamber, second most at the Temple: {points1} for {name1}, "
-            "{points4} for {name4}, and {points2} for {name2}."
+            "The most stones lie in the burial chamber, the second most at the Temple: {points1} for "
+            "{name1}, {points4} for {name4}, and {points2} for {name2}."
         ),
         MODULES,
         ("bets burial", "bets temple"),

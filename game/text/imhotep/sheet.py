@@ -29,11 +29,13 @@ SIDES_ABOUT = {
     ("market", "D"): N_("Our own board: a card, the top card of the deck unseen, or 2 points."),
     ("pyramid", "A"): N_("One great pyramid, cell by cell."),
     ("pyramid", "B"): N_("Three small pyramids to choose from, some cells with a bonus."),
-    ("pyramid", "C"): N_("Our own board: choose your cell; in line with Imhotep it brings 1 point more."),
-    ("pyramid", "D"): N_("Our own board: five common scaffolds, for a cell out of order."),
+    ("pyramid", "C"): N_("Our own board: choose your cell; in line with Imhotep it scores 1 point more."),
+    ("pyramid", "D"): N_("Our own board: five shared scaffolds, for a cell out of order."),
     ("temple", "A"): N_("1 point for each stone seen from above, every round."),
     ("temple", "B"): N_("Each stone seen from above brings its field’s bonus, every round."),
-    ("temple", "C"): N_("Our own board: most stones seen from above bring 4 points, then 2, every round."),
+    ("temple", "C"): N_(
+        "Our own board: the most stones seen from above score 4 points, then 2, every round."
+    ),
     ("temple", "D"): N_("Our own board: stones seen from above move your chariot."),
     ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
     ("burial", "B"): N_("Most stones in each row: 8, 4, 2 points."),
@@ -74,7 +76,7 @@ PRESETS = (
     Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),
     Preset("advanced", N_("Advanced"), N_("All sites on side B, no modules."), {**ALL_B, **PLAIN}),
     Preset("modules", N_("All modules"), N_("All four modules, the sides as they are."), FOUR),
-    Preset("mixed", N_("Random sides"), N_("A side for each site by chance."), {}, tuple(SITES)),
+    Preset("mixed", N_("Random sides"), N_("A random side for each site."), {}, tuple(SITES)),
     Preset(
         "dynasty",
         N_("New Dynasty"),
@@ -84,7 +86,7 @@ PRESETS = (
     Preset(
         "everything",
         N_("Everything"),
-        N_("All cards, prophecies and modules; a side for each site by chance."),
+        N_("All cards, prophecies and modules; a random side for each site."),
         WHOLE,
         tuple(SITES),
     ),

@@ -9,12 +9,12 @@ MARKET = (
         "I6.1",
         N_("Market, side A"),
         ("market",),
-        (N_("Four face-up cards. For each stone its owner takes one."),),
+        (N_("Four face-up cards. For each stone, its owner takes one."),),
         (
             Paragraph(
                 "I6.1",
                 N_(
-                    "Four face-up cards. For each stone that comes off its owner takes one; when none is "
+                    "Four face-up cards. For each stone that comes off, its owner takes one; when none is "
                     "left, a stone brings nothing."
                 ),
             ),
@@ -30,9 +30,9 @@ MARKET = (
             Paragraph(
                 "I7.1",
                 N_(
-                    "Three face-up cards and a field with two face-down ones. For each stone its owner takes "
-                    "a face-up card or the pair: you alone look at both cards, keep one, and put the other "
-                    "face up on the discard. A red card you keep works at once."
+                    "Three face-up cards and a field with two face-down ones. For each stone, its owner "
+                    "takes a face-up card or the pair: you alone look at both cards, keep one, and put the "
+                    "other face up on the discard. A red card you keep works at once."
                 ),
             ),
             Paragraph(
@@ -68,20 +68,20 @@ PYRAMID = (
         "I6.2",
         N_("Pyramid, side A"),
         ("pyramid",),
-        (N_("The next cell brings its points at once. When all are built, a stone brings 1 point."),),
+        (N_("The next cell scores its points at once. When all are built, a stone scores 1 point."),),
         (
             Paragraph(
                 "I6.2",
                 N_(
-                    "A stone fills the next cell and brings its points at once: down each column, columns "
+                    "A stone fills the next cell and scores its points at once: down each column, columns "
                     "from left to right, level by level."
                 ),
             ),
             Paragraph(
                 "I6.2.1",
                 N_(
-                    "The nine cells below bring 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, "
-                    "1, 3, the top 4. From the 15th on, stones lie beside the Pyramid and bring 1 point."
+                    "The nine cells below score 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, "
+                    "1, 3, the top 4. From the 15th on, stones lie beside the Pyramid and score 1 point."
                 ),
             ),
         ),
@@ -108,20 +108,20 @@ PYRAMID = (
                     "your sled onto a boat that has not sailed."
                 ),
             ),
-            Paragraph("I-R7", N_("A bonus may be left. What is not used at once is lost."), HOUSE),
+            Paragraph("I-R7", N_("You may leave a bonus. What is not used at once is lost."), HOUSE),
             Paragraph(
                 "I7.2.2",
                 N_(
                     "An Entrance lets you choose, too, and brings the bonus. When all three pyramids are "
-                    "complete, stones lie beside them and bring 1 point."
+                    "complete, stones lie beside them and score 1 point."
                 ),
             ),
             Paragraph(
                 "I7.2.3",
                 N_(
                     "The cells, left: 2, 1 and a card, 3, 1 and stones. Middle: 3, 1 and stones, 2, 1 and a "
-                    "stone onto a boat. Right: 2, 1 and a stone onto a boat, 3, 1 and a card. Where the "
-                    "bonuses lie, and the 2 and 3, are our own."
+                    "stone onto a boat. Right: 2, 1 and a stone onto a boat, 3, 1 and a card. The places of "
+                    "the bonuses, and of the 2 and the 3, are our own."
                 ),
                 HOUSE,
             ),
@@ -134,7 +134,7 @@ TEMPLE = (
         "I6.3",
         N_("Temple, side A"),
         ("temple",),
-        (N_("At the end of a round each stone seen from above brings 1 point."),),
+        (N_("At the end of a round each stone seen from above scores 1 point."),),
         (
             Paragraph(
                 "I6.3",
@@ -168,7 +168,7 @@ TEMPLE = (
                     "Field 4: the top card of the deck, which works at once if it is red."
                 ),
             ),
-            Paragraph("I-R9", N_("This order is that of the example in the published rules."), HOUSE),
+            Paragraph("I-R9", N_("This is the order of the example in the published rules."), HOUSE),
             Paragraph("I-R8", N_("With a full sled or an empty quarry you get the point."), HOUSE),
         ),
         ("temple", "B"),
@@ -201,14 +201,15 @@ BURIAL = (
             Paragraph(
                 "I7.4",
                 N_(
-                    "Three rows, filled down each column, columns from left to right without end. At the end "
-                    "each row counts by itself: 8 points for most stones in it, then 4, then 2. Players who "
-                    "tie share the points of their places, rounded down. Without a stone there is nothing."
+                    "Three rows, filled down each column, columns from left to right without end. At the "
+                    "end each row counts by itself: 8 points for the most stones in it, then 4, then 2. "
+                    "Players who tie share the points of their places, rounded down. Without a stone you "
+                    "get nothing."
                 ),
             ),
             Paragraph(
                 "I-R10",
-                N_("These values hold for two and three players as well. A fourth place brings nothing."),
+                N_("These values apply to two and three players as well. A fourth place scores nothing."),
                 HOUSE,
             ),
         ),
@@ -227,7 +228,7 @@ OBELISKS = (
                 N_(
                     "Each player builds an obelisk. At the end they are ranked by height: 10 and 1 points "
                     "with two players, 12, 6 and 1 with three, 15, 10, 5 and 1 with four. Players who tie "
-                    "share the points of their places, rounded down. Without a stone there is nothing."
+                    "share the points of their places, rounded down. Without a stone you get nothing."
                 ),
             ),
         ),
@@ -237,13 +238,13 @@ OBELISKS = (
         "I7.5",
         N_("Obelisks, side B"),
         ("obelisks",),
-        (N_("Three single stones become a column on the highest free field. A single brings 1 point."),),
+        (N_("Three single stones become a column on the highest free field. A single scores 1 point."),),
         (
             Paragraph(
                 "I7.5",
                 N_(
                     "Stones lie singly. As soon as you have three, they become a column on the highest free "
-                    "field and are worth what it says. At the end each single stone brings 1 point."
+                    "field and are worth what it says. At the end each single stone scores 1 point."
                 ),
             ),
             Paragraph(
