@@ -34,7 +34,7 @@ def _rule(look: Look, kind: int) -> str:
 
 
 def _tile(look: Look, kind: int, *lines: Line) -> Info:
-    """A tile, and what it would add to either player's points if it came to him now."""
+    """A tile, and what it would add to either player's points if it came to them now."""
     t, code, rule = look.t, box.TILES[kind], _rule(look, kind)
     worth = [Line(t("It would bring now:")), *_gained(look, kind)]
     name = common.capital(words.tile_full(t, code).partition(":")[0])
