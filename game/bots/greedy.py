@@ -43,7 +43,7 @@ class Greedy(Bot):
         return Thought(len(lines), ranked(lines))
 
     def _outlook(self, game: Game[Any], state: Any, player: int) -> float:
-        """The lead once the player has gone on, step by step the best way, as long as it is up to him."""
+        """The lead once the player has gone on, step by step the best way, as long as it is up to them."""
         best = lead(game.prospects(state), player)
         while game.current_player(state) == player:
             best, state = max(self._next(game, state, player), key=lambda after: after[0])

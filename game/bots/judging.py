@@ -104,7 +104,7 @@ class Look:
     def at(
         self, ply: int, player: int, actions: Sequence[Action], about: str
     ) -> Generator[int, None, Thought]:
-        """What these actions are worth to a player, as he sees the position after so many decisions."""
+        """What these actions are worth to a player, as they see the position after so many decisions."""
         match = self.match
         seen = match.game.observation(match.at(ply), player)
         seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")

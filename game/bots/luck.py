@@ -18,7 +18,7 @@ GAMES = 400  # that go on from each
 
 
 class Luck:
-    """What chance brought whoever decides after `now` decisions, as he sees it, since the choice `then`."""
+    """What chance brought whoever decides after `now` decisions, as they see it, since the choice `then`."""
 
     def __init__(self, match: Match, then: int, now: int, seed: int) -> None:
         self.game, self.player, self.random = match.game, match.mover(now), numbers(seed)

@@ -1,6 +1,6 @@
-"""What an action is worth after which its player goes on: by his best way to go on.
+"""What an action is worth after which its player goes on: by the best way to go on.
 
-A tree's figure is the average over all that was tried after an action. Where the same player goes on, his
+A tree's figure is the average over all that was tried after an action. Where the same player goes on, the
 worse ways to go on are in it, and two orders of the same things would seem to be worth more and less.
 """
 

@@ -88,7 +88,7 @@ def read_reason(row: Any) -> Reason:
 
 
 def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
-    """An action, and what the player would greedily do next, as long as it is up to him."""
+    """An action, and what the player would greedily do next, as long as it is up to them."""
     trial = game.tried(before, action)
     state, told, hopes = trial.state, list(trial.told), _hopes(game)
     for _ in range(LONGEST_TURN):

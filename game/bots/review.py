@@ -102,7 +102,7 @@ class Account(NamedTuple):
 
 
 def account(review: Review, player: int) -> Account:
-    """How well a player decided, and how lucky he was."""
+    """How well a player decided, and how lucky they were."""
     own = [each for each in review.judged if each.player == player]
     losses = [each.loss if each.loss > each.spread else 0 for each in own]
     kept = sum(100 * HALF // (HALF + loss) for loss in losses)

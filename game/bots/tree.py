@@ -1,7 +1,7 @@
 """Tree search over guessed worlds: the strongest bot, written once for all games.
 
 One tree grows over what the player can tell apart: every iteration deals what is hidden anew and lets chance
-decide anew, so a node holds a sequence of actions, not a position. Everybody plays for himself. Figures of
+decide anew, so a node holds a sequence of actions, not a position. All play for themselves. Figures of
 floats are made with + - * / and sqrt alone, which round alike everywhere.
 """
 

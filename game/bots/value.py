@@ -1,6 +1,6 @@
 """A learned value of positions: what the features promise, in points and as a share of a win.
 
-A player's promise is the sum of his features, each times a weight that slides from an early to a late one
+A player's promise is the sum of their features, each times a weight that slides from an early to a late one
 with the stage of the game. Only differences between players mean anything. Weights are whole numbers, so that
 promises are the same on every machine.
 """
@@ -56,7 +56,7 @@ class Value:
 
 
 def leads(promises: Sequence[int]) -> list[float]:
-    """By player the points by which he is ahead of the best other."""
+    """By player the points by which they are ahead of the best other."""
     best, second = sorted(promises)[:-3:-1]
     return [(own - (second if own == best else best)) / ONE for own in promises]
 

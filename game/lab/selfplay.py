@@ -1,7 +1,7 @@
 """Games of bots among themselves, and what a value is to learn from them, as sums.
 
 At quiet positions each player's features are held against all players' mean, and so is what the game brought
-him in the end. What a fit needs of a set of such looks are sums of products. They are whole, so that adding
+them in the end. What a fit needs of a set of such looks are sums of products. They are whole, so that adding
 up those of many tasks gives the same whatever the order.
 
 A weight slides from early to late, so each feature has two columns: times what is left, times what is over.

@@ -147,7 +147,7 @@ def _guide(play: Play, lesson: Lesson, moved: bool) -> Guide:
 
 
 def _chooses(play: Play) -> bool:
-    """Whether the learner has a choice now: what can be done in one way only is done without him."""
+    """Whether the learner has a choice now: what can be done in one way only is done without them."""
     return play.your_turn and play.match.chooses
 
 

@@ -1,7 +1,7 @@
 """Seats far apart: each turn travels as a link that holds the whole game, and no past is changed on the way.
 
 A chain of digests runs over the decisions, from the deal and the table's name on. A link names the head of
-the past its sender had before him; whoever opens it compares all decisions with the game kept here. A longer
+the past its sender had before them; whoever opens it compares all decisions with the game kept here. A longer
 game goes on, a shorter one is looked at, and of two ways the sides have gone, both are kept.
 
 Bots at such a table play where the person before them sits; they think the same everywhere. A deal agreed

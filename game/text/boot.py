@@ -13,7 +13,7 @@ SENTENCES = {
     "again": N_("Try again"),
     "rescue": N_("Rescue saved games"),
     "status": N_("{file} did not arrive ({status})."),
-    "cut": N_("{file} arrived incomplete."),
+    "cut": N_("{file} did not arrive in full."),
     "type": N_("The host sends {file} as “{type}”; it has to be {right}."),
     "old": N_(
         "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and "

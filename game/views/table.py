@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A position as one viewer sees it, with what he is about to do."""
+    """A position as one viewer sees it, with what that viewer is about to do."""
 
     game: Game[Any]
     seen: Any  # the game's state

@@ -89,7 +89,7 @@ NO_EFFECTS: Mapping[str, Callable[[NerveState, Pending], None]] = {}
 
 
 class Nerve(Game[NerveState]):
-    """Whoever holds gets 2 points if his card is the higher one and loses 2 if not; folding costs 1."""
+    """Whoever holds gets 2 points if their card is the higher one and loses 2 if not; folding costs 1."""
 
     info = GameInfo("nerve", 1, (2, 2), (), ("card",), VOCABULARY, "")
     steps = STEPS

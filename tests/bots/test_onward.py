@@ -1,4 +1,4 @@
-"""An action after which its player goes on is worth what his best way to go on is."""
+"""An action after which its player goes on is worth what the best way to go on is."""
 
 from collections.abc import Sequence
 

@@ -53,7 +53,7 @@ def test_what_speaks_for_the_better_move_is_what_it_brings() -> None:
 
 
 def test_who_merely_builds_later_is_not_told_to_bring_nothing() -> None:
-    """P4.3: beside the lowest god tile the other's turn is over once he has his; he builds afterwards."""
+    """P4.3: beside the lowest god tile the other's turn ends with a tile; building comes afterwards."""
     match = random_match(new_record("pyramids", 2, {}, "later"), 1)
     free = [ply for ply in range(match.plies) if {*match.at(ply).tiles} == {NONE} and match.mover(ply) >= 0]
     choices = [ply for ply in free if match.at(ply).pending[-1].step == "tile"]

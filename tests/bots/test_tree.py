@@ -22,7 +22,7 @@ SEARCHES: Mapping[str, Mapping[str, int]] = {"ucb": {}, "puct": GUESSES, "paired
 
 
 class Valued(Nerve):
-    """Nerve with a value: what a player holds and the card he holds it with."""
+    """Nerve with a value: what a player holds and the card it is held with."""
 
     feature_names = ("nerve.held", "nerve.card")
 
@@ -37,7 +37,7 @@ VALUED = Valued(2, {})
 
 
 def valued(search: Mapping[str, int]) -> Tree:
-    """A tree that goes by weights: who holds loses five points and wins one for each of his card."""
+    """A tree that goes by weights: who holds loses five points and wins one for each of the card."""
     names = {"nerve.held": (-5 * ONE, -5 * ONE), "nerve.card": (ONE, ONE)}
     return Tree(lambda game: Weights(names, search, {}))
 

@@ -77,7 +77,7 @@ def test_records(desk: Desk, record: str, start: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "That boat needs two figures in its row, it has none. (rule 4.2)"), ("de", "(Regel 4.2)")],
+    [("en", "That boat needs two figures in its row; it has none. (rule 4.2)"), ("de", "(Regel 4.2)")],
 )
 def test_an_illegal_entry_is_refused_with_the_rule(desk: Desk, language: str, told: str) -> None:
     line = desk.refused("show", "-", "--lang", language, typed=DEAL + "unload R1\n")

@@ -64,7 +64,7 @@ def test_what_is_typed_may_be_spaced_freely(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("why unload R1", "That boat needs two figures in its row, it has none. (rule 4.2)"),
+        ("why unload R1", "That boat needs two figures in its row; it has none. (rule 4.2)"),
         ("why place 1 1", "That is possible."),
         ("why dance", "“dance” is not an action in this game."),
         ("unload R1", "“unload R1” is not possible here."),

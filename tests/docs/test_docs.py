@@ -6,12 +6,16 @@ from pathlib import Path
 import pytest
 
 from game import __version__
+from game.core.registry import LISTINGS
 from game.publish import archive
 from game.shell.releases import age
+from game.text.catalogue import COMMON
 from tests import measured
 from tests.desk.figures import BLOCK, BLOCKS, pages, written
+from tests.desk.texts import kept
 from tests.machine import ROOT
 from tests.measured import Run, keep, ladders, levels, runs, today
+from tests.text.checks import forms
 
 OTHERS = (ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md")))
 PAGES = (ROOT / "README.md", *OTHERS)
@@ -19,6 +23,7 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 NAMES_A_SEX = re.compile(r"(?i)\b(?:he|she|him|his|hers|himself|herself)\b")
 RELEASED = re.compile(r"\[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)")
+DOMAINS = (COMMON, *LISTINGS)
 MOST_WORDS = 1300
 CHANGES = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
@@ -42,6 +47,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_players_may_be_anyone(page: Path) -> None:
     assert NAMES_A_SEX.findall(page.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_players_may_be_anyone_in_the_page_and_the_rules(domain: str) -> None:
+    told = [sentence for message in kept("de", domain) for sentence, _ in forms(message)]
+    assert len(told) > 1
+    assert [sentence for sentence in told if NAMES_A_SEX.search(sentence)] == []
 
 
 def test_readme_is_short_and_names_the_two_commands_and_every_page() -> None:

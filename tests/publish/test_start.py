@@ -148,7 +148,7 @@ def test_a_page_whose_style_sheet_is_not_whole_says_so(page: Page, watch: Watch,
     page.route("**/style.css*", answer)
     page.goto("/")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("style.css arrived incomplete.")
+    expect(alert).to_contain_text("style.css did not arrive in full.")
     expect(alert.get_by_role("button", name="Try again")).to_be_visible()
     expect(page.get_by_text("You have opened this page as a file")).to_be_hidden()
     page.unroute_all()
@@ -217,7 +217,7 @@ def test_a_file_that_never_comes_is_named(page: Page, watch: Watch, lost: str) -
     watch.expect("")
     page.route(f"**/{lost}", lambda route: route.abort())
     page.goto(f"/#{RELEASED}" if lost.endswith(".whl") else "/")
-    expect(page.get_by_role("alert")).to_contain_text(f"{lost} arrived incomplete.")
+    expect(page.get_by_role("alert")).to_contain_text(f"{lost} did not arrive in full.")
 
 
 def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) -> None:

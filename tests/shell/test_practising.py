@@ -64,7 +64,7 @@ def test_what_cannot_be_done_is_said() -> None:
     assert steps(desk) == ()
     done = opened("mat").send(Act(PULL)).send(Act(PULL))
     assert done.model.toast is not None
-    assert done.model.toast.text.startswith("All legs of this task are pulled.")
+    assert done.model.toast.text.startswith("You have used all legs of this task.")
 
 
 def test_the_rope_is_set_and_a_thing_chosen() -> None:

@@ -20,12 +20,12 @@ def gain(tile: str, points: int, category: str, rule: str, count: int = 1, kind:
     [
         (
             Refusal("line_short", "D4.2", {"boat": "R2", "count": 1}),
-            "That boat needs two figures in its row, it has one. (rule 4.2)",
+            "That boat needs two figures in its row; it has one. (rule 4.2)",
             "Für dieses Boot braucht es zwei Figuren in der Reihe, es steht erst eine. (Regel 4.2)",
         ),
         (
             Refusal("line_short", "D4.2", {"boat": "C2", "count": 0}),
-            "That boat needs two figures in its column, it has none. (rule 4.2)",
+            "That boat needs two figures in its column; it has none. (rule 4.2)",
             "Für dieses Boot braucht es zwei Figuren in der Spalte, es steht noch keine. (Regel 4.2)",
         ),
         (
@@ -67,8 +67,8 @@ STANDING = Event("standing", 1, {"count": 3}, 3, "figures", "D9.10")
         (gain("T3", 1, "temple", "D9.6", kind="take"), "Temple 3: a new set"),
         (gain("O", 1, "obelisk", "D9.1", 2), "Obelisk"),
         (gain("O", 7, "obelisk", "D9.1", 3), "Obelisk: now the most of them"),
-        (gain("O", 12, "obelisk", "D9.5", 5), "Obelisk number 5: first to have as many"),
-        (gain("O", 6, "obelisk", "D9.5", 5), "Obelisk number 5: second to have as many"),
+        (gain("O", 12, "obelisk", "D9.5", 5), "Obelisk number 5: first to have that many"),
+        (gain("O", 6, "obelisk", "D9.5", 5), "Obelisk number 5: second to have that many"),
         (gain("O", 6, "obelisk", "D9.5", 10), "Obelisk number 10"),
         (LEVEL, "Meret draws level"),
         (UNUSED, "1 unused action tile"),

@@ -30,19 +30,19 @@ FOUR_BOAT = {"spots": 4, "minimum": 3}
         (
             "too_light",
             {**FOUR_BOAT, "load": 2},
-            "Not yet. The four-boat sails with 3 stones, it has 2.",
+            "Not yet. The four-boat sails with 3 stones; it has 2.",
             "Noch nicht. Das Viererboot fährt ab 3 Steinen, es hat 2.",
         ),
         (
             "too_light",
             {**FOUR_BOAT, "load": 0},
-            "Not yet. The four-boat sails with 3 stones, it has none.",
+            "Not yet. The four-boat sails with 3 stones; it has none.",
             "Noch nicht. Das Viererboot fährt ab 3 Steinen, es hat noch keinen.",
         ),
         (
             "too_light",
             {"spots": 2, "minimum": 1, "load": 0},
-            "Not yet. The two-boat sails with 1 stone, it has none.",
+            "Not yet. The two-boat sails with 1 stone; it has none.",
             "Noch nicht. Das Zweierboot fährt ab 1 Stein, es hat noch keinen.",
         ),
         (

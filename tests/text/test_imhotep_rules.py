@@ -63,7 +63,7 @@ def test_values_of_our_own_are_marked() -> None:
 def test_numbers_in_the_rules_are_those_of_the_box() -> None:
     told = {p.rule: p.text for s in WORDS.rules(strict("en", "imhotep")) for p in s.full}
     base, second, top = box.PYRAMID_A[:9], box.PYRAMID_A[9:13], box.PYRAMID_A[13]
-    assert f"below bring {', '.join(map(str, base))} points" in told["I6.2.1"]
+    assert f"below score {', '.join(map(str, base))} points" in told["I6.2.1"]
     assert f"{', '.join(map(str, second))}, the top {top}" in told["I6.2.1"]
     assert ", ".join(map(str, box.OBELISKS_B)) in told["I7.5.2"]
     assert all(str(n) in told["I6.5"] for prizes in box.OBELISKS_A.values() for n in prizes)
@@ -91,9 +91,9 @@ def test_numbers_in_the_rules_of_sides_c_and_d_are_those_of_the_box() -> None:
     )
     assert f"{box.SCAFFOLDS} scaffolds" in told["I12.4"]
     assert told["I12.4.1"] == told["I6.2.1"]
-    assert "{} points for most, {} for second most".format(*box.TEMPLE_C) in told["I12.5"]
+    assert "{} points for the most, {} for the second most".format(*box.TEMPLE_C) in told["I12.5"]
     assert box.CHARIOT_STEPS == 5
-    assert f"Every fifth step brings {box.CHARIOT_POINTS} points" in told["I12.6"]
+    assert f"Every fifth step scores {box.CHARIOT_POINTS} points" in told["I12.6"]
     assert all(str(n) in told["I12.6.1"] for prizes in box.CHARIOTS.values() for n in prizes)
     words = ("one", "two", "three", "four", "five", "six", "seven", "eight")
     assert all(f"{words[copies - 1]} of {worth}" in told["I12.7"] for worth, copies in box.TILES.items())

@@ -86,7 +86,7 @@ def test_every_card_slot_god_colour_and_building_has_a_name_of_its_own(language:
         ),
         (
             Event("majority", 1, {"colour": "red", "stones": 2}, 5, "tomb", "P7.5"),
-            "Meret +5: 2 red stones in the tomb, most of all.",
+            "Meret +5: 2 red stones in the tomb, the most of all.",
             "Meret +5: 2 Steine in Rot in der Grabkammer, mehr als alle anderen.",
         ),
         (
@@ -122,7 +122,7 @@ def test_a_refusal_gives_its_reason_and_rule() -> None:
         ("glyph", {"building": "tomb"}, "A tomb glyph in the tomb"),
         ("stage", {"colour": "red", "stages": 1}, "1 stage of the obelisk with red"),
         ("stage", {"colour": "red", "stages": 3}, "3 stages of the obelisk with red"),
-        ("majority", {"colour": "white", "stones": 2}, "2 white stones in the tomb, most of all"),
+        ("majority", {"colour": "white", "stones": 2}, "2 white stones in the tomb, the most of all"),
     ],
 )
 def test_points_tell_how_they_came_about(kind: str, details: dict[str, int | str], told: str) -> None:

@@ -54,7 +54,7 @@ def snug(shape: int, cells: int) -> tuple[int, ...]:
 
 
 def may_build(s: AbusirState, player: int, site: int) -> bool:
-    """A8.1, A8.7: whether the player may build at his sled's site, if he has blocks that fit."""
+    """A8.1, A8.7: whether the player may build at their sled's site, if they have blocks that fit."""
     return (
         site != NONE
         and present(s, player, site) > 0

@@ -137,7 +137,7 @@ def _under_way(s: AbusirState, player: int, sites: Sequence[Standing]) -> list[i
 
 
 def _goals(s: AbusirState, player: int, sites: Sequence[Standing]) -> dict[int, int]:
-    """A8.7: sites where he may build, with how many blocks on his sled fit."""
+    """A8.7: sites where they may build, with how many blocks on their sled fit."""
     more = sum([site.counts[player] > 0 for site in sites]) < box.MARKERS
     goals = {}
     for number, site in enumerate(sites):
@@ -150,7 +150,7 @@ def _goals(s: AbusirState, player: int, sites: Sequence[Standing]) -> dict[int, 
 def _gains(
     s: AbusirState, player: int, sites: Sequence[Standing], goals: Mapping[int, int], boat: int
 ) -> tuple[int, int]:
-    """The best gain of a building that his next turn is enough for, or the one after it too."""
+    """The best gain of a building that their next turn is enough for, or the one after it too."""
     soon = later = 0
     nodes, at = tuple(s.workers[player]), s.where[player]
     pose = Pose(*s.poses[player]) if at == NONE and s.poses[player] else None

@@ -57,7 +57,7 @@ def prospects(s: AbusirState) -> list[int]:
 
 
 def share(counts: Sequence[int], high: int, player: int, more: int = 0) -> int:
-    """A player's share, had he so many more blocks in a pyramid of so many cubes.
+    """A player's share, had they so many more blocks in a pyramid of so many cubes.
 
     By the ranks to expect: the higher the pyramid, the surer they are, and the more it counts as complete.
     """

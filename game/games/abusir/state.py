@@ -34,7 +34,7 @@ class AbusirState:
     shaking: list[Numbers]  # by player: of each block during a pull of two legs; else empty
     where: list[int]  # by player: the stage or the site the sled is at (FIRST_SITE and on), or NONE
     stages: list[int]  # by stage: whose sled counts as being there (A5.4), or NONE
-    workers: list[list[int]]  # by player: the nodes his workers stand on
+    workers: list[list[int]]  # by player: the nodes their workers stand on
     built: list[list[int]]  # by site: its blocks in the order they were built, as `brick` writes them
     tell: Listener | None = field(default=None, compare=False, repr=False)
 

@@ -189,7 +189,7 @@ class Turns:
         self.plans = [self.plan(active) for active in range(players)]
 
     def turn(self, s: CheopsState, p: Pending) -> None:
-        """C4: roll, then everybody acts, the active player first; only the dice he takes stay out."""
+        """C4: roll, then everybody acts, the active player first; only the dice they take stay out."""
         s.turn += 1
         s.idle += 1
         s.lying = [0] * len(box.COLOURS)

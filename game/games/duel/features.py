@@ -61,7 +61,7 @@ def _takers(one: int, other: int) -> tuple[int, ...]:
     return tuple(other >> place & 1 for place in places if (one | other) >> place & 1)
 
 
-# By the squares a player's figures stand on: his figures by line. By both players' figures: who unloads.
+# By the squares a player's figures stand on: those figures by line. By both players' figures: who unloads.
 ON_LINES = tuple(
     tuple(_on_line(standing, line) for line in box.LINES) for standing in range(1 << len(box.SQUARES))
 )
@@ -85,7 +85,7 @@ class Features:
         )
 
     def _sheet(self, own: Counts, other_obelisks: int, first: int) -> Standing:
-        """A player's sites, and what a tile of each kind is worth to him; the last is no tile at all."""
+        """A player's sites, and what a tile of each kind is worth to them; the last is no tile at all."""
         race = self.race(Race(own[box.OBELISK], other_obelisks, first))
         sites = [race, *(alone(site, self.sides[site], own[SPAN[site]]) for site in OTHER_SITES)]
         features = [count for site in sites for count in site.features]
@@ -117,7 +117,7 @@ class Features:
 
 
 def harbour(s: DuelState, worths: Sequence[Counts]) -> tuple[list[list[int]], list[list[int]]]:
-    """By player what his figures would bring him, by figures on their line; and what is to be moved."""
+    """By player what their figures would bring them, by figures on their line; and what is to be moved."""
     lines, nets = [[0] * box.SIZE, [0] * box.SIZE], []
     slots, afloat = s.slots, s.afloat
     both = zip(FIRST_SLOTS, ON_LINES[s.standing[0]], ON_LINES[s.standing[1]], strict=True)

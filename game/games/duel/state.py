@@ -16,15 +16,15 @@ class DuelState:
     pending: list[Pending]
     ply: int
     starter: int  # who began; the other one wins a tie (D9.11)
-    standing: list[int]  # by player: the squares his figures stand on
-    figures: list[int]  # by player: figures in his supply
+    standing: list[int]  # by player: the squares their figures stand on
+    figures: list[int]  # by player: figures in their supply
     slots: list[int]  # by boat and slot: the kind of tile lying there
     afloat: int  # boats in play
     emptied: int  # boats unloaded this turn, not yet refilled (D7)
     supply: int  # face-down tiles left
     reserve: int  # face-down reserve tiles left
     unseen: list[int]  # by kind: tiles nobody has seen yet, in supply and reserve
-    display: list[list[int]]  # by player and kind: tiles on his site boards and beside them
+    display: list[list[int]]  # by player and kind: tiles on their site boards and beside them
     box: list[int]  # by kind: tiles out of the game
     first: int  # who was the first with five obelisks (D9.5), or NOBODY
     tell: Listener | None = field(default=None, compare=False, repr=False)

@@ -28,7 +28,7 @@ class Standing(NamedTuple):
 
 
 class Race(NamedTuple):
-    """Obelisks: a player's own, the other's, who was first with five: 1 himself, -1 the other, 0 nobody."""
+    """Obelisks: a player's own, the other's, who was first with five: 1 oneself, -1 the other, 0 nobody."""
 
     own: int
     other: int

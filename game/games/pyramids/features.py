@@ -107,7 +107,7 @@ def _stones(cards: Sequence[int]) -> list[int]:
 
 
 def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
-    """P7.5: colours he has alone most of, some of them by far, shares with others, is one stone short of."""
+    """P7.5: colours with the most stones alone, some of them by far; tied for; one stone short of."""
     ahead = clear = far = tied = behind = 0
     own = tombs[player]
     for colour in COLOURS:
@@ -141,7 +141,7 @@ def _rise(obelisk: Obelisk, card: int) -> int:
 
 
 def _due(s: PyramidsState) -> list[Counts]:
-    """P5: what each may still build this round; whether he takes a tile, a pair, after how many others."""
+    """P5: what each may still build this round; whether they take a tile, a pair, after how many others."""
     players = len(s.hands)
     due = [NOTHING] * players
     before = 0
@@ -158,7 +158,7 @@ def _due(s: PyramidsState) -> list[Counts]:
 
 
 def _pair(s: PyramidsState, due: Sequence[int], of: Layout, obelisk: Obelisk) -> int:
-    """P4.3: what the pair is likely to bring that is left when it is his turn to take one."""
+    """P4.3: what the pair is likely to bring that is left when it is their turn to take one."""
     pairs = s.pairs()
     if not due[TAKES] or not pairs:
         return 0

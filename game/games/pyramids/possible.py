@@ -10,9 +10,9 @@ from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allow
 
 
 class Phase(NamedTuple):
-    """How far a player is in the round: the pairs taken and pyramid cards built in it, what he may hold.
+    """How far a player is in the round: the pairs taken and pyramid cards built in it, what they may hold.
 
-    `discarded`: how many cards he may have discarded in it.
+    `discarded`: how many cards they may have discarded in it.
     """
 
     pairs: int
@@ -68,7 +68,7 @@ def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
 
 
 def _phases(step: str, turn: int, players: int, *, pyramid: bool) -> list[Phase]:
-    """How far the players are, in their order; the one whose turn it is may have built his pyramid."""
+    """How far the players are, in their order; the one whose turn it is may have built their pyramid."""
     before, now, later = PHASES[step]
     if now is BUILDS and not pyramid:
         now = now._replace(built=1)
@@ -76,13 +76,13 @@ def _phases(step: str, turn: int, players: int, *, pyramid: bool) -> list[Phase]
 
 
 def _has_tile(s: PyramidsState, player: int) -> bool:
-    """P4.2: a god tile of his own."""
+    """P4.2: a god tile of their own."""
     tile = s.tiles[player]
     return 0 <= tile < box.TILES_FOR[len(s.tiles)] and s.tiles.count(tile) == 1 and tile != s.aside
 
 
 def _counted(s: PyramidsState, player: int, phase: Phase) -> bool:
-    """P3.3, P4.3, P4.4: as many cards as he has got, and not too many anywhere."""
+    """P3.3, P4.3, P4.4: as many cards as they have got, and not too many anywhere."""
     rounds, turns = s.round - 1, s.round - 1 + phase.pairs
     laid, hand, tomb = len(s.pyramids[player]), len(s.hands[player]), len(s.tombs[player])
     obelisk, discarded = len(s.obelisks[player]), len(s.box[player])
@@ -110,5 +110,5 @@ def _may_build(s: PyramidsState, player: int, left: int, may: int) -> bool:
     if may & ONE_OF_BOTH and not extras:
         built -= 1
     fits = extras in (0, TOMB | OBELISK) if may & ONE_OF_BOTH else True
-    kept = len(s.hands[player]) + built - box.PAIR  # when he took the pair
+    kept = len(s.hands[player]) + built - box.PAIR  # when they took the pair
     return fits and not left & ~may and bool(left & PYRAMID or extras) and kept in WAITS.hand

@@ -32,19 +32,19 @@ class PyramidsState:
     round: int  # 1 to 10
     starter: int  # who has the start player marker
     aside: int  # two players: the god tile set aside this round, from 0, or NONE
-    tiles: list[int]  # by player: his god tile this round, from 0, or NONE
+    tiles: list[int]  # by player: their god tile this round, from 0, or NONE
     deck: int  # cards face down
     quarry: list[int]  # by pair: its two cards one after the other; NONE once taken
     hands: list[list[int]]
     tombs: list[list[int]]
     obelisks: list[list[int]]  # by player, from the bottom
     pyramids: list[list[Laid]]  # by player, in the order of the places
-    box: list[list[int]]  # by player: cards he discarded
-    traced: list[int]  # by player: cards of hand and tomb that everyone saw him take
-    first: list[int]  # by player: his first card while it is in hand or tomb, else NONE
+    box: list[list[int]]  # by player: cards they discarded
+    traced: list[int]  # by player: cards of hand and tomb that everyone saw them take
+    first: list[int]  # by player: their first card while it is in hand or tomb, else NONE
     buried: list[
         list[int]
-    ]  # by player and card of the tomb: which of the traced cards he had when it was buried
+    ]  # by player and card of the tomb: which of the traced cards they had when it was buried
     tell: Listener | None = field(default=None, compare=False, repr=False)
 
     def clone(self) -> Self:

@@ -77,7 +77,7 @@ class Turn(Step[HeapState]):
         return TAKE[: s.heap]
 
     def resolve(self, s: HeapState, p: Pending, action: Action) -> None:
-        """H3, H4: the stones are his; the next player's turn, unless none is left."""
+        """H3, H4: the stones are theirs; the next player's turn, unless none is left."""
         stones = action.args[0] + 1
         s.heap -= stones
         s.points[p.player] += stones

@@ -88,7 +88,7 @@ def _scores(opened: OpenGame, found: core.Review) -> list[panel.Score]:
 
 
 def _chart(opened: OpenGame, found: core.Review) -> Markup:
-    """A line for each player, through the positions he decided in."""
+    """A line for each player, through the positions they decided in."""
     curves = []
     for player, person in enumerate(opened.people):
         own = [each for each in found.judged if each.player == player]

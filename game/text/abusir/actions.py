@@ -8,15 +8,16 @@ ACTIONS = (
         "A5",
         N_("Loading"),
         ("load", "boat", "stage", "align"),
-        (N_("At a stage: up to 3 blocks from your own boat or 2 from another, 5 on the sled at most."),),
+        (N_("At a stage: up to 3 blocks from your own boat or 2 from another, at most 5 on the sled."),),
         (
             Paragraph("A5", N_("The first action is loading and pulling, in either order, each once.")),
             Paragraph("A5.1", N_("To load, your sled has to be at a stage: it covers some of it.")),
             Paragraph(
                 "A5.2",
                 N_(
-                    "Once before loading you may turn the sled to one of 40 headings and move it by 15 mm at "
-                    "most. It stays at the stage and stands on nothing. Then you load at least one block."
+                    "Once before loading you may turn the sled to one of 40 headings and move it by at most "
+                    "15 mm. It stays at the stage and must not stand on anything. Then you load at least "
+                    "one block."
                 ),
                 HOUSE,
             ),
@@ -59,7 +60,7 @@ ACTIONS = (
             Paragraph(
                 "A6.4",
                 N_(
-                    "Obstacles stop or turn the sled and bend the rope. Other sleds are pushed aside, also "
+                    "Obstacles stop or turn the sled and bend the rope. Other sleds are pushed aside, even "
                     "several at once. A sled that can go no further stops."
                 ),
             ),
@@ -67,8 +68,8 @@ ACTIONS = (
                 "A6.5",
                 N_(
                     "A block that falls from your own sled goes to the stock, and the pull goes on. Turning "
-                    "and knocks shake blocks; the lower three stand more than the two on top. When the "
-                    "action is over nothing of the shaking is left. Your own blocks fall before those of a "
+                    "and knocks shake blocks; the lower three withstand more than the two on top. When the "
+                    "action is over, none of the shaking is left. Your own blocks fall before those of a "
                     "pushed sled."
                 ),
                 HOUSE,
@@ -93,19 +94,19 @@ ACTIONS = (
             Paragraph(
                 "A-R1",
                 N_(
-                    "The river, the edge or a pyramid that is less than 5 mm from a sled when a leg begins "
-                    "holds that sled during the leg as an obstacle does: it slides along and turns away, and "
-                    "the action goes on. So no sled is ever stuck."
+                    "If the river, the edge or a pyramid is less than 5 mm from a sled when a leg begins, "
+                    "it holds that sled during the leg as an obstacle does: the sled slides along and turns "
+                    "away, and the action goes on. So no sled is ever stuck."
                 ),
                 HOUSE,
             ),
             Paragraph(
                 "A-R2",
                 N_(
-                    "In an action the lower three blocks stand 170 degrees of turning, the two on top 85; a "
-                    "square knock counts like 57 degrees. A hasty hand shakes more: above 20 cm a second "
-                    "everything counts twice, above 35 cm three times. By keyboard a pull is always calm, "
-                    "and so are those of bots."
+                    "In an action the lower three blocks withstand 170 degrees of turning, the two on top "
+                    "85; a square knock counts like 57 degrees. A hasty hand shakes more: above 20 cm a "
+                    "second everything counts twice, above 35 cm three times. By keyboard a pull is always "
+                    "calm, and so are those of bots."
                 ),
                 HOUSE,
             ),
@@ -120,7 +121,7 @@ ACTIONS = (
             Paragraph("A7", N_("The second action moves workers along the paths.")),
             Paragraph(
                 "A7.1",
-                N_("Each own worker may walk up to 2 paths. Any number may stand at the same place."),
+                N_("Each of your workers may walk up to 2 paths. Any number may stand at the same place."),
             ),
             Paragraph("A7.2", N_("A worker walks once in an action; unused steps are lost.")),
         ),
@@ -159,8 +160,8 @@ ACTIONS = (
             Paragraph(
                 "A8.5",
                 N_(
-                    "On the ground every block after the first touches the side of another one; a corner "
-                    "does not do. Blocks higher up need no side."
+                    "On the ground every block after the first touches the side of another one; a corner is "
+                    "not enough. Blocks higher up need no side."
                 ),
                 HOUSE,
             ),
@@ -182,8 +183,8 @@ ACTIONS = (
             Paragraph(
                 "A8.9",
                 N_(
-                    "A sled keeps no block away. What is built where it stands holds neither it nor its "
-                    "rope; pulled from there, it leaves all of it in place."
+                    "A sled does not keep blocks away. What is built where it stands holds back neither it "
+                    "nor its rope; when pulled away, it leaves everything in place."
                 ),
                 HOUSE,
             ),

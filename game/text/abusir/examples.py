@@ -128,8 +128,9 @@ EXAMPLES = (
     Example(
         "A10.2",
         N_(
-            "{name1} puts the top on it and has then built 4 blocks, as has {name2}: they share first and second rank, "
-            "{points1} and {points2}. {name3} is third with {points3}. The last block brings {name1} 1 more."
+            "{name1} puts the top on it and has then built 4 blocks, as has {name2}: they share the first "
+            "and second rank, {points1} and {points2}. {name3} is third with {points3}. The last block "
+            "brings {name1} 1 more."
         ),
         TOP,
         ("site 2",),
@@ -140,8 +141,8 @@ EXAMPLES = (
     Example(
         "A10.4",
         N_(
-            "{name1} lays the last block. The black ones in the middle are hidden, all that shows is white: that brings "
-            "{points1} for {name1}, {points2} for {name2} and {points3} for {name3}."
+            "{name1} lays the last block. The black ones in the middle are hidden, and all that shows is "
+            "white: that means {points1} for {name1}, {points2} for {name2} and {points3} for {name3}."
         ),
         WHITE,
         ("site 2",),

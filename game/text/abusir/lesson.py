@@ -25,8 +25,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome to Abusir. Seven pyramids are built here; whoever lays the most blocks at one "
-                "gets the most points when it is complete."
+                "Welcome to Abusir. Seven pyramids are being built here; whoever lays the most blocks at "
+                "one gets the most points when it is complete."
             ),
             at="map",
         ),
@@ -38,7 +38,10 @@ LESSON = Lesson(
         ),
         Moment(
             "stow",
-            N_("Five blocks of your choice come aboard. A long one is one block, too, and blocks count."),
+            N_(
+                "Five blocks of your choice come aboard. A long one is just one block, too, and it is "
+                "blocks that count."
+            ),
             at="panel-pool",
             ply=3,
         ),
@@ -71,7 +74,8 @@ LESSON = Lesson(
         Moment(
             "two",
             N_(
-                "An L lies on the sled like the others. Five blocks fit; the more, the more easily they fall."
+                "An L lies on the sled like the others. Five blocks fit; the more there are, the more "
+                "easily they fall."
             ),
             at="panel-pool",
             ply=37,
@@ -79,7 +83,7 @@ LESSON = Lesson(
         Moment(
             "pull",
             N_(
-                "Now pull: set the holder of the rope against the edge, behind the site you want to come to. "
+                "Now pull: set the holder of the rope against the edge, behind the site you want to reach. "
                 "The pale sled shows where the rope would take you."
             ),
             at="map",
@@ -98,9 +102,8 @@ LESSON = Lesson(
         Moment(
             "yard",
             N_(
-                "Whoever wants to practise pulling finds seven tasks in the practice yard, from the "
-                "rules or the"
-                " lobby. Here go on as you like."
+                "If you want to practise pulling, there are seven tasks in the practice yard, from the "
+                "rules or the lobby. Here, go on as you like."
             ),
             at="map",
             ply=38,
@@ -130,16 +133,15 @@ LESSON = Lesson(
         Moment(
             "complete",
             N_(
-                "A pyramid is complete: whoever has laid the most blocks gets 6 points, then 4 and "
-                "2. The last "
-                "block brings 1, a single colour to be seen 3 for everybody who built."
+                "A pyramid is complete: whoever has laid the most blocks gets 6 points, then 4 and 2. The "
+                "last block scores 1; if only one colour shows, everybody who built gets 3."
             ),
             at="map",
             told="complete",
         ),
         Moment(
             "end",
-            N_("That was a whole game. The points tell how each came about. Now play one of your own."),
+            N_("That was a whole game. The points show how each one came about. Now play one of your own."),
             at="map",
             over=True,
         ),

@@ -14,7 +14,7 @@ RULES = (
         (
             N_(
                 "You load blocks from boats onto your sled, pull it over land with a rope, and build them "
-                "into seven pyramids. Whoever has built most in a pyramid gets most points."
+                "into seven pyramids. Whoever has built the most in a pyramid gets the most points."
             ),
             N_(
                 "In a turn you take two actions: load and pull, move workers, or build. A third one costs "
@@ -35,7 +35,8 @@ RULES = (
                 "A1.1",
                 N_(
                     "Of each colour there are 10 singles of one cube, 11 doubles, 6 triples in a row and 4 "
-                    "corners of three cubes. Which shape is how frequent is our own, and so is black."
+                    "corners of three cubes. How many there are of each shape is our own choice, and so is "
+                    "black."
                 ),
                 HOUSE,
             ),
@@ -51,7 +52,7 @@ RULES = (
             Paragraph("A2", N_("The board has seven sites, paths between them, a camp, and a river.")),
             Paragraph(
                 "A2.1",
-                N_("Where everything lies is our own; so are six berths, six obstacles and the names."),
+                N_("The layout is our own; so are the six berths, the six obstacles and the names."),
                 HOUSE,
             ),
         ),
@@ -74,10 +75,10 @@ RULES = (
                 "A3.5",
                 N_(
                     "Beginning to the right of the start player and going counter-clockwise, everybody puts "
-                    "the own boat at a free berth and the own sled on its stage."
+                    "their own boat at a free berth and their own sled on its stage."
                 ),
             ),
-            Paragraph("A3.6", N_("In the same order everybody loads 5 pool blocks onto the own boat.")),
+            Paragraph("A3.6", N_("In the same order everybody loads 5 pool blocks onto their own boat.")),
             Paragraph(
                 "A3.7",
                 N_(
@@ -86,7 +87,9 @@ RULES = (
                 ),
                 HOUSE,
             ),
-            Paragraph("A3.8", N_("In the same order everybody puts a block of any stock on the own sled.")),
+            Paragraph(
+                "A3.8", N_("In the same order everybody puts a block from any stock on their own sled.")
+            ),
         ),
     ),
     Section(
@@ -108,7 +111,10 @@ RULES = (
             ),
             Paragraph(
                 "A4.2",
-                N_("Whoever hands in the action pyramid takes one more action. It is asked for at the end."),
+                N_(
+                    "Whoever hands in the action pyramid takes one more action. You are asked about it at "
+                    "the end."
+                ),
             ),
             Paragraph(
                 "A4.3",
@@ -126,19 +132,21 @@ RULES = (
         ("shift", "river", "berth"),
         (N_("When two boats are empty, all move one berth on, and three berths are filled."),),
         (
-            Paragraph("A9", N_("Boats carry 5 blocks. Whose a boat is never changes.")),
+            Paragraph("A9", N_("Boats carry 5 blocks. A boat never changes its owner.")),
             Paragraph("A9.1", N_("As soon as loading leaves two boats empty, the boats shift.")),
             Paragraph("A9.2", N_("Every boat moves one berth downstream; the last one comes to berth 1.")),
             Paragraph(
                 "A9.3",
                 N_(
-                    "The boat at berth 3 is filled up to 5 blocks from the white stock, that at berth 5 from "
-                    "the black one, that at berth 1 from the red one. Blocks aboard stay there."
+                    "The boat at berth 3 is filled up to 5 blocks from the white stock, the one at berth 5 "
+                    "from the black stock, the one at berth 1 from the red stock. Blocks aboard stay there."
                 ),
             ),
             Paragraph("A9.4", N_("Boats at other berths stay as they are; sleds do not move.")),
-            Paragraph("A9.5", N_("If two boats are empty still, they shift once more."), HOUSE),
-            Paragraph("A9.6", N_("A stock that is too small is loaded whole, and the last round is played.")),
+            Paragraph("A9.5", N_("If two boats are still empty, they shift once more."), HOUSE),
+            Paragraph(
+                "A9.6", N_("A stock that is too small is loaded completely, and the last round is played.")
+            ),
             Paragraph("A9.7", N_("Whoever made the boats shift chooses all these blocks.")),
         ),
     ),
@@ -152,7 +160,7 @@ RULES = (
         ),
         (
             Paragraph("A10", N_("A pyramid is scored as soon as it is complete.")),
-            Paragraph("A10.1", N_("Most blocks bring 6 points, second most 4, third most 2.")),
+            Paragraph("A10.1", N_("The most blocks score 6 points, the second most 4, the third most 2.")),
             Paragraph(
                 "A10.2",
                 N_("Those who tie add up the points of the ranks they fill and share them, rounded down."),
@@ -161,8 +169,8 @@ RULES = (
             Paragraph(
                 "A10.4",
                 N_(
-                    "If all visible cubes have one colour, everybody who built there gets 3 points. Hidden "
-                    "are the four cubes in the middle below."
+                    "If all visible cubes have one colour, everybody who built there gets 3 points. The "
+                    "four cubes in the middle of the lowest level are hidden."
                 ),
             ),
         ),
@@ -174,7 +182,7 @@ RULES = (
         (N_("Five complete pyramids, a stock that runs out, or nothing left to build."),),
         (
             Paragraph("A11", N_("The game ends in one of these ways.")),
-            Paragraph("A11.1", N_("At once, if no block can be placed by anybody any more.")),
+            Paragraph("A11.1", N_("At once, if nobody can place a block any more.")),
             Paragraph("A11.2", N_("After the round in which a boat could not be filled.")),
             Paragraph("A11.3", N_("After the round in which the fifth pyramid is completed.")),
             Paragraph("A11.4", N_("A round ends with the player to the right of the start player.")),
@@ -192,16 +200,16 @@ RULES = (
         "A12",
         N_("Who wins"),
         ("tie",),
-        (N_("Incomplete pyramids bring 3, 2 and 1 points. Most points win."),),
+        (N_("Incomplete pyramids score 3, 2 and 1 points. The most points win."),),
         (
-            Paragraph("A12", N_("At the end incomplete pyramids are scored, and most points win.")),
+            Paragraph("A12", N_("At the end incomplete pyramids are scored, and the most points win.")),
             Paragraph(
                 "A12.1",
-                N_("They bring 3, 2 and 1 points by blocks built, ties as above, and nothing else."),
+                N_("They score 3, 2 and 1 points by blocks built, ties as above, and nothing else."),
             ),
             Paragraph(
                 "A12.2",
-                N_("On a tie wins who built at more sites, then who has more blocks on the sled."),
+                N_("In a tie, whoever built at more sites wins, then whoever has more blocks on the sled."),
             ),
             Paragraph("A12.3", N_("Those still tied share the win."), HOUSE),
         ),

@@ -10,9 +10,9 @@ from game.text.words import Event
 OPTIONS = {"ghost": N_("Ghost path")}
 CHOICES = {("ghost", "near"): N_("10 cm"), ("ghost", "none"): N_("none"), ("ghost", "whole"): N_("whole")}
 CHOICES_ABOUT = {
-    ("ghost", "near"): N_("Before a pull its first 10 cm are shown."),
+    ("ghost", "near"): N_("Before a pull, its first 10 cm are shown."),
     ("ghost", "none"): N_("Nothing of a pull is shown before it is made."),
-    ("ghost", "whole"): N_("Before a pull its whole path is shown, with all that comes of it."),
+    ("ghost", "whole"): N_("Before a pull, its whole path is shown, with everything that comes of it."),
 }
 CATEGORIES = {
     "rank": N_("Pyramids"),

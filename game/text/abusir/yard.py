@@ -15,7 +15,7 @@ TASKS = {
     "bend": (N_("Round the well"), N_("Lay the rope round the well: it bends, and the sled follows it.")),
     "push": (N_("Out of the way"), N_("Push the other sled onto the mat with one pull.")),
     "over": (N_("Over the blocks"), N_("A low rope would touch the blocks. Set the holder high.")),
-    "load": (N_("Fully loaded"), N_("Bring five blocks onto the mat. Whoever knocks and jerks loses some.")),
+    "load": (N_("Fully loaded"), N_("Bring five blocks onto the mat. If you knock and jerk, you lose some.")),
 }
 THINGS = {
     "sled": N_("Sled"),
@@ -26,8 +26,8 @@ THINGS = {
     "blocks": N_("Wall of blocks"),
 }
 REFUSALS = {
-    "action_over": N_("The pull has ended the action. Take it back or begin again."),
-    "legs_used": N_("All legs of this task are pulled. Take one back or begin again."),
+    "action_over": N_("The pull has ended the action. Undo it or start again."),
+    "legs_used": N_("You have used all legs of this task. Undo one or start again."),
     "fixed": N_("In a task everything stays where it is. In free practice you can move it."),
     "no_room": N_("There is no room for it."),
     "unknown": N_("That cannot be done here."),
@@ -40,7 +40,7 @@ ENDS = {
     "pushed_into_pyramid": N_("The pushed sled touches blocks: in a game the action would end."),
     "rope_moved_blocks": N_("The rope touches blocks: in a game the action would end."),
     "pushed_sled_lost_block": N_("The pushed sled would lose a block: in a game the action would end."),
-    "left_board": N_("A sled comes to the edge: in a game the action would end."),
+    "left_board": N_("A sled reaches the edge: in a game the action would end."),
 }
 
 

@@ -53,8 +53,8 @@ EXAMPLES = (
     Example(
         "C2",
         N_(
-            "An empty sheet: at the top pyramid and arch with what their levels bring and the bonuses beside "
-            "them, below the relief, the quarry and the jokers."
+            "An empty sheet: at the top the pyramid and the arch, with what their levels score and the "
+            "bonuses beside them; below, the relief, the quarry and the jokers."
         ),
         FIRST_ROLL,
         ("sheet 1",),
@@ -114,7 +114,7 @@ EXAMPLES = (
     Example(
         "C7.2",
         N_(
-            "The lower column counts. {name1} has one stone in either: {points1}. {name2} has four and two: "
+            "The lower column counts. {name1} has one stone in each: {points1}. {name2} has four and two: "
             "{points2}. {name3} has the closing stone: {points3}."
         ),
         LATE,
@@ -135,7 +135,7 @@ EXAMPLES = (
     ),
     Example(
         "C7.5",
-        N_("The eighth stone was the last one struck; four are left right of it: {points1}."),
+        N_("The eighth stone was the last one struck; four are left to the right of it: {points1}."),
         LATE,
         ("quarry 1",),
         players=3,

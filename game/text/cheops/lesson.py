@@ -28,8 +28,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome. This is your sheet, with a pyramid, an arch and a relief. You tick their "
-                "stones; the further a structure is, the more points it brings."
+                "Welcome. This is your sheet, with a pyramid, an arch and a relief. You tick their stones; "
+                "the further a structure gets, the more points it scores."
             ),
             at="sheet-0",
         ),
@@ -81,8 +81,8 @@ LESSON = Lesson(
         Moment(
             "without",
             N_(
-                "No blue die is there, yet you can tick blue: a stone from your quarry or a joker "
-                "pays instead. Try it with this one."
+                "There is no blue die, yet you can tick blue: a stone from your quarry or a joker pays "
+                "instead. Try it with this one."
             ),
             at="field-P15",
             ply=7,
@@ -90,7 +90,7 @@ LESSON = Lesson(
         Moment(
             "quarry",
             N_(
-                "Strike the blue stone of the quarry. Only stones to its right remain then, so go on "
+                "Strike the blue stone of the quarry. After that only stones to its right remain, so go on "
                 "in small steps: each one left is a point, each joker 2."
             ),
             at="quarry-Q1",
@@ -135,8 +135,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game: a second complete structure ends it. Click a number of the "
-                "sheet and it tells how it came about. Now play one of your own."
+                "That was a whole game: a second complete structure ends it. Click a number on the sheet to "
+                "see how it came about. Now play one of your own."
             ),
             at="sheet-0",
             over=True,

@@ -13,11 +13,11 @@ RULES = (
         (
             N_(
                 "You build a pyramid, an arch and a relief by ticking stones on your sheet. What is built, "
-                "the bonuses and what is left unused bring points; most points win."
+                "the bonuses and what is left unused score points; the most points win."
             ),
             N_(
-                "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid with "
-                "a die of its colour or, if there is none, with a quarry stone or a joker."
+                "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid for "
+                "with a die of its colour or, if there is none, with a quarry stone or a joker."
             ),
             N_("The game ends after the turn in which somebody has completed two of the three structures."),
         ),
@@ -61,7 +61,7 @@ RULES = (
         ("setup",),
         (N_("Different sheets, as many jokers as players, 3 dice with two players, otherwise 4."),),
         (
-            Paragraph("C3.1", N_("Everybody gets a different sheet, dealt by chance or by seat.")),
+            Paragraph("C3.1", N_("Everybody gets a different sheet, dealt at random or by seat.")),
             Paragraph("C3.2", N_("Everybody has as many jokers as there are players.")),
             Paragraph("C3.3", N_("There are 3 dice with two players, otherwise 4.")),
             Paragraph("C3.4", N_("Who rolls first is decided by chance or chosen.")),
@@ -74,7 +74,7 @@ RULES = (
         ("turn", "dice"),
         (
             N_("One player rolls; then everybody acts, beginning with that player."),
-            N_("Only the dice that player takes stay away from the others this turn."),
+            N_("Only the dice that player takes are denied to the others this turn."),
         ),
         (
             Paragraph(
@@ -93,7 +93,7 @@ RULES = (
             ),
             Paragraph(
                 "C4.4",
-                N_("Then the next player becomes active. Anybody may leave it at nothing at any time."),
+                N_("Then the next player becomes active. Anybody may choose to do nothing at any time."),
             ),
         ),
     ),
@@ -102,7 +102,7 @@ RULES = (
         N_("Ticking and paying"),
         ("tick", "quarry", "joker"),
         (
-            N_("Up to two stones of pyramid and arch, or two neighbours of the relief."),
+            N_("Up to two stones of the pyramid and the arch, or two neighbours in the relief."),
             N_("Pay with a die of the colour, else with a quarry stone or a joker."),
         ),
         (
@@ -118,8 +118,8 @@ RULES = (
             Paragraph(
                 "C5.1",
                 N_(
-                    "Each stone is paid before the next one is ticked. If a die of its colour lies in the "
-                    "middle, it has to be taken."
+                    "Each stone is paid for before the next one is ticked. If a die of its colour lies in "
+                    "the middle, it has to be taken."
                 ),
             ),
             Paragraph(
@@ -130,11 +130,18 @@ RULES = (
                 ),
             ),
             Paragraph(
-                "C5.3", N_("What cannot be paid cannot be ticked. Of a relief pair both have to be paid.")
+                "C5.3",
+                N_(
+                    "What cannot be paid for cannot be ticked. Both stones of a relief pair have to be paid "
+                    "for."
+                ),
             ),
             Paragraph(
                 "C5.4",
-                N_("Only quarry stones right of the last one struck can be struck. Those skipped are lost."),
+                N_(
+                    "Only quarry stones to the right of the last one struck can be struck. Those skipped "
+                    "are lost."
+                ),
             ),
             Paragraph(
                 "C5.5",
@@ -150,13 +157,13 @@ RULES = (
         "C6",
         N_("Bonuses"),
         ("bonuses",),
-        (N_("Whoever meets a bonus in the turn it is first met gets 3 points."),),
+        (N_("Whoever reaches a bonus in the turn it is first reached gets 3 points."),),
         (
             Paragraph(
                 "C6",
                 N_(
-                    "A bonus is met when its last stone is ticked. Everybody who meets it in the turn in "
-                    "which it is first met gets it; then it is closed."
+                    "A bonus is reached when its last stone is ticked. Everybody who reaches it in the turn "
+                    "in which it is first reached gets it; then it is closed."
                 ),
             ),
         ),
@@ -176,14 +183,14 @@ RULES = (
             Paragraph(
                 "C7",
                 N_(
-                    "The turn in which somebody completes a second structure is played to its end; then "
-                    "the game is over. Everybody with two complete structures gets a bonus. On a tie more"
-                    " pyramid stones win."
+                    "The turn in which somebody completes a second structure is played to its end; then the "
+                    "game is over. Everybody with two complete structures gets a bonus. In a tie, more "
+                    "pyramid stones win."
                 ),
             ),
             Paragraph(
                 "C7.8",
-                N_("If for two rounds nobody ticks anything, or after 60 turns, the game ends as well."),
+                N_("The game also ends if nobody ticks anything for two rounds, or after 60 turns."),
                 HOUSE,
             ),
             Paragraph("C7.9", N_("Those still tied share the place."), HOUSE),
@@ -197,13 +204,13 @@ RULES = (
             ),
             Paragraph("C7.3", N_("Relief: 4, 6, 8, 11 or 15 points for 4, 6, 8, 10 or 12 stones.")),
             Paragraph("C7.4", N_("Each bonus: 3 points.")),
-            Paragraph("C7.5", N_("Each quarry stone right of the last one struck: 1 point.")),
+            Paragraph("C7.5", N_("Each quarry stone to the right of the last one struck: 1 point.")),
             Paragraph("C7.6", N_("Each joker left: 2 points.")),
             Paragraph(
                 "C7.7",
                 N_(
                     "Apart from the top of the pyramid, the points of pyramid and arch are our own. So is "
-                    "it that two relief stones bring none."
+                    "the rule that two relief stones score none."
                 ),
                 HOUSE,
             ),

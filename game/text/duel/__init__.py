@@ -49,7 +49,7 @@ PROMPTS = {
 }
 SERVES = {  # what a move is for that brings no points yet
     "place": N_("No points yet: two figures in a line, and its boat can be unloaded."),
-    "play": N_("No points yet: what the tile does follows."),
+    "play": N_("No points yet: what the tile does comes next."),
     "swap": N_("No points yet: then you unload a boat."),
 }
 
@@ -88,10 +88,10 @@ def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
 # ---- why not ----------------------------------------------------------------------------------------
 
 LINE_SHORT = {
-    ("R", 0): N_("That boat needs two figures in its row, it has none."),
-    ("R", 1): N_("That boat needs two figures in its row, it has one."),
-    ("C", 0): N_("That boat needs two figures in its column, it has none."),
-    ("C", 1): N_("That boat needs two figures in its column, it has one."),
+    ("R", 0): N_("That boat needs two figures in its row; it has none."),
+    ("R", 1): N_("That boat needs two figures in its row; it has one."),
+    ("C", 0): N_("That boat needs two figures in its column; it has none."),
+    ("C", 1): N_("That boat needs two figures in its column; it has one."),
 }
 
 
@@ -119,9 +119,9 @@ REFUSALS: Mapping[str, Sentence] = {
     "take_nothing": N_("No boat carries a tile that could be taken."),
     "place_needs_two": N_("This takes two figures in your supply."),
     "combo_needs_unload": N_("No square would let you unload a boat afterwards."),
-    "swap_needs_unload": N_("After swapping a boat must be unloaded, and none can be."),
+    "swap_needs_unload": N_("After swapping, a boat must be unloaded, and none can be."),
     "take_action_tile": N_("Action tiles cannot be taken this way."),
-    "nothing_to_leave": N_("There is nothing to leave: you must do something on your turn."),
+    "nothing_to_leave": N_("You cannot leave it at that: you must do something on your turn."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
 }
 

@@ -132,9 +132,9 @@ EXAMPLES = (
     Example(
         "D6.4",
         N_(
-            "{name1} lets the outermost and the innermost tile of the first boat change places and then "
-            "unloads it: the obelisk is now the outermost and goes to {name1}, the temple to {name2}, and "
-            "the tomb leaves the game."
+            "{name1} swaps the outermost and the innermost tile of the first boat and then unloads it: the "
+            "obelisk is now the outermost and goes to {name1}, the temple to {name2}, and the tomb leaves "
+            "the game."
         ),
         SWAPPING,
         ("harbour",),
@@ -196,7 +196,7 @@ EXAMPLES = (
     ),
     Example(
         "D9.7",
-        N_("Four light and two dark pyramids: the dark one is the smaller and brings {points1}."),
+        N_("Four light and two dark pyramids: the dark one is the smaller and scores {points1}."),
         DISPLAY_B,
         ("pyramids 1",),
         options=ALL_B,

@@ -23,16 +23,16 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome to the harbour. You collect tiles for your four sites: obelisks, temple, "
-                "pyramids and tomb. Tiles of one kind belong together; most points win."
+                "Welcome to the harbour. You collect tiles for your four sites: obelisks, temple, pyramids "
+                "and tomb. Tiles of one kind belong together; the most points win."
             ),
             at="panel-0",
         ),
         Moment(
             "lines",
             N_(
-                "Six boats bring the tiles. Each serves one line of squares, this one the uppermost "
-                "row: figures standing there take its tiles."
+                "Six boats bring the tiles. Each serves one line of squares, this one the top row: figures "
+                "standing there take its tiles."
             ),
             at="boat-R1",
             ply=0,
@@ -76,8 +76,8 @@ LESSON = Lesson(
         Moment(
             "theirs",
             N_(
-                "{other} unloaded a row where you stood as well, and you got a tile from it: who "
-                "unloads does not matter. Now unload your column."
+                "{other} unloaded a row where you stood as well, and you got a tile from it: it does not "
+                "matter who unloads. Now unload your column."
             ),
             at="boat-C1",
             ply=9,
@@ -103,8 +103,8 @@ LESSON = Lesson(
         Moment(
             "swap",
             N_(
-                "You have won an action for swapping: two tiles of one boat change places, then you "
-                "unload a boat. So the right tile comes to your figure."
+                "You have won an action for swapping: two tiles of one boat change places, then you unload "
+                "a boat. That brings the right tile to your figure."
             ),
             at="play-SWAP",
             told="gain",
@@ -114,8 +114,8 @@ LESSON = Lesson(
         Moment(
             "combo",
             N_(
-                "You have won a strong action: place a figure and at once unload one boat, or even "
-                "two. Nobody can come in between."
+                "You have won a strong action: place a figure and unload one boat at once, or even two. "
+                "Nobody can come in between."
             ),
             at="play-COMBO",
             told="gain",
@@ -125,8 +125,8 @@ LESSON = Lesson(
         Moment(
             "choice",
             N_(
-                "With this new action you take whatever tile you like best from a boat, only no "
-                "action tile. Keep it for the tile you are short of."
+                "With this new action you take whichever tile you like best from a boat, except action "
+                "tiles. Keep it for the tile you are short of."
             ),
             at="play-TAKE",
             told="gain",
@@ -145,8 +145,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The sheet shows what every site has brought; click a number "
-                "and it tells how. Now play one of your own."
+                "That was a whole game. The sheet shows what every site has scored; click a number to see "
+                "how. Now play one of your own."
             ),
             at="panel-0",
             over=True,

@@ -14,7 +14,7 @@ SITES = (
                 "D9.1", N_("1 point a tile. The player with more tiles gets {majority} points on top.")
             ),
             Paragraph(
-                "D-R13", N_("With equally many, or none at all, nobody gets the {majority} points."), HOUSE
+                "D-R13", N_("With equal numbers, or none at all, nobody gets the {majority} points."), HOUSE
             ),
         ),
         ("obelisk", "A"),
@@ -47,13 +47,18 @@ SITES = (
         "D9.4",
         N_("Tomb, side A"),
         ("tomb",),
-        (N_("Each run of consecutive numbers: {run_a} points for 1 to {run} tiles. More bring no more."),),
+        (
+            N_(
+                "Each run of consecutive numbers: {run_a} points for 1 to {run} tiles. Longer ones score no "
+                "more."
+            ),
+        ),
         (
             Paragraph(
                 "D9.4",
                 N_(
-                    "Consecutive numbers form a run. Each run brings {run_a} points for 1 to "
-                    "{run} tiles, a longer one as many as {run}. {tombs} and 1 do not join."
+                    "Consecutive numbers form a run. Each run scores {run_a} points for 1 to {run} tiles, a "
+                    "longer one as many as {run}. {tombs} and 1 do not join up."
                 ),
             ),
         ),
@@ -99,8 +104,8 @@ SITES = (
             Paragraph(
                 "D9.6",
                 N_(
-                    "Your temple tiles are split into sets of different values, each as large as "
-                    "possible. A set brings {temple_b} points for 1 to {values} values."
+                    "Your temple tiles are split into sets of different values, each as large as possible. "
+                    "A set scores {temple_b} points for 1 to {values} values."
                 ),
             ),
         ),
@@ -131,7 +136,7 @@ SITES = (
         (
             Paragraph(
                 "D9.8",
-                N_("Consecutive numbers form a run. Each run brings {run_b} points, a single number too."),
+                N_("Consecutive numbers form a run. Each run scores {run_b} points, a single number too."),
             ),
         ),
         ("tomb", "B"),
@@ -145,21 +150,21 @@ END = (
         ("points", "winner"),
         (
             N_(
-                "1 point for each unused action tile and for each of your figures on the board. On a tie the "
-                "player who did not start wins."
+                "1 point for each unused action tile and for each of your figures on the board. In a tie, "
+                "the player who did not start wins."
             ),
         ),
         (
             Paragraph("D9.9", N_("Every unused action tile is worth 1 point.")),
             Paragraph(
                 "D-R14",
-                N_("An action tile being played when the game ends is gone already and worth nothing."),
+                N_("An action tile being played when the game ends is already gone and worth nothing."),
                 HOUSE,
             ),
             Paragraph("D9.10", N_("Every figure of yours that still stands on a square is worth 1 point.")),
             Paragraph(
                 "D9.11",
-                N_("Whoever has more points wins. On a tie it is the player who did not start."),
+                N_("Whoever has more points wins. In a tie, it is the player who did not start."),
             ),
         ),
     ),

@@ -13,7 +13,7 @@ AIM = Section(
     ("aim",),
     (
         N_(
-            "You gather tiles for your four sites, obelisk, temple, pyramids and tomb; in the end most "
+            "You gather tiles for your four sites, obelisk, temple, pyramids and tomb; in the end the most "
             "points win."
         ),
         N_(
@@ -45,14 +45,13 @@ HARBOUR = (
             ),
             Paragraph(
                 "D1.2",
-                N_("{boats} boats with {slots} slots each, and {figures} figures for either player."),
+                N_("{boats} boats with {slots} slots each, and {figures} figures for each player."),
             ),
             Paragraph(
                 "D1.3",
                 N_(
-                    "The harbour with {squares} squares and a field for the reserve, and for "
-                    "either player four sites: obelisk, temple, pyramids and tomb. Every site has "
-                    "a side A and a side B."
+                    "The harbour with {squares} squares and a field for the reserve, and for each player "
+                    "four sites: obelisk, temple, pyramids and tomb. Every site has a side A and a side B."
                 ),
             ),
         ),
@@ -119,7 +118,7 @@ HARBOUR = (
                 "D3.1",
                 N_("For every site you agree on side A or B. Both players use the same side of a site."),
             ),
-            Paragraph("D3.2", N_("Either player has {figures} figures in the supply and no tiles.")),
+            Paragraph("D3.2", N_("Each player has {figures} figures in the supply and no tiles.")),
             Paragraph(
                 "D3.3",
                 N_(
@@ -162,7 +161,7 @@ TURN = (
                 "D4.3",
                 N_(
                     "Action tile: play one of yours if you can carry out all of its compulsory part. It "
-                    "leaves the game first, then you do what it says. That is your whole turn: one tile a "
+                    "leaves the game first, then you do what it says. That is your whole turn: one tile per "
                     "turn, and a tile gained in a turn waits for a later one."
                 ),
             ),
@@ -170,8 +169,8 @@ TURN = (
             Paragraph(
                 "D-R10",
                 N_(
-                    "Nobody passes by choice. Late in the game it can come to this: all your figures are on "
-                    "the board, and no boat has two figures in its line."
+                    "Nobody passes by choice. Late in the game this can happen: all your figures are on the "
+                    "board, and no boat has two figures in its line."
                 ),
                 HOUSE,
             ),
@@ -284,8 +283,8 @@ TURN = (
             Paragraph(
                 "D7.2",
                 N_(
-                    "Then every emptied boat gets three tiles from the supply. If the supply is used up, the "
-                    "boat leaves the game. It has no line any more; its squares stay."
+                    "Then every emptied boat gets three tiles from the supply. If the supply is used up, "
+                    "the boat leaves the game. It no longer has a line; its squares stay."
                 ),
             ),
             Paragraph(
@@ -309,8 +308,8 @@ TURN = (
             Paragraph(
                 "D-R4",
                 N_(
-                    "This is looked at after every single unloading; emptied boats for which no new tiles "
-                    "are left count as gone. With an empty supply and two boats the next unloading ends the "
+                    "This is checked after every single unloading; emptied boats for which no new tiles are "
+                    "left count as gone. With an empty supply and two boats, the next unloading ends the "
                     "game."
                 ),
                 HOUSE,

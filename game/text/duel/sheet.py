@@ -51,8 +51,8 @@ CHOICES_ABOUT = {
     ("tomb", "A"): N_("Long runs of numbers: {run_a} points for 1 to {run} tiles."),
     ("tomb", "B"): N_("Many runs of numbers: {run_b} points a run, whatever its length."),
     ("start", "random"): N_("The seed decides who starts."),
-    ("start", "first"): N_("The first seat starts; on a tie the second one wins."),
-    ("start", "second"): N_("The second seat starts; on a tie the first one wins."),
+    ("start", "first"): N_("The first seat starts; in a tie, the second one wins."),
+    ("start", "second"): N_("The second seat starts; in a tie, the first one wins."),
 }
 
 
@@ -79,8 +79,8 @@ GAINS = {
     "D9.8": Gain(box.RUN_B, N_("{tile}: a new run"), TILE, N_("{tile}: two runs become one")),
 }
 RACE = {  # D9.5, by the points of the tile that is enough
-    box.OBELISK_B_FIRST: N_("{tile} number {count}: first to have as many"),
-    box.OBELISK_B_OTHER: N_("{tile} number {count}: second to have as many"),
+    box.OBELISK_B_FIRST: N_("{tile} number {count}: first to have that many"),
+    box.OBELISK_B_OTHER: N_("{tile} number {count}: second to have that many"),
 }
 
 

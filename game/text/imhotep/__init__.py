@@ -71,7 +71,7 @@ ACTIONS: Mapping[str, Sentence] = {
 SERVES = {  # what a move is for that brings no points yet
     "take": N_("No points yet: stones to place in later turns."),
     "place": N_("No points yet: the stone goes wherever the boat sails."),
-    "play": N_("No points yet: what the card does follows."),
+    "play": N_("No points yet: what the card does comes next."),
     **{verb: said for each in SLICES for verb, said in each.serves.items()},
 }
 

@@ -47,7 +47,7 @@ RULES = (
             N_("A blue card you have not used is worth 1 point."),
         ),
         (
-            Paragraph("I-R4", N_("A card that is due has to be taken, be it a red one."), HOUSE),
+            Paragraph("I-R4", N_("A card that is due has to be taken, even if it is a red one."), HOUSE),
             Paragraph(
                 "I8",
                 N_(
@@ -55,7 +55,7 @@ RULES = (
                     "the card goes to the discard. With an empty quarry nothing else happens."
                 ),
             ),
-            Paragraph("I-R17", N_("That happens at once, in another player’s turn as well."), HOUSE),
+            Paragraph("I-R17", N_("That happens at once, even in another player’s turn."), HOUSE),
             Paragraph("I8.1", N_("Blue: you play it as an action, once; then it goes to the discard.")),
             Paragraph(
                 "I8.1.1",
@@ -66,21 +66,22 @@ RULES = (
                 N_("The order is set before the first stone comes off. Empty spots are passed over."),
                 HOUSE,
             ),
-            Paragraph("I8.1.2", N_("Hammer: take 3 stones, as far as they fit, then place 1.")),
+            Paragraph("I8.1.2", N_("Hammer: take 3 stones, as many as fit, then place 1.")),
             Paragraph("I-R16", N_("You may do so with 3 or 4 stones on your sled, too."), HOUSE),
             Paragraph("I8.1.3", N_("Sail: place 1 stone, then sail that boat.")),
             Paragraph("I8.1.4", N_("Chisel: place 2 stones, on one boat or on two.")),
-            Paragraph("I-R3", N_("All that a blue card says has to be possible, and is done."), HOUSE),
+            Paragraph("I-R3", N_("Everything a blue card says has to be possible, and is done."), HOUSE),
             Paragraph(
                 "I8.2",
                 N_(
-                    "Green: at the end 1 point for every 3 stones at that site, of all colours, also buried "
-                    "ones, those beside the Pyramid and those in columns."
+                    "Green: at the end 1 point for every 3 stones at that site, of all colours, including"
+                    " buried ones, those beside the Pyramid and those in columns."
                 ),
             ),
             Paragraph(
                 "I8.3",
-                N_("Violet: your statues bring 1, 3, 6, 10 or 15 points for 1 to 5, and 2 for each further."),
+                N_("Violet: your statues score 1, 3, 6, 10 or 15 points for 1 to 5, and 2 for each"
+                   " further one."),
             ),
             Paragraph("I8.4", N_("A blue card you have not used is worth 1 point at the end.")),
         ),

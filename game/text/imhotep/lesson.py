@@ -31,8 +31,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome, builder. For six rounds you bring your stones to five sites, the Pyramid "
-                "here and four more. Each rewards them in its own way; most points win."
+                "Welcome, builder. For six rounds you bring your stones to five sites, the Pyramid here and "
+                "four more. Each rewards them in its own way; the most points win."
             ),
             at="site-pyramid",
         ),
@@ -84,8 +84,8 @@ LESSON = Lesson(
         Moment(
             "market",
             N_(
-                "{other} sailed to the Market. From the front on, each stone brings its owner a card."
-                " Now it is your stone’s turn: take the Chisel."
+                "{other} sailed to the Market. Starting at the front, each stone brings its owner a card. "
+                "Now it is your stone’s turn: take the Chisel."
             ),
             at="card-3",
             ply=10,
@@ -149,8 +149,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The sheet shows what each site has brought; click a number "
-                "and it tells how. Now play one of your own."
+                "That was a whole game. The sheet shows what each site has scored; click a number to see "
+                "how. Now play one of your own."
             ),
             at="panel-0",
             over=True,
@@ -199,16 +199,16 @@ NEW_DYNASTY = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome to the New Dynasty. All five sites lie on sides of our own, there are new cards, "
-                "and three gods foretell the end. All else is as you know it."
+                "Welcome to the New Dynasty. All five sites show sides of our own, there are new cards, and "
+                "three gods foretell the end. Everything else is as you know it."
             ),
             at="site-pyramid",
         ),
         Moment(
             "gods",
             N_(
-                "Lay a scarab on Osiris. If most stones in the Burial chamber are yours at the end, he "
-                "brings 8 points; if not, he costs 4. Later scarabs bring less and cost less."
+                "Lay a scarab on Osiris. If most stones in the Burial chamber are yours at the end, it "
+                "brings 8 points; if not, it costs 4. Later scarabs bring less and cost less."
             ),
             at="prophecy-osiris",
             ply=0,
@@ -258,8 +258,8 @@ NEW_DYNASTY = Lesson(
         Moment(
             "line",
             N_(
-                "Here you choose your cell. Imhotep stands in the centre: in his row or column a stone "
-                "brings 1 point more. Then he moves to your stone."
+                "Here you choose your cell. Imhotep stands in the centre: in that row or column a stone "
+                "scores 1 point more. Then Imhotep moves to your stone."
             ),
             at="imhotep",
             ply=12,
@@ -276,8 +276,8 @@ NEW_DYNASTY = Lesson(
         Moment(
             "tiles",
             N_(
-                "You choose the cell of this column, and the tile under your stone counts at the end. "
-                "Lay it on the highest."
+                "You choose the cell of this column, and the tile under your stone counts at the end. Lay "
+                "it on the highest one."
             ),
             at="site-burial",
             ply=17,
@@ -285,7 +285,7 @@ NEW_DYNASTY = Lesson(
         Moment(
             "temple",
             N_(
-                "The round is over. Whoever has most stones seen from above at the Temple gets 4 points "
+                "The round is over. Whoever has the most stones seen from above at the Temple gets 4 points "
                 "each round, the second 2."
             ),
             at="site-temple",

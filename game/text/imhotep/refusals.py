@@ -40,9 +40,9 @@ SAILING: Mapping[str, Sentence] = {
     "too_light": Forms(
         _load,
         {
-            (True, True): N_("Not yet. The {boat} sails with {minimum} stones, it has {load}."),
-            (True, False): N_("Not yet. The {boat} sails with {minimum} stones, it has none."),
-            (False, False): N_("Not yet. The {boat} sails with 1 stone, it has none."),
+            (True, True): N_("Not yet. The {boat} sails with {minimum} stones; it has {load}."),
+            (True, False): N_("Not yet. The {boat} sails with {minimum} stones; it has none."),
+            (False, False): N_("Not yet. The {boat} sails with 1 stone; it has none."),
         },
     ),
     "boat_cannot_sail_then": one_or_more(

@@ -20,8 +20,8 @@ AIM = Section(
     ("aim",),
     (
         N_(
-            "You ship stones to five sites. Some bring points at once, some at the end of each round, some "
-            "at the end of the game; most points win."
+            "You ship stones to five sites. Some score points at once, some at the end of each round, some "
+            "at the end of the game; the most points win."
         ),
         N_(
             "On your turn do one of four things: take up to 3 stones, place one on a boat, sail a boat with "
@@ -64,7 +64,7 @@ PIECES = (
                 "I2.2",
                 N_(
                     "A boat has 1 to 4 spots. It may sail with at least 3 stones if it has 4 spots, 2 if it "
-                    "has 3, and 1 if it has 2 or 1. Which spots stay empty does not matter."
+                    "has 3, and 1 if it has 2 or 1. It does not matter which spots stay empty."
                 ),
             ),
             Paragraph(
@@ -120,7 +120,7 @@ COURSE = (
         ("round",),
         (
             N_("A round card names four boats. When the fourth has sailed and is unloaded, the round ends."),
-            N_("Then the Temple scores. To the left of whoever sailed last the next round begins."),
+            N_("Then the Temple scores. The next round begins to the left of whoever sailed last."),
         ),
         (
             Paragraph(
@@ -211,15 +211,15 @@ COURSE = (
             Paragraph(
                 "I5.3.1",
                 N_(
-                    "Choose a boat that carries its minimum of stones, and a site no boat has sailed to this "
-                    "round. No stone on it has to be yours."
+                    "Choose a boat that carries its minimum of stones, and a site no boat has sailed to "
+                    "this round. None of the stones on it has to be yours."
                 ),
             ),
             Paragraph(
                 "I5.3.2",
                 N_(
                     "It is unloaded from the bow; empty spots are passed over. Where there is something to "
-                    "choose, the owner of the stone chooses, in another player’s turn as well."
+                    "choose, the owner of the stone chooses, even in another player’s turn."
                 ),
             ),
             Paragraph(
@@ -245,7 +245,12 @@ END = (
         "I9",
         N_("End of the game"),
         ("end", "points"),
-        (N_("After six rounds all else counts. Most points win; on a tie, more stones on the sled."),),
+        (
+            N_(
+                "After six rounds everything else is counted. The most points win; in a tie, more stones on "
+                "the sled."
+            ),
+        ),
         (
             Paragraph(
                 "I9",
@@ -257,8 +262,8 @@ END = (
             Paragraph(
                 "I9.1",
                 N_(
-                    "The highest total wins. On a tie it is whoever has more stones on the sled; if that is "
-                    "equal, too, the place is shared."
+                    "The highest total wins. In a tie, whoever has more stones on the sled is ahead; if "
+                    "that is equal, too, the place is shared."
                 ),
             ),
         ),

@@ -70,7 +70,7 @@ PRESETS = (
     Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),
     Preset("advanced", N_("Advanced"), N_("All sites on side B, no modules."), {**ALL_B, **PLAIN}),
     Preset("modules", N_("All modules"), N_("All four modules, the sides as they are."), FOUR),
-    Preset("mixed", N_("Random sides"), N_("A side for each site by chance."), {}, tuple(SITES)),
+    Preset("mixed", N_("Random sides"), N_("A random side for each site."), {}, tuple(SITES)),
     Preset(
         "dynasty",
         N_("New Dynasty"),
@@ -80,7 +80,7 @@ PRESETS = (
     Preset(
         "everything",
         N_("Everything"),
-        N_("All cards, prophecies and modules; a side for each site by chance."),
+        N_("All cards, prophecies and modules; a random side for each site."),
         WHOLE,
         tuple(SITES),
     ),

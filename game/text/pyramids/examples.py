@@ -141,7 +141,7 @@ EXAMPLES = (
         "aim",
         N_(
             "A necropolis at the end of the game: the tomb, the pyramid of ten cards and the obelisk. It "
-            "brings {points1}."
+            "scores {points1}."
         ),
         FINISHED,
         ("necropolis 1",),
@@ -159,8 +159,8 @@ EXAMPLES = (
     Example(
         "P5",
         N_(
-            "With four or five players all gods are there. Each shows what may be built: besides the pyramid "
-            "the tomb, the obelisk or both; Sekhmet allows one of the two."
+            "With four or five players, all the gods are there. Each shows what may be built besides the "
+            "pyramid: the tomb, the obelisk or both; Sekhmet allows one of the two."
         ),
         FIVE_GODS,
         ("gods",),
@@ -168,7 +168,10 @@ EXAMPLES = (
     ),
     Example(
         "P5.1",
-        N_("Two cards lie. The next one may go to the left or to the right of them, or on both of them."),
+        N_(
+            "Two cards have been laid. The next one may go to the left or to the right of them, or on top "
+            "of both."
+        ),
         TWO_CARDS,
         ("pyramid 1",),
         action="pyramid",
@@ -194,7 +197,7 @@ EXAMPLES = (
         "P7.1",
         N_(
             "The largest connections, outlined: 4 yellow stones, 2 green, 6 red, 3 white and 1 blue. The 6 "
-            "red ones count twice; for the bonus there are too few green and blue ones. The pyramid brings "
+            "red ones count twice; for the bonus there are too few green and blue ones. The pyramid scores "
             "{points1}."
         ),
         FINISHED,
@@ -204,7 +207,7 @@ EXAMPLES = (
     Example(
         "P7.3",
         N_(
-            "Every colour connects three stones or more: 3, 3, 3, 4 and 5. The 5 count twice, and 10 are "
+            "Every colour connects three stones or more: 3, 3, 3, 4 and 5. The 5 counts twice, and 10 are "
             "added: {points1}."
         ),
         OPENED,

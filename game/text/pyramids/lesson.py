@@ -28,8 +28,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome. In ten rounds you build a pyramid, an obelisk and a tomb out of cards. "
-                "Stones of one colour that touch are worth most together."
+                "Welcome. In ten rounds you build a pyramid, an obelisk and a tomb out of cards. Stones of "
+                "one colour score best when they touch."
             ),
             at="panel-0",
         ),
@@ -45,8 +45,8 @@ LESSON = Lesson(
         Moment(
             "pair",
             N_(
-                "{other} had the lower number, so took a pair of cards and built. The other pair came"
-                " to you; with your first card that makes three."
+                "{other} had the lower number, took a pair of cards and built. The other pair came to you; "
+                "with your first card that makes three."
             ),
             at="held-3",
             ply=6,
@@ -54,8 +54,8 @@ LESSON = Lesson(
         Moment(
             "pyramid",
             N_(
-                "One card has to go to the pyramid. This one bears a glyph for it: in the matching "
-                "building that brings 2 points. Click the card, then its place."
+                "One card has to go to the pyramid. This one bears a glyph for it: in the matching building "
+                "that scores 2 points. Click the card, then its place."
             ),
             at="held-1",
             ply=6,
@@ -63,8 +63,8 @@ LESSON = Lesson(
         Moment(
             "tomb",
             N_(
-                "The next glyph belongs to the tomb. Cards lie there face down; at the end the most "
-                "stones of a colour bring 5 points."
+                "The next glyph belongs to the tomb. Cards lie there face down; at the end the most stones "
+                "of a colour score 5 points."
             ),
             at="place-tomb",
             ply=7,
@@ -108,8 +108,8 @@ LESSON = Lesson(
         Moment(
             "chips",
             N_(
-                "Here you see your largest connection in each colour. The largest of all counts "
-                "twice, and three or more in all five bring 10 points."
+                "Here you see your largest connection in each colour. The largest of all counts twice, and "
+                "three or more in all five score 10 points."
             ),
             at="chip-all",
             ply=16,
@@ -126,7 +126,8 @@ LESSON = Lesson(
         Moment(
             "trim",
             N_(
-                "Only one card may wait in your hand for the next round. Discard the one that fits you least."
+                "Only one card may wait in your hand for the next round. Discard the one that suits you "
+                "least."
             ),
             at="held-1",
             asked="trim",
@@ -134,7 +135,7 @@ LESSON = Lesson(
         Moment(
             "last",
             N_(
-                "The last round. Your tenth card completes the pyramid. Cards left in the hand count "
+                "The last round. Your tenth card completes the pyramid. Cards left in your hand count for "
                 "nothing, so build as much as you can."
             ),
             at="panel-0",
@@ -144,8 +145,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The tombs are open, and the sheet shows what everything has "
-                "brought; click a number and it tells how. Now play one of your own."
+                "That was a whole game. The tombs are open, and the sheet shows what everything has scored; "
+                "click a number to see how. Now play one of your own."
             ),
             at="panel-0",
             over=True,

@@ -34,7 +34,7 @@ POINTS = (
             N_("Pyramid: 1 point a stone of the largest connection of each colour."),
             N_("The largest of them counts once more; 10 points if all five colours connect 3 or more."),
             N_("Obelisk: 1, 3, 6, 10, 15 points for 1 to 5 stages with one colour."),
-            N_("Tombs: 5 points a colour for most stones of all. Glyphs: 2 points in their building."),
+            N_("Tombs: 5 points a colour for the most stones of all. Glyphs: 2 points in their building."),
         ),
         (
             Paragraph(
@@ -48,13 +48,13 @@ POINTS = (
             Paragraph("P-R12", N_("If several are equally large, one of them counts a second time.")),
             Paragraph(
                 "P7.3",
-                N_("If the largest connection of every colour has 3 stones or more, that brings 10 points."),
+                N_("If the largest connection of every colour has 3 stones or more, that scores 10 points."),
             ),
             Paragraph(
                 "P7.4",
                 N_(
                     "Obelisk: count the stages that show a colour, for the colour on most of them. 1, 2, 3 "
-                    "or 4 stages bring 1, 3, 6 or 10 points, 5 and more bring 15."
+                    "or 4 stages score 1, 3, 6 or 10 points, 5 and more score 15."
                 ),
             ),
             Paragraph(
@@ -67,12 +67,12 @@ POINTS = (
                 "P7.5",
                 N_(
                     "Tombs: all are opened. For each colour the stones in each tomb are counted; whoever "
-                    "alone has most of them gets 5 points. On a tie nobody does."
+                    "alone has the most of them gets 5 points. In a tie, nobody does."
                 ),
             ),
             Paragraph("P-R13", N_("One stone is enough if nobody else has that colour in the tomb."), HOUSE),
-            Paragraph("P7.6", N_("Every card whose glyph shows the building it lies in brings 2 points.")),
-            Paragraph("P-R14", N_("Whoever has most points wins. On a tie all of them share the win.")),
+            Paragraph("P7.6", N_("Every card whose glyph shows the building it lies in scores 2 points.")),
+            Paragraph("P-R14", N_("Whoever has the most points wins. In a tie, all of them share the win.")),
         ),
     ),
     Section(
@@ -87,18 +87,18 @@ POINTS = (
             Paragraph(
                 "P8",
                 N_(
-                    "The order of the deck is hidden from all. Your hand and your tomb only you may see, "
+                    "The order of the deck is hidden from all. Only you may see your hand and your tomb, "
                     "until the tombs are opened at the end. Pyramids, obelisks, quarry, god tiles and "
-                    "discarded cards are open, and so is how many cards a hand or a tomb has."
+                    "discarded cards are open, and so is the number of cards in a hand or a tomb."
                 ),
                 HOUSE,
             ),
             Paragraph(
                 "P8.1",
                 N_(
-                    "At one device the table is covered before it shows somebody’s hidden cards. Bots see "
-                    "only what their seat sees. Until the tombs are opened, points for them are left out "
-                    "wherever they would give hidden cards away."
+                    "On a shared device, the table is covered before it shows somebody’s hidden cards. Bots "
+                    "see only what their seat sees. Until the tombs are opened, points for them are left "
+                    "out wherever they would give hidden cards away."
                 ),
                 HOUSE,
             ),
@@ -107,7 +107,7 @@ POINTS = (
                 N_(
                     "The whole deal follows from the seed, and links and saved games hold the seed. The "
                     "page shows nothing it should not, but with the seed anyone can compute the hidden "
-                    "cards. It keeps honest players honest and is no lock."
+                    "cards. It keeps honest players honest, but it is not a lock."
                 ),
                 HOUSE,
             ),

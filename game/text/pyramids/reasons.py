@@ -57,8 +57,8 @@ def _glyph(t: Texts, event: Event, its: str) -> str:
 
 def _majority(t: Texts, event: Event, its: str) -> str:
     return t.n(
-        "{n} {colour} stone in the tomb, most of all",
-        "{n} {colour} stones in the tomb, most of all",
+        "{n} {colour} stone in the tomb, the most of all",
+        "{n} {colour} stones in the tomb, the most of all",
         _stones(event),
         colour=its,
     )

@@ -13,14 +13,14 @@ AIM = Section(
     (
         N_(
             "You build a pyramid, an obelisk and a tomb from cards with coloured stones. In the pyramid "
-            "connected stones count, on the obelisk stages with the same colour, in the tomb most stones of "
-            "a colour."
+            "connected stones count, on the obelisk stages with the same colour, in the tomb having the "
+            "most stones of a colour."
         ),
         N_(
             "Each round you take a god tile, then a pair of cards, and build one card in the pyramid and, "
-            "if the god allows it, others in tomb and obelisk."
+            "if the god allows it, others in the tomb and on the obelisk."
         ),
-        N_("After ten rounds all pyramids are complete, the tombs are opened, and most points win."),
+        N_("After ten rounds all pyramids are complete, the tombs are opened, and the most points win."),
     ),
     (),
 )
@@ -83,7 +83,7 @@ BEFORE = (
             ),
             Paragraph(
                 "P3.2",
-                N_("With 2 players one of the four god tiles, drawn by chance, is set aside in round 1."),
+                N_("With 2 players one of the four god tiles, drawn at random, is set aside in round 1."),
             ),
             Paragraph(
                 "P3.3",
@@ -150,7 +150,7 @@ ROUND = (
             Paragraph(
                 "P-R7",
                 N_(
-                    "Your hand is looked at only at the end of the round, not at the end of your turn. You "
+                    "Your hand is checked only at the end of the round, not at the end of your turn. You "
                     "never discard your last card of your own accord."
                 ),
                 HOUSE,
@@ -165,7 +165,10 @@ BUILDING = (
         N_("Building"),
         ("build",),
         (
-            N_("1 card must go to the pyramid. Your god tile may allow another in tomb or obelisk."),
+            N_(
+                "1 card must go to the pyramid. Your god tile may allow another in the tomb or on the "
+                "obelisk."
+            ),
             N_("Horus: no more. Anubis: tomb. Khepri: obelisk. Thoth: tomb and obelisk."),
             N_("Sekhmet: tomb and obelisk; with 4 or 5 players only one of them."),
         ),
@@ -175,15 +178,17 @@ BUILDING = (
                 N_(
                     "You must build 1 card in your pyramid. Besides, Anubis (2) allows 1 card in the tomb, "
                     "Khepri (3) 1 card on the obelisk, Thoth (5) both, Horus (1) nothing more. Sekhmet (4) "
-                    "allows both with 2 or 3 players, one of them with 4 or 5. One card a building at most."
+                    "allows both with 2 or 3 players, one of them with 4 or 5. At most one card per "
+                    "building."
                 ),
             ),
-            Paragraph("P-R8", N_("What you may build you need not.")),
+            Paragraph("P-R8", N_("You do not have to build everything you may.")),
             Paragraph(
                 "P-R9",
                 N_(
                     "You build from your whole hand, the card you kept and the new pair, in any order. A "
-                    "card for the pyramid must be left until it is built. What lies never moves again."
+                    "card for the pyramid must be left until it is built. Cards that have been laid never "
+                    "move again."
                 ),
                 HOUSE,
             ),
@@ -213,8 +218,8 @@ BUILDING = (
                     "complete level."
                 ),
             ),
-            Paragraph("P-R4", N_("In a level that is begun there are no gaps.")),
-            Paragraph("P-R5", N_("Both cards below must lie already; nothing hangs over."), HOUSE),
+            Paragraph("P-R4", N_("A level that has been begun has no gaps.")),
+            Paragraph("P-R5", N_("Both cards below must already be there; nothing overhangs."), HOUSE),
             Paragraph("P-R6", N_("The lowest level grows to the right and to the left."), HOUSE),
         ),
     ),
@@ -237,7 +242,7 @@ BUILDING = (
         "P5.3",
         N_("The tomb"),
         ("tomb",),
-        (N_("A pile face down; only you may look at it. All tombs are opened at the end."),),
+        (N_("A face-down pile; only you may look at it. All tombs are opened at the end."),),
         (
             Paragraph(
                 "P5.3",

@@ -32,7 +32,7 @@ RULES = (
         "H1",
         N_("The heap"),
         ("heap",),
-        (N_("12 to 20 stones, drawn by chance."),),
+        (N_("12 to 20 stones, drawn at random."),),
         (Paragraph("H1", N_("The heap is drawn: 12 to 20 stones, each number as likely as the next.")),),
     ),
     Section(

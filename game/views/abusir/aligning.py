@@ -89,7 +89,7 @@ def aligning(look: Look) -> Ask:
         return Ask(t("Align the sled"), "", [cancel(t, t("Cancel"))])
     text = "align {} {} {}".format(*found)
     refusal = look.view.game.refusal(look.state, look.view.game.info.vocabulary.read(text))
-    sub = spoken.refusal(look, refusal) if refusal else t("It still has to lie at its stage.")
+    sub = spoken.refusal(look, refusal) if refusal else t("It must stay at its stage.")
     do = Button(
         t("Align"), {"data-act": text, "aria-disabled": "true" if refusal else None}, main=not refusal
     )

@@ -61,7 +61,7 @@ def _player(look: Look, player: int) -> Markup:
 
 
 def _has(look: Look, player: int) -> Markup:
-    """His load, his action pyramid, his markers."""
+    """A player's load, action pyramid, markers."""
     t, s = look.t, look.state
     blocks = [block_icon(letter, shape, 9) for letter, shape in load(s.sleds[player])]
     said = el("span", {"class": "sr"}, t("On the sled: {blocks}", blocks=spoken.blocks(t, s.sleds[player])))

@@ -106,7 +106,7 @@ def _worth(look: Look, site: int) -> tuple[int, ...]:
 
 
 def _track(look: Look, player: int, counts: tuple[int, int], points: tuple[int, int]) -> Markup:
-    """How many blocks a player has there, and what his rank is worth now."""
+    """How many blocks a player has there, and what that rank is worth now."""
     (now, then), (was, will) = counts, points
     more = el("em", {"class": "more"}, common.signed(then - now)) if then != now else None
     label = spoken.track(look, player, then, will)

@@ -19,10 +19,10 @@ from game.views.explain import Explainers, Info, Line, change, changes, has, rul
 SIZE = 44  # of an icon
 STRUCTURE_RULES = {"P": "C7.1", "A": "C7.2", "R": "C7.3"}  # by the first letter of a field
 BONUS_STATES = {
-    "open": N_("still to be had"),
+    "open": N_("still available"),
     "won": N_("gained"),
     "gone": N_("gone to others"),
-    "now": N_("to be had until the end of this turn"),
+    "now": N_("available until the end of this turn"),
 }
 
 

@@ -109,7 +109,7 @@ class Look(look.Look[CheopsState]):
         return before, now
 
     def did(self, player: int) -> list[Event]:
-        """A player's last action, this turn's if he has begun to act in it."""
+        """A player's last action, this turn's if they have begun to act in it."""
         before, now = self._turns
         return [event for event in (before if self.waits(player) else now) if event.player == player]
 

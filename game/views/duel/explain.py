@@ -35,7 +35,7 @@ def _rule(look: Look, kind: int) -> str:
 
 
 def _tile(look: Look, kind: int, *lines: Line) -> Info:
-    """A tile, and what it would add to either player's points if it came to him now."""
+    """A tile, and what it would add to either player's points if it came to them now."""
     t, code, rule = look.t, box.TILES[kind], _rule(look, kind)
     worth = [Line(t("It would bring now:")), *_gained(look, kind)]
     name = common.capital(words.tile_full(t, code).partition(":")[0])
@@ -93,7 +93,7 @@ def boat(look: Look, code: str) -> Info:
         Line(
             t("Figures from the boat: {names}", names=common.all_of(t, order))
             if order
-            else t("No figure waits.")
+            else t("No figure is waiting.")
         ),
         *_unloaded(look, number),
     ]
@@ -167,7 +167,7 @@ def site(look: Look, name: str, player: str) -> Info:
     t, view, owner = look.t, look.view, int(player)
     rule = SITES[name, view.game.options[name]].rule
     lines = [has(view, each, look.sheet[each][name]) for each in (owner, 1 - owner)]
-    lines.append(Line(t("One tile more for {name}:", name=look.name(owner))))
+    lines.append(Line(t("One more tile for {name}:", name=look.name(owner))))
     for kind in box.KINDS_OF[name]:
         if look.state.display[owner][kind] < box.COPIES[box.TILES[kind]]:
             (more,) = (line for line in _gained(look, kind) if line.player == owner)

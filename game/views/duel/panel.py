@@ -303,6 +303,6 @@ def _family(code: str) -> str:
 
 
 def panels(look: Look) -> tuple[Markup, Markup]:
-    """The left panel and the right one: of several persons at one device each keeps his side."""
+    """The left panel and the right one: of several persons at one device each keeps one side."""
     left = look.view.viewer if look.view.alone else 0
     return Panel(look, left).draw(), Panel(look, 1 - left).draw()

@@ -73,7 +73,7 @@ def _one_more(look: Look, site: int) -> list[Line]:
         if len(after.pending) > len(look.state.pending):
             return []
         lines += changes(look.view, after, [player])
-    return [Line(look.t("One stone more would bring:")), *lines]
+    return [Line(look.t("One more stone would bring:")), *lines]
 
 
 def _large(look: Look, site: int) -> Markup:
@@ -107,7 +107,7 @@ def boat(look: Look, number: str) -> Info:
         if action.verb == "sail" and action.args[0] == boat
     ]
     if brought:
-        lines += [Line(t("Sailed now it brings, as if the game ended then:")), *brought]
+        lines += [Line(t("Sailed now, it would bring, if the game ended then:")), *brought]
     picture = Markup(NAMES.sub("", vessel(look, boat, keyed=False)))
     return Info(spoken.boat_name(look, boat), rule_text(look.view, "boat"), "I5.3.1", lines, picture)
 

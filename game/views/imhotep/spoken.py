@@ -100,7 +100,7 @@ def hit(look: Look, site: int, act: str, legal: bool) -> str:
 def in_quarry(look: Look, player: int) -> str:
     """What a player still has there."""
     if look.game.board.unlimited:
-        return look.t("as many stones in the quarry as needed")
+        return look.t("unlimited stones in the quarry")
     return look.t.n("{n} stone in the quarry", "{n} stones in the quarry", look.state.quarry[player])
 
 

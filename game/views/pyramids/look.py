@@ -18,7 +18,7 @@ BUILDINGS = "|".join(box.GLYPHS)  # where a card goes is chosen later
 
 
 class Inspected(NamedTuple):
-    """What is looked at closer: a player's necropolis, the cards of the tomb, or his largest connections."""
+    """What is looked at closer: a player's necropolis, the cards of the tomb, or the largest connections."""
 
     kind: str = ""
     player: int = -1

@@ -32,7 +32,7 @@ def table(players: int = 3, dice: str = "rgbb") -> tuple[Cheops, CheopsState]:
 
 
 def acting(game: Cheops, s: CheopsState, player: int, middle: str) -> CheopsState:
-    """The same sheets with this player to act on these dice, and nobody after him."""
+    """The same sheets with this player to act on these dice, and nobody after them."""
     s = s.clone()
     s.pending[:] = [Pending("act", player)]
     s.middle = [middle.count(letter) for letter in box.LETTERS]

@@ -95,7 +95,7 @@ def test_the_first_card_may_be_any_that_nobody_showed() -> None:
 
 
 def test_a_pair_taken_in_sight_is_remembered_until_it_is_built() -> None:
-    """Player 1 holds two cards everyone saw him take; which of them was buried, nobody knows."""
+    """Player 1 holds two cards everyone saw them take; which of them was buried, nobody knows."""
     state = position("tile", hands={1: "B/WR"}, tombs={1: "W/RG"})
     seen = game().observation(state, 0)
     both = set(cards("B/WR W/RG"))

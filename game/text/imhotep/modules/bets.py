@@ -30,12 +30,14 @@ RULES = Section(
         Paragraph(
             "I10.3.1",
             N_(
-                "At the end the monument with most stones brings 5 points on its left field and 3 on its "
-                "right one, the second monument 3 on its left one. If several have most, their left "
-                "fields bring 3 and no other field counts; if several are second, they bring nothing."
+                "At the end the monument with the most stones scores 5 points on its left field and 3 on "
+                "its right one, the second monument 3 on its left one. If several have the most, their left "
+                "fields score 3 and no other field counts; if several are second, they score nothing."
             ),
         ),
-        Paragraph("I-R23", N_("If all monuments are empty, all four have most stones."), HOUSE),
+        Paragraph(
+            "I-R23", N_("If all monuments are empty, all four count as having the most stones."), HOUSE
+        ),
     ),
     ("bets", "on"),
 )
@@ -53,7 +55,7 @@ def _named(t: Texts, params: Details) -> dict[str, object]:
 
 BETS = Slice(
     name=N_("Bets"),
-    about=N_("Bet a stone on the monument that will have most stones."),
+    about=N_("Bet a stone on the monument that will have the most stones."),
     section=RULES,
     actions={"bet": N_("Place your {bet}")},
     events={"bet": N_("{name} places a {bet}.")},
@@ -78,8 +80,8 @@ BETS = Slice(
         Example(
             "I10.3",
             N_(
-                "Most stones lie in the burial chamber, second most at the Temple: {points1} for {name1}, "
-                "{points4} for {name4}, and {points2} for {name2}."
+                "The most stones lie in the burial chamber, the second most at the Temple: {points1} for"
+                " {name1}, {points4} for {name4}, and {points2} for {name2}."
             ),
             MODULES,
             ("bets burial", "bets temple"),

@@ -11,7 +11,7 @@ RULES = Section(
     ("dynasty",),
     (
         N_("14 more market cards: longer sleds, Private quarries, Stone decorations, Rafts, Gangplanks."),
-        N_("A Cargo sled makes room for 2 stones more. A Raft or a Gangplank is an action for later."),
+        N_("A Cargo sled makes room for 2 more stones. A Raft or a Gangplank is an action for later."),
     ),
     (
         Paragraph(
@@ -23,14 +23,14 @@ RULES = Section(
         ),
         Paragraph(
             "I11.3.1",
-            N_("Cargo sled: your sled holds 2 stones more with each, 7 with one and 9 with both."),
+            N_("Cargo sled: your sled holds 2 more stones with each, 7 with one and 9 with both."),
         ),
         Paragraph("I-R13", N_("It is of none of the four colours and counts nowhere."), HOUSE),
         Paragraph(
             "I11.3.2",
             N_(
-                "Private quarry, red: at once 1 point and up to 3 stones from your quarry onto your sled, as "
-                "far as they fit."
+                "Private quarry, red: at once 1 point and up to 3 stones from your quarry onto your sled, "
+                "as many as fit."
             ),
         ),
         Paragraph(
@@ -66,7 +66,9 @@ RULES = Section(
                 "D the points; no field is filled again."
             ),
         ),
-        Paragraph("I-R14", N_("A private boat alone is no boat to sail to with a Gangplank."), HOUSE),
+        Paragraph(
+            "I-R14", N_("A private boat alone does not count as a boat to sail to with a Gangplank."), HOUSE
+        ),
         Paragraph("I-R15", N_("Two boats may already lie there."), HOUSE),
     ),
     ("dynasty", "on"),
@@ -110,7 +112,7 @@ DYNASTY = Slice(
             N_("Stone decoration"), N_("a Stone decoration"), N_("1 point per stone on your sled")
         ),
         "CARGO-SLED": CardWords(
-            N_("Cargo sled"), N_("a Cargo sled"), N_("Your sled has room for 2 stones more")
+            N_("Cargo sled"), N_("a Cargo sled"), N_("Your sled has room for 2 more stones")
         ),
         "RAFT": CardWords(N_("Raft"), N_("a Raft"), N_("2 stones to the quarry, 1 straight to a site")),
         "GANGPLANK": CardWords(

@@ -95,6 +95,6 @@ FAVOURS = Slice(
         "favour_needs_boat": N_("No boat could sail."),
         "favour_needs_spot": N_("This favour needs a stone on your sled and an empty spot on a boat."),
     },
-    serves={"favour": N_("No points yet: what the favour does follows.")},
+    serves={"favour": N_("No points yet: what the favour does comes next.")},
     named=_named,
 )

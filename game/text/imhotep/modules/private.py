@@ -34,7 +34,7 @@ RULES = Section(
 )
 PRIVATE = Slice(
     name=N_("Private boats"),
-    about=N_("A boat of one’s own, once a game: one stone straight to a site."),
+    about=N_("A boat of your own, once a game: one stone straight to a site."),
     section=RULES,
     actions={"private": N_("Sail your private boat {to_site}")},
     events={"private": N_("{name} sails the private boat {to_site}.")},

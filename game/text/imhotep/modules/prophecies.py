@@ -30,8 +30,8 @@ RULES = Section(
     N_("Prophecies"),
     ("prophecies",),
     (
-        N_("Three prophecies lie there. As an action, put one of your 2 scarabs on one."),
-        N_("At the end it brings points if you have met it, and costs some if not; more the earlier."),
+        N_("There are three prophecies. As an action, put one of your 2 scarabs on one."),
+        N_("At the end it brings points if you have met it, and costs some if not; the earlier, the more."),
     ),
     (
         Paragraph("I11.4", N_("Three of the seven prophecies are drawn. You have 2 scarabs.")),
@@ -39,14 +39,15 @@ RULES = Section(
             "I11.4.1",
             N_(
                 "As an action, put a scarab on a prophecy, in the box of these rounds: 1–2, 3–4 or 5–6. One "
-                "on a prophecy, one in each two rounds, 2 in the game. Others may use the same box. It is an "
-                "action like all others: whoever can do nothing else lays a scarab and does not pass."
+                "per prophecy, one in every two rounds, 2 in the whole game. Others may use the same box. "
+                "It is an action like all others: whoever can do nothing else lays a scarab and does not "
+                "pass."
             ),
         ),
         Paragraph(
             "I11.4.2",
             N_(
-                "At the end each prophecy you have met brings 8 points for rounds 1–2, 6 for rounds 3–4, 4 "
+                "At the end each prophecy you have met scores 8 points for rounds 1–2, 6 for rounds 3–4, 4 "
                 "for rounds 5–6; one you have not met costs 4, 3 or 2. A scarab not used brings nothing."
             ),
             HOUSE,
@@ -63,7 +64,10 @@ RULES = Section(
         ),
         Paragraph(
             "I11.2",
-            N_("If Amun is among the three, red cards are kept when they have worked; else discarded."),
+            N_(
+                "If Amun is among the three, red cards are kept when they have worked; otherwise they are "
+                "discarded."
+            ),
         ),
     ),
     ("prophecies", "on"),

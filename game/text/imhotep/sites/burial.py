@@ -54,14 +54,15 @@ B = Slice(
             Paragraph(
                 "I7.4",
                 N_(
-                    "Three rows, filled down each column, columns from left to right without end. At the end "
-                    "each row counts by itself: 8 points for most stones in it, then 4, then 2. Players who "
-                    "tie share the points of their places, rounded down. Without a stone there is nothing."
+                    "Three rows, filled down each column, columns from left to right without end. At the"
+                    " end each row counts by itself: 8 points for the most stones in it, then 4, then 2."
+                    " Players who tie share the points of their places, rounded down. Without a stone you"
+                    " get nothing."
                 ),
             ),
             Paragraph(
                 "I-R10",
-                N_("These values hold for two and three players as well. A fourth place brings nothing."),
+                N_("These values apply to two and three players as well. A fourth place scores nothing."),
                 HOUSE,
             ),
         ),
@@ -110,7 +111,7 @@ C = Slice(
             "2, six of 3 and four of 4. The owner of the stone chooses any empty cell of the leftmost "
             "column that is not complete. At the end the tiles under your stones are your points."
         ),
-        N_("From the 25th on, stones fill the next cell, down each column, and bring 1 point at the end."),
+        N_("From the 25th on, stones fill the next cell, down each column, and score 1 point at the end."),
     ),
     house=True,
     actions={"lay": N_("Lay the stone in row {row}")},
@@ -149,13 +150,13 @@ D = Slice(
         "I12.8",
         N_("Burial chamber, side D"),
         ("burial", "D"),
-        N_("Our own board. Each column counts by itself: three of one colour bring 9 points."),
+        N_("Our own board. Each column counts by itself: three of one colour score 9 points."),
         N_(
             "Three rows, filled down each column, columns from left to right without end. At the end "
             "each complete column counts by itself. Three stones of one colour: 9 points. Two and one: "
             "5 points and 1 point. Three colours: 2 points each."
         ),
-        N_("In the column that is not complete a stone brings 1 point."),
+        N_("In the column that is not complete a stone scores 1 point."),
     ),
     house=True,
     counted={

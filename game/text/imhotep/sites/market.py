@@ -33,13 +33,13 @@ A = Slice(
         "I6.1",
         N_("Market, side A"),
         ("market",),
-        (N_("Four face-up cards. For each stone its owner takes one."),),
+        (N_("Four face-up cards. For each stone, its owner takes one."),),
         (
             Paragraph(
                 "I6.1",
                 N_(
-                    "Four face-up cards. For each stone that comes off its owner takes one; when none is "
-                    "left, a stone brings nothing."
+                    "Four face-up cards. For each stone that comes off, its owner takes one; when none is"
+                    " left, a stone brings nothing."
                 ),
             ),
         ),
@@ -72,9 +72,9 @@ B = Slice(
             Paragraph(
                 "I7.1",
                 N_(
-                    "Three face-up cards and a field with two face-down ones. For each stone its owner takes "
-                    "a face-up card or the pair: you alone look at both cards, keep one, and put the other "
-                    "face up on the discard. A red card you keep works at once."
+                    "Three face-up cards and a field with two face-down ones. For each stone, its owner"
+                    " takes a face-up card or the pair: you alone look at both cards, keep one, and put the"
+                    " other face up on the discard. A red card you keep works at once."
                 ),
             ),
             Paragraph(
@@ -112,14 +112,14 @@ C = Slice(
         ("market", "C"),
         N_("Our own board. Four face-up cards. After a card for a stone, a coin buys a second one."),
         N_(
-            "Four face-up cards, and 2 coins for each player. For each stone that comes off its owner "
-            "takes a card. When it has worked and another card is left, the owner may pay a coin and "
-            "take a second one, not more for one stone."
+            "Four face-up cards, and 2 coins for each player. For each stone that comes off, its owner"
+            " takes a card. When it has worked and another card is left, the owner may pay a coin and take"
+            " a second one, but no more for one stone."
         ),
         N_("A coin not spent is worth 1 point at the end."),
         N_(
-            "Cards of a favour are not for a stone, so no coin can be paid. If a private boat has its "
-            "field filled again, that holds for the field of the second card, too."
+            "Cards from a favour are not for a stone, so no coin can be paid. If a private boat has its"
+            " field filled again, that goes for the field of the second card, too."
         ),
     ),
     house=True,
@@ -151,8 +151,8 @@ D = Slice(
         ("market", "D"),
         N_("Our own board. For each stone a face-up card, the top card of the deck unseen, or 2 points."),
         N_(
-            "Four face-up cards. For each stone that comes off its owner takes a face-up card, or the "
-            "top card of the deck without having seen it, or 2 points."
+            "Four face-up cards. For each stone that comes off, its owner takes a face-up card, or the top"
+            " card of the deck without having seen it, or 2 points."
         ),
         N_("If neither a face-up card nor one to draw is left, it is the 2 points."),
     ),

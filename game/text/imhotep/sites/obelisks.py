@@ -26,9 +26,9 @@ A = Slice(
             Paragraph(
                 "I6.5",
                 N_(
-                    "Each player builds an obelisk. At the end they are ranked by height: 10 and 1 points "
-                    "with two players, 12, 6 and 1 with three, 15, 10, 5 and 1 with four. Players who tie "
-                    "share the points of their places, rounded down. Without a stone there is nothing."
+                    "Each player builds an obelisk. At the end they are ranked by height: 10 and 1 points"
+                    " with two players, 12, 6 and 1 with three, 15, 10, 5 and 1 with four. Players who tie"
+                    " share the points of their places, rounded down. Without a stone you get nothing."
                 ),
             ),
         ),
@@ -52,8 +52,8 @@ A = Slice(
         Example(
             "I6.5",
             N_(
-                "{name1} stands highest: {points1}. {name2} and {name4} are equal and share the second and "
-                "third place: {points2} each. {name3} has no stone and gets nothing."
+                "{name1} stands highest: {points1}. {name2} and {name4} are equal and share second and"
+                " third place: {points2} each. {name3} has no stone and gets nothing."
             ),
             SIDES_A,
             ("obelisks",),
@@ -70,13 +70,13 @@ B = Slice(
         "I7.5",
         N_("Obelisks, side B"),
         ("obelisks",),
-        (N_("Three single stones become a column on the highest free field. A single brings 1 point."),),
+        (N_("Three single stones become a column on the highest free field. A single scores 1 point."),),
         (
             Paragraph(
                 "I7.5",
                 N_(
-                    "Stones lie singly. As soon as you have three, they become a column on the highest free "
-                    "field and are worth what it says. At the end each single stone brings 1 point."
+                    "Stones lie singly. As soon as you have three, they become a column on the highest"
+                    " free field and are worth what it says. At the end each single stone scores 1 point."
                 ),
             ),
             Paragraph(
@@ -161,8 +161,8 @@ D = Slice(
             "your tiles are your points."
         ),
         N_(
-            "The tiles: 3, 2, 1 for height 2; 4, 3, 2 for height 3; 5, 4, 3 for height 4; 6, 5, 4 for "
-            "height 5; 7, 6, 5 for height 6. Each stone above the sixth brings 1 point at the end."
+            "The tiles: 3, 2, 1 for height 2; 4, 3, 2 for height 3; 5, 4, 3 for height 4; 6, 5, 4 for"
+            " height 5; 7, 6, 5 for height 6. Each stone above the sixth scores 1 point at the end."
         ),
     ),
     house=True,

@@ -69,20 +69,20 @@ A = Slice(
         "I6.2",
         N_("Pyramid, side A"),
         ("pyramid",),
-        (N_("The next cell brings its points at once. When all are built, a stone brings 1 point."),),
+        (N_("The next cell scores its points at once. When all are built, a stone scores 1 point."),),
         (
             Paragraph(
                 "I6.2",
                 N_(
-                    "A stone fills the next cell and brings its points at once: down each column, columns "
-                    "from left to right, level by level."
+                    "A stone fills the next cell and scores its points at once: down each column, columns"
+                    " from left to right, level by level."
                 ),
             ),
             Paragraph(
                 "I6.2.1",
                 N_(
-                    "The nine cells below bring 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, "
-                    "1, 3, the top 4. From the 15th on, stones lie beside the Pyramid and bring 1 point."
+                    "The nine cells below score 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2,"
+                    " 3, 1, 3, the top 4. From the 15th on, stones lie beside the Pyramid and score 1 point."
                 ),
             ),
         ),
@@ -92,8 +92,8 @@ A = Slice(
         Example(
             "I6.2",
             N_(
-                "Three stones lie there. The next three cells bring {points1} to {name1}, {points3} to "
-                "{name3} and {points4} to {name4}."
+                "Three stones lie there. The next three cells bring {points1} for {name1}, {points3} for"
+                " {name3} and {points4} for {name4}."
             ),
             SIDES_A,
             ("pyramid",),
@@ -128,20 +128,20 @@ B = Slice(
                     "your sled onto a boat that has not sailed."
                 ),
             ),
-            Paragraph("I-R7", N_("A bonus may be left. What is not used at once is lost."), HOUSE),
+            Paragraph("I-R7", N_("You may leave a bonus. What is not used at once is lost."), HOUSE),
             Paragraph(
                 "I7.2.2",
                 N_(
-                    "An Entrance lets you choose, too, and brings the bonus. When all three pyramids are "
-                    "complete, stones lie beside them and bring 1 point."
+                    "An Entrance lets you choose, too, and brings the bonus. When all three pyramids are"
+                    " complete, stones lie beside them and score 1 point."
                 ),
             ),
             Paragraph(
                 "I7.2.3",
                 N_(
-                    "The cells, left: 2, 1 and a card, 3, 1 and stones. Middle: 3, 1 and stones, 2, 1 and a "
-                    "stone onto a boat. Right: 2, 1 and a stone onto a boat, 3, 1 and a card. Where the "
-                    "bonuses lie, and the 2 and 3, are our own."
+                    "The cells, left: 2, 1 and a card, 3, 1 and stones. Middle: 3, 1 and stones, 2, 1 and"
+                    " a stone onto a boat. Right: 2, 1 and a stone onto a boat, 3, 1 and a card. The places"
+                    " of the bonuses, and of the 2 and the 3, are our own."
                 ),
                 HOUSE,
             ),
@@ -201,33 +201,33 @@ B = Slice(
 
 C = Slice(
     name=N_("side C"),
-    about=N_("Our own board: choose your cell; in line with Imhotep it brings 1 point more."),
+    about=N_("Our own board: choose your cell; in line with Imhotep it scores 1 point more."),
     section=house(
         "I12.3",
         N_("Pyramid, side C"),
         ("pyramid", "C"),
-        N_("Our own board. Choose a cell of the level; in line with Imhotep it brings 1 point more."),
+        N_("Our own board. Choose a cell of the level; in line with Imhotep it scores 1 point more."),
         N_(
-            "The owner of the stone chooses any empty cell of the lowest level that is not complete. It "
-            "brings its points at once: 2 on the lowest level, 3 on the second one, 4 at the top."
+            "The owner of the stone chooses any empty cell of the lowest level that is not complete. It"
+            " scores its points at once: 2 on the lowest level, 3 on the second one, 4 at the top."
         ),
         N_(
-            "Imhotep begins on the centre cell. A cell in his row or column brings 1 point more, his "
-            "own cell included, but the top does not. Then he moves to the new stone. From a level that "
-            "is complete he climbs to the top left cell of the next one."
+            "Imhotep begins on the centre cell. A cell in Imhotep’s row or column scores 1 point more,"
+            " Imhotep’s own cell included, but the top does not. Then Imhotep moves to the new stone, and"
+            " from a level that is complete to the top left cell of the next one."
         ),
         N_(
-            "An Entrance lets you choose, too. When the top is built, stones lie beside the Pyramid and "
-            "bring 1 point."
+            "An Entrance lets you choose, too. When the top is built, stones lie beside the Pyramid and"
+            " score 1 point."
         ),
     ),
     house=True,
-    prompts={"cell": (N_("Build on which cell?"), N_("In line with Imhotep it brings 1 point more."))},
+    prompts={"cell": (N_("Build on which cell?"), N_("In line with Imhotep it scores 1 point more."))},
     events={"climb": N_("The level is complete. Imhotep climbs to the next one.")},
     examples=(
         Example(
             "I12.3",
-            N_("Imhotep stands where the last stone came to. {name1} builds in his row: {points1}."),
+            N_("Imhotep stands where the last stone was laid. {name1} builds in Imhotep’s row: {points1}."),
             IN_LINE,
             ("pyramid",),
             players=4,
@@ -241,28 +241,28 @@ C = Slice(
 
 D = Slice(
     name=N_("side D"),
-    about=N_("Our own board: five common scaffolds, for a cell out of order."),
+    about=N_("Our own board: five shared scaffolds, for a cell out of order."),
     section=house(
         "I12.4",
         N_("Pyramid, side D"),
         ("pyramid", "D"),
-        N_("Our own board. The next cell, or for a common scaffold and 1 point another of the level."),
+        N_("Our own board. The next cell or, for a shared scaffold and 1 point, another one of the level."),
         N_(
-            "A stone fills the next cell and brings its points at once: down each column, columns from "
-            "left to right, level by level. But 5 scaffolds lie there for all. The owner of the stone "
-            "may use one up, which costs 1 point at once, and choose another empty cell of the same "
-            "level. Later stones fill the first empty cell."
+            "A stone fills the next cell and scores its points at once: down each column, columns from"
+            " left to right, level by level. But there are 5 scaffolds for all to use. The owner of the"
+            " stone may use one up, which costs 1 point at once, and choose another empty cell of the same"
+            " level. Later stones fill the first empty cell."
         ),
         N_(
-            "The nine cells below bring 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, "
-            "1, 3, the top 4. From the 15th on, stones lie beside the Pyramid and bring 1 point."
+            "The nine cells below score 2, 1, 3, 2, 4, 3, 2, 1, 3 points, the four above them 2, 3, 1, 3,"
+            " the top 4. From the 15th on, stones lie beside the Pyramid and score 1 point."
         ),
     ),
     house=True,
     prompts={
         "scaffold": (
             N_("Build on which cell?"),
-            N_("Another than the next one costs a scaffold and 1 point."),
+            N_("Any but the next one costs a scaffold and 1 point."),
         )
     },
     events={"scaffold": N_("{name} uses up a scaffold ({gain}); {left} left.")},
@@ -271,8 +271,8 @@ D = Slice(
         Example(
             "I12.4",
             N_(
-                "The next cell would bring 1 point. {name1} uses up a scaffold, pays 1 point for that and "
-                "builds on the cell of 4: {points1} in all."
+                "The next cell would score 1 point. {name1} uses up a scaffold, pays 1 point for that and"
+                " builds on the cell of 4: {points1} in all."
             ),
             OUT_OF_ORDER,
             ("pyramid",),

@@ -41,7 +41,7 @@ A = Slice(
         "I6.3",
         N_("Temple, side A"),
         ("temple",),
-        (N_("At the end of a round each stone seen from above brings 1 point."),),
+        (N_("At the end of a round each stone seen from above scores 1 point."),),
         (
             Paragraph(
                 "I6.3",
@@ -60,8 +60,8 @@ A = Slice(
         Example(
             "I6.3",
             N_(
-                "Four stones lie there, and three come. The first fills the last field, the others lie on "
-                "top, from the left again. What lies below brings nothing any more."
+                "Four stones lie there, and three more arrive. The first fills the last field, the others"
+                " lie on top, from the left again. What lies below no longer scores."
             ),
             SIDES_A,
             ("temple",),
@@ -107,7 +107,7 @@ B = Slice(
                     "Field 4: the top card of the deck, which works at once if it is red."
                 ),
             ),
-            Paragraph("I-R9", N_("This order is that of the example in the published rules."), HOUSE),
+            Paragraph("I-R9", N_("This is the order of the example in the published rules."), HOUSE),
             Paragraph("I-R8", N_("With a full sled or an empty quarry you get the point."), HOUSE),
         ),
         ("temple", "B"),
@@ -131,17 +131,17 @@ B = Slice(
 
 C = Slice(
     name=N_("side C"),
-    about=N_("Our own board: most stones seen from above bring 4 points, then 2, every round."),
+    about=N_("Our own board: the most stones seen from above score 4 points, then 2, every round."),
     section=house(
         "I12.5",
         N_("Temple, side C"),
         ("temple", "C"),
-        N_("Our own board. At the end of a round most stones seen from above bring 4 points, then 2."),
+        N_("Our own board. At the end of a round the most stones seen from above score 4 points, then 2."),
         N_(
-            "Stones lie side by side from left to right, 5 of them, with two players 4; then on top of "
-            "one another. At the end of each round you are ranked by your stones seen from above: 4 "
-            "points for most, 2 for second most. Players who tie share the points of their places, "
-            "rounded down. Without such a stone there is nothing."
+            "Stones lie side by side from left to right, 5 of them, with two players 4; then on top of one"
+            " another. At the end of each round you are ranked by your stones seen from above: 4 points for"
+            " the most, 2 for the second most. Players who tie share the points of their places, rounded"
+            " down. Without such a stone you get nothing."
         ),
     ),
     house=True,
@@ -171,8 +171,8 @@ C = Slice(
         Example(
             "I12.5",
             N_(
-                "The round ends. {name1} has most stones seen from above: {points1}. {name2} and {name3} "
-                "share the second place: {points2} for {name2}, {points3} for {name3}."
+                "The round ends. {name1} has the most stones seen from above: {points1}. {name2} and"
+                " {name3} share second place: {points2} for {name2}, {points3} for {name3}."
             ),
             ROUND_ENDS_C,
             ("temple",),
@@ -194,9 +194,9 @@ D = Slice(
         ("temple", "D"),
         N_("Our own board. At the end of a round each stone seen from above moves your chariot a step."),
         N_(
-            "Stones lie side by side from left to right, 5 of them, with two players 4; then on top of "
-            "one another. At the end of each round, from left to right, every stone seen from above "
-            "moves its owner’s chariot one step. Every fifth step brings 2 points at once."
+            "Stones lie side by side from left to right, 5 of them, with two players 4; then on top of one"
+            " another. At the end of each round, from left to right, every stone seen from above moves its"
+            " owner’s chariot one step. Every fifth step scores 2 points at once."
         ),
         N_(
             "At the end the chariots are ranked by their steps: 10 and 1 points with two players, 12, 6 "

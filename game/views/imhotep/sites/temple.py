@@ -93,7 +93,7 @@ def chariot(look: Look, player: str) -> Info:
     now, more = look.state.own["chariots"][owner], seen(look)[owner]
     lines = [
         Line(t.n("{n} step so far", "{n} steps so far", now), player=owner),
-        Line(t.n("{n} step more at the end of the round", "{n} steps more at the end of the round", more)),
+        Line(t.n("{n} more step at the end of the round", "{n} more steps at the end of the round", more)),
     ]
     name = t("Chariot of {name}", name=look.name(owner))
     return Info(name, rule_text(look.view, "I12.6"), "I12.6", lines, chariot_icon(owner + 1))
