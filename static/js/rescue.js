@@ -62,7 +62,7 @@
 
   // ---- what is shown ----------------------------------------------------------------------------------
 
-  const button = (label, spoken, act) => element('button', {type: 'button', className: 'btn', ariaLabel: spoken, onclick: act}, label);
+  const button = (label, spoken, act) => element('button', {type: 'button', className: 'button', ariaLabel: spoken, onclick: act}, label);
 
   const row = key => {
     const name = bare(key);

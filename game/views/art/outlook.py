@@ -51,9 +51,9 @@ def _curve(curve: Curve, plies: int, y: float) -> str:
         return ""
     at = [f"{num(_x(ply, plies))} {num(_y(value))}" for ply, value in curve.points]
     way = f'd="M{"L".join(at)}"'
-    drawn = f'<path class="ol under p{curve.seat}" {way}/><path class="ol p{curve.seat}" {way}/>'
+    drawn = f'<path class="outlook-line under p{curve.seat}" {way}/><path class="outlook-line p{curve.seat}" {way}/>'
     marks = (
-        f'<circle class="om p{curve.seat}" cx="{num(_x(ply, plies))}" cy="{num(_y(value))}" r="5"/>'
+        f'<circle class="outlook-mark p{curve.seat}" cx="{num(_x(ply, plies))}" cy="{num(_y(value))}" r="5"/>'
         for ply, value in curve.marked
     )
     return "".join([drawn, *marks, stone(curve.seat, LEFT + WIDTH + 10, y, BADGE)])

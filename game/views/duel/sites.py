@@ -42,7 +42,7 @@ def _goal(tiles: int, points: int, *, reached: bool) -> str:
     y = _level(tiles)
     cls = "goal on" if reached else "goal"
     pennant = f'<path class="{cls}" d="M{AXIS + 17} {num(y)}h19v16l-9.5-4-9.5 4Z"/>'
-    return pennant + text(points, AXIS + 26.5, y + 11, 11, "num")
+    return pennant + text(points, AXIS + 26.5, y + 11, 11, "number")
 
 
 def _goals(own: int, first: bool | None) -> str:
