@@ -87,7 +87,7 @@
   find('.rescue-about').textContent = texts.about;
   find('.rescue-again').textContent = texts.again;
   find('.rescue-all').textContent = texts.all;
-  find('a.btn').textContent = texts.back;
+  find('a.button').textContent = texts.back;
   find('.rescue-leave').textContent = texts.leave;
   find('.rescue-remove').textContent = texts.remove;
   find('.rescue-all').onclick = () => save('baumeister', keys());

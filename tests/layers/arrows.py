@@ -17,7 +17,7 @@ ROOMS: dict[str, frozenset[str]] = {
     "web": frozenset({"core", "bots", "text", "views", "shell"}),
     "cli": PURE,
     "publish": PURE,
-    "label": frozenset({"core", "games", "bots"}),
+    "lab": frozenset({"core", "games", "bots"}),
     "__main__": frozenset({"cli"}),
     "__init__": frozenset(),
 }
@@ -31,7 +31,7 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
 }
 # What is told, and the sentences that core and bots keep in tables.
 OF_THE_CORE = {"text": frozenset({"details", "mark", "registry"})}
-THIRD_PARTIES = {"label": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
+THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room
 SCREENS = ["game", "shell", "screens"]

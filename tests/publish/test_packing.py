@@ -71,7 +71,7 @@ def test_the_game_goes_without_what_is_for_the_desk() -> None:
         modules = marshal.loads(packed.read("game/modules.bin"))
     assert {Path(entry.filename).suffix for entry in entries} == {".bin", ".pyc", ".mo", ".json"}
     assert {Path(entry.filename).parts[0] for entry in entries} == {"game", "pyscript"}
-    assert not {"cli", "label", "publish"} & {name.split(".")[1] for name in modules}
+    assert not {"cli", "lab", "publish"} & {name.split(".")[1] for name in modules}
     assert {entry.date_time for entry in entries} == {(2020, 1, 1, 0, 0, 0)}
     assert {entry.compress_type for entry in entries} == {zipfile.ZIP_STORED}
 

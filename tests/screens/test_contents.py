@@ -268,7 +268,9 @@ def test_a_tie_is_told() -> None:
 
 def test_the_log_has_a_row_for_every_decision() -> None:
     opened = play()
-    rows = [e.get("data-cmd") for e in of_class(drawn(over(table(opened), "log")), "log-list")[-1].tags("button")]
+    rows = [
+        e.get("data-cmd") for e in of_class(drawn(over(table(opened), "log")), "log-list")[-1].tags("button")
+    ]
     assert rows == [f"goto:{ply}" for ply in range(opened.match.plies + 1)]
 
 

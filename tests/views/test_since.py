@@ -79,7 +79,9 @@ def test_every_turn_since_has_its_number_on_the_board(game: str) -> None:
 
 def test_a_number_adds_no_word_to_the_name_of_the_button_it_lies_on() -> None:
     drawings = [drawn(play) for play in some("pyramids")]
-    numbered = [tile for root in drawings for tile in with_class(root, "god") if with_class(tile, "move-number")]
+    numbered = [
+        tile for root in drawings for tile in with_class(root, "god") if with_class(tile, "move-number")
+    ]
     assert numbered
     for tile in numbered:
         seen = WORD.findall(" ".join(node.text() for node in tile.children if node.tag in ("b", "span")))

@@ -30,7 +30,9 @@ def layer(model: Model, layer: Layer) -> Markup:
         "The game shows everything that was revealed. Play the deal first if you want to be surprised."
     )
     told = note(t(about))
-    body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, picture(t, held), said, told))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, picture(t, held), said, told)
+    )
     ways = choices(
         button(t("Look at the game"), "look-card", "look"),
         button(t("Play this deal"), "play-card", "play", cls="primary"),

@@ -25,7 +25,9 @@ def code(model: Model, layer: Layer) -> Markup:
     field = copy_field(t("Link"), layer.arg, link, t("Copy"))
     told = note(t("Point a phone’s camera at it to open the link there."))
     body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, shown, told, field))
-    return dialog(t, Frame("code", t("QR code")), body, button(t("Done"), "close", cls="primary"), cls="small")
+    return dialog(
+        t, Frame("code", t("QR code")), body, button(t("Done"), "close", cls="primary"), cls="small"
+    )
 
 
 def drawn(label: str, rows: tuple[str, ...]) -> Markup:

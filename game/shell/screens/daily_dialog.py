@@ -74,7 +74,9 @@ def _play(t: Texts, model: Model, game: str, day: str) -> Markup:
     if saved:
         word = t("Look again") if saved.over else t("Continue")
     spoken = t("{word}: {game}", word=word, game=name)
-    return button(word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "primary", spoken=spoken)
+    return button(
+        word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "primary", spoken=spoken
+    )
 
 
 def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Markup]:

@@ -39,7 +39,9 @@ def open_link(model: Model, layer: Layer) -> Markup:
         el("textarea", attributes, model.link.text),
         el("p", {"id": "link-note", "class": "fault" if problem else "note"}, told),
     )
-    body = el("div", {"class": "dialog-body one"}, el("section", None, el("div", {"class": "label"}, *content)))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", None, el("div", {"class": "label"}, *content))
+    )
     buttons = el(
         "span",
         {"class": "button-row"},

@@ -92,7 +92,9 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
         "aria-label": t("Name of player {n}", n=index + 1),
     }
     gone = f"remove-seat:{index}"
-    leave = icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="remove-seat") if spare else None
+    leave = (
+        icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="remove-seat") if spare else None
+    )
     row = {"class": f"seat {'' if spare else 'still '}p{shown.seat}", "data-k": f"seat-{index}"}
     return el("li", row, badge(shown, 32), el("input", entry), _player(t, index, seat), leave)
 
@@ -183,7 +185,9 @@ def _seed(t: Texts, draft: Draft) -> Markup:
         "aria-invalid": "true" if fault else None,
         "aria-describedby": "seed-note",
     }
-    box = el("span", {"class": "entry-row"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice"))
+    box = el(
+        "span", {"class": "entry-row"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice")
+    )
     head = el("label", {"for": "seed", "class": "label-text"}, t("Seed"))
     told = (
         common.complaint(t, fault) if fault else t("The same seed with the same options gives the same deal.")

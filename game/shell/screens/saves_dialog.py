@@ -45,7 +45,9 @@ def saves(model: Model, layer: Layer) -> Markup:
 def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
     attributes = {"class": classes("save", current and "current"), "data-k": f"save-{saved.id}"}
     if not saved.readable or saved.game not in LISTINGS:
-        return el("li", attributes, el("div", {"class": "tile-view"}, emblem("broken")), *_unreadable(t, saved))
+        return el(
+            "li", attributes, el("div", {"class": "tile-view"}, emblem("broken")), *_unreadable(t, saved)
+        )
     seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     text = el(

@@ -59,7 +59,8 @@ def settings(model: Model, layer: Layer) -> Markup:
         _backup(t),
     )
     about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
-    body = el("div", {"class": "dialog-body one"}, el("section", None, el("div", {"class": "sets"}, *rows), about))
+    said = el("section", None, el("div", {"class": "sets"}, *rows), about)
+    body = el("div", {"class": "dialog-body one"}, said)
     actions = el(
         "span",
         {"class": "button-row"},
@@ -81,7 +82,7 @@ def _backup(t: Texts) -> Markup:
 
 def _row(name: str, told: str, control: Markup) -> Markup:
     small = el("small", None, told) if told else None
-    return el("div", None, el("span", {"class": "seat-sign"}, el("b", None, name), small), control)
+    return el("div", None, el("span", {"class": "setting-name"}, el("b", None, name), small), control)
 
 
 def _yes(on: bool) -> str:

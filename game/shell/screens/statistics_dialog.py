@@ -24,7 +24,9 @@ def layer(model: Model, layer: Layer) -> Markup:
     if not tables:
         nothing = el("p", None, t("No game has been finished yet."))
         tables = [el("div", {"class": "state"}, emblem("empty"), nothing)]
-    body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, *tables, *_told(t, model)))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, *tables, *_told(t, model))
+    )
     file = button(t("Save as a file"), "download:statistics", "export")
     anew = button(t("Clear"), "clear-statistics", "trash")
     return dialog(t, Frame("statistics", t("Statistics")), body, join([anew, file]) if rows else None)

@@ -64,7 +64,9 @@ def _has(look: Look, player: int) -> Markup:
     """A player's load, action pyramid, markers."""
     t, s = look.t, look.state
     blocks = [block_icon(letter, shape, 9) for letter, shape in load(s.sleds[player])]
-    said = el("span", {"class": "spoken"}, t("On the sled: {blocks}", blocks=spoken.blocks(t, s.sleds[player])))
+    said = el(
+        "span", {"class": "spoken"}, t("On the sled: {blocks}", blocks=spoken.blocks(t, s.sleds[player]))
+    )
     empty = el("small", {"aria-hidden": "true"}, t("sled empty")) if not blocks else None
     left = markers(s, player)
     label = t.n("{n} marker left", "{n} markers left", left)

@@ -67,8 +67,8 @@ def sail(*, ready: bool) -> str:
             ' 33H17"/>'
         )
     return mast + (
-        '<path class="sail furled" d="M48 6H20c-3 0-3 7 0 7H48Z"/><path class="sail-line" d="M27 6v7M35 6v7M43'
-        ' 6v7"/>'
+        '<path class="sail furled" d="M48 6H20c-3 0-3 7 0 7H48Z"/><path class="sail-line" d="M27 6v7M35 6v7'
+        'M43 6v7"/>'
     )
 
 

@@ -77,7 +77,7 @@ def _grid(best: int, unit: float) -> list[str]:
     lines = []
     for points in range(step, best + 1, step):
         y = BASE - points * unit
-        lines.append(f'<path class="grid" d="M34 {num(y)}H610"/>{text(points, 28, y + 5, 14, "ax")}')
+        lines.append(f'<path class="grid" d="M34 {num(y)}H610"/>{text(points, 28, y + 5, 14, "chart-label")}')
     return lines
 
 
@@ -87,7 +87,7 @@ def _obelisk(column: Column, x: float, unit: float, best: int) -> str:
 
     parts, stacked, sunk = [], 0, 0
     for i, (name, points) in enumerate(column.sources):
-        cls = f"p{column.seat}{' alt' if i % 2 else ''}"
+        cls = f"p{column.seat}{' other-shade' if i % 2 else ''}"
         if points > 0:
             y1, y0 = BASE - stacked * unit, BASE - (stacked + points) * unit
             parts.append(_course(x, y1, y0, width(stacked), width(stacked + points), cls))

@@ -66,7 +66,7 @@ def gain_badge(x: float, y: float, said: str) -> Markup:
 
 def order_badge(x: float, y: float, number: int) -> Markup:
     """The place of a stone in the order of unloading."""
-    return group((f'<circle class="order-disc" r="13"/>{text(number, 0, 6, 17, "ord-t")}',), x, y)
+    return group((f'<circle class="order-disc" r="13"/>{text(number, 0, 6, 17, "order-text")}',), x, y)
 
 
 def cross(x: float, y: float, half: float) -> Markup:

@@ -25,7 +25,11 @@ def numbers(marks: Marks, cls: str = "move-numbers") -> Markup | None:
 
     The style sheet writes them: as text they would belong to the name of the button they lie on.
     """
-    discs = [el("b", {"class": f"move-number p{mark.seat}", "data-nr": mark.number}) for mark in marks if mark.number]
+    discs = [
+        el("b", {"class": f"move-number p{mark.seat}", "data-nr": mark.number})
+        for mark in marks
+        if mark.number
+    ]
     return el("span", {"class": cls, "aria-hidden": "true"}, *discs) if discs else None
 
 

@@ -123,7 +123,7 @@ def _niche(number: int, state: str) -> str:
         f"M{num(x + 6)} 3H{num(x + NICHE - 6)}L{num(x + NICHE - 1.5)} 12L{num(x + NICHE - 5)} 41"
         f"H{num(x + 5)}L{num(x + 1.5)} 12Z"
     )
-    return f'<path class="block{state}" d="{coffin}"/>{text(number, middle, 29, 17, "num")}'
+    return f'<path class="block{state}" d="{coffin}"/>{text(number, middle, 29, 17, "number")}'
 
 
 @lru_cache(KEPT)

@@ -114,7 +114,9 @@ def _row(look: Look, site: int, player: int) -> Markup:
     number = held(look, site, player)
     most = max(held(look, site, each) for each in range(look.game.players))
     length = 90 * number / most if most else 0
-    bar = svg(f"0 0 {num(length)} 10", rect(0, 0, length, 10, "points-bar", 0), cls="share", size=(length, 10))
+    bar = svg(
+        f"0 0 {num(length)} 10", rect(0, 0, length, 10, "points-bar", 0), cls="share", size=(length, 10)
+    )
     return el(
         "tr",
         {"class": f"p{player + 1}"},

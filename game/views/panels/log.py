@@ -41,7 +41,9 @@ def log(t: Texts, turns: Iterable[Turn], shown: int) -> Markup:
 
 def rows(of: List, turns: Iterable[Turn], *before: Markup) -> Markup:
     """Turns one below the other."""
-    return el("ol", {"class": "log-list", "data-group": of.name}, *before, *(_turn(of, turn) for turn in turns))
+    return el(
+        "ol", {"class": "log-list", "data-group": of.name}, *before, *(_turn(of, turn) for turn in turns)
+    )
 
 
 def nth(number: int, seat: int) -> Markup | None:

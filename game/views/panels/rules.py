@@ -27,7 +27,9 @@ def contents(told: Told, topic: str) -> Markup:
     """A button for each section; the one `topic` belongs to is current."""
     at = told.at(topic)
     links = (_link(section, told.look.chapter(section), section is at) for section in told.sections)
-    return el("nav", {"class": "contents", "aria-label": told.t("Sections"), "data-group": "sections"}, *links)
+    return el(
+        "nav", {"class": "contents", "aria-label": told.t("Sections"), "data-group": "sections"}, *links
+    )
 
 
 def _link(section: Section, sign: str, current: bool) -> Markup:

@@ -61,7 +61,7 @@ def tile_icon(worth: int) -> Markup:
 
 def _tag(worth: int, x: float, y: float) -> str:
     """On a stone: the worth of the tile its owner took."""
-    body = f'<circle r="8.6" class="order-disc"/>{text(worth, 0, 5, 14, "ord-t")}'
+    body = f'<circle r="8.6" class="order-disc"/>{text(worth, 0, 5, 14, "order-text")}'
     return group((body,), x - 7, y - 7, cls="worth-tag")
 
 
