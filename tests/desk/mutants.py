@@ -95,7 +95,7 @@ FAULTS = (
         ("tests/publish/test_offline.py",),
     ),
     Fault(
-        "label",
+        "lab",
         "game/lab/ratings.py",
         "won[one] += sum(shares) + 0.25",
         "won[one] += len(shares) - sum(shares) + 0.25",
