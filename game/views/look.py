@@ -9,7 +9,11 @@ from game.core.vocabulary import Action
 from game.views.art.traces import Mark
 from game.views.table import Table
 
-ROPE, PEG, CHOSEN = "rope", "peg", "sel"  # how a target is marked: can be clicked, can be as well, is chosen
+ROPE, PEG, CHOSEN = (
+    "rope",
+    "peg",
+    "selected",
+)  # how a target is marked: can be clicked, can be as well, is chosen
 NOTHING = Pending("", NOBODY)
 
 

@@ -31,4 +31,4 @@ def _shown(part: Part, event: Event, pictures: Pictures) -> Markup | str:
         return part.text
     if isinstance(picture, Beside):
         return el("span", {"class": "told"}, picture.picture, part.text)
-    return el("span", {"class": "told"}, el("span", {"class": "sr"}, part.text), picture)
+    return el("span", {"class": "told"}, el("span", {"class": "spoken"}, part.text), picture)

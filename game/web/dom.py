@@ -280,7 +280,7 @@ LISTENERS: dict[str, Callable[[Dom, Any], None]] = {
 def _region(urgent: bool) -> Any:
     """A live region, there before anything is said."""
     region = document.createElement("div")
-    region.className = "sr"
+    region.className = "spoken"
     region.setAttribute("role", "alert" if urgent else "status")
     region.setAttribute("aria-live", "assertive" if urgent else "polite")
     document.body.append(region)

@@ -12,7 +12,7 @@ from game.web.dom import Dom
 DIGITS = "123456789"
 OPEN_POPOVER = "[popover]:popover-open"
 INERT = "[inert]"
-SUBMIT = ".pri[data-cmd]"  # what Enter in a line of text presses
+SUBMIT = ".primary[data-cmd]"  # what Enter in a line of text presses
 
 
 def listen(dom: Dom) -> None:

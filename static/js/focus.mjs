@@ -115,7 +115,7 @@ export const turnTo = (root, again) => {
     read.set(box, name);
     document.getElementById(name)?.scrollIntoView({block: 'start'}); // a section
     box.querySelector(`[data-k="${CSS.escape(name)}"]`)?.scrollIntoView({block: 'center'}); // a row
-    root.querySelector('.toc > [aria-current]')?.scrollIntoView({block: 'nearest', inline: 'center'});
+    root.querySelector('.contents > [aria-current]')?.scrollIntoView({block: 'nearest', inline: 'center'});
   }
 };
 
@@ -125,7 +125,7 @@ export const first = root => {
   const begun = now?.getAttribute('aria-pressed') === 'true';
   if (now?.dataset?.act && now.getAttribute('aria-disabled') !== 'true' && !begun && root.contains(now)) return;
   const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
-  const next = legal.filter(element => element !== now && !element.querySelector('.goldpeg')); // pegged: something else is open
+  const next = legal.filter(element => element !== now && !element.querySelector('.gold-peg-drawing')); // pegged: something else is open
   const all = next.length ? next : legal;
   (all.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? all[0])?.focus();
 };

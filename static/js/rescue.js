@@ -62,7 +62,7 @@
 
   // ---- what is shown ----------------------------------------------------------------------------------
 
-  const button = (label, spoken, act) => element('button', {type: 'button', className: 'btn', ariaLabel: spoken, onclick: act}, label);
+  const button = (label, spoken, act) => element('button', {type: 'button', className: 'button', ariaLabel: spoken, onclick: act}, label);
 
   const row = key => {
     const name = bare(key);
@@ -87,7 +87,7 @@
   find('.rescue-about').textContent = texts.about;
   find('.rescue-again').textContent = texts.again;
   find('.rescue-all').textContent = texts.all;
-  find('a.btn').textContent = texts.back;
+  find('a.button').textContent = texts.back;
   find('.rescue-leave').textContent = texts.leave;
   find('.rescue-remove').textContent = texts.remove;
   find('.rescue-all').onclick = () => save('baumeister', keys());

@@ -14,7 +14,7 @@ WAIT_MS = 30_000
 CLICK_MS = 8_000
 POLL_MS = 20
 FORCED_MS = 200
-TOLD = "[role=status].sr"
+TOLD = "[role=status].spoken"
 # What is drawn: every element with its attributes, without where the focus last was and how motion left it.
 DRAWN = """part => [...document.querySelectorAll(`${part} *`)].map(thing => [
     thing.localName, thing.textContent, ...[...thing.attributes].map(({name, value}) => `${name}=${value}`)

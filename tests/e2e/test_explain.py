@@ -94,7 +94,7 @@ def test_keys_go_from_thing_to_thing_and_escape_closes(table: Table) -> None:
     square.focus()
     table.press("i")
     expect(card(table)).to_have_attribute("data-of", "square 2 2")
-    expect(table.page.locator("[role=status].sr")).to_contain_text("Row 2, column 2")
+    expect(table.page.locator("[role=status].spoken")).to_contain_text("Row 2, column 2")
     assert findings(table) == []
     table.press("i", "Shift+I")
     expect(card(table)).to_have_attribute("data-of", "square 2 2")

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 from tests.e2e.table import Table
 
 SHOWN = """() => {
-    const {top} = document.querySelector('.rbody').getBoundingClientRect();
-    const sections = [...document.querySelectorAll('.rs')];
+    const {top} = document.querySelector('.rules-body').getBoundingClientRect();
+    const sections = [...document.querySelectorAll('.rules-section')];
     return sections.find(section => section.getBoundingClientRect().bottom > top + 20).id;
 }"""
 LOST = """() => [...document.querySelectorAll('.shown use')].map(use => use.getAttribute('href'))
@@ -22,7 +22,7 @@ def test_the_rules_open_at_the_topic_and_the_rail_leads_on(table: Table) -> None
     assert page.evaluate(SHOWN) == "section-D5"
     table.cmd("rules:D4").click()
     assert page.evaluate(SHOWN) == "section-D4"
-    page.evaluate("document.querySelector('.rbody').scrollTop = 0")
+    page.evaluate("document.querySelector('.rules-body').scrollTop = 0")
     assert page.evaluate(SHOWN) == "section-aim"
     table.cmd("rules:D4").click()
     assert page.evaluate(SHOWN) == "section-D4"
@@ -30,9 +30,9 @@ def test_the_rules_open_at_the_topic_and_the_rail_leads_on(table: Table) -> None
     assert page.evaluate(FOCUS) == "section-D5"
     page.keyboard.press("Enter")
     assert page.evaluate(SHOWN) == "section-D5"
-    before = page.evaluate("document.querySelectorAll('.rs figure').length")
+    before = page.evaluate("document.querySelectorAll('.rules-section figure').length")
     table.cmd("rules-full:yes").click()
-    assert page.evaluate("document.querySelectorAll('.rs figure').length") > before
+    assert page.evaluate("document.querySelectorAll('.rules-section figure').length") > before
     page.locator(".shown .square").first.click(force=True)
     assert table.layer("rules").is_visible()
     table.press("Escape")
@@ -42,6 +42,6 @@ def test_the_rules_open_at_the_topic_and_the_rail_leads_on(table: Table) -> None
 def test_in_the_lobby_the_rules_of_every_game_have_their_pictures(table: Table) -> None:
     for game in ("imhotep", "duel", "pyramids", "cheops"):
         table.cmd(f"rules:{game}").first.click()
-        expect(table.page.locator(".rs figcaption").first).to_be_visible()
+        expect(table.page.locator(".rules-section figcaption").first).to_be_visible()
         assert table.page.evaluate(LOST) == []
         table.press("Escape")

@@ -35,7 +35,7 @@ def test_three_bots_are_followed_seen_again_and_left_for_now(new_page: NewPage) 
         table.page.wait_for_timeout(POLL_MS)
     assert all(later[1] - sooner[1] > PAUSE_MS - 2 * POLL_MS for sooner, later in pairwise(made))
 
-    expect(sign(table).locator(".nr")).to_have_text(["1", "2", "3"])
+    expect(sign(table).locator(".move-number")).to_have_text(["1", "2", "3"])
     expect(lines(table)).to_have_count(0)
     sign(table).click()
     expect(lines(table)).to_have_count(3)
@@ -48,14 +48,14 @@ def test_three_bots_are_followed_seen_again_and_left_for_now(new_page: NewPage) 
     expect(table.cmd("now")).to_have_count(0)
     assert table.moves == moves
     assert table.legal
-    expect(sign(table).locator(".nr")).to_have_text(["1", "2", "3"])
+    expect(sign(table).locator(".move-number")).to_have_text(["1", "2", "3"])
 
 
 def test_by_keyboard_on_a_phone_with_less_motion(new_page: NewPage) -> None:
     table = Table(new_page(viewport=PHONE, reduced_motion="reduce")).visit()
     table.deal("cheops", BOTS[:3], seed="follow")
     table.await_turn()
-    while table.saved()["plies"] < 8 or sign(table).locator(".nr").count() < 2:
+    while table.saved()["plies"] < 8 or sign(table).locator(".move-number").count() < 2:
         table.page.locator('.prompt [data-act]:visible, #screen [data-act="done"]:visible').first.click()
         table.await_turn()
     box = sign(table).bounding_box()
@@ -84,6 +84,6 @@ def test_the_log_opens_at_now(table: Table) -> None:
     match = recorded("imhotep-3-AAAAA0000er")
     table.play_on(match.until(90))
     table.press("l")
-    now = table.page.locator('.logl [aria-current="step"]:visible')
+    now = table.page.locator('.log-list [aria-current="step"]:visible')
     expect(now).to_have_attribute("data-cmd", "goto:90")
     expect(now).to_be_in_viewport()

@@ -44,7 +44,7 @@
   for (const row of all('.prompt .choices')) {
     if (row.scrollWidth > row.clientWidth + 1) fault('has to be pushed sideways', row);
   }
-  for (const button of all('.prompt .btn, .tool')) {
+  for (const button of all('.prompt .button, .tool')) {
     if (words(button).some(word => !within(word, box(button)))) fault('words outside', button);
   }
   for (const text of all('.who > span, .ask')) {

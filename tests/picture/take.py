@@ -58,7 +58,7 @@ def take(page: Page, url: str, picture: Picture) -> None:
 def take_embeds(page: Page, url: str) -> None:
     """The example page of embeds, the game of its first table started."""
     page.goto(f"{url}static/embed-example.html")
-    page.frame_locator("iframe").first.locator(".btn.pri").first.click()
+    page.frame_locator("iframe").first.locator(".button.primary").first.click()
     _shoot(page, "embed")
 
 

@@ -268,7 +268,9 @@ def test_a_tie_is_told() -> None:
 
 def test_the_log_has_a_row_for_every_decision() -> None:
     opened = play()
-    rows = [e.get("data-cmd") for e in of_class(drawn(over(table(opened), "log")), "logl")[-1].tags("button")]
+    rows = [
+        e.get("data-cmd") for e in of_class(drawn(over(table(opened), "log")), "log-list")[-1].tags("button")
+    ]
     assert rows == [f"goto:{ply}" for ply in range(opened.match.plies + 1)]
 
 
@@ -283,7 +285,7 @@ def test_what_one_player_did_in_a_row_is_one_turn() -> None:
     opened = finished()
     movers = [opened.match.mover(ply) for ply in range(opened.match.plies)]
     changes = sum(a != b for a, b in pairwise(movers)) + 1
-    turns = of_class(drawn(over(table(opened), "log")), "logl")[-1].tags("li")
+    turns = of_class(drawn(over(table(opened), "log")), "log-list")[-1].tags("li")
     assert len(turns) == changes + 1  # and the start
 
 
@@ -308,12 +310,12 @@ def test_in_the_lobby_the_rules_tell_all_sides() -> None:
 def test_the_rules_open_at_the_topic(topic: str, section: str) -> None:
     root = drawn(over(table(play()), "rules", topic))
     assert [e.get("data-k") for e in root.having("aria-current")] == [f"section-{section}"]
-    assert one(root, "class", "rbody").get("data-scroll") == f"rule-{section}"
+    assert one(root, "class", "rules-body").get("data-scroll") == f"rule-{section}"
 
 
 def test_in_full_they_open_at_the_rule() -> None:
     model = replace(table(play()), settings=Settings(rules_full=True))
-    assert one(drawn(over(model, "rules", "D4.2")), "class", "rbody").get("data-scroll") == "rule-D4.2"
+    assert one(drawn(over(model, "rules", "D4.2")), "class", "rules-body").get("data-scroll") == "rule-D4.2"
 
 
 # ---- links -------------------------------------------------------------------------------------------
@@ -391,7 +393,7 @@ def test_a_game_of_another_page_is_listed_as_unreadable() -> None:
         "raw:8",
         "delete:8",
     }
-    assert of_class(root, "cont") == []
+    assert of_class(root, "continue") == []
     assert "saves" in commands(root, "saves")
 
 

@@ -183,7 +183,9 @@ def test_every_picture_of_an_example_has_its_sentence(opened: Element) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rail_has_words(game: str) -> None:
-    (rail,) = [e for e in drawer(game, "de", full=False, lobby=True).tags("nav") if e.get("class") == "toc"]
+    (rail,) = [
+        e for e in drawer(game, "de", full=False, lobby=True).tags("nav") if e.get("class") == "contents"
+    ]
     titles = [section.title for section in words(game).rules(texts("de", game))]
     assert [e.text for e in rail.tags("button")] == titles
     assert all(e.tags("svg") for e in rail.tags("button"))

@@ -81,7 +81,7 @@ def test_a_failure_is_drawn_whatever_lay_on_top() -> None:
 @pytest.mark.parametrize("address", ["rescue.html", ""])
 def test_a_failure_leads_to_what_is_kept_where_there_is_such_a_page(address: str) -> None:
     broken = replace(Desk().model, failure=Failure("E", "details"), rescue=address)
-    assert ('<a class="btn" href="rescue.html"' in page(broken).html()) == bool(address)
+    assert ('<a class="button" href="rescue.html"' in page(broken).html()) == bool(address)
 
 
 def test_an_unreadable_save_from_another_tab_leads_to_the_lobby() -> None:

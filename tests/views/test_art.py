@@ -80,7 +80,18 @@ def test_a_drawing_takes_its_colours_from_tokens(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
     used = {cls for node in read(ALL[name]).having("class") for cls in node.attributes["class"].split()}
-    unstyled = {"light", "open", "now", "rope", "icon", "fi", "ti", "on", "furled", "gold-peg"}
+    unstyled = {
+        "light",
+        "open",
+        "now",
+        "rope",
+        "icon",
+        "figure-icon",
+        "tile-drawing",
+        "on",
+        "furled",
+        "gold-peg",
+    }
     assert used - unstyled <= CLASSES
 
 

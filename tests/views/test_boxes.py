@@ -75,7 +75,7 @@ def house_plays() -> Iterator[tuple[str, Play]]:
     yield from asked.items()
 
 
-SIDEWAYS = """() => [...document.querySelectorAll('.opts-l, .opts-l > li, .d-r')]
+SIDEWAYS = """() => [...document.querySelectorAll('.options-list, .options-list > li, .dialog-side')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.dataset.k ?? one.className)"""
 
 
@@ -127,7 +127,7 @@ def test_a_practice_ground_fits(browser: Browser, tmp_path: Path) -> None:
 
 
 FIRST_TILE = """() => {
-  const boxes = [...document.querySelectorAll('.tile:first-child :is(.vw, h3, button)')];
+  const boxes = [...document.querySelectorAll('.tile:first-child :is(.tile-view, h3, button)')];
   return boxes.map(element => { const {left, top, right, bottom} = element.getBoundingClientRect();
     return {left, top, right, bottom}; });
 }"""
@@ -155,8 +155,8 @@ def test_the_lobby_shows_a_game_without_scrolling(browser: Browser, tmp_path: Pa
     ("broken", "said"),
     [
         (".prompt .acts { margin-left: -60px }", "overlap"),
-        (".prompt .btn { max-width: 30px; white-space: nowrap }", "words outside"),
-        (".prompt .btn { min-width: 60vw }", "has to be pushed sideways"),
+        (".prompt .button { max-width: 30px; white-space: nowrap }", "words outside"),
+        (".prompt .button { min-width: 60vw }", "has to be pushed sideways"),
         (".prompt .who > span { width: 20px }", "cut off"),
         (".panel-head .seat-name { max-width: 20px }", "cut off"),
         (".prompt .ask { height: 200px }", "leaves its row"),
@@ -179,7 +179,7 @@ def test_a_prompt_that_moves_the_board_is_found(browser: Browser, tmp_path: Path
     pages = [drawn(table(settings, play)).html() for name, play in plays("duel") if "third" in name]
     page = opened(browser, tmp_path, settings)
     page.add_style_tag(
-        content=".t-body { grid-template-rows: 53px 1fr auto } .prompt:has(.pri) { height: 150px }"
+        content=".t-body { grid-template-rows: 53px 1fr auto } .prompt:has(.primary) { height: 150px }"
     )
     assert len({fit.board for fit in shots.fits(page, pages)}) > 1
     page.close()

@@ -65,9 +65,9 @@ def test_the_nearest_quarry_stone_is_chosen_for_paying_until_another_is() -> Non
     for match in matches:
         nearest = match.legal[0]
         stone = named(tree_of(match), f"quarry-{nearest.text.split()[1]}")
-        assert "sel" in stone.attributes["class"].split()
+        assert "selected" in stone.attributes["class"].split()
         prompt = read(table(seen(match)).prompt)
-        (main,) = [node for node in prompt.having("class") if "pri" in node.attributes["class"].split()]
+        (main,) = [node for node in prompt.having("class") if "primary" in node.attributes["class"].split()]
         assert main.attributes["data-act"] == nearest.text
         assert "(nearest)" in main.text()
 

@@ -144,7 +144,7 @@ def house_things() -> Iterator[tuple[str, str]]:
 ALL = {**dict(drawings()), **dict(house_boards()), **dict(house_things())}
 TOKENS = set(re.findall(r"(--[\w-]+):", (CSS / "tokens.css").read_text()))
 CLASSES = set(re.findall(r"\.([a-z][\w-]*)", "".join(path.read_text() for path in CSS.rglob("*.css"))))
-UNSTYLED = {"rope", "on", "furled", "mp", "gain", "todo", "suns-m"}
+UNSTYLED = {"rope", "on", "furled", "mp", "gain", "todo", "suns-middle"}
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -203,7 +203,7 @@ def test_stones_of_a_pillar_lie_on_each_other_and_the_next_field_is_flagged() ->
     lowest, top = stones(root)[0], stones(root)[1]
     assert float(top.attributes["y"]) < float(lowest.attributes["y"])
     assert lowest.attributes["x"] == top.attributes["x"]
-    assert len([node for node in root.walk() if node.attributes.get("class") == "next-p"]) == 1
+    assert len([node for node in root.walk() if node.attributes.get("class") == "next-point"]) == 1
 
 
 def test_the_order_of_the_last_move_is_numbered() -> None:

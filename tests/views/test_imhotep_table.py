@@ -100,7 +100,7 @@ def test_with_several_ready_boats_a_click_on_a_site_asks_for_the_boat_and_then_s
     assert named(tree(match), hit).attributes["data-act"] == "sail"
     chosen = read(drawn(match, start=f"sail {boat}"))
     assert named(chosen, hit).attributes["data-act"] == f"sail {boat} {site}"
-    assert "sel" in classes(named(chosen, f"boat-{boat}"))
+    assert "selected" in classes(named(chosen, f"boat-{boat}"))
 
 
 def test_digits_mean_sites_while_a_site_is_to_be_chosen() -> None:

@@ -52,7 +52,7 @@ def listed(root: Node) -> Node:
 
 def seen_words(node: Node) -> str:
     """The words that are not for listeners alone."""
-    if "sr" in node.attributes.get("class", "").split():
+    if "spoken" in node.attributes.get("class", "").split():
         return ""
     return "".join([*node.texts, *map(seen_words, node.children)])
 
@@ -67,7 +67,7 @@ def test_every_turn_since_has_its_number_on_the_board(game: str) -> None:
             continue
         root = drawn(play)
         aside = reached(root, "prompt", "since-list")
-        board = [node for node in with_class(root, "nr") if id(node) not in aside]
+        board = [node for node in with_class(root, "move-number") if id(node) not in aside]
         numbers = {node.attributes["data-nr"] for node in board}
         numbers |= {node.text() for node in with_class(root, "nth-text")}
         for nth, turn in enumerate(told, 1):
@@ -79,7 +79,9 @@ def test_every_turn_since_has_its_number_on_the_board(game: str) -> None:
 
 def test_a_number_adds_no_word_to_the_name_of_the_button_it_lies_on() -> None:
     drawings = [drawn(play) for play in some("pyramids")]
-    numbered = [tile for root in drawings for tile in with_class(root, "god") if with_class(tile, "nr")]
+    numbered = [
+        tile for root in drawings for tile in with_class(root, "god") if with_class(tile, "move-number")
+    ]
     assert numbered
     for tile in numbered:
         seen = WORD.findall(" ".join(node.text() for node in tile.children if node.tag in ("b", "span")))

@@ -13,6 +13,10 @@ from game.views.art.sprite import sprite
 CSS = Path("static/css")
 MOST_LINES = 8_600  # what one can still read
 TOKENS = (CSS / "tokens.css").read_text()
+SHORT = (  # words as short as that; seats, columns and rows by their numbers
+    "ask bad bar bed bet big bot box day den die end eye few fit god got has hit key lit lot map mat mid new "
+    "no now off ok on own peg pit qr row sky sun tap top way wet who why win won"
+)
 PAPER = TOKENS.index(".delivery-tile {")  # tiles stay light at night: tokens of their own from here on
 SIDES = {"day": 0, "night": 1}
 TEXT = [
@@ -131,6 +135,19 @@ def test_no_style_sheet_asks_for_a_size_of_the_window(path: Path) -> None:
     assert [
         condition for condition in asked if re.search(r"width|height|aspect|orientation", condition)
     ] == []
+
+
+def test_names_of_classes_are_words() -> None:
+    rules = re.sub(
+        r"/\*.*?\*/", "", "".join(path.read_text() for path in CSS.rglob("*.css")), flags=re.DOTALL
+    )
+    named = {
+        name for head in re.findall(r"([^{};]*)\{", rules) for name in re.findall(r"\.([A-Za-z][\w-]*)", head)
+    }
+    assert {name for name in named if not re.fullmatch(r"[a-z]+\d*(-([a-z]+|\d))*", name)} == set()
+    assert {name for name in named if len(name) <= 3 and not re.fullmatch(r"[pxy]\d", name)} <= {
+        *SHORT.split()
+    }
 
 
 def test_the_style_sheets_stay_small() -> None:

@@ -19,12 +19,12 @@ def brought(model: Model, layer: Layer) -> Markup:
     t, report = shell_texts(model), model.brought
     told = (el("p", None, sentence) for sentence in _told(t, report))
     refused = _refused(t, model) if report.refused else ()
-    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *told, *refused))
+    body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, *told, *refused))
     actions = el(
         "span",
         {"class": "button-row"},
         button(t("Saved games"), "saves", "log"),
-        button(t("Done"), "close", cls="pri"),
+        button(t("Done"), "close", cls="primary"),
     )
     name = t("Import: {file}", file=report.file) if report.file else t("Import")
     return dialog(t, Frame("brought", name), body, actions)

@@ -28,9 +28,11 @@ def layer(model: Model, layer: Layer) -> Markup:
         said = el("p", {"class": "row"}, icon("check", 22), el("span", None, t("Verified.")), played)
     about = N_("The game shows all that was revealed. Play the deal first if you want to be surprised.")
     told = note(t(about))
-    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, picture(t, held), said, told))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, picture(t, held), said, told)
+    )
     ways = choices(
         button(t("Look at the game"), "look-card", "look"),
-        button(t("Play this deal"), "play-card", "play", cls="pri"),
+        button(t("Play this deal"), "play-card", "play", cls="primary"),
     )
     return dialog(t, Frame("card", title), body, ways)

@@ -24,8 +24,10 @@ def code(model: Model, layer: Layer) -> Markup:
         shown = el("div", {"class": "qr"}, drawn(t("QR code of the link below"), model.code.rows))
     field = copy_field(t("Link"), layer.arg, link, t("Copy"))
     told = note(t("Point a phone's camera at it: the link opens there."))
-    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, shown, told, field))
-    return dialog(t, Frame("code", t("QR code")), body, button(t("Done"), "close", cls="pri"), cls="small")
+    body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, shown, told, field))
+    return dialog(
+        t, Frame("code", t("QR code")), body, button(t("Done"), "close", cls="primary"), cls="small"
+    )
 
 
 def drawn(label: str, rows: tuple[str, ...]) -> Markup:

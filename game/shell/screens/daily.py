@@ -36,7 +36,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     today = el("section", {"class": "stack"}, told, el("ul", {"class": "saves"}, *rows))
     shown = layer.arg if layer.arg in DRAWN else next(iter(DRAWN))
     frame = Frame("daily", t("Deals of the day: {date}", date=common.date(t, day)))
-    return dialog(t, frame, el("div", {"class": "db one"}, today, _calendar(t, model, shown)))
+    return dialog(t, frame, el("div", {"class": "dialog-body one"}, today, _calendar(t, model, shown)))
 
 
 def _today(model: Model, game: str, day: str) -> Markup:
@@ -46,7 +46,7 @@ def _today(model: Model, game: str, day: str) -> Markup:
     said = options(t, words(game), drawn, dict(deal.options))
     text = el(
         "div",
-        {"class": "stx"},
+        {"class": "save-text"},
         el("h3", None, title(t, game)),
         el("p", None, said) if said else None,
         el("p", None, _points(t, row)) if row else None,
@@ -56,7 +56,7 @@ def _today(model: Model, game: str, day: str) -> Markup:
     return el(
         "li",
         {"class": "save", "data-k": f"day-{game}"},
-        el("div", {"class": "vw"}, vignette(game)),
+        el("div", {"class": "tile-view"}, vignette(game)),
         text,
         ways,
     )
@@ -74,7 +74,9 @@ def _play(t: Texts, model: Model, game: str, day: str) -> Markup:
     if saved:
         word = t("Look again") if saved.over else t("Continue")
     spoken = t("{word}: {game}", word=word, game=name)
-    return button(word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "pri", spoken=spoken)
+    return button(
+        word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "primary", spoken=spoken
+    )
 
 
 def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Markup]:
@@ -119,7 +121,7 @@ def _calendar(t: Texts, model: Model, game: str) -> Markup:
     table = el(
         "table",
         {"class": "ptable calendar"},
-        el("caption", {"class": "sr"}, t("Past days")),
+        el("caption", {"class": "spoken"}, t("Past days")),
         el("thead", None, el("tr", None, *heads)),
         el("tbody", None, *rows),
     )
@@ -138,7 +140,7 @@ def _day(t: Texts, model: Model, game: str, day: date) -> Markup:
     face = (el("small", None, day.day), el("b", None, points))
     attributes = {
         "type": "button",
-        "class": "btn won" if row and 0 in row.winners else "btn",
+        "class": "button won" if row and 0 in row.winners else "button",
         "data-cmd": f"day:{game} {written}",
         "data-k": f"day-{written}",
         "aria-label": spoken,

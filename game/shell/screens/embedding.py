@@ -29,7 +29,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     field = copy_field(t("For the text of your page"), "embed", text, t("Copy"), lines=4)
     section = el("section", {"class": "stack"}, choices(*switches), field, note(size), _preview(opened, view))
     file = button(t("Save as a replay file"), "save-replay", "export") if view == snippets.REPLAY else None
-    return dialog(t, Frame("embed", t("Embed")), el("div", {"class": "db one"}, section), file)
+    return dialog(t, Frame("embed", t("Embed")), el("div", {"class": "dialog-body one"}, section), file)
 
 
 def _preview(opened: OpenGame, view: str) -> Markup:
@@ -42,4 +42,4 @@ def _preview(opened: OpenGame, view: str) -> Markup:
         "inert": True,
         "data-k": f"preview-{view}",
     }
-    return el("div", {"class": "lab"}, el("p", {"class": "cap"}, name), el("iframe", frame, ""))
+    return el("div", {"class": "label"}, el("p", {"class": "label-text"}, name), el("iframe", frame, ""))

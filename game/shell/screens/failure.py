@@ -25,7 +25,7 @@ def _state(model: Model) -> Markup:
         el("h1", None, t("Something went wrong")),
         el("p", None, t("This is a fault of the page. Saved games are kept up to the last move.")),
         choices(
-            button(t("Try again"), "retry", "again", cls="pri"),
+            button(t("Try again"), "retry", "again", cls="primary"),
             button(t("To the lobby"), "lobby"),
             button(t("Copy the report"), "copy:error", "copy"),
             _rescue(t, model.rescue) if model.rescue else None,
@@ -37,4 +37,4 @@ def _state(model: Model) -> Markup:
 
 def _rescue(t: Texts, address: str) -> Markup:
     """The page that works without this one."""
-    return el("a", {"class": "btn", "href": address, "data-k": "rescue"}, t("Rescue saved games"))
+    return el("a", {"class": "button", "href": address, "data-k": "rescue"}, t("Rescue saved games"))

@@ -53,7 +53,7 @@ def fork(model: Model, layer: Layer) -> Markup:
         t("Nothing is lost: the other way stays among your saved games."),
     ]
     buttons = choices(
-        button(_way(t, t("Mine"), saved.plies), "go-on:mine", cls="pri"),
+        button(_way(t, t("Mine"), saved.plies), "go-on:mine", cls="primary"),
         button(_way(t, t("That of the link"), len(fork.linked)), "go-on:theirs"),
     )
     frame = Frame("fork", t("Which way does the game go on?"))

@@ -29,7 +29,7 @@ def framed(language: str) -> Markup:
 def _cover(t: Texts) -> Markup:
     start = el(
         "button",
-        {"type": "button", "class": "btn pri", "data-cmd": "start"},
+        {"type": "button", "class": "button primary", "data-cmd": "start"},
         icon("play", 24),
         el("span", {"data-fill": "play"}),
     )
@@ -38,7 +38,7 @@ def _cover(t: Texts) -> Markup:
         None,
         el("h1", {"id": "embed-title", "data-fill": "title"}),
         el("p", {"data-fill": "line"}),
-        el("p", {"class": "sr", "data-fill": "said"}),
+        el("p", {"class": "spoken", "data-fill": "said"}),
         el("p", {"class": "note", "data-fill": "weight"}),
     )
     named: dict[str, Attribute] = {"class": "embed-cover", "hidden": True, "aria-labelledby": "embed-title"}
@@ -56,10 +56,10 @@ def _player(t: Texts) -> Markup:
         el("option", {"value": REPLAY_MS[name], "selected": name == "normal"}, t(word))
         for name, word in SPEEDS
     )
-    speed: dict[str, Attribute] = {"class": "fld", "data-cmd": "speed", "aria-label": t("Speed")}
+    speed: dict[str, Attribute] = {"class": "entry", "data-cmd": "speed", "aria-label": t("Speed")}
     step = el("b", {"data-fill": "step"})
     said = el("p", {"data-fill": "said", "aria-live": "polite", "tabindex": 0})  # it may have to scroll
-    title = el("h1", {"class": "sr", "data-fill": "title"})
+    title = el("h1", {"class": "spoken", "data-fill": "title"})
     named: dict[str, Attribute] = {"class": "embed-player", "hidden": True, "aria-label": t("Replay")}
     return el("section", named, title, row, el("select", speed, *choices), step, said)
 

@@ -24,7 +24,7 @@ def open_link(model: Model, layer: Layer) -> Markup:
     t = shell_texts(model)
     problem = model.link.problem
     attributes: dict[str, Attribute] = {
-        "class": "fld",
+        "class": "entry",
         "id": "link",
         "rows": 4,
         "spellcheck": "false",
@@ -35,16 +35,18 @@ def open_link(model: Model, layer: Layer) -> Markup:
     }
     told = common.problem(t, problem) if problem else t("Your own games stay as they are.")
     content = (
-        el("label", {"for": "link", "class": "cap"}, t("Link, or the text of a game")),
+        el("label", {"for": "link", "class": "label-text"}, t("Link, or the text of a game")),
         el("textarea", attributes, model.link.text),
         el("p", {"id": "link-note", "class": "fault" if problem else "note"}, told),
     )
-    body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "lab"}, *content)))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", None, el("div", {"class": "label"}, *content))
+    )
     buttons = el(
         "span",
         {"class": "button-row"},
         button(t("Cancel"), "close"),
-        button(t("Open"), "go-link", "play", cls="pri"),
+        button(t("Open"), "go-link", "play", cls="primary"),
     )
     return dialog(t, Frame("open-link", t("Open a shared link")), body, buttons)
 
@@ -64,7 +66,7 @@ def bad_link(model: Model, layer: Layer) -> Markup:
         told_more = t("Ask for it again, paste it once more, or start a new game.")
         held = []
     buttons = choices(
-        button(t("Paste the link"), "open-link", "import", cls="pri"),
+        button(t("Paste the link"), "open-link", "import", cls="primary"),
         button(t("To the lobby"), "lobby"),
     )
     details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None
@@ -99,7 +101,7 @@ def share(model: Model, layer: Layer) -> Markup:
     file = button(t("Save as a file"), "download:record", "export")
     if snippets.can_be_embedded(model):
         file = choices(button(t("Embed"), f"embed:{snippets.USUAL}", "full"), file)
-    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
+    body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, *fields, *told))
     return dialog(t, Frame("share", t("Share")), body, file)
 
 

@@ -26,9 +26,9 @@ def screen(model: Model) -> Screen:
     t = shell_texts(model)
     frame = join(
         [
-            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-in"}, slot("head"))),
+            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-inner"}, slot("head"))),
             BLOCKS,
-            el("div", {"class": "lob"}, slot("continue"), slot("games"), slot("foot")),
+            el("div", {"class": "library"}, slot("continue"), slot("games"), slot("foot")),
         ]
     )
     parts = {
@@ -51,7 +51,7 @@ def _head(t: Texts, model: Model) -> Markup:
         theme_button(t, model.settings.theme, "paper wide"),
         icon_button(t("Settings"), "settings", "menu", cls="paper"),
     )
-    return join([brand, el("div", {"class": "hero-r"}, *tools)])
+    return join([brand, el("div", {"class": "hero-right"}, *tools)])
 
 
 def _other_language(tag: str) -> Markup:
@@ -85,14 +85,14 @@ def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
         line(t, people(t, saved.game, seats)),
     )
     go_on = button(
-        t("Look again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="pri"
+        t("Look again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="primary"
     )
     return el(
         "section",
-        {"class": "cont", "aria-labelledby": "continue-title", "data-k": "continue"},
-        el("div", {"class": "cvw"}, vignette(saved.game)),
-        el("div", {"class": "ctx"}, *text),
-        el("div", {"class": "cact"}, go_on),
+        {"class": "continue", "aria-labelledby": "continue-title", "data-k": "continue"},
+        el("div", {"class": "continue-view"}, vignette(saved.game)),
+        el("div", {"class": "continue-text"}, *text),
+        el("div", {"class": "continue-actions"}, go_on),
     )
 
 
@@ -119,7 +119,7 @@ def _games(t: Texts, model: Model) -> Markup:
     puzzles = button(t("Puzzles"), "puzzles", "look", cls="ghost")
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
     more = el("div", {"class": "row"}, day, puzzles, saves, results)
-    head = el("div", {"class": "sec"}, el("h2", None, t("Games")), more)
+    head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
 
 
@@ -135,13 +135,13 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     learn = t("Learn: {game}", game=name)
     if known:
         ways = [
-            button(t("New game"), f"new:{listing.id}", cls="pri", spoken=new),
+            button(t("New game"), f"new:{listing.id}", cls="primary", spoken=new),
             icon_button(learn, f"learn:{listing.id}", "help"),
         ]
     else:
         now = t("Play now: {game}", game=name)
         ways = [
-            button(t("Play now"), f"play-now:{listing.id}", "play", cls="pri", spoken=now),
+            button(t("Play now"), f"play-now:{listing.id}", "play", cls="primary", spoken=now),
             button(t("Learn"), f"learn:{listing.id}", "help", spoken=learn),
             icon_button(new, f"new:{listing.id}", "plus"),
         ]
@@ -149,9 +149,9 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
-        el("div", {"class": "vw"}, vignette(listing.id), *_ground(t, listing.id, name)),
+        el("div", {"class": "tile-view"}, vignette(listing.id), *_ground(t, listing.id, name)),
         _text(name, about(t, listing.id), meta),
-        el("div", {"class": classes("tb2", not known and "first")}, *ways, rules),
+        el("div", {"class": classes("tile-buttons", not known and "first")}, *ways, rules),
     )
 
 
@@ -163,7 +163,7 @@ def _ground(t: Texts, game: str, name: str) -> list[Markup]:
 
 def _text(name: str, told: str, meta: str) -> Markup:
     small = el("span", {"class": "meta"}, meta)
-    return el("div", {"class": "tx"}, el("h3", None, name), el("p", None, told), small)
+    return el("div", {"class": "tile-text"}, el("h3", None, name), el("p", None, told), small)
 
 
 # ---- the foot -----------------------------------------------------------------------------------------

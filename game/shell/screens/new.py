@@ -42,12 +42,12 @@ def layer(model: Model, layer: Layer) -> Markup:
     draft = model.draft
     t = game_texts(model, draft.game)
     players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
-    options = el("section", {"class": "d-r"}, *_options(t, draft))
+    options = el("section", {"class": "dialog-side"}, *_options(t, draft))
     name = title(t, draft.game)
     heading = t("Take part: {game}", game=name) if draft.table else t("New game: {game}", game=name)
     frame = Frame("new", heading)
-    actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="pri")])
-    return dialog(t, frame, el("div", {"class": "db"}, players, options), actions, cls="")
+    actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="primary")])
+    return dialog(t, frame, el("div", {"class": "dialog-body"}, players, options), actions, cls="")
 
 
 # ---- seats --------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def _more(t: Texts, count: int, high: int) -> Markup:
 def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup:
     shown = person(t, draft.game, draft.seats, index)
     entry: dict[str, Attribute] = {
-        "class": "fld",
+        "class": "entry",
         "type": "text",
         "value": seat.name,
         "placeholder": shown.name,
@@ -91,7 +91,9 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
         "aria-label": t("Name of player {n}", n=index + 1),
     }
     gone = f"remove-seat:{index}"
-    leave = icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="rm") if spare else None
+    leave = (
+        icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="remove-seat") if spare else None
+    )
     row = {"class": f"seat {'' if spare else 'still '}p{shown.seat}", "data-k": f"seat-{index}"}
     return el("li", row, badge(shown, 32), el("input", entry), _player(t, index, seat), leave)
 
@@ -168,7 +170,7 @@ def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
 def _seed(t: Texts, draft: Draft) -> Markup:
     fault = draft.problem if draft.problem and draft.problem.field == "seed" else None
     entry: dict[str, Attribute] = {
-        "class": "fld",
+        "class": "entry",
         "id": "seed",
         "type": "text",
         "value": draft.seed,
@@ -182,13 +184,15 @@ def _seed(t: Texts, draft: Draft) -> Markup:
         "aria-invalid": "true" if fault else None,
         "aria-describedby": "seed-note",
     }
-    box = el("span", {"class": "inp"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice"))
-    head = el("label", {"for": "seed", "class": "cap"}, t("Seed"))
+    box = el(
+        "span", {"class": "entry-row"}, el("input", entry), icon_button(t("New seed"), "random-seed", "dice")
+    )
+    head = el("label", {"for": "seed", "class": "label-text"}, t("Seed"))
     told = (
         common.complaint(t, fault) if fault else t("The same seed with the same options gives the same deal.")
     )
     said = el("p", {"id": "seed-note", "class": "fault" if fault else "note"}, told)
-    return el("div", {"class": "lab"}, head, box, said)
+    return el("div", {"class": "label"}, head, box, said)
 
 
 def _link(t: Texts, model: Model, draft: Draft) -> list[Markup]:
@@ -215,7 +219,7 @@ def _options(t: Texts, draft: Draft) -> list[Markup]:
     taught = [
         lesson for preset in presets if _holds(preset, held) for lesson in _lesson(t, draft.game, preset)
     ]
-    return [el("h3", None, t("Options")), *named, *taught, el("ul", {"class": "sides opts-l"}, *rows)]
+    return [el("h3", None, t("Options")), *named, *taught, el("ul", {"class": "sides options-list"}, *rows)]
 
 
 def _holds(preset: Preset, chosen: Mapping[str, str]) -> bool:
@@ -240,7 +244,7 @@ def _presets(t: Texts, presets: Sequence[Preset], chosen: Mapping[str, str]) -> 
 def _preset(t: Texts, preset: Preset, holds: bool) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": "btn",
+        "class": "button",
         "data-cmd": f"preset:{preset.id}",
         "data-k": f"preset-{preset.id}",
         "aria-pressed": None if preset.drawn else "true" if holds else "false",

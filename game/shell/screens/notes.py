@@ -12,7 +12,7 @@ from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import choices
 
-TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("err", "warn")}
+TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("trouble", "warn")}
 STANDING = {
     "no-storage": N_("This browser lets the page keep nothing. Games last until the page is closed."),
     "aside": N_("Some stored settings could not be read. They were put aside; everything else is as it was."),

@@ -27,7 +27,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     if sight.hides(opened.play):
         told = t("If the game ended now. What you cannot see is not counted.")
     section = el("section", None, el("p", {"class": "note"}, told), *content)
-    return dialog(t, Frame("points", t("Points")), el("div", {"class": "db one"}, section))
+    return dialog(t, Frame("points", t("Points")), el("div", {"class": "dialog-body one"}, section))
 
 
 def sheet(opened: OpenGame, entries: Sequence[Event]) -> Sheet:

@@ -41,7 +41,7 @@ def screen(model: Model) -> Screen:
             [
                 icon_button(t("To the lobby"), "lobby", "back"),
                 el("h1", None, name),
-                el("span", {"class": "sub only-wide"}, title(t, at.game)),
+                el("span", {"class": "subtitle only-wide"}, title(t, at.game)),
             ]
         ),
         "status": parts.status,
@@ -51,7 +51,7 @@ def screen(model: Model) -> Screen:
                 theme_button(t, settings.theme, "only-wide"),
             ]
         ),
-        "board": join([el("h2", {"class": "sr"}, name), parts.board]),
+        "board": join([el("h2", {"class": "spoken"}, name), parts.board]),
         "prompt": parts.prompt,
         "tools": _tools(t, model, at),
     }

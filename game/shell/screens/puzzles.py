@@ -22,7 +22,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     today = (_today(model, puzzle) for puzzle in puzzling.today(model))
     first = el("section", {"class": "stack"}, told, el("ul", {"class": "saves"}, *today))
     frame = Frame(puzzling.NAME, t("Puzzles of the day: {date}", date=common.date(t, model.moment.day)))
-    return dialog(t, frame, el("div", {"class": "db one"}, first, _all(t, model, layer.arg)))
+    return dialog(t, frame, el("div", {"class": "dialog-body one"}, first, _all(t, model, layer.arg)))
 
 
 def _today(model: Model, puzzle: Puzzle) -> Markup:
@@ -34,11 +34,11 @@ def _today(model: Model, puzzle: Puzzle) -> Markup:
         word,
         f"puzzle-today:{puzzle.game}",
         "look",
-        cls="" if puzzling.solved(model, puzzle) else "pri",
+        cls="" if puzzling.solved(model, puzzle) else "primary",
         spoken=spoken,
     )
-    text = el("div", {"class": "stx"}, el("h3", None, name), el("p", None, _about(t, model, puzzle)))
-    picture = el("div", {"class": "vw"}, vignette(puzzle.game))
+    text = el("div", {"class": "save-text"}, el("h3", None, name), el("p", None, _about(t, model, puzzle)))
+    picture = el("div", {"class": "tile-view"}, vignette(puzzle.game))
     return el("li", {"class": "save", "data-k": f"puzzle-{puzzle.game}"}, picture, text, choices(way))
 
 

@@ -18,7 +18,7 @@ def ask_undo(model: Model, layer: Layer) -> Markup:
     t, seen = opened.t, _shown(opened)
     about = N_("You have seen {things} since then. Undo hides that again; it comes back the same way.")
     told = el("p", None, t(about, things=common.all_of(t, seen)))
-    buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="pri"), button(t("Leave it"), "close"))
+    buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="primary"), button(t("Leave it"), "close"))
     return notice(Frame("ask-undo", t("Undo anyway?")), icon("undo", 48), told, buttons, alert=True)
 
 
@@ -35,7 +35,7 @@ def hand_over(model: Model, layer: Layer) -> Markup:
     opened = OpenGame(model)
     t, player = opened.t, opened.people[opened.match.player]
     told = el("p", None, t("Pass the device. What is hidden stays face down until you are ready."))
-    ready = button(t("I am {name}", name=player.name), "ready", cls="pri")
+    ready = button(t("I am {name}", name=player.name), "ready", cls="primary")
     ways = choices(ready, button(t("To the lobby"), "lobby"))
     frame = Frame("hand-over", t("{name}, your turn", name=player.name))
     return notice(frame, badge(player, 64), told, ways, alert=True, cover=True)

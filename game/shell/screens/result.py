@@ -23,10 +23,10 @@ def layer(model: Model, layer: Layer) -> Markup:
     shown = sheet(opened, entries)
     chosen = why(opened, entries, layer.arg)
     explained = panel.why(opened.t, chosen, "result") if chosen else None
-    table = el("section", {"class": "ft"}, panel.table(opened.t, shown, chosen, "result"), explained)
+    table = el("section", {"class": "drawer-foot"}, panel.table(opened.t, shown, chosen, "result"), explained)
     chart = panel.chart(opened.t, shown, opened.match.outcome.winners)
     box: dict[str, Attribute] = {
-        "class": "p-fin over",
+        "class": "result-page over",
         "id": "layer-result",
         "data-k": "layer-result",
         "role": "dialog",
@@ -34,7 +34,7 @@ def layer(model: Model, layer: Layer) -> Markup:
         "aria-labelledby": "result-title",
         "tabindex": -1,
     }
-    body = el("div", {"class": "fin"}, chart, table)
+    body = el("div", {"class": "result-body"}, chart, table)
     return el("div", box, _bar(opened), _banner(opened), BLOCKS, lesson.ending(opened), body, _foot(opened))
 
 
@@ -46,7 +46,7 @@ def _bar(opened: OpenGame) -> Markup:
         {"class": "bar"},
         icon_button(t("To the lobby"), "lobby", "back"),
         el("p", {"class": "name"}, opened.title),
-        el("span", {"class": "sub only-wide"}, moves),
+        el("span", {"class": "subtitle only-wide"}, moves),
         el("div", {"class": "mid"}),
         theme_button(t, opened.model.settings.theme),
         icon_button(t("Look at the table"), "close", "close"),
@@ -58,7 +58,7 @@ def _banner(opened: OpenGame) -> Markup:
     names = (cartouche(opened.people[player], "who big") for player in outcome.winners)
     said = el("span", {"class": "won"}, _won(opened.t, outcome))
     title = el("h2", {"id": "result-title"}, *names, said)
-    return el("div", {"class": "win"}, result_hero(), el("div", {"class": "win-in"}, title))
+    return el("div", {"class": "win"}, result_hero(), el("div", {"class": "win-inner"}, title))
 
 
 def _won(t: Texts, outcome: Outcome) -> str:
@@ -76,8 +76,8 @@ def _foot(opened: OpenGame) -> Markup:
     seed = t("Seed {seed}", seed=opened.match.setup.seed)
     return el(
         "footer",
-        {"class": "fa"},
-        button(t("Play again"), "again", "again", cls="pri"),
+        {"class": "result-foot"},
+        button(t("Play again"), "again", "again", cls="primary"),
         button(t("Review"), "review", "look"),
         button(t("Share result"), "share", "share"),
         *far_panel.ending(opened),

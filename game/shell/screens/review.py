@@ -23,7 +23,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     parts = [_progress(opened), *(_found(opened, found) if found and found.judged else ())]
     listed = reviewing.turning_point(opened.play)
     at = {"data-scroll": f"turning-{listed.ply}" if listed else None}
-    body = el("div", {"class": "dbody stack", **at}, *parts)
+    body = el("div", {"class": "drawer-body stack", **at}, *parts)
     foot = el("footer", None, button(t("Look through the moves"), "look-through", "review"))
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
 
@@ -52,7 +52,7 @@ def _quest(opened: OpenGame) -> Markup:
         "div",
         {"class": "reviewing"},
         el("p", None, told),
-        button(t("Find it yourself"), "find-it", "look", cls="pri"),
+        button(t("Find it yourself"), "find-it", "look", cls="primary"),
     )
 
 

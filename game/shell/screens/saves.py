@@ -28,7 +28,7 @@ def saves(model: Model, layer: Layer) -> Markup:
     told = note(
         t("Games are kept in this browser only. A backup takes them, settings and statistics elsewhere.")
     )
-    content = el("div", {"class": "db one"}, el("section", None, body, told))
+    content = el("div", {"class": "dialog-body one"}, el("section", None, body, told))
     actions = choices(
         button(t("Open a shared link"), "open-link", "share"),
         button(t("Import"), "import", "import"),
@@ -38,14 +38,16 @@ def saves(model: Model, layer: Layer) -> Markup:
 
 
 def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
-    attributes = {"class": classes("save", current and "cur"), "data-k": f"save-{saved.id}"}
+    attributes = {"class": classes("save", current and "current"), "data-k": f"save-{saved.id}"}
     if not saved.readable or saved.game not in LISTINGS:
-        return el("li", attributes, el("div", {"class": "vw"}, emblem("broken")), *_unreadable(t, saved))
+        return el(
+            "li", attributes, el("div", {"class": "tile-view"}, emblem("broken")), *_unreadable(t, saved)
+        )
     seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     text = el(
         "div",
-        {"class": "stx"},
+        {"class": "save-text"},
         el("h3", None, name),
         el("p", None, state(t, model, saved)),
         line(t, people(t, saved.game, seats)),
@@ -56,7 +58,7 @@ def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
     return el(
         "li",
         attributes,
-        el("div", {"class": "vw"}, vignette(saved.game)),
+        el("div", {"class": "tile-view"}, vignette(saved.game)),
         text,
         choices(go_on, *_tools(t, saved)),
     )
@@ -64,7 +66,7 @@ def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
 
 def _unreadable(t: Texts, saved: SavedGame) -> tuple[Markup, Markup]:
     told = el("p", None, t("This game cannot be read. Its text is kept as it is."))
-    text = el("div", {"class": "stx"}, el("h3", None, saved.id), told)
+    text = el("div", {"class": "save-text"}, el("h3", None, saved.id), told)
     return text, choices(*_tools(t, saved))
 
 
@@ -84,6 +86,6 @@ def raw(model: Model, layer: Layer) -> Markup:
     fault = el("p", {"class": "fault"}, common.problem(t, layer.problem)) if layer.problem else None
     field = copy_field(t("The game as it is stored"), f"raw:{layer.arg}", held, t("Copy the text"), lines=8)
     told = note(t("It can be opened again here or in another browser with “Import” or “Open a shared link”."))
-    content = el("div", {"class": "db one"}, el("section", {"class": "stack"}, fault, field, told))
+    content = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, fault, field, told))
     file = button(t("Save as a file"), f"export:{layer.arg}", "export")
     return dialog(t, Frame("raw", t("Text of a game")), content, file)

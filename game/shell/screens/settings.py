@@ -58,13 +58,15 @@ def settings(model: Model, layer: Layer) -> Markup:
         _backup(t),
     )
     about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
-    body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "sets"}, *rows), about))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", None, el("div", {"class": "sets"}, *rows), about)
+    )
     actions = el(
         "span",
         {"class": "button-row"},
         button(t("Keys"), "keys", "help"),
         button(t("Saved games"), "saves", "log"),
-        button(t("Done"), "close", cls="pri"),
+        button(t("Done"), "close", cls="primary"),
     )
     return dialog(t, Frame("settings", t("Settings")), body, actions)
 
@@ -80,7 +82,7 @@ def _backup(t: Texts) -> Markup:
 
 def _row(name: str, told: str, control: Markup) -> Markup:
     small = el("small", None, told) if told else None
-    return el("div", None, el("span", {"class": "sn"}, el("b", None, name), small), control)
+    return el("div", None, el("span", {"class": "setting-name"}, el("b", None, name), small), control)
 
 
 def _yes(on: bool) -> str:
@@ -94,7 +96,7 @@ def keys(model: Model, layer: Layer) -> Markup:
     lines = (_key(t, shown, told) for shown, told in KEYS)
     listed = el("dl", {"class": "keys"}, *lines)
     section = el("section", None, listed, None if model.settings.letter_keys else off)
-    return dialog(t, Frame("keys", t("Keys")), el("div", {"class": "db one"}, section))
+    return dialog(t, Frame("keys", t("Keys")), el("div", {"class": "dialog-body one"}, section))
 
 
 def _key(t: Texts, key: str, told: str) -> Markup:

@@ -15,4 +15,4 @@ def layer(model: Model, layer: Layer) -> Markup:
     player = int(layer.arg) % players if layer.arg.isdecimal() else 0
     body = tables.sheet(opened.game, seen(opened), player)
     frame = Frame("sheet", opened.names[player])
-    return dialog(opened.t, frame, el("div", {"class": "db one fullsheet"}, body), cls="")
+    return dialog(opened.t, frame, el("div", {"class": "dialog-body one fullsheet"}, body), cls="")

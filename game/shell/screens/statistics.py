@@ -24,7 +24,9 @@ def layer(model: Model, layer: Layer) -> Markup:
     if not tables:
         nothing = el("p", None, t("No game has been finished yet."))
         tables = [el("div", {"class": "state"}, emblem("empty"), nothing)]
-    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *tables, *_told(t, model)))
+    body = el(
+        "div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, *tables, *_told(t, model))
+    )
     file = button(t("Save as a file"), "download:statistics", "export")
     anew = button(t("Clear"), "clear-statistics", "trash")
     return dialog(t, Frame("statistics", t("Statistics")), body, join([anew, file]) if rows else None)
@@ -49,7 +51,7 @@ def _told(t: Texts, model: Model) -> list[Markup]:
 
 def _game(t: Texts, game: str, found: list[Figures]) -> Markup:
     heads = (el("th", {"scope": "col"}, t(head)) for head in HEADS)
-    first = el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Players")))
+    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Players")))
     return el(
         "table",
         {"class": "ptable stats", "data-k": f"stats-{game}"},
@@ -101,7 +103,7 @@ def ask_clear(model: Model, layer: Layer) -> Markup:
         count,
     )
     buttons = choices(
-        button(t("Clear"), "clear-statistics-anyway", "trash", cls="pri"), button(t("Leave it"), "close")
+        button(t("Clear"), "clear-statistics-anyway", "trash", cls="primary"), button(t("Leave it"), "close")
     )
     frame = Frame("ask-clear", t("Clear the statistics?"))
     return notice(frame, icon("trash", 48), el("p", None, told), buttons, alert=True)

@@ -64,7 +64,7 @@ def screen(model: Model) -> Screen:
         "name": _name(opened),
         "status": pointing(parts.status, at),
         "looks": _looks(opened),
-        "board": join([el("h2", {"class": "sr"}, opened.t("Table")), pointing(parts.board, at)]),
+        "board": join([el("h2", {"class": "spoken"}, opened.t("Table")), pointing(parts.board, at)]),
         "lesson": review.bubble(opened) if opened.play.quest else bubble(opened),
         "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
@@ -190,7 +190,7 @@ def _name(opened: OpenGame) -> Markup:
         [
             icon_button(t("To the lobby"), "lobby", "back"),
             el("h1", None, opened.title),
-            el("span", {"class": "sub only-wide"}, sub),
+            el("span", {"class": "subtitle only-wide"}, sub),
         ]
     )
 
@@ -234,7 +234,7 @@ def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> M
 def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
     rows = (_row(opened, *entry) for entry in MENU if entry[0] != LEARN or has_lesson(opened.game))
-    return el("div", {"class": "pop menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
+    return el("div", {"class": "popover menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
 
 def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:

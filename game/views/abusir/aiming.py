@@ -263,7 +263,7 @@ def panel(look: Roped) -> Markup | None:
 def _length(t: Texts, aim: Aim) -> Markup:
     """How far, by number."""
     length: Attributes = {
-        "class": "fld length",
+        "class": "entry length",
         "type": "number",
         "min": 1,
         "max": box.LONGEST_PULL,
@@ -274,7 +274,7 @@ def _length(t: Texts, aim: Aim) -> Markup:
         "aria-label": t("How far, in millimetres"),
         "placeholder": "mm",
     }
-    go = {"type": "button", "class": "btn", "data-go": "length", "data-k": "go-length"}
+    go = {"type": "button", "class": "button", "data-go": "length", "data-k": "go-length"}
     return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far")))
 
 

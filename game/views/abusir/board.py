@@ -157,7 +157,7 @@ def _ring(it: Target) -> str:
 def _button(look: Look, it: Target, *, first: bool) -> Markup:
     attributes: Attributes = {
         "type": "button",
-        "class": classes("target", it.can and look.sign(it.act) == CHOSEN and "sel"),
+        "class": classes("target", it.can and look.sign(it.act) == CHOSEN and "selected"),
         "data-act": it.act,
         "data-k": f"target-{it.act.split()[-1]}",
         "data-thing": it.thing,

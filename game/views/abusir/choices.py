@@ -58,7 +58,7 @@ def _button(look: Look, act: str, kind: tuple[str, str], *, first: bool) -> Mark
     chosen = look.view.start == act
     attributes: Attributes = {
         "type": "button",
-        "class": "block-button sel" if chosen else "block-button",
+        "class": "block-button selected" if chosen else "block-button",
         "data-act": act,
         "data-k": f"do-{act.replace(' ', '-')}",
         "aria-label": spoken.how_many(look, kind, _left(look, act.split(maxsplit=1)[0], kind)),

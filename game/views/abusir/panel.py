@@ -64,7 +64,9 @@ def _has(look: Look, player: int) -> Markup:
     """His load, his action pyramid, his markers."""
     t, s = look.t, look.state
     blocks = [block_icon(letter, shape, 9) for letter, shape in load(s.sleds[player])]
-    said = el("span", {"class": "sr"}, t("On the sled: {blocks}", blocks=spoken.blocks(t, s.sleds[player])))
+    said = el(
+        "span", {"class": "spoken"}, t("On the sled: {blocks}", blocks=spoken.blocks(t, s.sleds[player]))
+    )
     empty = el("small", {"aria-hidden": "true"}, t("sled empty")) if not blocks else None
     left = markers(s, player)
     label = t.n("{n} marker left", "{n} markers left", left)
@@ -88,7 +90,7 @@ def _has(look: Look, player: int) -> Markup:
 def _contributions(look: Look) -> Markup:
     t = look.t
     heads = [
-        el("th", {"scope": "col"}, stone_icon(n + 1, 20), el("span", {"class": "sr"}, look.name(n)))
+        el("th", {"scope": "col"}, stone_icon(n + 1, 20), el("span", {"class": "spoken"}, look.name(n)))
         for n in range(look.players)
     ]
     top = el("tr", None, el("th", {"scope": "col"}, t("Contributions")), *heads)
@@ -138,7 +140,7 @@ def _stock(look: Look) -> Markup:
             el(
                 "div",
                 {"class": "stock", "data-thing": f"stock {colour}"},
-                el("span", {"class": "sr"}, label),
+                el("span", {"class": "spoken"}, label),
                 *counts,
             )
         )

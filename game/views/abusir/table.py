@@ -32,7 +32,7 @@ def _status(look: Look) -> Markup:
     done = sum(complete(s, site) for site in range(len(box.SITES)))
     if not s.pending:
         return el("span", {"class": "status"}, el("span", None, t("Game over")))
-    said = el("span", {"class": "sr"}, t.n("{n} pyramid complete", "{n} pyramids complete", done))
+    said = el("span", {"class": "spoken"}, t.n("{n} pyramid complete", "{n} pyramids complete", done))
     count = el("span", {"aria-hidden": "true"}, f"{done}/{box.ENOUGH_PYRAMIDS}")
     late = classes("done", done >= box.ENOUGH_PYRAMIDS and "late")
     return el("span", {"class": "status"}, said, el("span", {"class": late}, icon("pyramid", 20), count))

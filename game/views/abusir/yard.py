@@ -97,7 +97,7 @@ def _handle(look: Yard, n: int) -> Markup:
     moves = f"sled-{yard.sled_of(look.now, n)}" if kind == SLED else f"thing-{n}"
     attributes: Attributes = {
         "type": "button",
-        "class": classes("target", look.chosen == n and "sel"),
+        "class": classes("target", look.chosen == n and "selected"),
         "data-cmd": f"choose:{n}",
         "data-k": f"choose-{n}",
         "data-drag": f"move {n} {{x}} {{y}} {heading}",

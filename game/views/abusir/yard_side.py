@@ -89,7 +89,7 @@ def _row(look: Yard, task: str) -> Markup:
         "tabindex": 0 if here else -1,
     }
     sign = icon("check" if done else "place" if here else "dot", 18)
-    said = el("span", {"class": "sr"}, look.t("done")) if done else None
+    said = el("span", {"class": "spoken"}, look.t("done")) if done else None
     return el("button", attributes, sign, el("span", None, words.task(look.t, task)), said)
 
 
@@ -109,7 +109,7 @@ def status(look: Yard) -> Markup:
     """How many tasks are done."""
     t, all_of = look.t, len(yard.BY_ID) - 1
     done = sum(task in look.seen.practised for task in yard.BY_ID)
-    said = el("span", {"class": "sr"}, t("{n} of {all} tasks done", n=done, all=all_of))
+    said = el("span", {"class": "spoken"}, t("{n} of {all} tasks done", n=done, all=all_of))
     count = el("span", {"aria-hidden": "true"}, f"{done}/{all_of}")
     shown = el("span", {"class": "done"}, icon("check", 20), count)
     return el("span", {"class": "status"}, said, shown)

@@ -50,7 +50,7 @@ def hull(spots: int) -> str:
         'H58C30 98 18 80 13 58C11 47 8 38 5 30Z"/>'
         f'<path class="bind" d="M{STERN - 6} {DECK}V97M{STERN - 1} {DECK}V98M{n(end + 1)} {DECK}V97'
         f'M{n(end + 6)} {DECK}V95M15 62l11-7M17 68l12-8M{n(w - 11)} 57l-13-5M{n(w - 14)} 64l-13-6"/>'
-        f'<path class="hull-sh" d="M17 70C24 90 38 98 58 98H{n(w - 62)}C{n(w - 42)} 98 {n(w - 26)} 86'
+        f'<path class="hull-shade" d="M17 70C24 90 38 98 58 98H{n(w - 62)}C{n(w - 42)} 98 {n(w - 26)} 86'
         f" {n(w - 17)} 68"
         f'C{n(w - 30)} 84 {n(w - 46)} 89 {n(w - 62)} 89H58C40 89 27 84 17 70Z"/>'
         '<path class="umbel" d="M5 30L0 17C4 18 5 20 6 22 7 18 9 15 13 13 12 17 12 20 11 23 13 21 15 20 19 20'
@@ -63,12 +63,12 @@ def sail(*, ready: bool) -> str:
     mast = f'<path class="mast" d="M48 {DECK}V4"/>'
     if ready:
         return mast + (
-            '<path class="sail" d="M48 7H22C14 18 14 34 20 46H48Z"/><path class="sail-l" d="M48 20H17.5M48'
+            '<path class="sail" d="M48 7H22C14 18 14 34 20 46H48Z"/><path class="sail-line" d="M48 20H17.5M48'
             ' 33H17"/>'
         )
     return mast + (
-        '<path class="sail furled" d="M48 6H20c-3 0-3 7 0 7H48Z"/><path class="sail-l" d="M27 6v7M35 6v7M43'
-        ' 6v7"/>'
+        '<path class="sail furled" d="M48 6H20c-3 0-3 7 0 7H48Z"/><path class="sail-line" d="M27 6v7M35 6v7'
+        'M43 6v7"/>'
     )
 
 

@@ -55,7 +55,7 @@ def _named(column: Column, x: float, foot: float, pitch: float, *, figures: bool
     if pitch < WIDTH / BESIDE:
         return stone(column.seat, x - 14, foot + 20, 28), text(_fitting(column.name, pitch), x, foot + 70, 19)
     badge = _badge(column.seat, x, foot, figures=figures)
-    return badge, text(_fitting(column.name, pitch - 40), x - 12, foot + 43, 19, "nm2")
+    return badge, text(_fitting(column.name, pitch - 40), x - 12, foot + 43, 19, "name-number")
 
 
 def _fitting(name: str, room: float) -> str:
@@ -77,7 +77,7 @@ def _grid(best: int, unit: float) -> list[str]:
     lines = []
     for points in range(step, best + 1, step):
         y = BASE - points * unit
-        lines.append(f'<path class="grid" d="M34 {num(y)}H610"/>{text(points, 28, y + 5, 14, "ax")}')
+        lines.append(f'<path class="grid" d="M34 {num(y)}H610"/>{text(points, 28, y + 5, 14, "chart-label")}')
     return lines
 
 
@@ -87,7 +87,7 @@ def _obelisk(column: Column, x: float, unit: float, best: int) -> str:
 
     parts, stacked, sunk = [], 0, 0
     for i, (name, points) in enumerate(column.sources):
-        cls = f"p{column.seat}{' alt' if i % 2 else ''}"
+        cls = f"p{column.seat}{' other-shade' if i % 2 else ''}"
         if points > 0:
             y1, y0 = BASE - stacked * unit, BASE - (stacked + points) * unit
             parts.append(_course(x, y1, y0, width(stacked), width(stacked + points), cls))
@@ -95,7 +95,7 @@ def _obelisk(column: Column, x: float, unit: float, best: int) -> str:
             stacked += points
         elif points < 0:
             y = BASE + 12 + sunk * unit
-            parts.append(_course(x, y, y - points * unit, WIDEST, WIDEST, f"{cls} neg"))
+            parts.append(_course(x, y, y - points * unit, WIDEST, WIDEST, f"{cls} negative"))
             sunk -= points
     top, w = BASE - stacked * unit, width(stacked)
     cap = f'd="M{num(x - w / 2)} {num(top)}L{num(x)} {num(top - 38)}L{num(x + w / 2)} {num(top)}Z"'
@@ -106,13 +106,13 @@ def _obelisk(column: Column, x: float, unit: float, best: int) -> str:
 
 def _course(x: float, y1: float, y0: float, low: float, high: float, cls: str) -> str:
     a, b, c, d = (num(v) for v in (x - low / 2, x - high / 2, x + high / 2, x + low / 2))
-    return f'<path class="sg {cls}" d="M{a} {num(y1)}L{b} {num(y0)}H{c}L{d} {num(y1)}Z"/>'
+    return f'<path class="stack-part {cls}" d="M{a} {num(y1)}L{b} {num(y0)}H{c}L{d} {num(y1)}Z"/>'
 
 
 def _label(x: float, y: float, name: str, points: int, cls: str) -> str:
     place = f'x="{num(x - 30)}" y="{num(y - 10)}" width="20" height="20" viewBox="0 0 24 24"'
-    sign = f'<svg class="sgi line-art {cls}" {place}>{ICONS[name]}</svg>'
-    return sign + text(points, x + 12, y + 6.5, 19, f"sgt {cls}")
+    sign = f'<svg class="stack-icon line-art {cls}" {place}>{ICONS[name]}</svg>'
+    return sign + text(points, x + 12, y + 6.5, 19, f"stack-text {cls}")
 
 
 def bar(points: int, most: int) -> Markup:
@@ -121,4 +121,4 @@ def bar(points: int, most: int) -> Markup:
     if not share:
         return Markup("")
     box = f'x=".75" y=".75" width="{num(max(share - 1.5, 1))}" height="8.5" rx="1.5"'
-    return svg("0 0 60 10", f"<rect {box}/>", cls="barx", size=(60, 10))
+    return svg("0 0 60 10", f"<rect {box}/>", cls="points-bar", size=(60, 10))

@@ -51,7 +51,7 @@ def symbol(name: str, box: str, *body: str) -> Markup:
     return Markup(f'<symbol id="{name}" viewBox="{box}">{"".join(body)}</symbol>')
 
 
-def text(content: str | int, x: float, y: float, size: float, cls: str = "num") -> Markup:
+def text(content: str | int, x: float, y: float, size: float, cls: str = "number") -> Markup:
     """A word or number in a drawing; the class gives its font and anchor."""
     place = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
     return Markup(f'<text class="{cls}" {place}>{escape(content)}</text>')

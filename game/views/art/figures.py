@@ -51,7 +51,9 @@ def figure(seat: int, x: float, y: float, height: float) -> Markup:
 def figure_icon(seat: int, height: float = 44) -> Markup:
     """A figure as a picture of its own."""
     width = height * BUST_BOX[2] / BUST_BOX[3]
-    return svg("0 0 42 62", f'<use href="#f{seat}" width="42" height="62"/>', cls="fi", size=(width, height))
+    return svg(
+        "0 0 42 62", f'<use href="#f{seat}" width="42" height="62"/>', cls="figure-icon", size=(width, height)
+    )
 
 
 def bust(seat: int, x: float, y: float, k: float) -> Markup:

@@ -31,7 +31,8 @@ def outlook_chart(curves: Sequence[Curve], plies: int) -> Markup:
 
 def _level(level: int) -> str:
     y = _y(level)
-    return f'<path class="grid" d="M{LEFT} {num(y)}h{WIDTH}"/>{text(level // 10, LEFT - 8, y + 5, 14, "ax")}'
+    label = text(level // 10, LEFT - 8, y + 5, 14, "chart-label")
+    return f'<path class="grid" d="M{LEFT} {num(y)}h{WIDTH}"/>{label}'
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
@@ -51,9 +52,10 @@ def _curve(curve: Curve, plies: int, y: float) -> str:
         return ""
     at = [f"{num(_x(ply, plies))} {num(_y(value))}" for ply, value in curve.points]
     way = f'd="M{"L".join(at)}"'
-    drawn = f'<path class="ol under p{curve.seat}" {way}/><path class="ol p{curve.seat}" {way}/>'
+    kinds = (f"outlook-line under p{curve.seat}", f"outlook-line p{curve.seat}")
+    drawn = "".join(f'<path class="{kind}" {way}/>' for kind in kinds)
     marks = (
-        f'<circle class="om p{curve.seat}" cx="{num(_x(ply, plies))}" cy="{num(_y(value))}" r="5"/>'
+        f'<circle class="outlook-mark p{curve.seat}" cx="{num(_x(ply, plies))}" cy="{num(_y(value))}" r="5"/>'
         for ply, value in curve.marked
     )
     return "".join([drawn, *marks, stone(curve.seat, LEFT + WIDTH + 10, y, BADGE)])

@@ -25,7 +25,7 @@ def peg(x: float, y: float, r: float = 9) -> Markup:
     half = num(r * 0.45)
     full = num(r * 0.9)
     plus = f'<path d="M-{half} 0h{full}M0-{half}v{full}"/>'
-    return group((f'<circle r="{num(r)}"/>{plus}',), x, y, cls="goldpeg")
+    return group((f'<circle r="{num(r)}"/>{plus}',), x, y, cls="gold-peg-drawing")
 
 
 def peg_icon(r: float = 9) -> Markup:
@@ -46,7 +46,7 @@ def last_ring(x: float, y: float, width: float, height: float, r: float = 6) -> 
 
 def next_cell(x: float, y: float, size: float, worth: str | int = "", fs: float = 0) -> Markup:
     """The field the next stone comes to: heavy outline, dark corner, what it is worth."""
-    corner = f'<path class="next-p" d="M{num(x + 4)} {num(y + 4)}h9l-9 9Z"/>'
+    corner = f'<path class="next-point" d="M{num(x + 4)} {num(y + 4)}h9l-9 9Z"/>'
     return Markup(cell(x, y, size, worth, fs, "cell next") + corner)
 
 
@@ -60,13 +60,13 @@ def cell(x: float, y: float, size: float, worth: str | int = "", fs: float = 0, 
 def gain_badge(x: float, y: float, said: str) -> Markup:
     """What a stone that is not there yet would bring; its middle is (x, y)."""
     half = 6 + 5 * len(said)
-    body = rect(-half, -12, 2 * half, 24, "gain-b", 12) + text(said, 0, 6, 17, "num few gain-t")
+    body = rect(-half, -12, 2 * half, 24, "gain-disc", 12) + text(said, 0, 6, 17, "number few gain-text")
     return group((body,), x, y, cls="gain")
 
 
 def order_badge(x: float, y: float, number: int) -> Markup:
     """The place of a stone in the order of unloading."""
-    return group((f'<circle class="ord" r="13"/>{text(number, 0, 6, 17, "ord-t")}',), x, y)
+    return group((f'<circle class="order-disc" r="13"/>{text(number, 0, 6, 17, "order-text")}',), x, y)
 
 
 def cross(x: float, y: float, half: float) -> Markup:

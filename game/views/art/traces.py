@@ -20,18 +20,22 @@ class Mark(NamedTuple):
 Marks = Sequence[Mark]
 
 
-def numbers(marks: Marks, cls: str = "nrs") -> Markup | None:
+def numbers(marks: Marks, cls: str = "move-numbers") -> Markup | None:
     """The numbers at the corner of an HTML element; several stand side by side.
 
     The style sheet writes them: as text they would belong to the name of the button they lie on.
     """
-    discs = [el("b", {"class": f"nr p{mark.seat}", "data-nr": mark.number}) for mark in marks if mark.number]
+    discs = [
+        el("b", {"class": f"move-number p{mark.seat}", "data-nr": mark.number})
+        for mark in marks
+        if mark.number
+    ]
     return el("span", {"class": cls, "aria-hidden": "true"}, *discs) if discs else None
 
 
 def brief(marks: Marks) -> Markup | None:
     """The same for a player whose things have no room to be drawn."""
-    return numbers([mark._replace(number=mark.number or 1) for mark in marks], "nrs brief")
+    return numbers([mark._replace(number=mark.number or 1) for mark in marks], "move-numbers brief")
 
 
 def ringed(

@@ -28,4 +28,4 @@ def box(x: float, y: float, w: float, h: float, fill: str, line: float = 1.5, r:
 
 def framed(drawing: str) -> Markup:
     """A picture of the library."""
-    return svg(f"0 0 {WIDTH} {HEIGHT}", drawing, cls="vig", fit="xMidYMid slice")
+    return svg(f"0 0 {WIDTH} {HEIGHT}", drawing, cls="vignette", fit="xMidYMid slice")

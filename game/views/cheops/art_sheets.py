@@ -99,7 +99,7 @@ def medal(state: str, worth: int) -> Markup:
     """A bonus on a grid of 40: a rosette. `state` is open, won, gone, or now (still to be had this turn)."""
     disc = '<circle class="rosette-disc" cx="20" cy="20" r="11.5"/>'
     rosette = f'<path class="rosette" d="{star(20, 20, 19, 10, 0.8)}"/>{disc}'
-    told = f'<text class="num" x="20" y="25.500" font-size="16">{worth}</text>'
+    told = f'<text class="number" x="20" y="25.500" font-size="16">{worth}</text>'
     gone = '<path class="gone-cross" d="M6 34L34 6"/>' if state == "gone" else ""
     ring = '<circle class="rope-a" cx="20" cy="20" r="21"/><circle class="rope-b" cx="20" cy="20" r="21"/>'
     return Markup(f'<g class="medal {state}">{ring if state == "now" else ""}{rosette}{told}{gone}</g>')

@@ -112,7 +112,7 @@ class Field:
         """The field as something to click."""
         aim = target(self.look, self.name)
         attributes: Attributes = {
-            "class": classes("field", aim.sign and "legal", aim.sign == CHOSEN and "sel"),
+            "class": classes("field", aim.sign and "legal", aim.sign == CHOSEN and "selected"),
             "data-act": None if aim.cancels else aim.act,
             "data-cmd": "cancel" if aim.cancels else None,
             "data-preview": (aim.sign and aim.preview) or None,

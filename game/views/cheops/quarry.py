@@ -57,7 +57,7 @@ class Quarry:
             return el("span", {"class": "stone", "data-thing": f"stone {self.player} {name}"}, drawing)
         attributes: Attributes = {
             "data-thing": f"stone {self.player} {name}",
-            "class": classes("stone", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("stone", sign and "legal", sign == CHOSEN and "selected"),
             "data-act": act,
             "data-preview": act if self.look.can(act) else None,
             "data-direct": self.look.goes_on(act),
@@ -104,7 +104,7 @@ class Quarry:
         sign = CHOSEN if pays else PEG if ways else ""
         act = ways[0].text if len(ways) == 1 else "joker"
         attributes: Attributes = {
-            "class": classes("stone", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("stone", sign and "legal", sign == CHOSEN and "selected"),
             "data-act": act,
             "data-preview": act if len(ways) == 1 else None,
             "data-direct": look.goes_on(act),

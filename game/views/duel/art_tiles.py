@@ -46,7 +46,7 @@ def _tomb(number: int) -> str:
         f'<path d="M20 6H44L52 20L45 59H19L12 20Z" fill="var(--c-violet)" {INK}/>'
         '<path d="M22 11H42L47 21L41 54H23L17 21Z" fill="var(--linen)" stroke="var(--edge)"'
         ' stroke-width="1.4"/>'
-        f'<text class="tn" x="32" y="{base}" font-size="{size}">{number}</text>'
+        f'<text class="token-number" x="32" y="{base}" font-size="{size}">{number}</text>'
     )
 
 
@@ -87,7 +87,7 @@ ACTIONS = {
 }
 BACK = (
     '<rect x="1" y="1" width="62" height="62" rx="5" class="back"/>'
-    '<path d="M16 32L32 16L48 32L32 48Z" class="backm"/>'
+    '<path d="M16 32L32 16L48 32L32 48Z" class="back-mark"/>'
 )
 
 
@@ -111,7 +111,7 @@ def _symbol(code: str, paper: str, body: str) -> Markup:
 
 
 @cache
-def tile_icon(code: str, size: int = 0, cls: str = "ti") -> Markup:
+def tile_icon(code: str, size: int = 0, cls: str = "tile-drawing") -> Markup:
     """A tile as a picture of its own; without a size the style sheet gives one."""
     return svg(
         "0 0 64 64",

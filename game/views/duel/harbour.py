@@ -82,7 +82,7 @@ class Harbour:
         owner = self.state.owner(square)
         row, column = name.split()
         attributes: Attributes = {
-            "class": classes("square", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("square", sign and "legal", sign == CHOSEN and "selected"),
             "data-act": action,
             "data-k": square_key(name),
             "data-row": row,
@@ -126,7 +126,7 @@ class Harbour:
             content.append(knot_icon())
         attributes = {
             "class": classes(
-                "boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "sel"
+                "boat", "of-column" if column else "of-row", f"line-{name[1]}", sign == CHOSEN and "selected"
             ),
             "data-k": boat_key(name),
         }
@@ -184,7 +184,7 @@ class Harbour:
         sign = self.look.sign(action)
         row, column = _place(boat, -slot)
         attributes: Attributes = {
-            "class": classes("slot", sign and "legal", sign == CHOSEN and "sel"),
+            "class": classes("slot", sign and "legal", sign == CHOSEN and "selected"),
             "data-act": None if sign == CHOSEN and self.look.view.start else action,
             "data-cmd": "cancel" if sign == CHOSEN and self.look.view.start else None,
             "data-preview": action if self.look.step == "take" else None,

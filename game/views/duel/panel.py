@@ -282,7 +282,9 @@ class Panel:
         action = act.PLAY[ACTION_TILES.index(code)].text
         sign = self.look.sign(action)
         attributes: Attributes = {
-            "class": classes("action-tile", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
+            "class": classes(
+                "action-tile", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "selected"
+            ),
             "data-act": action,
             "data-preview": action,
             "data-k": f"play-{code}",

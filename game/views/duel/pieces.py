@@ -90,7 +90,7 @@ def _pile(x: float, label: str, count: int | str, shown: int, key: str) -> str:
     return (
         text(label, x, 44, 20, "pile-name")
         + f'<g data-k="{key}">{"".join(heap)}</g>'
-        + text(count, x, 196, 34, "num")
+        + text(count, x, 196, 34, "number")
     )
 
 
@@ -103,7 +103,7 @@ def pile_picture(reserve: str, supply: str, left: int, more: int, loads: int) ->
         '<path class="course" d="M120 18V228"/>',
         _pile(62, reserve, left, min(left, 3), "reserve"),
         _pile(180, supply, "", min((more + 2) // 3, 3), "supply"),
-        text(more, 152 if more else 180, 196, 34, "num"),
+        text(more, 152 if more else 180, 196, 34, "number"),
         boat if more else "",
         cls="drawing",
     )

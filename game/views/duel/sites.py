@@ -42,7 +42,7 @@ def _goal(tiles: int, points: int, *, reached: bool) -> str:
     y = _level(tiles)
     cls = "goal on" if reached else "goal"
     pennant = f'<path class="{cls}" d="M{AXIS + 17} {num(y)}h19v16l-9.5-4-9.5 4Z"/>'
-    return pennant + text(points, AXIS + 26.5, y + 11, 11, "num")
+    return pennant + text(points, AXIS + 26.5, y + 11, 11, "number")
 
 
 def _goals(own: int, first: bool | None) -> str:
@@ -123,7 +123,7 @@ def _niche(number: int, state: str) -> str:
         f"M{num(x + 6)} 3H{num(x + NICHE - 6)}L{num(x + NICHE - 1.5)} 12L{num(x + NICHE - 5)} 41"
         f"H{num(x + 5)}L{num(x + 1.5)} 12Z"
     )
-    return f'<path class="block{state}" d="{coffin}"/>{text(number, middle, 29, 17, "num")}'
+    return f'<path class="block{state}" d="{coffin}"/>{text(number, middle, 29, 17, "number")}'
 
 
 @lru_cache(KEPT)

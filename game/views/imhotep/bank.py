@@ -174,7 +174,7 @@ class Panel:
         came = card_key(box.FIELD_WORDS[picked[0]]) if new and picked else ""
         label = spoken.card(look, kind)
         attributes: Attributes = {
-            "class": classes("hand-card piece", cards.colour(kind), bool(marks) and "lastc"),
+            "class": classes("hand-card piece", cards.colour(kind), bool(marks) and "last-card"),
             "data-k": key,
             "data-from": came or None,
             "data-thing": cards.thing(kind),

@@ -83,7 +83,7 @@ def back(*content: Markup | None) -> Markup:
 
 def marked(sign: str) -> tuple[str | bool, ...]:
     """The classes of an HTML element with such a sign."""
-    return (sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel")
+    return (sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "selected")
 
 
 def hung(sign: str) -> Markup | None:

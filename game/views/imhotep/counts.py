@@ -70,7 +70,7 @@ def _popover(look: Look, site: int) -> Markup:
         el("button", close, icon("close", 20)),
     )
     attributes: Attributes = {
-        "class": "pop counts-of",
+        "class": "popover counts-of",
         "id": f"counts-{name}",
         "data-k": f"counts-{name}",
         "popover": True,
@@ -85,7 +85,7 @@ def _table(look: Look, site: int) -> Markup:
     head = el(
         "tr",
         None,
-        el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Player"))),
+        el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Player"))),
         el("th", {"scope": "col"}, what),
         el("th", {"scope": "col"}, t("if it ended now")),
     )
@@ -114,7 +114,9 @@ def _row(look: Look, site: int, player: int) -> Markup:
     number = held(look, site, player)
     most = max(held(look, site, each) for each in range(look.game.players))
     length = 90 * number / most if most else 0
-    bar = svg(f"0 0 {num(length)} 10", rect(0, 0, length, 10, "barx", 0), cls="share", size=(length, 10))
+    bar = svg(
+        f"0 0 {num(length)} 10", rect(0, 0, length, 10, "points-bar", 0), cls="share", size=(length, 10)
+    )
     return el(
         "tr",
         {"class": f"p{player + 1}"},

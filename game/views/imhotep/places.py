@@ -140,7 +140,7 @@ def _attributes(look: Look, place: Place, key: str) -> Attributes:
     sign = look.sign(place.act)
     return {
         "type": "button",
-        "class": classes("place-cell", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
+        "class": classes("place-cell", sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "selected"),
         "data-act": place.act,
         "data-k": key,
         "aria-disabled": None if sign else "true",

@@ -206,7 +206,7 @@ def _temple(look: Look) -> Ask:
     points, sled = look.view.totals[player], s.sled[player]
     stones = look.game.board.to_take(s, player, box.TEMPLE_B_STONES)
     one = svg(
-        "0 0 40 24", text(f"+{box.TEMPLE_POINT}", 20, 20, 24, "num option-number"), cls="option-picture"
+        "0 0 40 24", text(f"+{box.TEMPLE_POINT}", 20, 20, 24, "number option-number"), cls="option-picture"
     )
     two = svg("0 0 24 24", bonus("two_stones", 0, 0, 24), cls="option-picture")
     options = [

@@ -53,7 +53,7 @@ def moored(look: Look, boat: int, *, stop: bool) -> Markup:
     """A boat that has not sailed, with its spots."""
     sign = CHOSEN if boat == look.chosen else look.sign(look.hull_act(boat))
     attributes: Attributes = {
-        "class": classes("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "sel"),
+        "class": classes("vessel piece", f"spots-{look.state.caps[boat]}", sign == CHOSEN and "selected"),
         "data-k": boat_key(boat),
         "data-late": bool(look.happened("round")),  # the boats of the last one are unloaded before
     }
@@ -172,7 +172,7 @@ def _spot(look: Look, boat: int, spot: int, near: bool) -> Markup:
 def _spot_sign(sign: str) -> Markup | None:
     around = rope(1, 1, 38, 38, 4)
     signs = {ROPE: around, CHOSEN: around, PEG: peg(20, 20, 9)}
-    return svg("0 0 40 40", signs[sign], cls="ovl") if sign else None
+    return svg("0 0 40 40", signs[sign], cls="overlay-drawing") if sign else None
 
 
 # ---- the lens -----------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def _dock(look: Look, site: int) -> Markup:
 
 def _docked(look: Look, boat: int) -> Markup:
     marks = look.marks_on(boat_key(boat))
-    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", bool(marks) and "lastboat")
+    cls = classes("vessel piece", f"spots-{look.state.caps[boat]}", bool(marks) and "last-boat")
     attributes: Attributes = {"class": cls, "data-k": boat_key(boat), "data-carries": True}
     return el("span", attributes, vessel(look, boat), numbers(marks))
 
@@ -113,7 +113,7 @@ def _board(look: Look, site: int, stop: str) -> Markup:
             "board",
             look.closed(site) and "taken",
             sign in (ROPE, CHOSEN) and "roped",
-            sign == CHOSEN and "sel",
+            sign == CHOSEN and "selected",
             site_key(box.SITES[site]) in look.marks and "recent",
         ),
         # on the board, not on its button: a finger has no hover, so its first tap sails

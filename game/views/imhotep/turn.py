@@ -82,14 +82,14 @@ def _more(look: Look) -> list[Button]:
     if not _extras(look):
         return []
     attributes: Attributes = {"popovertarget": "more-actions", "data-k": "do-more"}
-    return [Button(look.t("More"), attributes, icon="more", cls="btn not-wide", short=look.t("More"))]
+    return [Button(look.t("More"), attributes, icon="more", cls="button not-wide", short=look.t("More"))]
 
 
 def _more_menu(look: Look) -> Markup:
     """Behind it; the browser opens and closes it."""
     rows = [row for verb in _extras(look) for row in MORE[verb].rows(look)]
     attributes: Attributes = {
-        "class": "pop menu more-actions",
+        "class": "popover menu more-actions",
         "id": "more-actions",
         "popover": True,
         "data-k": "more-actions",

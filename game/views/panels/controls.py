@@ -31,7 +31,7 @@ def button(
     """A button with a word: a command (`cmd`) or a move (`act`). Refused ones stay focusable."""
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes("btn", cls, disabled and "off"),
+        "class": classes("button", cls, disabled and "off"),
         "data-cmd": cmd,
         "data-act": act,
         "data-k": key or _key(cmd or act),
@@ -65,7 +65,7 @@ def segmented(label: str, field: str, choices: Sequence[Choice], chosen: str, cl
 
 def _group(label: str, cls: str, members: Sequence[Markup], group: str | None = None) -> Markup:
     attributes: dict[str, Attribute] = {
-        "class": classes("seg", cls),
+        "class": classes("segments", cls),
         "role": "radiogroup",
         "aria-label": label,
         "data-group": group,
@@ -76,7 +76,7 @@ def _group(label: str, cls: str, members: Sequence[Markup], group: str | None = 
 def _segment(field: str, choice: Choice, chosen: bool) -> Markup:
     radio: dict[str, Attribute] = {
         "type": "radio",
-        "class": "sr",
+        "class": "spoken",
         "name": field,
         "value": choice.value,
         "checked": chosen,
@@ -115,7 +115,7 @@ def text_field(
 ) -> Markup:
     """A line of text with its label, which is only read aloud if not `seen`."""
     attributes: dict[str, Attribute] = {
-        "class": "fld",
+        "class": "entry",
         "type": "text",
         "value": value,
         "data-field": field,
@@ -131,13 +131,13 @@ def text_field(
 
 def labelled(label: str, *content: Markup, cls: str = "") -> Markup:
     """A control with its label above it."""
-    return el("label", {"class": classes("lab", cls)}, el("span", None, label), *content)
+    return el("label", {"class": classes("label", cls)}, el("span", None, label), *content)
 
 
 def select(label: str, field: str, choices: Sequence[Choice], chosen: str) -> Markup:
     """One of several, folded into a line of a form; the browser unfolds it."""
     attributes: dict[str, Attribute] = {
-        "class": "fld",
+        "class": "entry",
         "data-field": field,
         "data-k": field,
         "aria-label": label,
@@ -154,7 +154,7 @@ def copy_field(
 ) -> Markup:
     """A text to take along: it can be selected, and copied by the button named `copy`; `more` beside that."""
     attributes: dict[str, Attribute] = {
-        "class": "fld",
+        "class": "entry",
         "id": f"copy-{name}",
         "readonly": True,
         "spellcheck": "false",
@@ -164,13 +164,13 @@ def copy_field(
         shown = el("input", {**attributes, "type": "text", "value": value})
     else:
         shown = el("textarea", {**attributes, "rows": lines}, value)
-    head = el("label", {"class": "cap", "for": f"copy-{name}"}, label)
+    head = el("label", {"class": "label-text", "for": f"copy-{name}"}, label)
     take = icon_button(copy, f"copy:{name}", "copy")
     return el(
         "div",
-        {"class": "lab"},
+        {"class": "label"},
         head,
-        el("span", {"class": classes("inp", lines > 1 and "tall")}, shown, more, take),
+        el("span", {"class": classes("entry-row", lines > 1 and "tall")}, shown, more, take),
     )
 
 
@@ -183,7 +183,7 @@ def switch(label: str, field: str, on: bool, note: str | None = None) -> Markup:
         "data-k": field,
     }
     said = el("span", None, el("b", None, label), el("small", None, note) if note else None)
-    return el("label", {"class": "opt"}, el("input", attributes), said)
+    return el("label", {"class": "check-option"}, el("input", attributes), said)
 
 
 def note(text: str, cls: str = "") -> Markup:

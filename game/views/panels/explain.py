@@ -33,7 +33,9 @@ def large(t: Texts, info: Info, people: Sequence[Person]) -> Markup:
     """The dialog: the thing drawn large beside what is told of it."""
     drawing = el("div", {"class": "zoomed"}, info.large or info.picture)
     told = el("section", {"class": "explained-large"}, _told(info, people))
-    return dialog(t, Frame("zoom", info.name), el("div", {"class": "db one"}, drawing, told), _rule(t, info))
+    return dialog(
+        t, Frame("zoom", info.name), el("div", {"class": "dialog-body one"}, drawing, told), _rule(t, info)
+    )
 
 
 def _told(info: Info, people: Sequence[Person]) -> Markup:

@@ -20,8 +20,8 @@ class Frame(NamedTuple):
 
 def dialog(t: Texts, frame: Frame, body: Markup, actions: Markup | None = None, cls: str = "mid") -> Markup:
     """A dialog in the middle, a sheet on small screens; `cls` is its width: small, mid or empty for wide."""
-    foot = el("footer", {"class": "df"}, actions) if actions else None
-    box = el("div", _box(frame, "dlg", cls), _head(t, frame, "dh"), BLOCKS, body, foot)
+    foot = el("footer", {"class": "dialog-foot"}, actions) if actions else None
+    box = el("div", _box(frame, "dialog", cls), _head(t, frame, "dialog-head"), BLOCKS, body, foot)
     return el("div", {"class": "layer", "data-k": f"over-{frame.key}"}, VEIL, box)
 
 
@@ -37,7 +37,7 @@ def notice(
     """A small dialog with a picture: what happened, what still works, the way out. `cover` hides the rest."""
     title = el("h2", {"id": f"{frame.key}-title"}, frame.title)
     body = el("div", {"class": "state"}, picture, title, *told)
-    box = el("div", {**_box(frame, "dlg", "small"), "role": "alertdialog" if alert else "dialog"}, body)
+    box = el("div", {**_box(frame, "dialog", "small"), "role": "alertdialog" if alert else "dialog"}, body)
     return el("div", {"class": classes("layer", cover and "cover"), "data-k": f"over-{frame.key}"}, VEIL, box)
 
 

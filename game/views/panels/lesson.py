@@ -40,7 +40,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         "div",
         {"class": "lesson-ways", "data-group": KEY},
         button(t("Back"), "lesson-back", "left") if said.back else None,
-        button(t("Next"), "lesson-next", "right", cls="pri") if said.on else None,
+        button(t("Next"), "lesson-next", "right", cls="primary") if said.on else None,
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, step),
         icon_button(t("Fold the lesson"), "lesson-fold", "down"),
         icon_button(t("Leave the lesson"), "lesson-leave", "close"),

@@ -41,12 +41,14 @@ def log(t: Texts, turns: Iterable[Turn], shown: int) -> Markup:
 
 def rows(of: List, turns: Iterable[Turn], *before: Markup) -> Markup:
     """Turns one below the other."""
-    return el("ol", {"class": "logl", "data-group": of.name}, *before, *(_turn(of, turn) for turn in turns))
+    return el(
+        "ol", {"class": "log-list", "data-group": of.name}, *before, *(_turn(of, turn) for turn in turns)
+    )
 
 
 def nth(number: int, seat: int) -> Markup | None:
     """A turn's place in the order, in the colour of its seat; 0 is the only one and needs none."""
-    return el("b", {"class": f"nr p{seat}"}, number) if number else None
+    return el("b", {"class": f"move-number p{seat}"}, number) if number else None
 
 
 def _turn(of: List, turn: Turn) -> Markup:
@@ -64,7 +66,7 @@ def _row(of: List, sign: Markup | None, told: Told) -> Markup:
     current = after == of.shown
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes(current and "cur"),
+        "class": classes(current and "current"),
         "data-cmd": f"goto:{after}",
         "data-k": f"{of.name}-{after}",
         "aria-current": "step" if current else None,

@@ -42,5 +42,5 @@ def _member(t: Texts, person: Person) -> Markup:
 
 def bot_role(t: Texts, strength: str, cls: str = "role") -> Markup:
     """The sign of a bot, a word for those who do not see it, and how hard it is to beat."""
-    sign = join([icon("bot", 16), el("span", {"class": "sr"}, t("Bot"))])
+    sign = join([icon("bot", 16), el("span", {"class": "spoken"}, t("Bot"))])
     return el("span", {"class": cls}, sign, el("span", None, strength))

@@ -57,7 +57,7 @@ class Why(NamedTuple):
 def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
     """Sources by players; each figure is a button with `cmd` that opens how it came about."""
     caption = t("Points by source and player. Choose a figure to see how it came about.")
-    corner = el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Source")))
+    corner = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Source")))
     heads = (_head(person) for person in sheet.people)
     most = max((abs(p) for category in sheet.categories for p in category.points), default=0)
     rows = (_row(sheet, category, most, opened, cmd) for category in sheet.categories)
@@ -65,7 +65,7 @@ def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
     return el(
         "table",
         {"class": classes("ptable", len(sheet.people) > ROOMY and "many")},
-        el("caption", {"class": "sr"}, caption),
+        el("caption", {"class": "spoken"}, caption),
         el("thead", None, el("tr", None, corner, *heads)),
         el("tbody", {"data-group": "figures"}, *rows),
         el("tfoot", None, el("tr", None, el("th", {"scope": "row"}, t("Total")), *totals)),
@@ -73,12 +73,12 @@ def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
 
 
 def _head(person: Person) -> Markup:
-    said = el("span", {"class": "thp"}, badge(person, 24), el("span", None, person.name))
+    said = el("span", {"class": "player-head"}, badge(person, 24), el("span", None, person.name))
     return el("th", {"scope": "col"}, said)
 
 
 def _row(sheet: Sheet, category: Category, most: int, opened: Why | None, cmd: str) -> Markup:
-    name = el("span", {"class": "thr"}, icon(category.sign, 20), el("span", None, category.name))
+    name = el("span", {"class": "source-head"}, icon(category.sign, 20), el("span", None, category.name))
     cells = (_cell(sheet, category, i, most, opened, cmd) for i in range(len(sheet.people)))
     return el("tr", None, el("th", {"scope": "row"}, name), *cells)
 
@@ -90,7 +90,7 @@ def _cell(sheet: Sheet, category: Category, i: int, most: int, opened: Why | Non
     shown = opened is not None and opened.name == name
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes("cellb", shown and "on"),
+        "class": classes("points-button", shown and "on"),
         "data-cmd": cmd if shown else f"{cmd}:{name}",
         "data-k": f"figure-{name}",
         "aria-label": f"{category.name}, {person.name}: {points}",
@@ -116,7 +116,7 @@ def why(t: Texts, opened: Why, cmd: str) -> Markup:
 
 
 def _gain(t: Texts, gain: Gain) -> Markup:
-    points = el("b", {"class": classes(gain.points < 0 and "neg")}, common.signed(gain.points))
+    points = el("b", {"class": classes(gain.points < 0 and "negative")}, common.signed(gain.points))
     links = el("span", {"class": "links"}, _move(t, gain.after), _rule(t, gain.rule))
     return el("li", None, points, el("span", None, gain.sentence), links)
 
@@ -144,4 +144,4 @@ def chart(t: Texts, sheet: Sheet, winners: Sequence[int]) -> Markup:
         for i, person in enumerate(sheet.people)
     ]
     drawing = obelisk_chart(columns, figures=any(person.figure for person in sheet.people))
-    return el("figure", {"class": "fc"}, el("figcaption", None, t("Points by source")), drawing)
+    return el("figure", {"class": "result-chart"}, el("figcaption", None, t("Points by source")), drawing)

@@ -21,14 +21,14 @@ class Button(NamedTuple):
     key: str = ""  # the key that does the same
     icon: str = ""
     short: str = ""  # the word where there is little room
-    cls: str = "btn"
+    cls: str = "button"
     body: Markup | None = None  # stands for icon and word
 
     def draw(self, *, stop: bool) -> Markup:
         """The button; one of the prompt is its tab stop."""
         attributes: Attributes = {
             "type": "button",
-            "class": classes(self.cls, self.main and "pri"),
+            "class": classes(self.cls, self.main and "primary"),
             "aria-label": self.label if self.short else None,
             "tabindex": 0 if stop else -1,
             "data-k": self._name(),
@@ -91,7 +91,7 @@ def asking(title: str | Markup, sub: str | Markup) -> Markup:
 
 
 def act_button(
-    label: str, act: str, *, main: bool = False, icon: str = "", short: str = "", cls: str = "btn"
+    label: str, act: str, *, main: bool = False, icon: str = "", short: str = "", cls: str = "button"
 ) -> Button:
     """A button that is an action."""
     return Button(label, {"data-act": act}, main=main, icon=icon, short=short, cls=cls)

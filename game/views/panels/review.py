@@ -29,7 +29,7 @@ class Expected(NamedTuple):
 def scores(t: Texts, found: Sequence[Score]) -> Markup:
     """How well each player decided."""
     heads = (t("Accuracy"), t("Turning points"), t("Luck"))
-    first = el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Player")))
+    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Player")))
     body = (
         el(
             "tr",
@@ -42,14 +42,14 @@ def scores(t: Texts, found: Sequence[Score]) -> Markup:
     return el(
         "table",
         {"class": "ptable scores"},
-        el("caption", {"class": "sr"}, t("How well each player decided")),
+        el("caption", {"class": "spoken"}, t("How well each player decided")),
         el("thead", None, el("tr", None, first, *(el("th", {"scope": "col"}, head) for head in heads))),
         el("tbody", None, *body),
     )
 
 
 def _name(person: Person) -> Markup:
-    return el("span", {"class": "thp"}, badge(person, 22), el("span", None, person.name))
+    return el("span", {"class": "player-head"}, badge(person, 22), el("span", None, person.name))
 
 
 def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies: int) -> Markup:
@@ -67,7 +67,7 @@ def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies
     heads = (el("th", {"scope": "col"}, head) for head in (t("Move"), t("Player"), t("Outlook")))
     table = el(
         "table",
-        {"class": "sr"},
+        {"class": "spoken"},
         el("caption", None, t("What each player could expect before each move")),
         el("thead", None, el("tr", None, *heads)),
         el("tbody", None, *told),
@@ -108,7 +108,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         {"class": "lesson-ways", "data-group": "quest"},
         button(t("Hint"), "quest-hint") if said.hint else None,
         button(t("Solution"), "quest-show") if said.solution else None,
-        button(*said.on, cls="" if said.solution else "pri"),
+        button(*said.on, cls="" if said.solution else "primary"),
         None if said.solution else button(t("Try again from here"), f"branch:{said.player}"),
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, f"{said.number}/{said.of}"),
         icon_button(*said.back, "close"),

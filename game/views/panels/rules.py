@@ -28,7 +28,9 @@ def contents(told: Told, topic: str) -> Markup:
     """A button for each section; the one `topic` belongs to is current."""
     at = told.at(topic)
     links = (_link(section, told.look.chapter(section), section is at) for section in told.sections)
-    return el("nav", {"class": "toc", "aria-label": told.t("Sections"), "data-group": "sections"}, *links)
+    return el(
+        "nav", {"class": "contents", "aria-label": told.t("Sections"), "data-group": "sections"}, *links
+    )
 
 
 def _link(section: Section, sign: str, current: bool) -> Markup:
@@ -47,7 +49,7 @@ def text(told: Told, topic: str, *, full: bool) -> Markup:
     at = told.at(topic)
     rule = topic if full and any(paragraph.rule == topic for paragraph in at.full) else ""
     attributes: dict[str, Attribute] = {
-        "class": "rbody",
+        "class": "rules-body",
         "tabindex": 0,
         "role": "region",
         "aria-label": told.t("Text of the rules"),
@@ -65,7 +67,7 @@ def _section(told: Told, section: Section, rule: str, *, full: bool) -> Markup:
     head = el("h3", None, icon(told.look.chapter(section), 26), el("span", None, section.title))
     short = (el("p", None, sentence) for sentence in section.short)
     long = el("div", {"class": "long"}, *_paragraphs(told, section, rule)) if full and section.full else None
-    attributes = {"class": "rs", "id": f"section-{section.id}", "data-k": f"text-{section.id}"}
+    attributes = {"class": "rules-section", "id": f"section-{section.id}", "data-k": f"text-{section.id}"}
     mark = el("a", {"id": anchor(section.id)})
     return el("section", attributes, mark, head, *short, *told.figures(section.id), long)
 
@@ -82,7 +84,7 @@ def _paragraphs(told: Told, section: Section, rule: str) -> list[Markup]:
 
 
 def _paragraph(t: Texts, paragraph: Paragraph, *, own: bool, topic: bool) -> Markup:
-    number = el("span", {"class": "rtag"}, rule_number(t, paragraph.rule)) if paragraph.rule else None
+    number = el("span", {"class": "rules-tag"}, rule_number(t, paragraph.rule)) if paragraph.rule else None
     house = ruling(t) if paragraph.house else None
     attributes = {"id": anchor(paragraph.rule) if own else None, "class": classes(topic and "topic")}
     return el("p", attributes, paragraph.text, number, house)

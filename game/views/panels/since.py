@@ -37,11 +37,11 @@ def popover(t: Texts, title: str, turns: Sequence[Turn]) -> Markup:
     close = {"type": "button", "class": "icon-button", "aria-label": t("Close"), "data-k": "close-since"}
     name = el("h2", {"id": "since-title"}, title)
     head = el("header", None, name, el("button", {**close, **HIDES}, icon("close")))
-    again = {"type": "button", "class": "btn pri", "data-cmd": "replay", "data-k": "replay", **HIDES}
+    again = {"type": "button", "class": "button primary", "data-cmd": "replay", "data-k": "replay", **HIDES}
     return el(
         "div",
         {
-            "class": "pop since-list",
+            "class": "popover since-list",
             "id": ID,
             "popover": True,
             "role": "group",

@@ -22,8 +22,8 @@ GLYPHS = {
 PAPER = '<rect x="1" y="1" width="98" height="98" rx="7" class="slab"/>'
 BACK = (
     '<rect x="1" y="1" width="98" height="98" rx="7" class="back"/>'
-    '<path class="backl" d="M12 12H88V88H12Z"/>'
-    '<path class="backm" d="M30 70V60H38V50H46V40H54V50H62V60H70V70Z"/>'
+    '<path class="back-line" d="M12 12H88V88H12Z"/>'
+    '<path class="back-mark" d="M30 70V60H38V50H46V40H54V50H62V60H70V70Z"/>'
 )
 
 
@@ -31,7 +31,7 @@ def construction_symbols() -> Markup:
     """The back `cb`, slim stones such as `csb` and `ctb`, glyphs on a badge `c-tomb` and bare `m-tomb`."""
     badge = '<circle r="17" fill="var(--surface)" stroke="var(--edge)" stroke-width="2.2"/>'
     glyphs = (
-        symbol(f"c-{name}", "-19 -19 38 38", badge, group((path,), cls="cglyph"))
+        symbol(f"c-{name}", "-19 -19 38 38", badge, group((path,), cls="card-glyph"))
         + symbol(f"m-{name}", "-13 -13 26 26", f'<g fill="var(--edge)">{path}</g>')
         for name, path in GLYPHS.items()
     )

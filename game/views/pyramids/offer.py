@@ -21,7 +21,7 @@ def target(look: Look, act: str, cls: str, key: str, label: str) -> Attributes:
     """The attributes of a button that stands for an action or its beginning."""
     sign = look.sign(act)
     return {
-        "class": classes(cls, sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "sel"),
+        "class": classes(cls, sign in (ROPE, CHOSEN) and "roped", sign == CHOSEN and "selected"),
         "data-act": act,
         "data-k": key,
         "aria-disabled": None if sign else "true",

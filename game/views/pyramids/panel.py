@@ -138,7 +138,7 @@ def _buried(look: Look, player: int) -> Markup | None:
     opened = look.inspected.kind == "buried"
     said = look.t("Close the tomb") if opened else look.t("Look into the tomb")
     attributes: Attributes = {
-        "class": "btn look",
+        "class": "button look",
         "data-cmd": f"inspect:{_without(look, player) if opened else f'buried {player}'}",
         "data-k": "look",
         "aria-expanded": "true" if opened else "false",

@@ -100,8 +100,8 @@ def score_key(columns: Sequence[tuple[str, str]], place: tuple[float, float, flo
     step = width / len(columns)
     lines = "".join(f"M{num(x + i * step)} {num(y)}v{num(height)}" for i in range(1, len(columns)))
     cells = "".join(
-        text(above, x + (i + 0.5) * step, y + height * 0.36, 15, "key-a")
-        + text(below, x + (i + 0.5) * step, y + height * 0.86, 17, "num few")
+        text(above, x + (i + 0.5) * step, y + height * 0.36, 15, "key-text")
+        + text(below, x + (i + 0.5) * step, y + height * 0.86, 17, "number few")
         for i, (above, below) in enumerate(columns)
     )
     box = rect(x, y, width, height, "keybox", 3)
@@ -133,7 +133,7 @@ def _tag(chamber: Chamber, row: int, ranks: Sequence[int]) -> str:
     _, y = chamber.at(row)
     step = chamber.side / len(ranks)
     numbers = "".join(
-        text(points, 19, y + step * (i + 0.5) + (6 if i == 0 else 4.4), 16 if i == 0 else 12, "num few")
+        text(points, 19, y + step * (i + 0.5) + (6 if i == 0 else 4.4), 16 if i == 0 else 12, "number few")
         for i, points in enumerate(ranks)
     )
     return rect(6, y - 2, 26, chamber.side + 4, "keybox", 3) + numbers

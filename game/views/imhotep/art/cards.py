@@ -118,7 +118,7 @@ BACK = (
 
 
 @cache
-def card_picture(card: str, cls: str = "pic") -> Markup:
+def card_picture(card: str, cls: str = "card-picture") -> Markup:
     """What a card shows, by its id."""
     return svg("0 0 64 64", f"<g {LINES}>{PICTURES[card.lower()]}</g>", cls=cls)
 

@@ -144,5 +144,5 @@ def stock(stand: Stand, left: int, total: int) -> str:
     base = y + total * RISE
     pile = "".join(group((POLES,), x, base - nth * RISE - RISE) for nth in range(left))
     none = "" if left else rect(x + 1, base - RISE + 1, 26, 16, "cell dash", 2)
-    said = text(f"×{left}", x + 14, base + 31, 17, "num few")
+    said = text(f"×{left}", x + 14, base + 31, 17, "number few")
     return f'<g data-thing="scaffolds">{pile}{none}{said}</g>'

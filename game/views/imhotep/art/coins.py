@@ -19,4 +19,4 @@ SPENT = svg("0 0 24 24", '<circle class="spot" cx="12" cy="12" r="10.4"/>', cls=
 def points_coin(points: int, cls: str) -> Markup:
     """So many points as something to be had."""
     size = (44, 44) if cls == "icon" else None
-    return svg("0 0 24 24", DISC, text(points, 12, 17, 15, "num coined"), cls=cls, size=size)
+    return svg("0 0 24 24", DISC, text(points, 12, 17, 15, "number coined"), cls=cls, size=size)

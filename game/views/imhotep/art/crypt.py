@@ -49,7 +49,7 @@ def _tile(worth: int, x: float, y: float, size: float, *, is_open: bool) -> str:
     body = (
         f'<rect class="{cls}" x="1" y="1" width="38" height="38" rx="5"/>'
         '<path class="course strong" d="M6 9C13 3 27 3 34 9M6 31C13 37 27 37 34 31"/>'
-        + text(worth, 20, 28.5, 24, "num few")
+        + text(worth, 20, 28.5, 24, "number few")
     )
     return group((body,), x, y, k)
 
@@ -61,7 +61,7 @@ def tile_icon(worth: int) -> Markup:
 
 def _tag(worth: int, x: float, y: float) -> str:
     """On a stone: the worth of the tile its owner took."""
-    body = f'<circle r="8.6" class="ord"/>{text(worth, 0, 5, 14, "ord-t")}'
+    body = f'<circle r="8.6" class="order-disc"/>{text(worth, 0, 5, 14, "order-text")}'
     return group((body,), x - 7, y - 7, cls="worth-tag")
 
 
@@ -71,7 +71,7 @@ def _sums(sums: Sequence[Sum]) -> str:
     step = width / max(1, len(sums))
     cells = "".join(
         stone(each.seat, x + (nth + 0.5) * step - 30, y + 11, 28)
-        + text(each.points, x + (nth + 0.5) * step + 17, y + 32, 21, "num few")
+        + text(each.points, x + (nth + 0.5) * step + 17, y + 32, 21, "number few")
         for nth, each in enumerate(sums)
     )
     return f'<g class="key">{rect(x, y, width, height, "keybox", 3)}{cells}</g>'
@@ -104,7 +104,7 @@ def _band(chamber: Chamber, column: int, said: str) -> str:
     return (
         rect(x - 0.5, y - 2.5, side, side * ROWS + 2.5, "complete", 4)
         + rect(x + 2, y - 9 - 21 * k, side - 5, 23 * k, "keybox", 4)
-        + text(said, x + side / 2 - 0.5, y - 9 - 4 * k, 16 * k, "num few")
+        + text(said, x + side / 2 - 0.5, y - 9 - 4 * k, 16 * k, "number few")
     )
 
 
@@ -118,7 +118,7 @@ def _patterns(worth: Sequence[str]) -> str:
         alike = PATTERNS[nth] if nth < len(PATTERNS) else (0,)
         for row, kind in enumerate(alike):
             parts.append(_swatch(kind, left + 9, y + height / 2 - 7.5 * len(alike) + row * 15))
-        parts.append(text(said, left + 27 + (step - 27) / 2, y + height / 2 + 6, 18, "num few"))
+        parts.append(text(said, left + 27 + (step - 27) / 2, y + height / 2 + 6, 18, "number few"))
     lines = "".join(f"M{num(x + nth * step)} {num(y)}v{num(height)}" for nth in range(1, len(worth)))
     return f'<g class="key">{"".join(parts)}<path class="course" d="{lines}"/></g>'
 

@@ -54,7 +54,7 @@ def _tower(room: Room, tower: Tower, middle: float, wide: float, step: float) ->
         for height, points in tower.won.items()
     )
     stand = plinth(tower.own.seat, middle, room.base, min(24, wide / 2 - 2))
-    said = text(tower.points, middle, room.base + PLINTH + 18, 17, "num few prizes")
+    said = text(tower.points, middle, room.base + PLINTH + 18, 17, "number few prizes")
     return with_signs(stand + said, laid, above + tiles)
 
 
@@ -96,11 +96,11 @@ def obelisks_c(room: Room, towers: Sequence[Tower], worth: Sequence[int], more: 
     step = _step(room, towers, len(heights) + 1)
     size = min(17, step * 0.95)
     numbers = "".join(
-        text(worth[height], 16, room.base - height * step + step / 2 + size * 0.36, size, "num few")
+        text(worth[height], 16, room.base - height * step + step / 2 + size * 0.36, size, "number few")
         for height in heights
     )
     top = room.base - (len(worth) - 1) * step
-    beyond = text(more, 16, top - step * 0.2, size * 0.86, "num few")
+    beyond = text(more, 16, top - step * 0.2, size * 0.86, "number few")
     card = rect(2, top - step, 28, room.base - top + step, "keybox", 4)
     scale = f'<g data-thing="heights">{card}{numbers}{beyond}</g>'
     return _picture(room, _towers(room, towers, step), _levels(room, step, heights), scale)
@@ -139,7 +139,7 @@ def _highest(room: Room, y: float, left: Sequence[int], lost: int) -> str:
     """The highest tile left, and how many there are."""
     if not left:
         return rect(4, y - 8, 22, 16, "cell dash", 3)
-    return _tile(left[0], 15, y, 17, "tile") + text(f"×{len(left)}", 34, y + 4, 11, "num few")
+    return _tile(left[0], 15, y, 17, "tile") + text(f"×{len(left)}", 34, y + 4, 11, "number few")
 
 
 SHELVES: Mapping[Room, Callable[[Room, float, Sequence[int], int], str]] = {
@@ -151,5 +151,5 @@ SHELVES: Mapping[Room, Callable[[Room, float, Sequence[int], int], str]] = {
 def _tile(points: int, x: float, y: float, size: float, cls: str) -> str:
     """An obelisk tile; its middle is (x, y)."""
     half = size / 2
-    body = rect(-half, -half, size, size, cls, 3) + text(points, 0, size * 0.3, size * 0.84, "num few")
+    body = rect(-half, -half, size, size, cls, 3) + text(points, 0, size * 0.3, size * 0.84, "number few")
     return group((body,), x, y)

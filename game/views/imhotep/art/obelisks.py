@@ -78,7 +78,7 @@ def _tower(own: Obelisk, middle: float, step: float) -> tuple[str, str]:
     top = BASE - len(laid) * step
     tip = cap(middle, top, laid[-1].size / 2 - 1, CAP) if laid else ""
     height = sum(not stone.ghost for stone in own.stones)
-    number = text(height, middle, top - 30 if laid else BASE - 12, 20, "num tall")
+    number = text(height, middle, top - 30 if laid else BASE - 12, 20, "number tall")
     return with_signs(plinth(own.seat, middle, BASE) + _needle(middle, BASE, 24), laid, tip + number)
 
 
@@ -89,7 +89,7 @@ def obelisks_a(towers: Sequence[Obelisk], prizes: Sequence[int]) -> Markup:
     step = min(STEP, ROOM / max(1, highest))
     drawn = [_tower(tower, room * (i + 0.5), step) for i, tower in enumerate(towers)]
     base = f'<path class="lime" d="M-90 {BASE + PLINTH}H{WIDTH + 90}V{HEIGHT + 4}H-90Z"/>'
-    said = text(" · ".join(map(str, prizes)), WIDTH / 2, BASE + 44, 16, "num few prizes")
+    said = text(" · ".join(map(str, prizes)), WIDTH / 2, BASE + 44, 16, "number few prizes")
     bodies = [body for body, _ in drawn]
     signs = [sign for _, sign in drawn]
     return svg(BOX, base, said, *bodies, *signs, cls="site-svg", fit="xMidYMax meet")
@@ -124,9 +124,9 @@ def _field(
     middle, base = room * (place + 0.5), ground.rows[row]
     half = room / 2 - 3
     stand: str = rect(middle - half, base, 2 * half, 22, "cell next" if is_next else "lime", 2)
-    stand += text(worth, middle, base + 17, 17, "num few")
+    stand += text(worth, middle, base + 17, 17, "number few")
     if is_next:
-        stand += f'<path class="next-p" d="M{num(middle - half + 3)} {base + 3}h8l-8 8Z"/>'
+        stand += f'<path class="next-point" d="M{num(middle - half + 3)} {base + 3}h8l-8 8Z"/>'
     if not column:
         return stand + _needle(middle, base, base - 3 * COLUMN.height - COLUMN_CAP), ""
     laid = courses(column, middle, base, COLUMN)

@@ -75,7 +75,7 @@ def beside_box(beside: Beside, at: Place = (182, 24)) -> str:
     width, height = 25, 34
     cls = "cell dash next" if beside.next else "cell dash"
     box = f'<rect class="{cls}" x="{x}" y="{y}" width="{width}" height="{height}" rx="3"/>'
-    sign = text("+1", x + width / 2, y + 22, 15, "num few")
+    sign = text("+1", x + width / 2, y + 22, 15, "number few")
     step = min(24, 60 / max(1, len(beside.stones)))
     stones = layers(Laid(stone, x, y + 38 + i * step, 25) for i, stone in enumerate(beside.stones))
     cls = "" if beside.stones or beside.next else "beside"
@@ -157,7 +157,7 @@ def _cell_b(x: float, y: float, brings: Cell, *, is_next: bool) -> str:
     draw = next_cell if is_next else cell
     if not brings.bonus:
         return draw(x, y, SIDE_SMALL, brings.points)
-    number = text(brings.points, x + 12, y + 35, 20, "num few")
+    number = text(brings.points, x + 12, y + 35, 20, "number few")
     return draw(x, y, SIDE_SMALL) + number + bonus(brings.bonus, x + 18, y + 3, 22)
 
 

@@ -35,11 +35,11 @@ def _rank(rank: Rank, middle: float) -> str:
     points = f"+{rank.points}" if rank.points else "0"
     dull = "" if rank.points else " dull"
     prize = rect(middle - 24, top + 31, 48, 26, f"keybox{dull}", 13) + text(
-        points, middle, top + 51, 20, "num few"
+        points, middle, top + 51, 20, "number few"
     )
     return (
         stone(rank.seat, middle - STONE - 1, top, STONE)
-        + text(f"×{rank.visible}", middle + STONE / 2 + 4, top + 20, 20, "num few")
+        + text(f"×{rank.visible}", middle + STONE / 2 + 4, top + 20, 20, "number few")
         + ("" if rank.points is None else prize)
     )
 
@@ -77,11 +77,11 @@ def temple_d(
     track = rect(5, top - 2, WIDTH - 10, TRACK + 4, "inner", 4)
     goals = [(nth, START + step * nth) for nth in range(every, last + 1, every)]
     posts = "".join(
-        rect(x - 2.5, top - 2, 5, TRACK + 4, "post", 0) + text(nth, x, top + TRACK + 17, 15, "num few")
+        rect(x - 2.5, top - 2, 5, TRACK + 4, "post", 0) + text(nth, x, top + TRACK + 17, 15, "number few")
         for nth, x in goals
     )
     lanes = "".join(_lane(each, top + lane * nth, lane, step) for nth, each in enumerate(chariots))
-    said = text(" · ".join(map(str, prizes)), WIDTH / 2, 99, 16, "num few")
+    said = text(" · ".join(map(str, prizes)), WIDTH / 2, 99, 16, "number few")
     plate = f'<g class="prizes">{rect(WIDTH / 2 - 62, 82, 124, 24, "keybox", 4)}{said}</g>'
     return hall(stones, width, BASE_D, [track, posts, lanes, plate])
 

@@ -82,7 +82,7 @@ def _bonus(kind: str, x: float, base: float) -> str:
         return choice(x - 1, base + 8, 30)
     if kind == "card":
         return bonus("card", x + 8, base + 10, 26)
-    return text(2, x + SIDE / 2, base + 32, 27, "num few")
+    return text(2, x + SIDE / 2, base + 32, 27, "number few")
 
 
 def _first(width: int) -> float:

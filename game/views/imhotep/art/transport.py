@@ -98,4 +98,4 @@ def suns_small(now: int, total: int) -> Markup:
         parts.append(
             f'<circle class="sun {state}" cx="{6.5 + i * 13}" cy="6" r="{5 if state == "now" else 3.8}"/>'
         )
-    return svg(f"0 0 {total * 13} 12", *parts, cls="suns-m not-wide", size=(total * 13, 12))
+    return svg(f"0 0 {total * 13} 12", *parts, cls="suns-middle not-wide", size=(total * 13, 12))

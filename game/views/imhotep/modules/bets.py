@@ -38,7 +38,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
             "bet",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            bool(marks) and "lastc",
+            bool(marks) and "last-card",
         ),
         "data-act": act,
         "data-k": key,

@@ -42,7 +42,7 @@ def _favour(look: Look, index: int) -> Markup:
             "favour",
             owner != NOBODY and "has",
             sign in (ROPE, CHOSEN) and "roped",
-            bool(marks) and "lastc",
+            bool(marks) and "last-card",
         ),
         "data-act": act,
         "data-k": key,

@@ -48,7 +48,7 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
     sign = quiet(look, look.sign(act), "prophecy")
     attributes: Attributes = {
         "type": "button",
-        "class": classes("prophecy", sign in (ROPE, CHOSEN) and "roped", bool(marks) and "lastc"),
+        "class": classes("prophecy", sign in (ROPE, CHOSEN) and "roped", bool(marks) and "last-card"),
         "data-act": act,
         "data-k": key,
         "data-topic": "prophecies",
