@@ -11,7 +11,7 @@ from game.shell.screens.tables import symbols
 from game.views.art.sprite import sprite
 
 CSS = Path("static/css")
-MOST_LINES = 8_600  # what one can still read
+MOST_LINES = 6_800  # what one can still read
 TOKENS = (CSS / "tokens.css").read_text()
 SHORT = (  # words as short as that; seats, columns and rows by their numbers
     "ask bad bar bed bet big bot box day den die end eye few fit god got has hit key lit lot map mat mid new "
