@@ -58,9 +58,8 @@ def settings(model: Model, layer: Layer) -> Markup:
         _backup(t),
     )
     about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
-    body = el(
-        "div", {"class": "dialog-body one"}, el("section", None, el("div", {"class": "sets"}, *rows), about)
-    )
+    said = el("section", None, el("div", {"class": "sets"}, *rows), about)
+    body = el("div", {"class": "dialog-body one"}, said)
     actions = el(
         "span",
         {"class": "button-row"},
