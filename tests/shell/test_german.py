@@ -8,8 +8,11 @@ from game.core.registry import LISTINGS
 from game.shell.effects import Announce
 from game.shell.messages import Act
 from tests.shell.desk import Desk, new_game
-from tests.shell.test_commands import SCENES
 
+SCENES = (
+    *("settings", "saves", "log", "points", "rules", "result", "share", "embed:frame-replay"),
+    *("keys", "open-link", "new:duel"),
+)
 OVER = ("place 1 1", "place 1 2", "unload R1")  # chance has shown new tiles then
 
 
