@@ -10,7 +10,7 @@
   service worker, unless it is opened with `service_workers="allow"`.
 - Every page is watched: an error or warning on the console, an uncaught exception, or a request to another
   origin fails the test at its end. A test that provokes one says so: `watch.expect("QuotaExceededError")`.
-- `file`: the page as one html file, written once a session.
+- `file`: the page as one html file, written once a run.
 - `wait_until(page, "expression")` polls a JavaScript expression until it is truthy and returns its value.
   Playwright's own `wait_for_function` is refused by the page's Content-Security-Policy; `page.evaluate`,
   locators and `expect(locator)` are not.
@@ -43,6 +43,7 @@ from playwright.sync_api import (
 from game.publish.onefile import one_file
 from tests import chromium
 from tests.fresh import Fresh
+from tests.once import once
 from tests.profiles import FLAG as PROCESS_PER_SITE
 from tests.profiles import Profile, Profiles
 from tests.serving import free_port
@@ -55,10 +56,12 @@ QUIET = (
     "Service Worker registration blocked by Playwright",
 )
 POLL_S = 0.05
+PAGE = "baumeister.html"
 GARBAGE = (50_000, 10, 10)  # Python's own 700 has thousands of tests and whole games searched again and again
 FAILED = pytest.StashKey[bool]()  # of a test so far
 
-USUAL = {"locale": "en", "service_workers": "block"}
+# The window is that of DESK in tests/e2e: pages of the same options share compiled code.
+USUAL = {"locale": "en", "service_workers": "block", "viewport": {"width": 1440, "height": 900}}
 
 NewPage = Callable[..., Page]
 WaitUntil = Callable[..., Any]
@@ -132,9 +135,7 @@ def _await_answer(server: "subprocess.Popen[bytes]", url: str) -> None:
 @pytest.fixture(scope="session")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page as one html file."""
-    path = tmp_path_factory.mktemp("file") / "baumeister.html"
-    one_file(path)
-    return path
+    return once(tmp_path_factory, "one-file", lambda folder: one_file(folder / PAGE)) / PAGE
 
 
 @pytest.fixture(scope="session")
@@ -193,7 +194,7 @@ def new_page(
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """One watched page in an empty profile, English, 1280 by 720."""
+    """One watched page in an empty profile, English, 1440 by 900."""
     return new_page()
 
 

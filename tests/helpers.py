@@ -27,28 +27,33 @@ Below = Callable[[int], int]
 def setups() -> Iterator[Record]:
     """A deal of every game with every number of players and every choice of every option.
 
-    Every combination of choices where there are few; else each choice alone, all at once, and some mixed.
+    Every combination of choices where there are few, with every other number of players; else each choice
+    alone, all at once, and some mixed.
     """
     for game_id in LISTINGS:
         info = game_class(game_id).info
         keys = [option.key for option in info.options]
-        for players in range(info.seats[0], info.seats[1] + 1):
-            for choices in selections(info.options, players):
+        low, high = info.seats
+        for players in range(low, high + 1):
+            for choices in selections(info.options, players, apart=1 if low == high else 2):
                 options = dict(zip(keys, choices, strict=True))
                 yield new_record(game_id, players, options, f"{game_id}{players}")
 
 
-def selections(options: Sequence[Option], players: int) -> Iterator[tuple[str, ...]]:
-    """Choices by option, each combination once."""
+def selections(options: Sequence[Option], players: int, apart: int) -> Iterator[tuple[str, ...]]:
+    """Choices by option, each combination once; of all combinations those so far apart."""
     if prod(len(option.choices) for option in options) <= FEW:
-        yield from product(
-            *(
-                [option.choices[players % len(option.choices)]]
-                if option.key in SHOWN_ONLY
-                else option.choices
-                for option in options
+        every = [
+            *product(
+                *(
+                    [option.choices[players % len(option.choices)]]
+                    if option.key in SHOWN_ONLY
+                    else option.choices
+                    for option in options
+                )
             )
-        )
+        ]
+        yield from every[players % min(apart, len(every)) :: apart]
         return
     first = [option.choices[0] for option in options]
     last = [option.choices[-1] for option in options]

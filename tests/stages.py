@@ -35,7 +35,7 @@ def _pytest(name: str, about: str, *arguments: str, needs: tuple[str, ...] = ())
 
 
 STAGES = (
-    Stage("style", "ruff over everything", "ruff", ("check", "--output-format=concise", ".")),
+    Stage("style", "ruff and stylelint over everything", "tests.style", (), needs=("runtime",)),
     Stage("types", "mypy --strict over game/ and tests/", "mypy", ("--strict", "--no-incremental")),
     _pytest("engine", "what needs no browser", *THE_REST, "-m", "not browser", *PARALLEL, needs=("runtime",)),
     _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),

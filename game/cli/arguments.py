@@ -48,28 +48,30 @@ FILE = Argument(
     "file", N_("a record in its text form or as a link; - is standard input"), {"metavar": "FILE"}
 )
 SETUP = (
-    Argument("--players", N_("how many play (default: as few as can)"), {"type": whole, "metavar": "N"}),
-    Argument("--seed", N_("up to 24 letters and digits (default: drawn)"), {"metavar": "S"}),
+    Argument(
+        "--players", N_("number of players (default: the fewest possible)"), {"type": whole, "metavar": "N"}
+    ),
+    Argument("--seed", N_("up to 24 letters and digits (default: random)"), {"metavar": "S"}),
     Argument(
         "--option",
-        N_("a choice of the game; may be repeated"),
+        N_("an option of the game; may be given more than once"),
         {"action": "append", "default": [], "metavar": "KEY=VALUE"},
     ),
 )
 SEATS = Argument(
     "--seats",
-    N_("human, level:1 to level:7, random, greedy, flat:200 or tree:500 for each seat, with commas"),
+    N_("human, level:1 to level:7, random, greedy, flat:200 or tree:500 for each seat, separated by commas"),
 )
 FROM = Argument(
     "--from", N_("go on with this record: a file, or its text"), {"metavar": "RECORD", "dest": "file"}
 )
 MOVE = Argument(
-    "--move", N_("the position after so many moves (default: all)"), {"type": int, "metavar": "N"}
+    "--move", N_("the position after this many moves (default: all)"), {"type": int, "metavar": "N"}
 )
 DEAL = Argument("--deal", N_("the deal alone, without the moves"), {"action": "store_true"})
 LEVEL = Argument("--level", N_("the bot that judges, and its iterations: flat:400"), {"metavar": "LEVEL"})
-AT = Argument("--at", N_("open the game after so many moves"), {"type": int, "metavar": "N"})
-LINK = Argument("link", N_("a link or what stands in it after the #"), {"metavar": "LINK"})
+AT = Argument("--at", N_("open the game after this many moves"), {"type": int, "metavar": "N"})
+LINK = Argument("link", N_("a link, or the part of it after the #"), {"metavar": "LINK"})
 DEPTH = Argument("--depth", N_("how many moves deep"), {"type": whole, "required": True, "metavar": "D"})
 SECONDS = Argument("--seconds", N_("how long to measure"), {"type": seconds, "default": 3.0, "metavar": "T"})
 
@@ -78,7 +80,7 @@ COMMANDS = (
     Command("new", N_("print the record of a new game"), records.new, (GAME, *SETUP)),
     Command(
         "play",
-        N_("play in the terminal; bots alone play through and the record is printed"),
+        N_("play in the terminal; if only bots play, the record is printed at the end"),
         play.play,
         (GAME._replace(settings={"metavar": "GAME", "nargs": "?"}), SEATS, FROM, *SETUP),
     ),
@@ -101,7 +103,7 @@ COMMANDS = (
     ),
     Command("open", N_("the record in a link"), records.open_link, (LINK,)),
     Command("perft", N_("count the move sequences of every length"), measure.perft, (GAME, DEPTH, *SETUP)),
-    Command("bench", N_("play random games and tell the speed"), measure.bench, (GAME, SECONDS, *SETUP)),
+    Command("bench", N_("play random games and report the speed"), measure.bench, (GAME, SECONDS, *SETUP)),
 )
 EVERYWHERE = (
     Argument("--json", N_("answer with one JSON object"), {"action": "store_true"}),

@@ -5,19 +5,19 @@ from game.text import common
 from game.text.catalogue import N_, texts
 
 SENTENCES = {
-    "bad_iterations": N_("“{value}” has no such number of iterations. Bots that count take 1 to {most}."),
-    "bad_level": N_("“{value}” is no level. There are level:1 to level:{most}."),
+    "bad_iterations": N_("“{value}” does not fit. Bots that count iterations take 1 to {most}."),
+    "bad_level": N_("“{value}” is not a level. The levels are level:1 to level:{most}."),
     "bad_pair": N_("“{value}” is not of the form KEY=VALUE."),
-    "ended_early": N_("It ended before the game did."),
-    "file_exists": N_("There is a file “{path}” already. Choose another name."),
+    "ended_early": N_("The input ended before the game did."),
+    "file_exists": N_("There is already a file “{path}”. Choose another name."),
     "nothing_given": N_("Name a game, or a record with --from."),
     "in_record": N_("The record already says that."),
-    "missing_name": N_("Say which: save FILE."),
-    "not_utf8": N_("This is no text in UTF-8."),
+    "missing_name": N_("Name a file: save FILE."),
+    "not_utf8": N_("This is not UTF-8 text."),
     "other_game": N_("The record is of the game “{value}”."),
     "seat_count": N_("{count} seats are given for {players} players."),
     "too_long": N_("It is longer than {most} bytes."),
-    "unknown_bot": N_("“{value}” is no seat. Known seats: human, {known}."),
+    "unknown_bot": N_("“{value}” is not a seat. Known seats: human, {known}."),
     "unreadable": N_("“{path}” cannot be read: {why}."),
     "unwritable": N_("“{path}” cannot be written: {why}."),
 }

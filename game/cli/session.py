@@ -29,7 +29,9 @@ class Session:
 
     def run(self) -> None:
         """Until the game is over or left. Raises Problem when the input ends before."""
-        self.say(telling.head(self.t, self.match), self.legend(), self.t("Type help for what can be typed."))
+        self.say(
+            telling.head(self.t, self.match), self.legend(), self.t("Type help to see what you can type.")
+        )
         while not self.match.over and not self.left:
             level = self.seats[self.match.player]
             if level is None:
@@ -138,7 +140,7 @@ class Session:
         found = telling.about(sections, topic) or telling.about(its.rules(self.t), topic)
         if topic and not found:
             known = ", ".join(dict.fromkeys(topic for section in sections for topic in section.topics))
-            self.say(self.t("The rules have nothing about that. They speak of: {known}.", known=known))
+            self.say(self.t("The rules say nothing about that. They cover: {known}.", known=known))
         for section in found:
             self.say(telling.heading(section), *map(telling.paragraph, section.full))
         for section in () if topic else sections:
@@ -182,7 +184,7 @@ COMMANDS: Mapping[str, Typed] = {
     "why": Typed(Session.why, "ACTION", N_("why an action is not possible")),
     "rules": Typed(Session.rules, "[TOPIC]", N_("the rules in short, or one section in full")),
     "sheet": Typed(Session.sheet, "", N_("the points and how they came about")),
-    "save": Typed(Session.save, "FILE", N_("write the record into a file")),
+    "save": Typed(Session.save, "FILE", N_("write the record to a file")),
     "quit": Typed(Session.quit, "", N_("leave the game")),
-    "help": Typed(Session.help, "", N_("what can be typed")),
+    "help": Typed(Session.help, "", N_("what you can type")),
 }

@@ -13,7 +13,11 @@ from game.core.mark import N_
 
 
 class Listing(NamedTuple):
-    """A line of the menu. `shown`: whether the lobby offers it."""
+    """A line of the menu.
+
+    `shown`: whether the lobby offers it. `daily`: the options, of choices A and B, that each deal of the day
+    draws, for good; None: there are no such deals.
+    """
 
     id: str
     title: str
@@ -21,6 +25,7 @@ class Listing(NamedTuple):
     seats: tuple[int, int]
     minutes: int
     shown: bool = True
+    daily: tuple[str, ...] | None = None
 
 
 LISTINGS = {
@@ -29,9 +34,10 @@ LISTINGS = {
         Listing(
             "imhotep",
             N_("Imhotep"),
-            N_("Load boats, outguess where they land."),
+            N_("Load boats, guess where they will land."),
             seats=(2, 4),
             minutes=40,
+            daily=("market", "pyramid", "temple", "burial", "obelisks"),
         ),
         Listing(
             "duel",
@@ -39,6 +45,7 @@ LISTINGS = {
             N_("Nine squares, six boats, two crowns."),
             seats=(2, 2),
             minutes=25,
+            daily=("obelisk", "temple", "pyramids", "tomb"),
         ),
         Listing(
             "pyramids",
@@ -46,6 +53,7 @@ LISTINGS = {
             N_("Draft cards, join colours, build high."),
             seats=(2, 5),
             minutes=30,
+            daily=(),
         ),
         Listing(
             "cheops",
@@ -53,6 +61,7 @@ LISTINGS = {
             N_("Roll stones, cross off the monument."),
             seats=(2, 5),
             minutes=20,
+            daily=(),
         ),
         Listing(
             "abusir",

@@ -19,6 +19,7 @@ from game.core.match import Match
 from game.core.puzzle import Puzzle, path_of
 from game.core.record import new_record
 from game.lab.exact import Exact, TooLarge
+from game.lab.recipes import of_game as of_lab
 from game.lab.running import Codec, Runner
 
 LEAST_CHOICES = 4
@@ -35,36 +36,24 @@ class Recipe(NamedTuple):
 
     `players` and `options` (drawn from for each game) of the games, `by` the bots that play them; `exact`:
     how many positions may be searched, 0 where a search is not exact; else `sieve` and `proof` are what finds
-    and what proves them, and `lead` the least by which the solution leads. `graders` from weak to strong.
+    and what proves them, and `lead` the least by which the solution leads. `rules`: the one that a choice is
+    about if it brings no points yet, by its verb. `graders` from weak to strong.
     """
 
     players: Sequence[int]
-    options: Mapping[str, Sequence[str]]
     by: str
-    exact: int
-    sieve: str
-    proof: str
     lead: float
-    graders: Sequence[str]
+    rules: Mapping[str, str]
+    exact: int = 0
+    sieve: str = ""
+    proof: str = ""
+    options: Mapping[str, Sequence[str]] = {}
+    graders: Sequence[str] = ("greedy", "tree:30", "tree:150", "tree:600")
 
 
-SIDES = ("A", "B")
-GRADERS = ("greedy", "tree:30", "tree:150", "tree:600")
-DUEL_SITES = dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES)
-SITES = dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES)
-RECIPES: Mapping[str, Recipe] = {
-    "duel": Recipe((2,), DUEL_SITES, "tree:60", 40_000, "", "", 0.04, GRADERS),
-    "imhotep": Recipe((2, 2, 3, 4), SITES, "tree:60", 0, "tree:300", "tree:10000", 0.04, GRADERS),
-    "pyramids": Recipe((2, 3, 4), {}, "tree:60", 0, "tree:300", "tree:5000", 0.04, GRADERS),
-    "cheops": Recipe((2, 3, 4), {}, "tree:60", 0, "tree:300", "tree:5000", 0.04, GRADERS),
-}
-# The rule that a choice is about if it brings no points yet, by its verb.
-RULES: Mapping[str, Mapping[str, str]] = {
-    "duel": {"place": "D4.1", "unload": "D4.2", "play": "D4.3", "take": "D6.1", "swap": "D6.4", "stop": "D6"},
-    "imhotep": {"take": "I5.1", "place": "I5.2", "sail": "I5.3", "play": "I5.4", "unload": "I5.3.2"},
-    "pyramids": {"tile": "P4.2", "pair": "P4.3", "pyramid": "P5.1", "obelisk": "P5.2", "tomb": "P5.3"},
-    "cheops": {"tick": "C5", "relief": "C5", "strike": "C5.2", "joker": "C5.2"},
-}
+def recipe(game: str) -> Recipe:
+    """That of a game. Raises KeyError if it has none."""
+    return Recipe(**of_lab(game)["puzzles"])
 
 
 class Proven(NamedTuple):
@@ -92,7 +81,7 @@ ROWS: Codec[list[Puzzle]] = Codec(
 
 def find(game: str, games: int, runner: Runner) -> list[Puzzle]:
     """The puzzles out of so many games, found by the game's recipe and written to its file."""
-    tasks = [Task(game, RECIPES[game], f"puzzle{n}") for n in range(games)]
+    tasks = [Task(game, recipe(game), f"puzzle{n}") for n in range(games)]
     found = [puzzle for rows in runner.run(of_game, tasks, ROWS, game) for puzzle in rows]
     write(game, found)
     return found
@@ -207,7 +196,7 @@ def taught(position: Match, best: str) -> tuple[str, str]:
     own = {text: _points(events, player) for text, events in told.items()}
     others = {text: sum(event.points for event in events) - own[text] for text, events in told.items()}
     verb = game.info.vocabulary.read(best).verb
-    usual = RULES[game.info.id].get(verb, game.info.turn_rule)
+    usual = recipe(game.info.id).rules.get(verb, game.info.turn_rule)
     rule = next((event.rule for event in told[best] if event.points and event.rule), usual)
     if own[best] > 0 and own[best] == max(own.values()):
         return "gain", rule

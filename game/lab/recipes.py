@@ -1,7 +1,10 @@
 """How each game's value is learned: rounds of games, each played by what the one before learned."""
 
+import tomllib
 from collections.abc import Mapping
-from typing import NamedTuple
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 RANDOM, GREEDY = "random", "greedy"  # who plays a round; else a level, `tree:80`
 ONE_IN = 1000  # what shares are counted in
@@ -35,53 +38,21 @@ class Recipe(NamedTuple):
     ridge: int = 100
 
 
-USUAL = Recipe((Round(RANDOM, 12_000),))
+USUAL = (Round(RANDOM, 12_000),)
+GAMES = Path(__file__).parents[1] / "games"
 
-# By game, for two players.
-RECIPES: Mapping[str, Recipe] = {
-    "imhotep": Recipe(
-        (
-            Round(RANDOM, 6_000),
-            Round(GREEDY, 2_000),
-            Round("tree:30", 2_000),
-        )
-    ),
-    "duel": Recipe(
-        (
-            Round(RANDOM, 1_500, every=4),
-            Round(GREEDY, 3_000, every=4),
-            Round("tree:30", 4_000, every=4),
-        )
-    ),
-    "pyramids": Recipe(
-        (
-            Round(RANDOM, 600, every=2),
-            Round(GREEDY, 3_000, every=3),
-            Round("tree:6", 2_500, every=3),
-        )
-    ),
-    "abusir": Recipe(
-        (
-            Round(RANDOM, 1_200),
-            Round(GREEDY, 900, trace=900),
-            Round(GREEDY, 1_500, trace=900),
-        )
-    ),
-    "cheops": Recipe(
-        (
-            Round(RANDOM, 1_000, every=2),
-            Round(GREEDY, 300, trace=800),
-            Round(GREEDY, 300, trace=800),
-            Round(GREEDY, 600, trace=800),
-        )
-    ),
-}
+
+@cache
+def of_game(game: str) -> Mapping[str, Any]:
+    """What a game has to say to the laboratory, in `game/games/ID/lab.toml`; nothing if it is silent."""
+    path = GAMES / game / "lab.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
 def recipe(game: str, players: int = 2) -> Recipe:
     """How a game's value is learned. Thinking takes longer with more players, and a game tells more."""
-    usual = RECIPES.get(game, USUAL)
-    return usual._replace(rounds=tuple(_for_players(round_, players) for round_ in usual.rounds))
+    rounds = tuple(Round(**row) for row in of_game(game).get("rounds", ())) or USUAL
+    return Recipe(tuple(_for_players(round_, players) for round_ in rounds))
 
 
 def _for_players(round_: Round, players: int) -> Round:

@@ -74,7 +74,7 @@ def _refuse_another(release: Release, before: Sequence[Release]) -> None:
     if same != release or any(age(other.version) > age(release.version) for other in before):
         raise PublishError(
             f"The archive has a release {release.version} with other content, or a younger one.",
-            "Raise the version in game/__init__.py and pyproject.toml; or remove what was never published.",
+            "Raise the version in game/__init__.py, or remove what was never published.",
         )
 
 

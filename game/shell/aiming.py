@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from game.shell.model import Model
+from game.shell.opened import OpenGame, seen
 from game.shell.results import Result, done
-from game.shell.screens import table, tables
-from game.shell.screens.common import OpenGame
+from game.views import games
 from game.views.markup import Markup
 
 SCALES = ("1", "2", "3")
@@ -35,13 +35,13 @@ def setting(before: Model, model: Model) -> Mapping[str, Markup]:
         return {}
     if replace(before, moment=model.moment, play=replace(was, aim=play.aim)) != model:
         return {}
-    return tables.setting(play.match.setup.game, table.seen(OpenGame(model)), was.aim)
+    return games.setting(play.match.setup.game, seen(OpenGame(model)), was.aim)
 
 
 def ahead(model: Model) -> Iterator[object]:
     """In slices, what will be shown or asked of the action being set."""
     play = model.play
-    return tables.ahead(play.match.setup.game, table.seen(OpenGame(model))) if play and play.aim else iter(())
+    return games.ahead(play.match.setup.game, seen(OpenGame(model))) if play and play.aim else iter(())
 
 
 COMMANDS = {"aim": aim, "scale": scale}

@@ -6,12 +6,11 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from game.core.errors import BadNotation
+from game.shell.autosave import GAME_KEY, find
 from game.shell.effects import Download
-from game.shell.keeping import GAME_KEY, find
-from game.shell.lobby import SEATS_KEY
 from game.shell.model import Model
-from game.shell.practising import KEY as PRACTISED_KEY
-from game.shell.practising import written as practised_text
+from game.shell.new_game import SEATS_KEY
+from game.shell.practising import PRACTISED_KEY, practised_text
 from game.shell.preferences import KEY, settings_text
 from game.shell.reading import LONGEST, read_json
 from game.shell.results import Result, done

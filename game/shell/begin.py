@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.shell.asked import Draft
+from game.shell.autosave import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
+from game.shell.dialogs import Draft
 from game.shell.effects import Effect, Store
-from game.shell.keeping import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
-from game.shell.lobby import SEATS_KEY, read_last_seats
+from game.shell.followers import settled
 from game.shell.messages import Opened
 from game.shell.model import Model, Moment
-from game.shell.practising import KEY as PRACTISED_KEY
-from game.shell.practising import read_practised
+from game.shell.new_game import SEATS_KEY, read_last_seats
+from game.shell.practising import PRACTISED_KEY, read_practised
 from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
 from game.shell.statistics import RESULTS_KEY, read_results
-from game.shell.update import settled, update
+from game.shell.update import update
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
 from game.shell import daily
-from game.shell.asked import Checked, Draft
+from game.shell.autosave import find
+from game.shell.dialogs import Checked, Draft
 from game.shell.effects import Picture
-from game.shell.keeping import find
-from game.shell.lobby import seats_for
+from game.shell.link_notes import Claim, of_claim, read_claim
 from game.shell.model import Layer, Model
-from game.shell.noted import Claim, of_claim, read_claim
+from game.shell.new_game import seats_for
 from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.saves import opened
@@ -61,7 +61,7 @@ def told(t: Texts, held: Checked) -> str:
 def of_day(t: Texts, game: str, day: str, points: Sequence[int], other: str) -> str:
     """How the deal of a day ended."""
     return t(
-        "{game}, deal of {date}: {points} against {others} of {name}",
+        "{game}, deal of {date}: {points} against {others} for {name}",
         game=title(t, game),
         date=common.date(t, day),
         points=common.points(t, points[0]),
@@ -143,7 +143,10 @@ def _faults(t: Texts, held: Checked) -> Iterable[str]:
     if match.over and held.winners != winners:
         best = common.all_of(t, [called[seat] for seat in winners])
         yield t.n(
-            "By the moves {names} wins.", "By the moves {names} share the win.", len(winners), names=best
+            "According to the moves, {names} wins.",
+            ("According to the moves, {names} share the win."),
+            len(winners),
+            names=best,
         )
 
 
@@ -152,9 +155,7 @@ def look(model: Model, arg: str) -> Result:
     held = model.checked
     if held is None:
         return done(model)
-    play = Play("", held.match, held.seats)
-    layers = (Layer("result"),) if held.match.over else ()
-    return done(replace(model, screen="table", play=play, layers=layers, toast=None))
+    return done(model.at_table(Play("", held.match, held.seats)))
 
 
 def play_deal(model: Model, arg: str) -> Result:

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from game.shell import messages as msg
-from game.shell.asked import Code
+from game.shell.dialogs import Code
 from game.shell.effects import Encode
 from game.shell.links import deal_link, game_link
-from game.shell.model import Layer, Model
+from game.shell.model import Model
 from game.shell.results import Result, done
 
 LONGEST = 640  # characters: 85 modules a side, 3 pixels each on a phone's screen
@@ -17,8 +17,7 @@ def show(model: Model, arg: str) -> Result:
     """The code of the open game's deal or of the game as played lies on top."""
     if model.play is None or arg not in LINKS or model.play.match.setup.position or not model.base:
         return done(model)
-    below = tuple(layer for layer in model.layers if layer.name != "code")
-    shown = replace(model, layers=(*below, Layer("code", arg)))
+    shown = model.over("code", arg)
     link = link_of(model, arg)
     wanted = len(link) <= LONGEST and model.code.link != link
     return done(shown, *([Encode(link)] if wanted else []))

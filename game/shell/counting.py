@@ -1,12 +1,11 @@
 """The end of a game: points not on the totals so far are counted one after another, then comes the result."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.core.game import END, Event
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, Focus, Wait
-from game.shell.model import Layer, Model
+from game.shell.model import Model
 from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.thinking import pause
@@ -54,8 +53,7 @@ def go_on(before: Model, after: Model) -> Result:
     wait = int(pause(after, play) * SLOWER)
     entries = due(play)
     if not wait or not entries or play.counted > len(entries):
-        layers = (*after.layers, Layer("result"))
-        return done(replace(after.with_play(counted=None), layers=layers))
+        return done(after.with_play(counted=None).over("result"))
     if before.play and (before.play.counted, before.play.id) == (play.counted, play.id):
         return done(after)
     return done(after, *_told(after, play), Wait(wait, msg.Counted(play.id, play.counted)))

@@ -7,32 +7,27 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from game.bots.levels import Level
 from game.core.chance import draw
 from game.core.match import Match
-from game.core.record import Record, new_record, to_text
-from game.shell import messages as msg
-from game.shell import thinking
-from game.shell.asked import ParAsked
-from game.shell.effects import CancelThinking, Focus, Par
-from game.shell.keeping import find, open_save
-from game.shell.model import GameResult, Layer, Model
+from game.core.record import Record, new_record
+from game.core.registry import LISTINGS
+from game.shell import requests
+from game.shell.autosave import find, open_save
+from game.shell.effects import Focus
+from game.shell.model import GameResult, Model, Request
 from game.shell.play import Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.words import texts_of
 
 PLAYERS = 2
+PLAY_OUT = "par"  # the job
 # For good, as pars are told: who is played against, and who in one's place makes the par.
 OTHER, PAR = Level("greedy", 0), Level("flat", 100)
 SIDES = ("A", "B")
-# By game: the options that each day draws anew, with what is drawn from for good; the others are as usual.
-DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "imhotep": dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), SIDES),
-    "duel": dict.fromkeys(("obelisk", "temple", "pyramids", "tomb"), SIDES),
-    "pyramids": {},
-    "cheops": {},
-}
+GAMES = tuple(listing.id for listing in LISTINGS.values() if listing.daily is not None)
 DAY = re.compile("[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 SEED = re.compile("day([0-9]{4})([0-9]{2})([0-9]{2})")
 
@@ -44,7 +39,7 @@ SEED = re.compile("day([0-9]{4})([0-9]{2})([0-9]{2})")
 def deal_of(game: str, day: str) -> Record:
     """The deal of a day, written 2026-11-22."""
     seed = f"day{day.replace('-', '')}"
-    options = {key: choices[draw(seed, key, 0, len(choices))] for key, choices in DRAWN[game].items()}
+    options = {key: SIDES[draw(seed, key, 0, len(SIDES))] for key in LISTINGS[game].daily or ()}
     return new_record(game, PLAYERS, options, seed)
 
 
@@ -58,7 +53,7 @@ def day_of_deal(setup: Record) -> str:
     """The day whose deal this is; empty if it is none."""
     found = SEED.fullmatch(setup.seed)
     day = "-".join(found.groups()) if found else ""
-    known = DAY.fullmatch(day) and setup.game in DRAWN
+    known = DAY.fullmatch(day) and setup.game in GAMES
     return day if known and deal_of(setup.game, day) == setup.with_actions(()) else ""
 
 
@@ -78,9 +73,8 @@ def reached(model: Model, game: str, day: str) -> GameResult | None:
 
 def show(model: Model, arg: str) -> Result:
     """The deals of today, and the past days of a game."""
-    game = arg if arg in DRAWN else next(iter(DRAWN))
-    below = tuple(layer for layer in model.layers if layer.name != "daily")
-    return done(replace(model, layers=(*below, Layer("daily", game))))
+    game = arg if arg in GAMES else GAMES[0]
+    return done(model.over("daily", game))
 
 
 def play(model: Model, arg: str) -> Result:
@@ -93,12 +87,12 @@ def play(model: Model, arg: str) -> Result:
         return open_save(replace(model, layers=()), name)
     person = next((seat for seat in model.draft.seats if seat.human), Seat())
     begun = Play(name, Match(deal_of(game, day)), (person, Seat(bot=OTHER.text)))
-    return done(replace(model, screen="table", play=begun, layers=(), toast=None), Focus("legal"))
+    return done(model.at_table(begun), Focus("legal"))
 
 
 def _is_past(model: Model, game: str, day: str) -> bool:
     """Whether it is a day up to today; nobody looks ahead."""
-    return game in DRAWN and bool(DAY.fullmatch(day)) and day <= model.moment.day
+    return game in GAMES and bool(DAY.fullmatch(day)) and day <= model.moment.day
 
 
 # ---- par ----------------------------------------------------------------------------------------------
@@ -107,48 +101,30 @@ def _is_past(model: Model, game: str, day: str) -> bool:
 def ask_par(model: Model, arg: str) -> Result:
     """What the bot of the par reaches in one's place: it is computed now, one at a time."""
     game, _, day = arg.partition(" ")
-    if model.par or not _is_past(model, game, day):
+    if requests.of(model, PLAY_OUT) or not _is_past(model, game, day):
         return done(model)
-    asked = ParAsked(model.requests + 1, arg)
     bots = (PAR.text, OTHER.text)
-    model = replace(model, par=asked, requests=asked.id)
-    return done(model, Par(asked.id, to_text(deal_of(game, day)), bots))
+    return requests.ask(model, PLAY_OUT, Match(deal_of(game, day)), bots, about=arg)
 
 
 def stop_par(model: Model, arg: str) -> Result:
     """Nobody waits for it any more."""
-    if model.par is None:
-        return done(model)
-    return done(replace(model, par=None), CancelThinking(model.par.id))
+    return requests.give_up(model, PLAY_OUT)
 
 
-def go_on(model: Model) -> Result:
+def wanted(model: Model, request: Request) -> bool:
     """With the dialog goes what is computed for it."""
-    shown = any(layer.name == "daily" for layer in model.layers)
-    return done(model) if shown else stop_par(model, "")
+    return model.shows("daily")
 
 
-def totalled(model: Model, message: msg.Totalled) -> Result:
+def played_out(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """The par is known, until the page is left."""
-    asked = model.par
-    if asked is None or asked.id != message.request:
-        return done(model)
-    return done(replace(model, par=None, pars=(*model.pars, (asked.deal, message.points))))
+    return done(replace(model, pars=(*model.pars, (request.about, tuple(found["points"])))))
 
 
-def progress(model: Model, message: msg.Progress) -> Result:
-    """A par, or else a bot, is so far."""
-    if model.par and model.par.id == message.request:
-        return done(replace(model, par=replace(model.par, done=message.done)))
-    return thinking.progress(model, message)
-
-
-def failed(model: Model, message: msg.ThinkingFailed) -> Result:
-    """A par, or else a bot, did not come to an end."""
-    if model.par is None or model.par.id != message.request:
-        return thinking.failed(model, message)
-    told = texts_of(model)("The bot stopped: {text}", text=message.details)
-    return toast(replace(model, par=None), "problem", told)
+def failed(model: Model, request: Request, details: str) -> Result:
+    """The par did not come to an end."""
+    return toast(model, "problem", texts_of(model)("The bot stopped: {text}", text=details))
 
 
 COMMANDS = {"daily": show, "day": play, "par": ask_par, "stop-par": stop_par}

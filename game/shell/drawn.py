@@ -16,13 +16,11 @@ from typing import NamedTuple
 from game.core.link import CHECK_LENGTH, reopened, replay_link, setup_link
 from game.core.match import Match
 from game.shell.model import Model
+from game.shell.opened import OpenGame, seen
 from game.shell.play import Play, Seat
-from game.shell.playing import AT_REST
-from game.shell.screens import table
-from game.shell.screens.common import OpenGame
-from game.shell.screens.tables import drawn
 from game.shell.words import happened, outcome
 from game.text.catalogue import Texts
+from game.views.games import drawn
 from game.views.markup import Markup, el, join
 
 VERSION = 1
@@ -44,10 +42,9 @@ class Step(NamedTuple):
 def step(model: Model, ply: int) -> Step:
     """The open game after so many decisions, as whoever opens its link sees it."""
     assert model.play is not None
-    opened = OpenGame(
-        model.with_play(id="", at=_at(model.play.match, ply), holder=None, counted=None, **AT_REST)
-    )
-    parts = drawn(opened.game, table.seen(opened))
+    alone = model.play.at_rest(id="", at=_at(model.play.match, ply), holder=None, counted=None)
+    opened = OpenGame(replace(model, play=alone))
+    parts = drawn(opened.game, seen(opened))
     shown = join(
         el("div", {"data-part": name}, Markup(NOT_SEEN.sub("", markup)))
         for name, markup in (("status", parts.status), ("board", parts.board))

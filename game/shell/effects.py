@@ -74,34 +74,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Think:
-    """Let a bot think about the position after `record`; the answer comes after `least_ms` at the soonest."""
+class Ask:
+    """Give bots a job of `game.bots.asking`; the answer comes after `least_ms` at the soonest."""
 
     request: int
+    job: str
     record: str  # text form
-    bot: str  # as seats spell it: "flat:100"
-    least_ms: int
-    why: bool = False  # whether it is to say what speaks for its choice
-
-
-@dataclass(frozen=True, slots=True)
-class Par:
-    """Let bots play the game of a record to its end."""
-
-    request: int
-    record: str  # text form
-    bots: tuple[str, ...]  # by seat
-    least_ms: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Judge:
-    """Let a bot judge a decision of a record, counted from 0."""
-
-    request: int
-    record: str  # text form
-    bot: str
-    ply: int
+    bots: tuple[str, ...]  # as seats spell them, "flat:100"; by seat where they play a game out
+    ply: int = 0  # the decision to be judged, counted from 0
     least_ms: int = 0
 
 
@@ -187,9 +167,7 @@ Effect = (
     | Choose
     | Encode
     | Picture
-    | Think
-    | Par
-    | Judge
+    | Ask
     | PrepareThinking
     | CancelThinking
     | Wait

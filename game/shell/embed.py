@@ -17,7 +17,7 @@ from game.shell import messages as msg
 from game.shell.model import THEMES, Model
 from game.shell.play import Play
 from game.shell.reading import read_json
-from game.shell.screens.framed import framed
+from game.shell.screens.around_frame import around
 from game.shell.words import texts_of
 from game.text import common, embed
 from game.text.catalogue import LANGUAGES
@@ -57,7 +57,7 @@ def facts() -> dict[str, object]:
         "choices": CHOICES,
         "games": embed.titles(),
         "said": embed.sentences(),
-        "around": {language: framed(language) for language in LANGUAGES},
+        "around": {language: around(language) for language in LANGUAGES},
     }
 
 

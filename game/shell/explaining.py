@@ -1,11 +1,13 @@
 """Things of the table explained: beside them, or large on top of all."""
 
-from dataclasses import replace
 
 from game.shell.effects import Announce
-from game.shell.model import Layer, Model
+from game.shell.model import Model
+from game.shell.opened import OpenGame, seen
 from game.shell.results import Result, done
-from game.shell.screens import explained
+from game.views import games
+from game.views.explain import Info
+from game.views.panels.explain import spoken
 
 ZOOM = "zoom"
 
@@ -15,15 +17,15 @@ def explain(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or model.layers:
         return done(model)
-    fresh = arg != play.explained and explained.info_of(model, arg) is not None
+    fresh = arg != play.explained and info_of(model, arg) is not None
     return done(model.with_play(explained=arg if fresh else ""))
 
 
 def by_key(model: Model, thing: str) -> Result:
     """The same where it may be that nothing is seen, by key or finger: it is read out as well."""
     after, effects = explain(model, thing)
-    said = explained.said(after, thing) if after.play and after.play.explained else ""
-    return done(after, *effects, Announce(said)) if said else done(after, *effects)
+    heard = said(after, thing) if after.play and after.play.explained else ""
+    return done(after, *effects, Announce(heard)) if heard else done(after, *effects)
 
 
 def may_come(model: Model) -> bool:
@@ -33,11 +35,10 @@ def may_come(model: Model) -> bool:
 
 def zoom(model: Model, arg: str) -> Result:
     """A thing with a drawing worth it comes near; any other is explained."""
-    info = explained.info_of(model, arg)
+    info = info_of(model, arg)
     if info is None or info.large is None:
         return by_key(model, arg)
-    below = tuple(layer for layer in model.layers if layer.name != ZOOM)
-    return done(replace(model, layers=(*below, Layer(ZOOM, arg))))
+    return done(model.over(ZOOM, arg))
 
 
 def let_go(before: Model, after: Model) -> Model:
@@ -45,6 +46,20 @@ def let_go(before: Model, after: Model) -> Model:
     old, new = before.play, after.play
     stays = not (old and new and new.explained and old.explained == new.explained)
     return after if stays else after.with_play(explained="")
+
+
+def info_of(model: Model, thing: str) -> Info | None:
+    """What is to be told of a thing; None if there is no such thing now."""
+    if model.play is None or model.screen != "table" or not thing:
+        return None
+    opened = OpenGame(model)
+    return games.explained(opened.game, seen(opened), thing)
+
+
+def said(model: Model, thing: str) -> str:
+    """The same to be heard; empty if there is no such thing."""
+    info = info_of(model, thing)
+    return spoken(info) if info else ""
 
 
 COMMANDS = {"explain": explain, "tell": by_key, ZOOM: zoom}

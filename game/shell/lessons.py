@@ -12,10 +12,10 @@ from game.core.match import Match
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
 from game.shell import sight
+from game.shell.autosave import open_save
 from game.shell.effects import Announce, Effect, Focus
-from game.shell.keeping import open_save
-from game.shell.lobby import new_id
 from game.shell.model import Model
+from game.shell.new_game import new_id
 from game.shell.play import Come, Guide, Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.saves import dealt
@@ -212,7 +212,7 @@ def learn(model: Model, arg: str) -> Result:
     kept = next((saved for saved in left if taught(game, dealt(saved.raw)) == arg), None)
     if kept is None:
         play = Play(new_id(model), Match(deal(arg)), seats(arg), guide=Guide())
-        return done(replace(model, screen="table", play=play, layers=(), toast=None), Focus(NEXT))
+        return done(model.at_table(play), Focus(NEXT))
     opened, effects = open_save(model, kept.id)
     play_kept = opened.play
     if play_kept is None or play_kept.id != kept.id or play_kept.guide is None:

@@ -7,14 +7,14 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import card, far, merging, practising, snippets
+from game.shell import card, merging, practising, remote, snippets
 from game.shell import messages as msg
-from game.shell.asked import Draft, LinkInput
+from game.shell.autosave import played_by, raw_text
+from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Copy, Download, Save, Share, StartAgain
-from game.shell.keeping import played_by, raw_text
-from game.shell.lobby import new_id, seats_for
+from game.shell.link_notes import RESULT, TURN
 from game.shell.model import Layer, Model
-from game.shell.noted import RESULT, TURN
+from game.shell.new_game import new_id, seats_for
 from game.shell.play import Play, Seat
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
@@ -57,14 +57,12 @@ def _show(model: Model, match: Match, at: int | None, problem: Problem | None) -
     """A game that is over opens with its result, the last move below it."""
     shown = at if at is not None and at < match.plies else None
     play = Play("", match, (Seat(),) * match.game.players, at=shown, problem=problem)
-    layers = (Layer("result"),) if match.over and shown is None and problem is None else ()
-    return done(replace(model, screen="table", play=play, layers=layers, toast=None))
+    return done(model.at_table(play))
 
 
 def open_dialog(model: Model, arg: str) -> Result:
     """The dialog for a link by hand; after a bad one, with its text."""
-    below = tuple(layer for layer in model.layers if layer.name not in {"bad-link", "open-link"})
-    return done(replace(model, layers=(*below, Layer("open-link"))))
+    return done(model.without("bad-link").over("open-link"))
 
 
 def go(model: Model, arg: str) -> Result:
@@ -105,14 +103,14 @@ def of_other_rules(link: LinkInput) -> str:
 
 def shown_in_address(model: Model) -> bool:
     """Whether a reload should open the link again: it is being asked about, or only looked at."""
-    if model.screen == practising.SCREEN:
+    if model.ground:
         return True
     names = {layer.name for layer in model.layers}
     asked = model.draft.linked and "new" in names
     return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)
 
 
-OF_A_KIND = {TURN: far.open_turn, RESULT: card.open_result}
+OF_A_KIND = {TURN: remote.open_turn, RESULT: card.open_result}
 
 # ---- sharing ----------------------------------------------------------------------------------------
 
@@ -133,7 +131,7 @@ def record_text(model: Model, play: Play) -> str:
 
 
 OF_A_GAME = {
-    "turn": far.turn_link,
+    "turn": remote.turn_link,
     "setup": deal_link,
     "replay": game_link,
     "result": card.result_text,
@@ -147,7 +145,7 @@ def _of_the_game(model: Model, kind: str) -> str:
     play = model.play
     if play is None or kind not in OF_A_GAME:
         return ""
-    there = {"turn": far.due(play), "result": play.match.over}.get(kind, True)
+    there = {"turn": remote.due(play), "result": play.match.over}.get(kind, True)
     return OF_A_GAME[kind](model, play) if there else ""
 
 
@@ -180,7 +178,7 @@ def copied(model: Model, message: msg.Copied) -> Result:
     t = texts_of(model)
     if message.done:
         return toast(model, "done", t("Copied."))
-    return toast(model, "problem", t("The browser does not let the page copy. Select the text and copy it."))
+    return toast(model, "problem", t("Your browser does not let the page copy. Select the text and copy it."))
 
 
 def save_replay(model: Model, arg: str) -> Result:

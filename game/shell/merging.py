@@ -7,12 +7,12 @@ from dataclasses import replace
 from game.core.errors import BadNotation, Problem
 from game.shell import messages as msg
 from game.shell import practising, statistics
-from game.shell.asked import Draft
+from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
 from game.shell.backup import LARGEST, Entry, entry, lines, written
+from game.shell.dialogs import Draft
 from game.shell.effects import Choose, Effect, Save, Store
-from game.shell.keeping import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
-from game.shell.lobby import SEATS_KEY, read_last_seats
-from game.shell.model import Brought, Layer, Model, Refused, SavedGame
+from game.shell.model import Brought, Model, Refused, SavedGame
+from game.shell.new_game import SEATS_KEY, read_last_seats
 from game.shell.preferences import KEY, read_settings, settings_text
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
@@ -25,8 +25,7 @@ LONGEST_FILE_NAME = 60
 
 def bring(model: Model, message: msg.Brought) -> Result:
     """A file was chosen or dropped: what comes of it is reported."""
-    layers = tuple(layer for layer in model.layers if layer.name != "brought")
-    merge = Merge(replace(model, layers=layers, dragged=False))
+    merge = Merge(replace(model.without("brought"), dragged=False))
     try:
         for line in lines(message.text):
             merge.take(line.number, line.text)
@@ -136,7 +135,7 @@ class Merge:
         if tasks == self.model.practised:
             return False
         self.model = replace(self.model, practised=tasks)
-        return self._store(practising.KEY, practising.written(tasks))
+        return self._store(practising.PRACTISED_KEY, practising.practised_text(tasks))
 
     def aside(self, name: str, text: str) -> bool:
         """What could not be read there is put aside here, too."""
@@ -166,7 +165,7 @@ class Merge:
         longer = sum(bool(before) for before in self.came.values())
         came, refused = tuple(self.came.items()), tuple(self.refused)
         report = Brought(file[:LONGEST_FILE_NAME], came, longer, self.copies, self.there, refused)
-        return done(replace(model, brought=report, layers=(*model.layers, Layer("brought"))), *effects)
+        return done(replace(model, brought=report).over("brought"), *effects)
 
 
 Kind = Callable[[Merge, str, str], bool]

@@ -42,7 +42,7 @@ far: one elsewhere, else the bot's number) · option-KEY · seed;
 in the link dialog: link; in the share dialog: with-names.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -125,34 +125,10 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A bot has thought: its choice, and by how much it is ahead of the next best.
-
-    `margin`: in points (None: there is no other); `chance`: in parts of a sure win; `why`: rows of reasons;
-    `capped`: the iterations after which its time was up, if it was.
-    """
+    """Bots have done what they were asked; what they found is told at their jobs in `game.bots.asking`."""
 
     request: int
-    action: str
-    margin: float | None = None
-    chance: float = 0.0
-    why: Sequence[Sequence[int | str]] = ()
-    capped: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Totalled:
-    """Bots have played a game to its end: the points by seat."""
-
-    request: int
-    points: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision of the open game is judged: the row of it, as reviews keep it."""
-
-    request: int
-    row: list[Any]
+    found: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +138,7 @@ class ThinkingMoved:
 
 @dataclass(frozen=True, slots=True)
 class ThinkingFailed:
-    """A bot could not think."""
+    """Bots could not do what they were asked."""
 
     request: int
     details: str
@@ -274,8 +250,6 @@ Message = (
     | Counted
     | Progress
     | Answered
-    | Totalled
-    | Judged
     | ThinkingMoved
     | ThinkingFailed
     | Opened

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from game.core.errors import Problem
-from game.shell.asked import Checked, Code, Draft, Fork, LinkInput, ParAsked, Practice
+from game.core.match import Match
+from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput, Practice
 from game.shell.play import Play
 from game.shell.releases import Release
 
@@ -41,6 +42,9 @@ class Layer:
     name: str
     arg: str = ""
     problem: Problem | None = None
+
+
+OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +106,7 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class Statistics:
     """What the statistics count, latest first."""
 
     rows: tuple[GameResult, ...] = ()
@@ -148,6 +152,18 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Request:
+    """What bots are working on; an answer to another id is stale."""
+
+    id: int
+    job: str  # of `jobs.JOBS`
+    match: Match  # the game as they were given it
+    about: str = ""  # of a par: the deal of a day, "duel 2026-11-22"
+    done: int = 0  # iterations, or moves of a game played out
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Model:
     """Everything. `screen` is lobby, table or practice; the top layer is the last one."""
 
@@ -162,13 +178,12 @@ class Model:
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
     fork: Fork | None = None  # which way to go on is being asked
-    par: ParAsked | None = None  # what bots are playing out
     pars: tuple[tuple[str, tuple[int, ...]], ...] = ()  # points by seat, of deals played out
     checked: Checked | None = None  # the result that a link claims
     with_names: bool = True  # whether links take the names of the players along
     shares: bool = False  # whether the browser hands texts to other programs
     saves: tuple[SavedGame, ...] = ()
-    results: Results = Results()
+    results: Statistics = Statistics()
     aside: tuple[tuple[str, str], ...] = ()  # by key what could not be read
     chosen: bool = False  # whether there are settings that somebody chose
     brought: Brought = Brought()  # the report on the last backup that came in
@@ -182,7 +197,8 @@ class Model:
     releases: tuple[Release, ...] = ()  # archived ones, by which games of other rules are played
     base: str = ""  # the page's address without its fragment, for links to share; nothing if it is a file
     rescue: str = ""  # the address of the page that lists what is kept here, if there is one
-    requests: int = 0  # bot requests made so far
+    asked: tuple[Request, ...] = ()  # what bots are working on, of each job one at most
+    requests: int = 0  # made so far
     toasts: int = 0  # toasts shown so far
     deleted: tuple[SavedGame, ...] = ()  # kept until the page is left, for "Undo"
 
@@ -190,6 +206,30 @@ class Model:
     def layer(self) -> Layer | None:
         """The top layer."""
         return self.layers[-1] if self.layers else None
+
+    @property
+    def ground(self) -> Practice | None:
+        """The practice ground, while it is on the screen."""
+        return self.practice if self.screen == "practice" else None
+
+    def shows(self, name: str) -> bool:
+        """Whether such a layer lies on the screen."""
+        return any(layer.name == name for layer in self.layers)
+
+    def without(self, *names: str) -> "Model":
+        """The model without these layers."""
+        left = tuple(layer for layer in self.layers if layer.name not in names)
+        return self if len(left) == len(self.layers) else replace(self, layers=left)
+
+    def over(self, name: str, arg: str = "", problem: Problem | None = None) -> "Model":
+        """The model with a layer on top, once."""
+        return replace(self, layers=(*self.without(name).layers, Layer(name, arg, problem)))
+
+    def at_table(self, play: Play) -> "Model":
+        """The model with this game on the table; the result lies on top of one that is over."""
+        ended = play.match.over and play.at is None and play.problem is None
+        layers = (Layer("result"),) if ended else ()
+        return replace(self, screen="table", play=play, layers=layers, toast=None)
 
     def with_play(self, **changes: Any) -> "Model":
         """The model with its open game changed."""

@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.shell import sight
-from game.shell.frame import Page, Screen
+from game.shell.drawn_page import Page, Screen
 from game.shell.model import Model
-from game.shell.screens import failure, layers, lobby, notes, practice, rules, table, tables
+from game.shell.screens import failure, layers, lobby, notes, practice, rules, table
+from game.views import games
 from game.views.art.sprite import sprite
 from game.views.markup import EXPLAINED, Markup
 
@@ -31,7 +32,7 @@ def page(model: Model) -> Page:
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
-        sprite(tables.symbols(_game(model)) if _game(model) else ""),
+        sprite(games.symbols(_game(model)) if _game(model) else ""),
         layers.layer(model),
         notes.notes(model),
     )
@@ -51,8 +52,8 @@ def _game(model: Model) -> str:
         return ""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
-    if model.screen == "practice" and model.practice:
-        return model.practice.game
+    if model.ground:
+        return model.ground.game
     return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
 

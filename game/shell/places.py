@@ -13,8 +13,8 @@ def places(model: Model) -> Places:
     if model.failure:
         return ()
     table = (f"{TABLE} {model.play.id}",) if model.play and model.screen == TABLE else ()
-    if model.practice and model.screen == PRACTICE:
-        table = (f"{PRACTICE} {model.practice.game} {model.practice.task}",)
+    if model.ground:
+        table = (f"{PRACTICE} {model.ground.game} {model.ground.task}",)
     above = (f"{layer.name} {layer.arg}".rstrip() for layer in model.layers if layer.name not in PASSING)
     return (*table, *above)
 

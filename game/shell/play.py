@@ -1,8 +1,8 @@
 """An open game, as the page knows it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from game.bots import reasons
 from game.bots import review as reviews
@@ -14,6 +14,15 @@ from game.core.vocabulary import Action
 PERSON = ""  # the bot of a seat that a person plays
 FAR = "far"  # and of one that a person plays elsewhere, by links
 PEOPLE = (PERSON, FAR)
+# What belongs to one position on the screen, and is forgotten with it.
+AT_REST: dict[str, Any] = {
+    "start": "",
+    "aim": "",
+    "pointed": "",
+    "inspected": "",
+    "explained": "",
+    "hint": None,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +59,6 @@ class Hint:
     margin: float | None = None
     chance: int = 0
     why: "tuple[reasons.Reason, ...]" = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A request a bot is working on. `purpose` is move or hint; an answer to another id is stale."""
-
-    id: int
-    purpose: str
-    player: int
-    ply: int
-    done: int = 0
-    total: int = 0
 
 
 class Come(NamedTuple):
@@ -122,7 +119,6 @@ class Play:
     scale: int = 1  # how many times as large as it fits a board is drawn that can be
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
-    thinking: Request | None = None
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     explained: str = ""  # the thing of the table beside which a card tells about it, by its `data-thing`
     holder: int | None = None  # of several persons at one device, who has it and may see hidden things
@@ -130,7 +126,6 @@ class Play:
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     guide: Guide | None = None  # of a guided first game
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
-    judging: int = 0  # the request by which it goes on; 0: it does not
     quest: Quest | None = None  # a move is only looked for, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
@@ -139,6 +134,10 @@ class Play:
     locked: bool = False  # no longer written: another tab has changed it
     problem: Problem | None = None  # why the rest of the record could not be played
     raw: str = ""  # the text it came from, kept when it could not be opened whole
+
+    def at_rest(self, **changes: Any) -> "Play":
+        """The game changed, with nothing begun, pointed at, looked at closer, explained or hinted at."""
+        return replace(self, **AT_REST | changes)
 
     @property
     def shown(self) -> Match:

@@ -1,7 +1,6 @@
 """Moves: choosing, refusing, previewing, cancelling, undo and redo."""
 
 from dataclasses import replace
-from typing import Any
 
 from game.core.errors import Problem
 from game.core.game import Refusal
@@ -16,15 +15,6 @@ from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
 
 NOTHING = frozenset({"pass", "done"})  # how games call the decision to do nothing
-# Of an open game: nothing begun, pointed at, looked at closer, explained or hinted at.
-AT_REST: dict[str, Any] = {
-    "start": "",
-    "aim": "",
-    "pointed": "",
-    "inspected": "",
-    "explained": "",
-    "hint": None,
-}
 
 
 # ---- choosing ---------------------------------------------------------------------------------------
@@ -56,9 +46,7 @@ def move(model: Model, text: str) -> Result:
         return quests.tried(model, text)
     match = play.match.play(text)
     by_hand = play.seats[play.match.player].human
-    after = replace(
-        _come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand
-    )
+    after = replace(_come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand)
     model = replace(model, play=after, toast=None)
     if match.over:
         model = replace(model.with_play(counted=0), layers=())
@@ -89,8 +77,7 @@ def _begin(model: Model, text: str) -> Result:
     play = model.play
     assert play is not None
     start = "" if play.start == text else text
-    begun = model.with_play(**AT_REST | {"start": start})
-    return done(replace(begun, toast=None), Focus("legal"))
+    return done(replace(model, play=play.at_rest(start=start), toast=None), Focus("legal"))
 
 
 def _refused(model: Model, play: Play, text: str) -> Result:
@@ -115,7 +102,7 @@ def _not_yours(model: Model, play: Play) -> str:
     if play.at is not None:
         return t("This is an earlier position. Go back to now, or play on from here.")
     if play.read_only:
-        return t("This game is only shown. Play on from here to make it yours.")
+        return t("You are only looking at this game. Play on from here to make it yours.")
     if play.match.over:
         return t("The game is over.")
     return t("{name} is to move.", name=names(t, play.seats)[play.match.player])
@@ -145,7 +132,7 @@ def cancel(model: Model, arg: str) -> Result:
     if play is None:
         return done(model)
     if play.start or play.aim or play.hint or play.inspected:
-        return done(replace(model.with_play(**AT_REST), toast=None), Focus("legal"))
+        return done(replace(model, play=play.at_rest(), toast=None), Focus("legal"))
     if not play.your_turn or play.quest:
         return done(model)
     begun = turn_begun(play.match)
@@ -185,7 +172,7 @@ def undo(model: Model, arg: str) -> Result:
         return refuse(model, t("There is nothing to undo."))
     since = range(ply, play.match.plies)
     if any(play.seats[play.match.mover(n)].far for n in since):
-        return refuse(model, t("That has been answered from far away, and stands."))
+        return refuse(model, t("That has been answered from far away, and can no longer be undone."))
     if not any(map(play.match.revealed, since)):
         return _undone(model, play, ply)
     return _ask_undo(model, play)
@@ -193,7 +180,7 @@ def undo(model: Model, arg: str) -> Result:
 
 def _ask_undo(model: Model, play: Play) -> Result:
     if play.humans > 1 or play.table:
-        told = texts_of(model)("Chance has shown something since then, and all of you have seen it.")
+        told = texts_of(model)("Chance has revealed something since then, and all of you have seen it.")
         return refuse(model, told)
     return done(replace(model, layers=(Layer("ask-undo"),)))
 
@@ -251,7 +238,7 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
 
 def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     """The game at another position; of all that was going on at the last one nothing is left."""
-    return replace(play, match=match, redo=undone, thinking=None, counted=None, **AT_REST)
+    return play.at_rest(match=match, redo=undone, counted=None)
 
 
 COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}

@@ -7,19 +7,17 @@ from typing import Any
 
 from game.core.practice import FREE, ground, has_ground
 from game.core.registry import LISTINGS
-from game.shell import aiming, playing
 from game.shell import messages as msg
-from game.shell.asked import Practice
+from game.shell.dialogs import Practice
 from game.shell.effects import Announce, Focus, SetFragment, Store
 from game.shell.model import Model
 from game.shell.reading import read_object
 from game.shell.results import Result, done, refuse
-from game.shell.screens.tables import practice
 from game.text.catalogue import texts
 from game.text.practice import words
+from game.views.games import practice
 
-SCREEN = "practice"
-KEY = "practice"  # the tasks done, as storage keeps them
+PRACTISED_KEY = "practice"  # the tasks done, as storage keeps them
 PATHS = ("none", "near", "whole")
 SCALES = ("1", "2", "3")
 SIGN = "practice-"  # how an address of a ground begins
@@ -36,7 +34,7 @@ def open_ground(model: Model, arg: str) -> Result:
     here = model.practice
     if here is not None:
         begun = replace(begun, path=here.path, scale=here.scale)
-    opened = replace(model, screen=SCREEN, play=None, practice=begun, layers=(), toast=None)
+    opened = replace(model, screen="practice", play=None, practice=begun, layers=(), toast=None)
     t, told = texts_of(opened), words(game)
     heard = f"{told.task(t, begun.task)}. {told.asked(t, begun.task)}"
     return done(opened, SetFragment(address(begun)), Announce(heard), Focus("holder"))
@@ -63,14 +61,13 @@ def of_address(text: str) -> str:
 
 
 def act(model: Model, message: msg.Act) -> Result:
-    """A step, or at a table a move."""
+    """A step."""
     at = model.practice
-    if at is None or model.screen != SCREEN:
-        return playing.act(model, message)
+    assert at is not None
     found, t = ground(at.game), texts_of(model)
     steps = at.steps
     if len(steps) >= found.MOST_STEPS:
-        return refuse(model, t("That is enough for once. Begin again."))
+        return refuse(model, t("That is enough for one attempt. Start again."))
     steps = _joined(steps, message.text)
     if reason := found.refusal(at.task, steps, message.text):
         return refuse(model, words(at.game).refusal(t, reason), at=message.text)
@@ -99,10 +96,10 @@ def _told(model: Model) -> Result:
     if name in model.practised or not ground(at.game).solved(at.task, at.steps):
         return done(model, heard)
     noted = replace(model, practised=(*model.practised, name))
-    return done(noted, heard, Store(KEY, written(noted.practised)))
+    return done(noted, heard, Store(PRACTISED_KEY, practised_text(noted.practised)))
 
 
-def written(practised: tuple[str, ...]) -> str:
+def practised_text(practised: tuple[str, ...]) -> str:
     """The tasks done, as storage keeps them."""
     return json.dumps({"done": list(practised)})
 
@@ -114,20 +111,6 @@ def read_practised(text: str) -> tuple[str, ...]:
 
 
 # ---- commands -----------------------------------------------------------------------------------------
-
-Command = Callable[[Model, str], Result]
-
-
-def here(own: Callable[[Model, Practice, str], Result], other: Command | None = None) -> Command:
-    """A command that means something else on a ground than at a table, or nothing there."""
-
-    def command(model: Model, arg: str) -> Result:
-        if model.practice is not None and model.screen == SCREEN:
-            return own(model, model.practice, arg)
-        return other(model, arg) if other else done(model)
-
-    return command
-
 
 def _with(model: Model, **changes: Any) -> Model:
     assert model.practice is not None
@@ -145,7 +128,7 @@ def undo(model: Model, at: Practice, arg: str) -> Result:
         return done(model)
     back = _with(model, steps=at.steps[:-1], redo=(at.steps[-1], *at.redo), aim=_kept(at.aim))
     t = texts_of(model)
-    return done(back, Announce(t("Taken back.")))
+    return done(back, Announce(t("Undone.")))
 
 
 def redo(model: Model, at: Practice, arg: str) -> Result:
@@ -182,14 +165,25 @@ def scale(model: Model, at: Practice, arg: str) -> Result:
     return done(_with(model, scale=int(arg)) if arg in SCALES else model)
 
 
+def there(own: Callable[[Model, Practice, str], Result]) -> Callable[[Model, str], Result]:
+    """A command of a ground; elsewhere it means nothing."""
+
+    def command(model: Model, arg: str) -> Result:
+        return own(model, model.ground, arg) if model.ground else done(model)
+
+    return command
+
+
 COMMANDS = {
     "practice": open_ground,
-    "practice-path": here(path),
-    "practice-reset": here(reset),
-    "choose": here(choose),
-    "aim": here(aim, aiming.COMMANDS["aim"]),
-    "scale": here(scale, aiming.COMMANDS["scale"]),
-    "undo": here(undo, playing.COMMANDS["undo"]),
-    "redo": here(redo, playing.COMMANDS["redo"]),
-    "cancel": here(cancel, playing.cancel),
+    "practice-path": there(path),
+    "practice-reset": there(reset),
+    "choose": there(choose),
+}
+ON_A_GROUND = {  # what the same commands of a table mean there
+    "aim": there(aim),
+    "scale": there(scale),
+    "undo": there(undo),
+    "redo": there(redo),
+    "cancel": there(cancel),
 }

@@ -8,7 +8,7 @@ from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
 from game.shell import practising, quests
 from game.shell.effects import Store
-from game.shell.model import Layer, Model
+from game.shell.model import Model
 from game.shell.play import Play, Quest, Seat
 from game.shell.results import Result, done
 
@@ -39,11 +39,10 @@ def found(puzzle_id: str) -> Puzzle | None:
 def show(model: Model, arg: str) -> Result:
     """Today's puzzles, and all of a game."""
     game = arg if arg in games() else next(iter(games()), "")
-    below = tuple(layer for layer in model.layers if layer.name != NAME)
     play = None if model.play and model.play.quest else model.play
     screen = model.screen if play else "lobby"
-    opened = replace(model, screen=screen, play=play, layers=(*below, Layer(NAME, game)), toast=None)
-    return done(opened) if game else done(model)
+    opened = replace(model, screen=screen, play=play, toast=None).over(NAME, game)
+    return done(opened if game else model)
 
 
 def begin(model: Model, arg: str) -> Result:
@@ -53,7 +52,7 @@ def begin(model: Model, arg: str) -> Result:
         return done(model)
     match = puzzle.match()
     quest = Quest(Play("", match, (Seat(),) * match.game.players), (_point(puzzle, match),), puzzle=puzzle)
-    return quests.shown(replace(model, screen="table"), quest)
+    return quests.shown(model, quest)
 
 
 def _point(puzzle: Puzzle, match: Match) -> "review.Judged":
@@ -81,13 +80,13 @@ def on(model: Model, arg: str) -> Result:
     return begin(model, left[0].id) if left else show(model, quest.puzzle.game)
 
 
-def go_on(before: Model, after: Model) -> Result:
+def note_solved(before: Model, after: Model) -> Result:
     """One that has just been found without its solution is remembered."""
     quest = after.play.quest if after.play else None
     if quest is None or quest.puzzle is None or quest.state != "found" or solved(after, quest.puzzle):
         return done(after)
     noted = replace(after, practised=(*after.practised, _note(quest.puzzle)))
-    return done(noted, Store(practising.KEY, practising.written(noted.practised)))
+    return done(noted, Store(practising.PRACTISED_KEY, practising.practised_text(noted.practised)))
 
 
 def today(model: Model) -> list[Puzzle]:

@@ -24,7 +24,7 @@ def begin(model: Model, arg: str) -> Result:
     if play is None or not points:
         return done(model)
     first = int(arg) if arg.isdecimal() and int(arg) < len(points) else 0
-    return shown(model, Quest(replace(play, judging=0), points, first))
+    return shown(model, Quest(play, points, first))
 
 
 def wanted(play: Play) -> "tuple[review.Judged, ...]":
@@ -42,7 +42,7 @@ def shown(model: Model, quest: Quest) -> Result:
         for player, seat in enumerate(before.seats)
     )
     play = Play("", before.match.until(point.ply), seats, quest=quest)
-    model = replace(model, play=play, layers=(), toast=None)
+    model = model.at_table(play)
     return done(model, Announce(said(model)), Focus("legal"))
 
 
@@ -103,7 +103,8 @@ def leave(model: Model, arg: str) -> Result:
 
 
 def _at_rest(model: Model, quest: Quest) -> Model:
-    return model.with_play(quest=quest, start="", aim="", pointed="", inspected="", explained="", hint=None)
+    assert model.play is not None
+    return replace(model, play=model.play.at_rest(quest=quest))
 
 
 # ---- what is said -------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ def said(model: Model) -> str:
     if quest.puzzle:
         return t("{name} is to move. One move is clearly the best: find it.", name=called[point.player])
     return t(
-        "{name} chose here: {action}. That gave away {cost}. Look for something better.",
+        "Here {name} chose: {action}. That gave away {cost}. Look for something better.",
         name=called[point.player],
         action=action(t, play.match, read(point.played)).rstrip("."),
         cost=teaching.cost(t, point.loss, point.points_lost),

@@ -12,7 +12,7 @@ def persons(play: Play) -> list[int]:
     return [player for player, seat in enumerate(play.seats) if seat.human]
 
 
-def eye(play: Play) -> int | None:
+def viewer(play: Play) -> int | None:
     """Whose hidden things may be on the screen, also while earlier positions are shown; None: nobody's.
 
     A game from a link belongs to no seat here. With one person it is that one; of several it is who has the
@@ -53,7 +53,7 @@ def _may_look(play: Play) -> bool:
 def seen(play: Play) -> Any:
     """The position on the screen, as far as it may be seen. Once the game is over nothing is hidden."""
     shown = play.shown
-    return shown.state if play.match.over else shown.game.observation(shown.state, eye(play))
+    return shown.state if play.match.over else shown.game.observation(shown.state, viewer(play))
 
 
 def has_secrets(play: Play) -> bool:
@@ -64,10 +64,10 @@ def has_secrets(play: Play) -> bool:
 
 def secret(play: Play) -> bool:
     """Whether something on the screen is for one of several persons only."""
-    viewer = eye(play)
-    if viewer is None or play.humans == 1 or play.match.over:
+    seer = viewer(play)
+    if seer is None or play.humans == 1 or play.match.over:
         return False
-    return play.match.game.private(play.shown.state, viewer)
+    return play.match.game.private(play.shown.state, seer)
 
 
 def ledger(play: Play) -> Sequence[Event]:

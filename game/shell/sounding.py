@@ -6,8 +6,7 @@ from game.core.game import END
 from game.shell.effects import Sound
 from game.shell.model import Model
 from game.shell.play import Play
-from game.shell.screens import tables
-from game.views import sounds
+from game.views import games, sounds
 
 
 def heard(before: Model, after: Model) -> tuple[Sound, ...]:
@@ -36,7 +35,7 @@ def _of_the_move(old: Play, new: Play) -> list[str]:
         return []
     told = new.match.events(old.match.plies)
     over = next((at for at, event in enumerate(told) if event.kind == END), len(told))
-    return sounds.heard(tables.sounds(new.match.setup.game), told[:over])
+    return sounds.heard(games.sounds(new.match.setup.game), told[:over])
 
 
 def _of_the_end(before: Model, after: Model, old: Play, new: Play) -> list[str]:
@@ -44,5 +43,5 @@ def _of_the_end(before: Model, after: Model, old: Play, new: Play) -> list[str]:
     if new.counted and new.counted != old.counted:
         return [sounds.POINTS]
     counting = old.counted is not None or not old.match.over
-    shown = [any(layer.name == "result" for layer in model.layers) for model in (before, after)]
+    shown = [model.shows("result") for model in (before, after)]
     return [sounds.END] if new.match.over and counting and shown == [False, True] else []

@@ -10,7 +10,7 @@ from game.bots.levels import NAMED, nearest, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
-from game.shell.model import GameResult, Layer, Model, Results, SavedGame
+from game.shell.model import GameResult, Model, SavedGame, Statistics
 from game.shell.play import PEOPLE, Play
 from game.shell.reading import read_object
 from game.shell.results import Result, done, toast
@@ -66,21 +66,21 @@ def played(model: Model, game: str) -> bool:
 # ---- as text ----------------------------------------------------------------------------------------
 
 
-def results_text(results: Results) -> str:
+def results_text(results: Statistics) -> str:
     """The rows as storage keeps them."""
     rows = [[row.id, row.game, row.date, row.bots, row.points, row.winners] for row in results.rows]
     return json.dumps({"rows": rows, "cleared": results.cleared}, ensure_ascii=False)
 
 
-def read_results(text: str) -> Results:
+def read_results(text: str) -> Statistics:
     """The rows as stored; what makes no sense is left out."""
     data = read_object(text)
     rows = {row.id: row for row in map(_row, _list(data.get("rows"))) if row}
     cleared = [name for name in _list(data.get("cleared")) if isinstance(name, str) and _short(name)]
-    return Results(tuple(rows.values()), tuple(cleared))
+    return Statistics(tuple(rows.values()), tuple(cleared))
 
 
-def merged(model: Model, others: Results) -> Result:
+def merged(model: Model, others: Statistics) -> Result:
     """The rows of somebody else's that are of other games, and what was cleared there."""
     ours = model.results
     had = {row.id for row in ours.rows}
@@ -217,8 +217,7 @@ def _tenths(total: int, count: int) -> int:
 def show(model: Model, arg: str) -> Result:
     """The statistics; finished games of before, and of other tabs, are entered from their saves first."""
     entered, effects = _from_saves(model)
-    below = tuple(layer for layer in model.layers if layer.name != "statistics")
-    return done(replace(entered, layers=(*below, Layer("statistics"))), *effects)
+    return done(entered.over("statistics"), *effects)
 
 
 def _from_saves(model: Model) -> Result:
@@ -246,16 +245,15 @@ def ask_clear(model: Model, arg: str) -> Result:
     """Clearing the statistics is asked about."""
     if not model.results.rows:
         return done(model)
-    return done(replace(model, layers=(*model.layers, Layer("ask-clear"))))
+    return done(model.over("ask-clear"))
 
 
 def clear(model: Model, arg: str) -> Result:
     """The statistics begin anew: the rows go, and the finished games that are still saved count no more."""
     over = tuple(saved.id for saved in model.saves if saved.over)[:MOST]
-    layers = tuple(layer for layer in model.layers if layer.name != "ask-clear")
-    results, t = Results(cleared=over), texts_of(model)
-    cleared = replace(model, layers=layers, results=results)
-    told, effects = toast(cleared, "done", t("The statistics begin anew."))
+    results, t = Statistics(cleared=over), texts_of(model)
+    cleared = replace(model.without("ask-clear"), results=results)
+    told, effects = toast(cleared, "done", t("The statistics start afresh."))
     return told, (Store(RESULTS_KEY, results_text(results)), *effects)
 
 

@@ -5,10 +5,9 @@ from dataclasses import replace
 from game.bots.levels import USUAL
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
-from game.shell.lobby import seated, seats_for
-from game.shell.model import Layer, Model
+from game.shell.model import Model
+from game.shell.new_game import seated, seats_for
 from game.shell.play import Seat
-from game.shell.playing import AT_REST
 from game.shell.results import Result, done, toast
 from game.shell.since import since
 from game.shell.words import happened, texts_of
@@ -21,7 +20,7 @@ def goto(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or not arg.isdecimal():
         return done(model)
-    return done(model.with_play(at=_clipped(model, int(arg)), replaying=False, **AT_REST))
+    return done(replace(model, play=play.at_rest(at=_clipped(model, int(arg)), replaying=False)))
 
 
 def step(model: Model, by: int) -> Result:
@@ -55,7 +54,7 @@ def replayed(model: Model, message: msg.Replayed) -> Result:
 
 def _replayed(model: Model, ply: int) -> Result:
     assert model.play is not None
-    shown = model.with_play(at=ply, replaying=True, **AT_REST)
+    shown = replace(model, play=model.play.at_rest(at=ply, replaying=True))
     pause = Wait(REPLAY_MS[model.settings.speed], msg.Replayed(model.play.id, ply))
     began = model.play.replaying
     return done(shown, pause) if began else done(shown, pause, Focus("do-now"))
@@ -81,17 +80,13 @@ def branch(model: Model, arg: str) -> Result:
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
     ours = seated(model, play.shown, seats)
     t = texts_of(model)
-    opened = replace(model, play=ours, screen="table", layers=_without_result(model))
+    opened = replace(model, play=ours, screen="table").without("result")
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))
 
 
 def _clipped(model: Model, ply: int) -> int | None:
     assert model.play is not None
     return ply if ply < model.play.match.plies else None
-
-
-def _without_result(model: Model) -> tuple[Layer, ...]:
-    return tuple(layer for layer in model.layers if layer.name != "result")
 
 
 COMMANDS = {

@@ -1,48 +1,43 @@
 """Bots at work: who is asked next, what comes back, hints."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from game.bots import reasons, review
-from game.bots.levels import HINT, Level, read_level
-from game.core.record import to_text
-from game.shell import lessons, quests
+from game.bots import levels, reasons, review
+from game.bots.levels import Level, read_level
+from game.shell import lessons, quests, requests
 from game.shell import messages as msg
-from game.shell.effects import Announce, CancelThinking, Effect, FinishMotion, PrepareThinking, Think, Wait
-from game.shell.model import Model
-from game.shell.play import PERSON, Hint, Play, Request
+from game.shell.effects import Announce, Effect, FinishMotion, PrepareThinking, Wait
+from game.shell.model import Model, Request
+from game.shell.play import PERSON, Hint, Play
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
 from game.shell.words import action, names, texts_of
 
+MOVE, HINT = "move", "hint"  # jobs
 PAUSE_MS = {"slow": 800, "normal": 400, "fast": 150, "none": 0}
 
 
 def ask_next(before: Model, after: Model) -> Result:
-    """Give up thoughts about a position no longer played; ask the bot, or take the only move, that is due."""
-    after = _without_stale(after)
-    given_up = (*_given_up(before, after), *_prepared(before, after))
+    """The bot is asked, or the only move taken, that is due."""
+    prepared = _prepared(before, after)
     play = after.play
-    if play is None or play.thinking or play.read_only or play.match.over:
-        return after, given_up
+    if play is None or play.read_only or play.match.over or requests.of(after, MOVE):
+        return after, prepared
     if not play.match.chooses or lessons.played_for(play):
-        return after, (*given_up, *_take_only_move(before, after, play))
+        return after, (*prepared, *_take_only_move(before, after, play))
     seat = play.seats[play.match.player]
     if not seat.thinks:
-        return after, given_up
-    asked, asking = _ask(after, play, "move", read_level(seat.bot))
-    return asked, (*given_up, *asking)
+        return after, prepared
+    asked, asking = _ask(after, play, MOVE, read_level(seat.bot))
+    return asked, (*prepared, *asking)
 
 
-def _without_stale(model: Model) -> Model:
+def wanted(model: Model, request: Request) -> bool:
+    """Whether the position that a bot thinks about is still the one to be played."""
     play = model.play
-    stale = play and play.thinking and (play.thinking.ply != play.match.plies or play.read_only)
-    return model.with_play(thinking=None) if stale else model
-
-
-def _given_up(before: Model, after: Model) -> tuple[Effect, ...]:
-    """What is no longer waited for is stopped; that it may have been answered does no harm."""
-    old = before.play.thinking if before.play else None
-    return (CancelThinking(old.id),) if old and _current(after, old.id) is None else ()
+    return play is not None and play.match is request.match and not play.read_only
 
 
 def _prepared(before: Model, after: Model) -> tuple[Effect, ...]:
@@ -65,52 +60,42 @@ def pause(model: Model, play: Play) -> int:
     return 0 if play.hurry else PAUSE_MS[model.settings.speed]
 
 
-def _ask(model: Model, play: Play, purpose: str, level: Level) -> Result:
-    request = model.requests + 1
+def _ask(model: Model, play: Play, job: str, level: Level) -> Result:
     match = play.match
     total = level.within(match.setup.game, match.game.players).iterations
-    thinking = Request(request, purpose, match.player, match.plies, 0, total)
-    least = pause(model, play) if purpose == "move" else 0
-    think = Think(request, to_text(match.record), level.text, least, why=purpose == "hint")
-    return done(replace(model.with_play(thinking=thinking), requests=request), think)
+    least = pause(model, play) if job == MOVE else 0
+    return requests.ask(model, job, match, (level.text,), total=total, least_ms=least)
 
 
-def progress(model: Model, message: msg.Progress) -> Result:
-    """The bot is so far."""
-    thinking = _current(model, message.request)
-    return done(model.with_play(thinking=replace(thinking, done=message.done)) if thinking else model)
+def chosen(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
+    """The bot's choice is made."""
+    after, effects = move(model, found["action"])
+    after, more = _capped(after, request, found["capped"])
+    return after, (*effects, *more)
 
 
-def answered(model: Model, message: msg.Answered) -> Result:
-    """The bot's choice is made, or shown as a hint."""
-    thinking = _current(model, message.request)
-    if thinking is None:
-        return done(model)
-    if thinking.purpose == "move":
-        after, effects = move(model, message.action)
-        after, more = _capped(after, thinking, message.capped)
-        return after, (*effects, *more)
-    why = tuple(map(reasons.read_reason, message.why))
-    found = Hint(message.action, message.margin, round(review.FULL * message.chance), why)
-    model = model.with_play(thinking=None, hint=found, start="", aim="", pointed="")
-    assert model.play is not None
+def hinted(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
+    """What the bot would do is shown."""
+    why = tuple(map(reasons.read_reason, found["why"]))
+    hint = Hint(found["action"], found["margin"], round(review.FULL * found["chance"]), why)
+    model = model.with_play(hint=hint, start="", aim="", pointed="")
+    told = request.match.game.info.vocabulary.read(hint.action)
     t = texts_of(model)
-    told = model.play.match.game.info.vocabulary.read(message.action)
-    return done(model, Announce(t("Hint: {action}.", action=action(t, model.play.match, told))))
+    return done(model, Announce(t("Hint: {action}.", action=action(t, request.match, told))))
 
 
-def _capped(model: Model, thinking: Request, iterations: int) -> Result:
+def _capped(model: Model, request: Request, iterations: int) -> Result:
     """A bot whose time was up says how far it came: on a fast machine it would have thought on."""
     play = model.play
     if not iterations or play is None:
         return done(model)
     t = texts_of(model)
-    bot = names(t, play.seats)[thinking.player]
+    bot = names(t, play.seats)[request.match.player]
     told = t(
-        "{name} moves after {done} of {total} iterations: its time was up.",
+        "{name} moves after {done} of {total} iterations: time was up.",
         name=bot,
         done=iterations,
-        total=thinking.total,
+        total=request.total,
     )
     return toast(model, "done", told)
 
@@ -120,21 +105,20 @@ def moved(model: Model, message: msg.ThinkingMoved) -> Result:
     return done(with_notice(model, "page-thinking"))
 
 
-def failed(model: Model, message: msg.ThinkingFailed) -> Result:
-    """The bot did not come to a choice: a hint is given up, a seat goes over to a person."""
-    play, thinking = model.play, _current(model, message.request)
-    if play is None or thinking is None:
-        return done(model)
-    t = texts_of(model)
-    if thinking.purpose == "hint":
-        return toast(
-            model.with_play(thinking=None), "problem", t("The bot stopped: {text}", text=message.details)
-        )
+def not_hinted(model: Model, request: Request, details: str) -> Result:
+    """The bot did not come to a choice: there is no hint."""
+    return toast(model, "problem", texts_of(model)("The bot stopped: {text}", text=details))
+
+
+def left_to_a_person(model: Model, request: Request, details: str) -> Result:
+    """The bot did not come to a choice: its seat goes over to a person."""
+    assert model.play is not None
     seats = tuple(
-        replace(seat, bot=PERSON) if n == thinking.player else seat for n, seat in enumerate(play.seats)
+        replace(seat, bot=PERSON) if player == request.match.player else seat
+        for player, seat in enumerate(model.play.seats)
     )
-    told = t("The bot stopped, and you can move for it: {text}", text=message.details)
-    return toast(model.with_play(thinking=None, seats=seats), "problem", told)
+    told = texts_of(model)("The bot stopped, and you can move for it: {text}", text=details)
+    return toast(model.with_play(seats=seats), "problem", told)
 
 
 def hint(model: Model, arg: str) -> Result:
@@ -144,18 +128,16 @@ def hint(model: Model, arg: str) -> Result:
         return done(model)
     if play.quest:
         return quests.hint(model, arg)
-    if play.hint or play.thinking:
+    if play.hint or requests.of(model, HINT):
         return close_hint(model, arg)
-    return _ask(model, play, "hint", HINT)
+    return _ask(model, play, HINT, levels.HINT)
 
 
 def close_hint(model: Model, arg: str) -> Result:
     """The hint goes."""
-    return (
-        done(model.with_play(hint=None, thinking=None))
-        if model.play and model.play.your_turn
-        else done(model)
-    )
+    if model.play is None or not model.play.your_turn:
+        return done(model)
+    return requests.give_up(model.with_play(hint=None), HINT)
 
 
 def play_hint(model: Model, arg: str) -> Result:
@@ -170,12 +152,6 @@ def skip(model: Model, arg: str) -> Result:
     if play is None or play.read_only or play.your_turn or (play.match.over and play.counted is None):
         return done(model, FinishMotion())
     return done(model.with_play(hurry=True), FinishMotion())
-
-
-def _current(model: Model, request: int) -> Request | None:
-    """What a bot is asked, if it is still this request."""
-    thinking = model.play.thinking if model.play else None
-    return thinking if thinking and thinking.id == request else None
 
 
 COMMANDS = {"hint": hint, "close-hint": close_hint, "play-hint": play_hint, "skip": skip}

@@ -6,41 +6,40 @@ from typing import Any
 
 from game.shell import (
     aiming,
+    autosave,
     backup,
     card,
     coding,
     counting,
     daily,
     explaining,
-    far,
-    keeping,
+    jobs,
     lessons,
     links,
-    lobby,
     merging,
+    new_game,
     offline,
     playing,
     practising,
     preferences,
     puzzling,
     quests,
+    remote,
     reviewing,
     sight,
-    sounding,
     statistics,
     stepping,
     thinking,
 )
 from game.shell import messages as msg
-from game.shell.effects import Effect, Focus, SetFragment
-from game.shell.model import Layer, Model
+from game.shell.effects import Effect, Focus
+from game.shell.followers import settled
+from game.shell.model import OF_A_GAME, Model
 from game.shell.places import PASSING, PRACTICE, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
-from game.shell.screens import explained
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
-HAND_OVER = "hand-over"
 BELOW = (TABLE, PRACTICE)  # screens beside the lobby
 
 
@@ -53,39 +52,6 @@ def update(model: Model, message: msg.Message) -> Result:
     return settled(model, after, effects)
 
 
-def settled(before: Model, after: Model, effects: tuple[Effect, ...]) -> Result:
-    """What follows from the new model whatever the message was: saving, whose turn it is, the address."""
-    after, effects = lessons.go_on(before, after, effects)
-    after, unwanted = reviewing.go_on(before, after)
-    after, solved = puzzling.go_on(before, after)
-    saved, saving = keeping.keep(before, far.go_on(_handed_over(_of_the_game(after))))
-    ended, counting_on = counting.go_on(before, saved)
-    asked, asking = thinking.ask_next(before, ended)
-    asked, given_up = daily.go_on(asked)
-    address = (
-        (SetFragment(""),) if links.shown_in_address(before) and not links.shown_in_address(asked) else ()
-    )
-    heard = sounding.heard(before, asked)
-    return asked, (*effects, *unwanted, *solved, *saving, *counting_on, *asking, *given_up, *address, *heard)
-
-
-def _of_the_game(model: Model) -> Model:
-    """What is about a game goes with it."""
-    if model.play is not None or not any(layer.name in OF_A_GAME for layer in model.layers):
-        return model
-    return replace(model, layers=tuple(layer for layer in model.layers if layer.name not in OF_A_GAME))
-
-
-def _handed_over(model: Model) -> Model:
-    """The card between two players lies on top exactly while the device has to change hands."""
-    play = model.play
-    due = model.screen == "table" and play is not None and play.your_turn and sight.covered(play)
-    if due == any(layer.name == HAND_OVER for layer in model.layers):
-        return model
-    others = tuple(layer for layer in model.layers if layer.name != HAND_OVER)
-    return replace(model, layers=(*others, Layer(HAND_OVER)) if due else others)
-
-
 def ready(model: Model, arg: str) -> Result:
     """Whoever decides now has the device and may see what is hidden from the others."""
     if model.play is None or not sight.covered(model.play):
@@ -93,9 +59,19 @@ def ready(model: Model, arg: str) -> Result:
     return done(model.with_play(holder=model.play.match.player), Focus("legal"))
 
 
+def _act(model: Model, message: msg.Act) -> Result:
+    return (practising.act if model.ground else playing.act)(model, message)
+
+
 def _command(model: Model, message: msg.Command) -> Result:
-    handler = COMMANDS.get(message.name)
-    return handler(model, message.arg) if handler else done(model)
+    return command(model, message.name, message.arg)
+
+
+def command(model: Model, name: str, arg: str = "") -> Result:
+    """What a command of this name does on the screen that is shown; nothing if there is none."""
+    own = practising.ON_A_GROUND if model.ground else {}
+    handler = own.get(name) or COMMANDS.get(name)
+    return handler(model, arg) if handler else done(model)
 
 
 def _key(model: Model, message: msg.Key) -> Result:
@@ -108,7 +84,8 @@ def _key(model: Model, message: msg.Key) -> Result:
     top = model.layer
     if top and top.name == name:
         return close(model, "")
-    return BY_KEY.get(name, COMMANDS[name])(model, _about(model, message, name))
+    arg = _about(model, message, name)
+    return BY_KEY[name](model, arg) if name in BY_KEY else command(model, name, arg)
 
 
 def _about(model: Model, message: msg.Key, name: str) -> str:
@@ -117,13 +94,8 @@ def _about(model: Model, message: msg.Key, name: str) -> str:
         return message.thing
     if name != "rules":
         return ""
-    info = explained.info_of(model, model.play.explained) if model.play else None
+    info = explaining.info_of(model, model.play.explained) if model.play else None
     return info.rule if info else message.topic
-
-
-def _failed(model: Model, message: msg.ThinkingFailed) -> Result:
-    """A review, a par or a bot did not come to an end."""
-    return reviewing.failed(model, message) or daily.failed(model, message)
 
 
 def _toast_over(model: Model, message: msg.ToastOver) -> Result:
@@ -148,9 +120,9 @@ def visited(model: Model, message: msg.Visited) -> Result:
         model, effects = _left(model, now[:common])
     for place in message.places[common:]:
         name, _, arg = place.partition(" ")
-        command = "continue" if name == TABLE else name
-        if command in COME_AGAIN:
-            model, more = COMMANDS[command](model, arg)
+        again = "continue" if name == TABLE else name
+        if again in COME_AGAIN:
+            model, more = command(model, again, arg)
             effects = (*effects, *more)
     return done(model, *effects)
 
@@ -158,7 +130,7 @@ def visited(model: Model, message: msg.Visited) -> Result:
 def _left(model: Model, kept: Places) -> Result:
     """Nothing further on than this; without the table, the lobby."""
     if model.screen in BELOW and not kept:
-        return keeping.to_lobby(model, "")
+        return autosave.to_lobby(model, "")
     above = len(kept) - (model.screen in BELOW)
     lying = [layer for layer in model.layers if layer.name not in PASSING][:above]
     return done(replace(model, layers=tuple(lying)))
@@ -168,7 +140,7 @@ def escape(model: Model, arg: str) -> Result:
     """Esc: the top layer, else the card beside a thing, else the open choice."""
     if model.play and model.play.explained and not model.layers:
         return done(model)  # any input lets it go
-    return close(model, arg) if model.layers else COMMANDS["cancel"](model, arg)
+    return close(model, arg) if model.layers else command(model, "cancel", arg)
 
 
 def opens(name: str) -> Callable[[Model, str], Result]:
@@ -178,51 +150,58 @@ def opens(name: str) -> Callable[[Model, str], Result]:
         play = model.play
         if name in OF_A_GAME and (play is None or (name in AT_THE_END and not play.match.over)):
             return done(model)
-        below = tuple(layer for layer in model.layers if layer.name != name)
-        return done(replace(model, layers=(*below, Layer(name, arg))))
+        return done(model.over(name, arg))
 
     return command
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
 AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
 OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
 
-COMMANDS: Commands = {
-    **playing.COMMANDS,
-    **stepping.COMMANDS,
-    **thinking.COMMANDS,
-    **reviewing.COMMANDS,
-    **quests.COMMANDS,
-    **puzzling.COMMANDS,
-    **lobby.COMMANDS,
-    **lessons.COMMANDS,
-    **keeping.COMMANDS,
-    **backup.COMMANDS,
-    **merging.COMMANDS,
-    **statistics.COMMANDS,
-    **links.COMMANDS,
-    **coding.COMMANDS,
-    **far.COMMANDS,
-    **card.COMMANDS,
-    **daily.COMMANDS,
-    **preferences.COMMANDS,
-    **explaining.COMMANDS,
-    **aiming.COMMANDS,
-    **offline.COMMANDS,
-    **practising.COMMANDS,
-    **{
-        name: opens(name)
-        for name in (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
+OPENED = (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
+
+
+def _joined(*tables: Commands) -> Commands:
+    """All the commands; none stands in two tables."""
+    joined = {name: handler for table in tables for name, handler in table.items()}
+    assert len(joined) == sum(map(len, tables))
+    return joined
+
+
+COMMANDS: Commands = _joined(
+    playing.COMMANDS,
+    stepping.COMMANDS,
+    thinking.COMMANDS,
+    reviewing.COMMANDS,
+    quests.COMMANDS,
+    puzzling.COMMANDS,
+    new_game.COMMANDS,
+    lessons.COMMANDS,
+    autosave.COMMANDS,
+    backup.COMMANDS,
+    merging.COMMANDS,
+    statistics.COMMANDS,
+    links.COMMANDS,
+    coding.COMMANDS,
+    remote.COMMANDS,
+    card.COMMANDS,
+    daily.COMMANDS,
+    preferences.COMMANDS,
+    explaining.COMMANDS,
+    aiming.COMMANDS,
+    offline.COMMANDS,
+    practising.COMMANDS,
+    {name: opens(name) for name in OPENED},
+    {
+        "ready": ready,
+        "close": close,
+        "escape": escape,
+        "close-toast": close_toast,
+        "close-notice": close_notice,
+        "retry": _retry,
     },
-    "ready": ready,
-    "close": close,
-    "escape": escape,
-    "close-toast": close_toast,
-    "close-notice": close_notice,
-    "retry": _retry,
-}
+)
 KEYS = {
     "escape": "escape",
     " ": "skip",
@@ -243,25 +222,23 @@ ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 
 HANDLERS: Mapping[type, Handler] = {
-    msg.Act: practising.act,
+    msg.Act: _act,
     msg.Preview: playing.point,
     msg.Command: _command,
-    msg.Field: lobby.field,
+    msg.Field: new_game.field,
     msg.Key: _key,
     msg.Forced: playing.forced,
     msg.Replayed: stepping.replayed,
     msg.Counted: counting.counted,
-    msg.Progress: daily.progress,
-    msg.Answered: thinking.answered,
+    msg.Progress: jobs.progress,
+    msg.Answered: jobs.answered,
     msg.ThinkingMoved: thinking.moved,
-    msg.ThinkingFailed: _failed,
-    msg.Judged: reviewing.judged,
-    msg.Totalled: daily.totalled,
+    msg.ThinkingFailed: jobs.failed,
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
-    msg.Stored: keeping.stored,
+    msg.Stored: autosave.stored,
     msg.SaveFailed: merging.not_kept,
-    msg.Saved: keeping.saved,
+    msg.Saved: autosave.saved,
     msg.Kept: offline.kept,
     msg.NewVersion: offline.newer,
     msg.Copied: links.copied,

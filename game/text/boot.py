@@ -13,22 +13,22 @@ SENTENCES = {
     "again": N_("Try again"),
     "rescue": N_("Rescue saved games"),
     "status": N_("{file} did not arrive ({status})."),
-    "cut": N_("{file} did not arrive whole."),
+    "cut": N_("{file} arrived incomplete."),
     "type": N_("The host sends {file} as “{type}”; it has to be {right}."),
     "old": N_(
         "This browser is too old for the game. It runs in Chrome and Edge from 123, Firefox from 125 and "
         "Safari from 17.5 on. Saved games stay where they are."
     ),
-    "shut": N_("This frame cannot load the game: its host lets no stranger’s page use it."),
-    "way": N_("Open it in a page of its own"),
+    "shut": N_("This frame cannot load the game: its host does not let pages of other sites use it."),
+    "way": N_("Open it on its own page"),
     "about": N_(
         "Builder games from the banks of the Nile, with friends or against bots, even without a network."
     ),
-    "plays": N_("This game is played by release {version}, which speaks version {rules} of its rules."),
+    "plays": N_("This game is played by release {version}, which knows version {rules} of its rules."),
     "by": N_("Release {version}"),
     "back": N_("Back to the current release"),
     "close": N_("Close"),
-    "damaged": N_("Release {version} did not arrive as it was archived. Nothing of the game is lost."),
+    "damaged": N_("Release {version} did not arrive as it was archived. No part of the game is lost."),
     "text": N_("This game as text"),
     "noscript": N_("The game needs JavaScript and WebAssembly. It loads nothing from other sites."),
 }
@@ -37,10 +37,10 @@ PLACES = ("file", "status", "type", "right", "version", "rules", "done", "all", 
 
 # For a page that was opened from the disk: in index.html itself, since nothing is put together there.
 FILE = N_(
-    "You have opened this page as a file, and from a file a browser loads no game. A server has to send it:"
-    " run “python3 serve.py” in the project's folder, or “python3 -m http.server” in a folder that is built,"
-    " and open the address it shows. Or run “python3 serve.py --onefile baumeister.html”: that file opens"
-    " like this and has the whole game in it."
+    "You have opened this page as a file, and browsers do not load the game from a file. A server has to "
+    "send it: run “python3 serve.py” in the project’s folder, or “python3 -m http.server” in a built "
+    "folder, and open the address it shows. Or run “python3 serve.py --onefile baumeister.html”: the file "
+    "it writes opens like this one and holds the whole game."
 )
 
 

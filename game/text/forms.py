@@ -10,9 +10,9 @@ class Forms(NamedTuple):
     """A sentence that differs by its details: by which of them, and how it is said for each."""
 
     by: Callable[[Details], Hashable]
-    sentences: Mapping[Any, str]
+    sentences: Mapping[Any, "Sentence"]
 
-    def of(self, params: Details) -> str:
+    def of(self, params: Details) -> "Sentence":
         """The sentence for these details. Raises KeyError if there is none."""
         return self.sentences[self.by(params)]
 
@@ -21,8 +21,8 @@ Sentence = str | Forms
 
 
 def sentence(said: Sentence, params: Details) -> str:
-    """The sentence in the form its details ask for."""
-    return said.of(params) if isinstance(said, Forms) else said
+    """The sentence in the form its details ask for, of forms of forms as well."""
+    return sentence(said.of(params), params) if isinstance(said, Forms) else said
 
 
 def detail(key: str) -> Callable[[Details], Hashable]:

@@ -41,7 +41,10 @@ class Lesson(NamedTuple):
 
 ASTRAY = Moment(
     "astray",
-    N_("You go your own way, why not. {other} now answers freely, and I speak up when something new comes."),
+    N_(
+        "You are going your own way; why not? {other} now answers freely, and I will speak up when "
+        "something new comes."
+    ),
 )
 
 

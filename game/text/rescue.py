@@ -7,7 +7,7 @@ from game.text.catalogue import LANGUAGES, N_, texts
 SENTENCES = {
     "title": N_("What this browser keeps of Baumeister"),
     "about": N_(
-        "This page works without the game. It lists what the game keeps in this browser, as it stands."
+        "This page works without the game. It lists what the game keeps in this browser, exactly as stored."
     ),
     "again": N_(
         "The file can be imported in the game: by the button in its settings, or by dropping it there."
@@ -21,7 +21,7 @@ SENTENCES = {
     "leave": N_("Leave it"),
     "removed": N_("“{name}” was removed."),
     "none": N_("Nothing is kept here."),
-    "no_storage": N_("This browser lets the page keep nothing."),
+    "no_storage": N_("This browser does not let the page keep anything."),
     "back": N_("To the game"),
     "size": N_("Size: {n}"),
     "other": N_("Something else"),
@@ -35,7 +35,7 @@ KEPT = {
     "practice": N_("Tasks done in the yard"),
     "open": N_("Which game was open"),
     "page": N_("Last picture of the page"),
-    "aside": N_("Put aside, as it could not be read"),
+    "aside": N_("Set aside because it could not be read"),
 }
 
 

@@ -11,7 +11,7 @@ TENTH = 10
 # What puzzles teach, by the name they give it.
 IDEAS: Mapping[str, str] = {
     "gain": N_("It is the move that brings the most at once."),
-    "deny": N_("It takes from the others more than any other move."),
+    "deny": N_("It takes more from the others than any other move."),
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
 }
@@ -57,13 +57,13 @@ def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Seq
     if reason.kind == REPLY:
         if not reason.better:
             return t(
-                "{name} can then make nothing, instead of up to {worse} ({row}).",
+                "{name} can then score nothing, instead of up to {worse} ({row}).",
                 name=names[reason.player],
                 worse=common.points(t, reason.worse),
                 row=row,
             )
         return t(
-            "{name} can then make {better} at most instead of {worse} ({row}).",
+            "{name} can then score at most {better} instead of {worse} ({row}).",
             name=names[reason.player],
             better=common.points(t, reason.better),
             worse=common.number(reason.worse),
@@ -71,19 +71,20 @@ def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Seq
         )
     if gain < 0:
         return t(
-            "On the sheet that brings {points} less at first ({row}).",
+            "On the score sheet, that brings {points} less at first ({row}).",
             points=common.points(t, -gain),
             row=row,
         )
     points = common.points(t, gain)
     if later:
         return t(
-            "On the sheet that brings {points} more at once, and about {more} in the long run ({row}).",
+            "On the score sheet, that brings {points} more at once, and about {more} in the long run "
+            "({row}).",
             points=points,
             more=common.number(later.better - later.worse),
             row=row,
         )
-    return t("On the sheet that brings {points} more at once ({row}).", points=points, row=row)
+    return t("On the score sheet, that brings {points} more at once ({row}).", points=points, row=row)
 
 
 def percent(t: Texts, thousandths: int) -> str:

@@ -18,10 +18,12 @@ class Face(NamedTuple):
     picture: Callable[[], str] | None = None
     figures: bool = False
     signs: Mapping[str, str] = {}
+    more: Callable[[], Mapping[str, str]] = dict  # icons that are known with the table only
 
     def sign(self, *keys: str) -> str:
         """The icon of the first of these keys that has one."""
-        return next((self.signs[key] for key in keys if key in self.signs), "rules")
+        signs = {**self.more(), **self.signs}
+        return next((signs[key] for key in keys if key in signs), "rules")
 
     def chapter(self, section: Section) -> str:
         """The icon of a section of the rules."""

@@ -16,8 +16,8 @@ from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.ahead import Ahead, look_ahead
 from game.shell.begin import Start, begin
+from game.shell.drawn_page import Page
 from game.shell.explaining import may_come
-from game.shell.frame import Page
 from game.shell.model import Failure, Model
 from game.shell.page import kept, page
 from game.shell.places import places

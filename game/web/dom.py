@@ -7,7 +7,7 @@ from js import document, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import aim, focus, morph, motion, things
 
-from game.shell.frame import Page
+from game.shell.drawn_page import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
 
 NOTHING = ""
@@ -30,7 +30,7 @@ class Dom:
         self.may = may
         self.rest = rest
         self.root: Any = document.getElementById("app")
-        self.frame = NOTHING
+        self.frame: Any = None  # whose slots are on the page
         self.drawn: dict[str, str] = {}
         self.ready: Page | None = None  # the page whose parts are on the other side already
         self.near: Any = None  # what the pointer or the focus came to last
@@ -84,18 +84,18 @@ class Dom:
 
     def forget(self) -> None:
         """What is on the page is not known any more: the next time all of it is drawn."""
-        self.frame = NOTHING
+        self.frame = None
 
     def prepare(self, page: Page) -> None:
         """This page may come next: what it changes is handed over and read."""
         morph.forget()
-        if page.screen.frame == self.frame:
+        if page.screen.frame is self.frame:
             self.ready = page
             for key, markup in self._changed(page).items():
                 morph.prepare(self.root, key, markup)
 
     def _morph(self, page: Page) -> None:
-        if page.screen.frame != self.frame:
+        if page.screen.frame is not self.frame:
             morph.morph(self.root, page.html())
             self.frame = page.screen.frame
         elif page is self.ready:

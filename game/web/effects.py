@@ -117,7 +117,7 @@ def _picture(web: Effects, wish: fx.Picture) -> None:
     image.src = f"data:image/svg+xml;charset=utf-8,{quote(wish.svg)}"
 
 
-def _think(web: Effects, wish: fx.Think | fx.Par | fx.Judge) -> None:
+def _ask(web: Effects, wish: fx.Ask) -> None:
     web.thinker.think(wish)
 
 
@@ -182,9 +182,7 @@ DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.Choose: _choose,
     fx.Encode: _encode,
     fx.Picture: _picture,
-    fx.Think: _think,
-    fx.Par: _think,
-    fx.Judge: _think,
+    fx.Ask: _ask,
     fx.PrepareThinking: _prepare_thinking,
     fx.CancelThinking: _cancel_thinking,
     fx.Wait: _wait,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
-from game.shell.asking import work
+from game.bots.asking import work
 
 TOLD_EVERY_S = 0.2
 SLICE_S = 0.004  # a frame has 16 ms, of which laying out and painting take their part

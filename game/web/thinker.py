@@ -11,8 +11,8 @@ from js import performance
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules import motion
 
-from game.shell.effects import Judge, Par, Think
-from game.shell.messages import Answered, Judged, Message, Progress, ThinkingFailed, ThinkingMoved, Totalled
+from game.shell.effects import Ask
+from game.shell.messages import Answered, Message, Progress, ThinkingFailed, ThinkingMoved
 from game.web.clock import later
 from game.web.slices import think
 
@@ -22,7 +22,6 @@ PAGE_SLICE = 4
 START_S = 30.0
 LOOK_S, SILENT_LOOKS = 3.0, 5  # a worker at work says every fifth of a second how far it is
 PREPARE_AFTER_MS = 400
-Wish = Think | Par | Judge
 
 
 class Thinker:
@@ -30,7 +29,7 @@ class Thinker:
 
     def __init__(self, send: Callable[[Message], None]) -> None:
         self.send = send
-        self.asked: dict[int, Wish] = {}  # not answered yet
+        self.asked: dict[int, Ask] = {}  # not answered yet
         self.since: dict[int, float] = {}  # those that nobody has worked out yet: when they were asked
         self.worker: Any = None
         self.ready = False
@@ -40,8 +39,8 @@ class Thinker:
         self.hurried = asyncio.Event()
         self.tasks: set[asyncio.Future[None]] = set()
 
-    def think(self, wish: Wish) -> None:
-        """A bot is asked, or several are to play a game out."""
+    def think(self, wish: Ask) -> None:
+        """Bots are given a job."""
         self.asked[wish.request] = wish
         self.since[wish.request] = performance.now()
         self.hurried.clear()
@@ -102,7 +101,7 @@ class Thinker:
                 self._move()
         self.watched = False
 
-    def _post(self, wish: Wish) -> None:
+    def _post(self, wish: Ask) -> None:
         self.worker.postMessage(json.dumps(_question(wish)))
 
     def _hear(self, event: Any) -> None:
@@ -132,10 +131,10 @@ class Thinker:
 
     # ---- the page -------------------------------------------------------------------------------
 
-    def _on_page(self, wish: Wish) -> None:
+    def _on_page(self, wish: Ask) -> None:
         self._later(self._think_here(wish))
 
-    async def _think_here(self, wish: Wish) -> None:
+    async def _think_here(self, wish: Ask) -> None:
         request = wish.request
         try:
             found = await think(
@@ -161,19 +160,13 @@ class Thinker:
             self.send(Progress(request, message["done"]))
             return
         begun = self.since.pop(request)
-        if "action" in message:
-            told = (message[key] for key in ("action", "margin", "chance", "why", "capped"))
-            self._later(self._give(wish, begun, Answered(request, *told)))
-            return
-        del self.asked[request]
         if "error" in message:
+            del self.asked[request]
             self.send(ThinkingFailed(request, message["error"]))
-        elif "points" in message:
-            self.send(Totalled(request, tuple(message["points"])))
         else:
-            self.send(Judged(request, message["judged"]))
+            self._later(self._give(wish, begun, Answered(request, message)))
 
-    async def _give(self, wish: Wish, begun: float, answer: Answered) -> None:
+    async def _give(self, wish: Ask, begun: float, answer: Answered) -> None:
         """The answer, when what moved has arrived and the pause is over that lets people follow."""
         rest = max(begun, motion.ends()) + wish.least_ms - performance.now()
         if rest > 0:
@@ -188,13 +181,9 @@ class Thinker:
         task.add_done_callback(self.tasks.discard)
 
 
-def _question(wish: Wish) -> dict[str, Any]:
-    asked = {"id": wish.request, "record": wish.record}
-    if isinstance(wish, Par):
-        return {**asked, "bots": wish.bots}
-    if isinstance(wish, Judge):
-        return {**asked, "bot": wish.bot, "judge": wish.ply}
-    return {**asked, "bot": wish.bot, "why": wish.why}
+def _question(wish: Ask) -> dict[str, Any]:
+    asked = {"id": wish.request, "job": wish.job, "record": wish.record}
+    return {**asked, "bots": wish.bots, "ply": wish.ply}
 
 
 def _object(entries: dict[str, Any]) -> Any:

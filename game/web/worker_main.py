@@ -1,6 +1,6 @@
 """The worker's side of thinking: questions in, answers out, as JSON text.
 
-In: a question as `game.shell.asking` answers it, with an id, or {"stop": id}. Out: {"ready"}, {"id", "done"},
+In: a question as `game.bots.asking` answers it, with an id, or {"stop": id}. Out: {"ready"}, {"id", "done"},
 {"id"} and the answer, or {"id", "error"}.
 """
 

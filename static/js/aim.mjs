@@ -2,7 +2,10 @@
 // down draws it in. The board says what is set by `data-aim` ({k}: tenths of a centimetre round it), where the rope comes
 // from by `data-eye`, and a pull to be played by `data-trace`: moments of rope drawn, of each of `data-sleds` its pose and
 // how its blocks wobble, the rope; blocks that fall on the way by `data-falls`: rope drawn by then, sled, place in its load.
-const CM = 12, WIDE = 84, HIGH = 60, AROUND = 2880; // units and centimetres of the board
+const CM = 12, WIDE = 84, HIGH = 60; // units and centimetres of the board
+const ACROSS = WIDE * 10, DOWN = HIGH * 10, AROUND = 2 * (ACROSS + DOWN); // tenths of a centimetre, as round its edge
+// Its sides round it: where one begins, the way along it, how far round it ends.
+const SIDES = [[0, 0, 1, 0, ACROSS], [ACROSS, 0, 0, 1, ACROSS + DOWN], [ACROSS, DOWN, -1, 0, AROUND - DOWN], [0, DOWN, 0, -1, AROUND]];
 const OUT = 5; // how far the holder stands outside
 const NEAR = 2; // so near the edge the pointer means the edge itself, else the direction from the rope's eye
 const SPEED = 12, HASTE = [20, 35]; // cm a second: how fast the rope is drawn, from when on a pull is hasty
@@ -45,16 +48,18 @@ const beyond = ([x, y], to) => {
 
 const round = ({x, y}) => {
   const right = Math.round(Math.min(Math.max(x, 0), WIDE) * 10), down = Math.round(Math.min(Math.max(y, 0), HIGH) * 10);
-  if (down <= 0) return right % AROUND;
-  if (right >= WIDE * 10) return 840 + down;
-  if (down >= HIGH * 10) return 1440 + 840 - right;
-  return (2280 + 600 - down) % AROUND;
+  if (down <= 0) return right;
+  if (right >= ACROSS) return ACROSS + down;
+  return down >= DOWN ? ACROSS + DOWN + ACROSS - right : (AROUND - down) % AROUND;
 };
+
+/** The side the holder stands at. */
+const side = k => SIDES.find(([, , , , end]) => k < end);
 
 /** The holder follows the pointer at once, the rope as soon as it is laid. */
 const follow = k => {
-  const sides = [[k, 0], [840, k - 840], [840 - (k - 1440), 600], [0, 600 - (k - 2280)]];
-  const [x, y] = sides[WAYS.findIndex(([end]) => k < end)].map(value => value * CM / 10);
+  const [left, top, right, down, end] = side(k), ahead = end - k; // to the corner where the side ends
+  const [x, y] = [left + right * (ACROSS - ahead), top + down * (DOWN - ahead)].map(value => value * CM / 10);
   const out = (at, most) => (at <= 0 ? -OUT : at >= most ? OUT : 0);
   map()?.querySelector('[data-k="rope"] .holder')?.setAttribute('transform',
     `translate(${x + out(x, WIDE * CM)} ${y + out(y, HIGH * CM)})`);
@@ -120,7 +125,6 @@ const tapped = event => {
 };
 
 const ARROWS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
-const WAYS = [[840, [1, 0]], [1440, [0, 1]], [2280, [-1, 0]], [AROUND, [0, -1]]]; // round the board, side by side
 
 const key = event => {
   const {target} = event;
@@ -146,7 +150,7 @@ const key = event => {
 
 /** Which way round an arrow means: along the side the holder stands at, at a right angle to it to the right or down. */
 const along = (k, [dx, dy]) => {
-  const [, [x, y]] = WAYS.find(([end]) => k < end);
+  const [, , x, y] = side(k);
   return x * dx + y * dy || dx + dy;
 };
 

@@ -1,4 +1,4 @@
-"""The command `python3 -m tests.bench [--rounds N] [NAME …]`: sets itself up as the tests do and measures."""
+"""`python3 -m tests.bench [--rounds N] [--keep] [NAME …]`: sets itself up as the tests do and measures."""
 
 import sys
 

@@ -78,7 +78,7 @@ def _file_figures(file: Times, page: Times) -> Iterator[Figure]:
 
 
 def _figures(when: str, aim: float, page: Times, bare: Times) -> Iterator[Figure]:
-    yield Figure(f"{when}: bare loadPyodide() of the stock files", bare["playable"], "ms")
+    yield Figure(f"{when}: bare", bare["playable"], "ms")
     yield Figure(f"{when}: playable", page["playable"], "ms")
     yield Figure(f"{when}: playable, part of bare", page["playable"] / bare["playable"], "", aim)
     yield Figure(f"{when}: first contentful paint", page["paint"], "ms", 150)

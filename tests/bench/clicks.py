@@ -38,7 +38,7 @@ def measure(rounds: int) -> Iterator[Figure]:
     chess = median(times["chessground"])
     yield Figure("chessground: mouse down to painted frame, median", chess, "ms")
     for name in list(PLAYED)[1:]:
-        yield Figure(f"{name}: median of {len(times[name])}", median(times[name]), "ms")
+        yield Figure(f"{name}: median", median(times[name]), "ms")
         yield Figure(f"{name}: 95th percentile", quantiles(times[name], n=20)[-1], "ms")
         yield Figure(f"{name}: median, times chessground's", median(times[name]) / chess, "", AIM)
 

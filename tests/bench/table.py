@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from tests.bench import boot, clicks, engine, growth, sled, turns
 from tests.bench.figure import Figure
+from tests.measured import keep, today
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
@@ -20,6 +21,7 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 -m tests.bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
+    parser.add_argument("--keep", action="store_true", help="write it into docs/measured.json, too")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
     chosen = parser.parse_args()
     if unknown := set(chosen.names) - set(BENCHMARKS):
@@ -27,8 +29,12 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     for name in chosen.names or BENCHMARKS:
         print(f"\n{name}", flush=True)
+        found = {}
         for figure in BENCHMARKS[name](chosen.rounds):
             print(figure.row(), flush=True)
+            found[figure.what] = (figure.value, figure.unit)
+        if chosen.keep:
+            keep({name: today(f"python3 -m tests.bench {name} --rounds {chosen.rounds}", found)})
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""Bots at the seats of whole games, and every game with positions to ask them about."""
+"""Every game with positions to ask bots about."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from itertools import count
 from typing import TypeVar
 
 from game.bots.bot import Thought
-from game.bots.levels import Level, read_level
+from game.bots.levels import Level
 from game.bots.thinking import conclude
 from game.core.match import Match
 from game.core.record import new_record
@@ -29,13 +29,6 @@ def concluded(work: Generator[object, None, T]) -> T:
 def thought(match: Match, level: Level) -> Thought:
     """What a bot thinks of the position, seeing what its seat sees."""
     return conclude(level.think(match))
-
-
-def finished(match: Match, seats: Sequence[Level]) -> Match:
-    """The match played to its end by these bots."""
-    while not match.over:
-        match = match.play(thought(match, seats[match.player]).choice)
-    return match
 
 
 def open_matches() -> list[Match]:
@@ -62,13 +55,3 @@ def looking_at_cards() -> Match:
 
 
 OPEN_MATCHES = open_matches()
-
-
-def wins(one: str, other: str, games: int) -> float:
-    """How often one level beats another in the Duel, the same deals from both seats; the share of wins."""
-    levels, won = (read_level(one), read_level(other)), 0
-    for number in range(games):
-        seats = levels if number % 2 else levels[::-1]
-        match = finished(Match(new_record("duel", 2, {}, f"arena{number // 2}")), seats)
-        won += match.game.ranking(match.state)[seats.index(levels[0])] == 1
-    return won / games

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.bots.asking import work
 from game.bots.bot import Budget, Line, Question
 from game.bots.judging import USUAL, judge
 from game.bots.onward import goes_on, onward
@@ -12,7 +13,6 @@ from game.bots.tree import Tree
 from game.core.link import read_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell.asking import work
 from tests.bots.seats import concluded
 
 # A turn of Pyramids in which a card goes into the tomb and another onto the pyramid, in either order.
@@ -83,5 +83,5 @@ def test_an_order_is_no_turning_point(match: Match, played: str) -> None:
 
 
 def test_a_hint_calls_the_other_order_as_good(match: Match) -> None:
-    question = {"record": to_text(match.record), "bot": "tree:2000", "why": True}
+    question = {"job": "hint", "record": to_text(match.record), "bots": ["tree:2000"]}
     assert abs(concluded(work(question, SLICE, lambda: 0.0))["chance"]) < ALIKE

@@ -66,9 +66,9 @@ def test_what_is_typed_may_be_spaced_freely(desk: Desk) -> None:
     [
         ("why unload R1", "That boat needs two figures in its row, it has none. (rule 4.2)"),
         ("why place 1 1", "That is possible."),
-        ("why dance", "“dance” is no action of this game."),
+        ("why dance", "“dance” is not an action in this game."),
         ("unload R1", "“unload R1” is not possible here."),
-        ("dance", "“dance” is no action of this game."),
+        ("dance", "“dance” is not an action in this game."),
         ("0", "“0” is not a number that fits here."),
         ("10", "“10” is not a number that fits here."),
         ("undo", "There is nothing to take back."),
@@ -78,10 +78,10 @@ def test_what_is_typed_may_be_spaced_freely(desk: Desk) -> None:
         ("rules boat", "5 Unloading a boat"),
         ("rules obelisk", "9.1 Obelisk, side A"),
         ("rules 9.5", "9.5 Obelisk, side B"),
-        ("rules chess", "They speak of: "),
+        ("rules chess", "They cover: "),
         ("sheet", "How they came about:"),
         ("help", "why ACTION"),
-        ("save", "Say which: save FILE."),
+        ("save", "Name a file: save FILE."),
     ],
 )
 def test_what_can_be_typed(desk: Desk, typed: str, answer: str) -> None:

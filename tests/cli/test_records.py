@@ -143,7 +143,7 @@ def test_a_review_tells_what_each_decision_gave_away(desk: Desk) -> None:
 
 def test_a_review_needs_a_bot_that_thinks_in_iterations(desk: Desk) -> None:
     assert desk.refused("review", text(SOME), "--level", "greedy").startswith(
-        "level: “greedy” has no such number"
+        "level: “greedy” does not fit"
     )
 
 

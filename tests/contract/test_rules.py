@@ -10,7 +10,7 @@ from game.core.chance import draw, pick
 from game.core.game import CHANCE, TERMINAL, Chance
 from game.core.match import Match
 from game.core.record import Record
-from tests.helpers import below, numbered, random_match
+from tests.helpers import below, numbered
 
 DECISIONS_AT_MOST = {"abusir": 1500}  # of one game, however it is played; of others 500
 CHANCES = 3
@@ -29,13 +29,11 @@ def states(match: Match) -> list[Any]:
     return [match.at(ply) for ply in range(match.plies + 1)]
 
 
-def test_before_the_end_there_is_always_something_to_do_and_every_game_ends(deal: Record) -> None:
-    for number in range(3):
-        match = random_match(deal, number)
-        assert match.plies <= DECISIONS_AT_MOST.get(deal.game, 500)
-        assert all(match.game.legal_actions(state) for state in states(match)[:-1])
-        assert match.over
-        assert match.player == TERMINAL
+def test_before_the_end_there_is_always_something_to_do_and_every_game_ends(match: Match) -> None:
+    assert match.plies <= DECISIONS_AT_MOST.get(match.setup.game, 500)
+    assert all(match.game.legal_actions(state) for state in states(match)[:-1])
+    assert match.over
+    assert match.player == TERMINAL
 
 
 def test_a_player_is_one_of_the_seats(match: Match) -> None:
@@ -96,19 +94,18 @@ def test_asking_changes_nothing(match: Match) -> None:
             assert ask(state) == ask(state)
         assert [*game.closing(state)] == [*game.closing(state)]
         assert [*game.opening(state)] == [*game.opening(state)]
-        for action in game.info.vocabulary.actions:
-            game.refusal(state, action)
         assert state == kept
 
 
-def test_exactly_the_legal_actions_are_not_refused(match: Match) -> None:
+def test_exactly_the_legal_actions_are_not_refused_and_asking_changes_nothing(match: Match) -> None:
     game = match.game
     for state in states(match):
-        legal = game.legal_actions(state)
-        for action in game.info.vocabulary.actions:
-            refusal = game.refusal(state, action)
-            assert (refusal is None) == (action in legal)
-            assert refusal is None or _is_told(refusal.reason, refusal.rule, refusal.params)
+        kept, legal = state.clone(), set(game.legal_actions(state))
+        refused = {action: game.refusal(state, action) for action in game.info.vocabulary.actions}
+        assert {action for action, refusal in refused.items() if refusal is None} == legal
+        told = {(one.reason, one.rule, tuple(one.params.items())) for one in refused.values() if one}
+        assert all(_is_told(reason, rule, dict(params)) for reason, rule, params in told)
+        assert state == kept
 
 
 def _is_told(reason: str, rule: str, params: Any) -> bool:

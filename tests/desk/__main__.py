@@ -8,8 +8,12 @@ COMMANDS = {
     "texts": "bring the catalogues and the rules pages up to date with the sentences of the sources",
     "codes": "add new actions to the games' tables of codes, at the end",
     "icons": "draw the icons of the installed page from static/icon.svg",
+    "figures": "write what was measured into the tables of docs/",
+    "shell": "count what is told more than once inside the shell",
+    "slices": "count the files that name each module and each side of Imhotep (--files: list them)",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
     "repeats": "count what words, events and positions say more than once",
+    "mutants": "put ten faults into copies of the checkout, one a room, and see that the tests tell",
 }
 
 

@@ -8,7 +8,8 @@ import pytest
 from game.core.match import Match
 from game.core.record import Record, new_record
 from game.games.imhotep import tables as box
-from game.games.imhotep.sites.pyramid import figure
+from game.games.imhotep.sites import SIDES
+from game.games.imhotep.sites.great import figure
 from game.games.imhotep.state import ImhotepState
 from tests.differential.naive_sides import NaiveSides
 from tests.differential.test_naive_imhotep import agree_on_points, naive_view, settled, view, words
@@ -21,7 +22,7 @@ SHEETS_EVERY = 7  # decisions
 def deal(number: int) -> Record:
     """Every side of every site, mixed by the number; players and ways of playing follow from it, too."""
     source = random.Random(f"sides{number}")
-    options = {site: source.choice(box.SIDES) for site in box.SITES}
+    options = {site: source.choice(list(sides)) for site, sides in SIDES.items()}
     options["start"] = ("random", "1", "2")[number % 3]
     return new_record("imhotep", 2 + number // 3 % 3, options, f"sides{number}")
 

@@ -1,5 +1,7 @@
 """What axe finds wrong with the page once nothing moves: what is half transparent has no contrast."""
 
+from typing import Literal
+
 from tests.conftest import ROOT
 from tests.e2e.table import Table
 
@@ -10,8 +12,12 @@ SETTLED = """async () => {
         it => it.playState === 'running' && it.effect.getComputedTiming().endTime < Infinity);
     do { await frame(); await frame(); await Promise.allSettled(moving().map(it => it.finished)); }
     while (moving().length); }"""
-RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.flatMap(found =>
-    found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
+RUN = """async rules => (await axe.run(document, {resultTypes: ['violations'], ...rules && {runOnly: rules}}))
+    .violations.flatMap(found =>
+        found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
+OF_COLOURS = ["color-contrast", "link-in-text-block"]
+SCHEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": OF_COLOURS}
+INK = "getComputedStyle(document.body).color"
 
 
 def settle(table: Table) -> None:
@@ -19,9 +25,21 @@ def settle(table: Table) -> None:
     table.page.evaluate(SETTLED)
 
 
-def findings(table: Table) -> list[str]:
+def findings(table: Table, rules: list[str] | None = None) -> list[str]:
+    """By these of its rules, or by all."""
     settle(table)
     if not table.page.evaluate("'axe' in window"):
         table.page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = table.page.evaluate(RUN)
+    found: list[str] = table.page.evaluate(RUN, rules)
+    return found
+
+
+def findings_by_day_and_night(table: Table) -> list[str]:
+    """Of a page whose theme is `auto`: everything by day; by night what its colours change."""
+    found, inks = [], set()
+    for scheme, rules in SCHEMES.items():
+        table.page.emulate_media(color_scheme=scheme)
+        found += findings(table, rules)
+        inks.add(table.page.evaluate(INK))
+    assert len(inks) == len(SCHEMES)
     return found

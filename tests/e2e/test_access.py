@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,11 +10,10 @@ from playwright.sync_api import expect
 from game.core.match import Match
 from game.core.record import new_record
 from tests.conftest import NewPage
-from tests.e2e.axe import findings, settle
+from tests.e2e.axe import findings, findings_by_day_and_night
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table, best
 
-SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 FOCUS = "() => document.activeElement?.dataset.k ?? document.activeElement?.localName"
 
 
@@ -57,14 +56,12 @@ def house(table: Table) -> None:
 
 
 def refused(table: Table) -> None:
-    start(table)
     table.thing("unload R2").click(force=True)
     expect(table.page.locator("[data-tip]")).to_be_visible()
 
 
 def past(table: Table) -> None:
-    middle(table)
-    table.press("l")
+    table.press("Escape", "l")
     table.cmd("goto:3").click()
     table.press("Escape")
 
@@ -75,16 +72,9 @@ def result(table: Table) -> None:
         table.act(best(legal))
 
 
-def statistics(table: Table) -> None:
-    result(table)
-    table.layer("result").locator('[data-cmd="lobby"]').click()
-    table.cmd("statistics").click()
-    expect(table.layer("statistics")).to_contain_text("Duel")
-
-
 def over(name: str, key: str = "") -> Callable[[Table], None]:
     def opened(table: Table) -> None:
-        middle(table)
+        table.press("Escape")  # whatever lies there
         table.press(key) if key else table.menu(name)
         expect(table.layer(name)).to_be_visible()
 
@@ -97,48 +87,48 @@ def bad_link(table: Table) -> None:
     expect(table.layer("bad-link")).to_be_visible()
 
 
-LAYERS = (
-    over("log", "l"),
-    over("points", "p"),
-    over("rules", "?"),
-    over("share"),
-    over("saves"),
-    over("settings"),
-)
-SCREENS = (
-    lobby,
-    new,
-    start,
-    middle,
-    house,
-    refused,
-    past,
-    result,
-    statistics,
-    over("keys"),
-    *LAYERS,
-    bad_link,
-)
+def dropped(table: Table) -> None:
+    table.press("Escape")
+    expect(table.layer("bad-link")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing_by_day_and_by_night(new_page: NewPage, screen: Callable[[Table], None]) -> None:
-    table = Table(new_page(viewport=DESK)).visit(theme="auto")
-    screen(table)
-    inks = set()
-    for scheme in SCHEMES:
-        table.page.emulate_media(color_scheme=scheme)
-        settle(table)
-        inks.add(table.page.evaluate("getComputedStyle(document.body).color"))
-        assert findings(table) == []
-    assert len(inks) == len(SCHEMES)
+def statistics(table: Table) -> None:
+    table.layer("result").locator('[data-cmd="lobby"]').click()
+    table.cmd("statistics").click()
+    expect(table.layer("statistics")).to_contain_text("Duel")
 
 
-@pytest.mark.parametrize("screen", [lobby, new, middle, result], ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage, screen: Callable[[Table], None]) -> None:
+# Each begins with a page of its own and goes from screen to screen.
+WALKS: dict[str, tuple[Callable[[Table], None], ...]] = {
+    "lobby": (lobby, bad_link, dropped, new),
+    "start": (start, refused),
+    "middle": (
+        middle,
+        *(over(name, key) for name, key in (("log", "l"), ("points", "p"), ("rules", "?"))),
+        *(over(name) for name in ("share", "saves", "settings", "keys")),
+        past,
+    ),
+    "house": (house,),
+    "result": (result, statistics),
+}
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_axe_finds_nothing_by_day_and_by_night(new_page: NewPage, walk: str) -> None:
+    table = Table(new_page()).visit(theme="auto")
+    for screen in WALKS[walk]:
+        screen(table)
+        assert findings_by_day_and_night(table) == [], screen.__name__
+
+
+@pytest.mark.parametrize("walk", [(lobby, new), (middle,), (result,)], ids=lambda walk: walk[-1].__name__)
+def test_axe_finds_nothing_on_a_phone_in_german(
+    new_page: NewPage, walk: tuple[Callable[[Table], None], ...]
+) -> None:
     table = Table(new_page(viewport=PHONE, has_touch=True, locale="de")).visit(language="de")
-    screen(table)
-    assert findings(table) == []
+    for screen in walk:
+        screen(table)
+        assert findings(table) == [], screen.__name__
 
 
 # ---- keys and focus -------------------------------------------------------------------------------------

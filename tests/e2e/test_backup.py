@@ -70,7 +70,7 @@ def test_a_backup_goes_to_another_profile_by_button_and_by_drop(new_page: NewPag
     assert drag(here, "dragover", "x.txt")
     expect(here.page.locator(".drop")).to_be_visible()
     assert drag(here, "drop", "backup.txt", text)
-    expect(here.layer("brought")).to_contain_text("Nothing came in.")
+    expect(here.layer("brought")).to_contain_text("Nothing was imported.")
     expect(here.page.locator(".drop")).to_have_count(0)
     assert findings(here) == []
 

@@ -1,20 +1,16 @@
-"""Imhotep between visits: questions that outlast a reload, links, languages, axe."""
-
-import pytest
+"""Imhotep between visits: questions that outlast a reload, languages, axe."""
 
 from game.core.match import Match
-from game.core.record import LONGEST_SEED, from_text
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SPOTS
 from game.text.catalogue import texts
 from game.text.imhotep import WORDS
 from tests.conftest import NewPage
-from tests.e2e.axe import findings
-from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.axe import findings, findings_by_day_and_night
+from tests.e2e.conftest import PHONE
 from tests.e2e.picking import Picker, by_touch
 from tests.e2e.table import Table
 
-LONGEST_SETUP = 60  # characters of the part of a link that the page reads
 UNLOADING = ("pick", "build", "temple_choice")
 
 
@@ -52,27 +48,12 @@ def test_a_question_while_unloading_outlasts_a_reload(table: Table) -> None:
     assert len(table.moves) > len(moves)
 
 
-def test_a_link_gives_the_same_deal_in_a_fresh_profile(table: Table, new_page: NewPage) -> None:
-    table.deal("imhotep", (0, 0, 0, 0), seed="n" * LONGEST_SEED, preset="modules", market="B", burial="B")
-    deal = table.link("setup")
-    assert len(deal.partition("#")[2]) <= LONGEST_SETUP
-    guest = Table(new_page(viewport=DESK))
-    guest.page.goto(deal)
-    guest.ready()
-    guest.seat((0, 0, 0, 0))
-    guest.cmd("start").click()
-    assert guest.saved()["record"] == table.saved()["record"]
-    assert guest.drawn() == table.drawn()
-    assert Match(from_text(guest.saved()["record"])).game.players == len(guest.page.locator(".panel").all())
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(table: Table, theme: str) -> None:
-    table.visit(theme=theme)
+def test_axe_finds_nothing(new_page: NewPage) -> None:
+    table = Table(new_page()).visit(theme="auto")
     table.deal("imhotep", (0, 0, 0), seed="isis", preset="modules", market="B", pyramid="B", temple="B")
-    assert findings(table) == []
+    assert findings_by_day_and_night(table) == []
     Picker(table, 7).until(asked)
-    assert findings(table) == []
+    assert findings_by_day_and_night(table) == []
 
 
 def test_axe_finds_nothing_on_a_phone_in_german(new_page: NewPage) -> None:

@@ -39,7 +39,7 @@ def test_without_storage_a_game_can_be_played(
     try:
         watch.attach(context)
         table = Table(context.pages[0]).open()
-        standing(table, "lets the page keep nothing")
+        standing(table, "does not let the page keep anything")
         table.new(level=1).act("place 1 1")
         assert len(table.await_turn()) > 1
     finally:
@@ -48,6 +48,7 @@ def test_without_storage_a_game_can_be_played(
 
 def test_full_storage(table: Table) -> None:
     table.new().act("place 1 1")
+    table.page.wait_for_function("localStorage['baumeister.page']")
     table.page.evaluate(FILL)
     table.act("place 1 2")  # the picture for the next visit makes room
     assert table.moves == ["place 1 1", "place 1 2"]

@@ -2,7 +2,6 @@
 
 import json
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,14 +17,12 @@ from game.lab.calibrate import (
     measured,
     path,
     spelled,
-    table,
     with_levels,
 )
 from game.lab.players import seated
 from game.lab.ratings import Share, wilson
 from game.lab.running import Runner
 
-README = Path(__file__).parents[2] / "README.md"
 LADDERS = json.loads(FILE.read_text("utf-8"))
 LOWEST, MOST = Rung(20, 300), 3000
 
@@ -98,10 +95,6 @@ def test_levels_are_measured_as_they_are() -> None:
     low, high = as_they_are(Runner(), contest, rungs, 4)
     assert (low.rung, low.won, high.rung, high.games) == (rungs[0], None, rungs[1], 4)
     assert high.won == ahead([fought(bout) for bout in bouts(contest, ("tree:30", "tree:20:300"), 4)])[0]
-
-
-def test_readme_tells_of_the_ladders() -> None:
-    assert table(FILE.read_text("utf-8")) in README.read_text("utf-8")
 
 
 MEASURED = [

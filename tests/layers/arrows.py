@@ -24,8 +24,8 @@ ROOMS: dict[str, frozenset[str]] = {
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset(
-        {"actions", "board", "cards", "game", "moving"}
-        | {"places", "scoring", "sled", "state", "tables", "yard"}
+        {"actions", "board", "cards", "edge", "game", "modules", "moving"}
+        | {"places", "scoring", "sites", "sled", "state", "tables", "yard"}
     ),
     "text": frozenset({"cards", "tables"}),
 }
@@ -34,6 +34,8 @@ OF_THE_CORE = {"text": frozenset({"details", "mark", "registry"})}
 THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room
+SCREENS = ["game", "shell", "screens"]
+ABOVE_THE_SCREENS = (["page"], ["embed"])  # what the browser is given
 LOADERS = frozenset({"import_module", "__import__"})
 
 
@@ -73,9 +75,12 @@ def _reason_outside(room: str, top: str) -> str | None:
 
 
 def _reason_own(source: list[str], target: list[str]) -> str | None:
-    """One game knows no other."""
+    """One game knows no other; in the shell what is drawn is known to who draws it alone."""
     games = source[1:2] == target[1:2] == ["games"]
-    return "one game imports another" if games and source[2:3] != target[2:3] else None
+    if games and source[2:3] != target[2:3]:
+        return "one game imports another"
+    upward = target[:3] == SCREENS and source[:3] != SCREENS and source[2:3] not in ABOVE_THE_SCREENS
+    return "an arrow up inside the shell" if upward else None
 
 
 def _reason_of_a_game(source: list[str], target: list[str]) -> str | None:

@@ -12,7 +12,7 @@ MAY_LOAD_BY_NAME = {
     "game/text/games.py",  # its words,
     "game/text/lesson.py",  # its guided first game,
     "game/views/face.py",  # its picture,
-    "game/shell/screens/tables.py",  # its table
+    "game/views/games.py",  # its table
     "game/core/practice.py",  # its practice ground
     "game/text/practice.py",  # and the words of that
     "game/cli/pictures/__init__.py",  # and its picture of letters
@@ -50,6 +50,7 @@ def test_modules_are_loaded_by_name_only_where_it_is_told() -> None:
 @pytest.mark.parametrize(
     ("source", "name"),
     [
+        ("from game.shell.screens import table", "game.shell.drawn"),
         ("import js", "game.shell.update"),
         ("from pyscript import when", "game.views.markup"),
         ("import pyodide.ffi", "game.core.game"),

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from game import __version__
+
 ROOT = Path(__file__).resolve().parents[2]
 NOT_SOURCES = {"__pycache__"}
 
@@ -78,7 +80,7 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = Parser().parsestr(archive.read(name).decode())
     assert metadata["Name"] == "baumeister"
-    assert metadata["Version"] == wheel.name.split("-")[1]
+    assert metadata["Version"] == wheel.name.split("-")[1] == __version__
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Requires-Python"] == ">=3.11"
     needs = metadata.get_all("Requires-Dist") or []

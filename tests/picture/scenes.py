@@ -11,13 +11,13 @@ from game.core.match import Match
 from game.core.practice import ground, has_ground
 from game.core.record import from_text
 from game.core.registry import LISTINGS
-from game.shell.asked import Code, Draft
+from game.shell.dialogs import Code, Draft
 from game.shell.lessons import deal, go_on
 from game.shell.lessons import moment as told_now
 from game.shell.lessons import seats as seats_of
 from game.shell.links import game_link
 from game.shell.messages import Act, Command
-from game.shell.model import Brought, GameResult, Layer, Model, Refused, Results, Settings
+from game.shell.model import Brought, GameResult, Layer, Model, Refused, Settings, Statistics
 from game.shell.play import Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
@@ -165,7 +165,7 @@ def layers(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     yield f"{game}-new", Model(settings, base=BASE, draft=draft, layers=(Layer("new"),))
 
 
-def statistics() -> Results:
+def statistics() -> Statistics:
     """Finished games of every kind of company."""
     companies = (("", "flat:100"), ("flat:1000", "", "flat:1000"), ("", "", "greedy"), ("random", "flat:100"))
     rows = (
@@ -174,7 +174,7 @@ def statistics() -> Results:
         for n, bots in enumerate(companies)
         if len(bots) <= LISTINGS[game].seats[1]
     )
-    return Results(tuple(rows), unread=1)
+    return Statistics(tuple(rows), unread=1)
 
 
 def shell(settings: Settings) -> Iterator[tuple[str, Model]]:

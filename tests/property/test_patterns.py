@@ -16,7 +16,7 @@ import game
 
 ROOT = Path(game.__file__).parent.parent
 AT_THE_DESK = ("game.web", "game.lab", "game.publish", "game.cli", "game.__main__")
-MOST_S = 120  # for one pattern, of some 1
+MOST_S = 600  # for one pattern, of some 1, however busy the machine is
 CALLED = re.compile(r"\bre\.(?:match|fullmatch|search|sub|findall|split)\(\s*(?:rf?|f)?(\"[^\"]+\")")
 LITERAL = re.compile(
     r"(?<=[(=,:?&|!\s])/(?![/*\s])((?:[^/\\\n\[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)/([a-z]*)(?=[.,)])"

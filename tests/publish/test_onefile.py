@@ -38,10 +38,8 @@ def unpacked(text: str) -> bytes:
     return (int(number or "0", 2) & (1 << 8 * length) - 1).to_bytes(length, "little")
 
 
-def test_it_keeps_within_its_size_and_comes_out_the_same_twice(site: Site, whole: str) -> None:
-    again = page(site)
-    assert len(again) < MOST_MB * 1e6
-    assert again.decode("utf-16") == whole
+def test_it_keeps_within_its_size(whole: str) -> None:
+    assert len(whole.encode("utf-16")) < MOST_MB * 1e6
 
 
 def test_bytes_of_any_length_come_back() -> None:
@@ -67,7 +65,7 @@ def test_the_policy_forbids_the_network_and_text_as_code(whole: str) -> None:
     assert len(named) == 6  # support, layout, poster, notice and rescue, and the style sheet
 
 
-def test_an_address_for_links_is_named(site: Site, whole: str) -> None:
+def test_it_comes_out_the_same_twice_but_for_the_address_that_links_lead_to(site: Site, whole: str) -> None:
     address = "https://example.org/games/baumeister/"
     named = page(site, address).decode("utf-16")
     tag = f'<link rel="canonical" href="{address}">'
@@ -80,7 +78,6 @@ def test_an_address_for_links_is_named(site: Site, whole: str) -> None:
 
 def test_parts_of_pyscript_that_are_not_known_stop_it(site: Site) -> None:
     core = next(url for url in site if "pyscript/core-" in url)
-    for now, chunk in (("donkey", "monkey"), ("toml", "yaml")):
-        changed = content(site[core]).replace(f"./{now}-".encode(), f"./{chunk}-".encode())
-        with pytest.raises(PublishError, match=chunk):
-            page({**site, core: changed})
+    changed = content(site[core]).replace(b"./donkey-", b"./monkey-")
+    with pytest.raises(PublishError, match="monkey"):
+        page({**site, core: changed})

@@ -36,10 +36,11 @@ NOT_BROUGHT = {
     "__getstate__",
     "__setstate__",
 }  # nothing is pickled
+WRITTEN_OUT = b"@dataclass(frozen=True, slots=True)"  # those that inherit stay as they are
 SOURCES = {
     path.relative_to(ROOT).with_suffix("").as_posix().replace("/", "."): path
     for path in modules()
-    if b"frozen=True" in path.read_bytes()
+    if WRITTEN_OUT in path.read_bytes()
 }
 
 

@@ -25,6 +25,7 @@ from tests.conftest import WaitUntil, Watch
 from tests.framing import FRAME, LOAD
 from tests.golden.trees import recorded
 from tests.kept.test_archived import LINES, rules
+from tests.once import once
 from tests.publish.conftest import FILES, SOURCES
 from tests.serving import serving
 
@@ -34,7 +35,7 @@ RULES = game_class("duel").info.version
 THEIRS, OURS = f"game duel {RULES}", f"game duel {RULES + 1}"
 INSTALLED = ("node_modules", "static/icons", "static/runtime", ".cache/publish", ".cache/wheels")
 PLAYABLE = "performance.getEntriesByName('playable').length"
-PLAYED = f"This game is played by release {OLD}, which speaks version {RULES} of its rules."
+PLAYED = f"This game is played by release {OLD}, which knows version {RULES} of its rules."
 SETTINGS = json.dumps({"language": "en", "theme": "light", "speed": "none"})
 PICTURE = "baumeister.page"  # what the next visit shows first
 STEPS = 40
@@ -74,7 +75,20 @@ class Built(NamedTuple):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    checkout = tmp_path_factory.mktemp("releases") / "checkout"
+    folder = once(tmp_path_factory, "releases", _build)
+    site = {path.relative_to(folder / "site").as_posix(): path for path in _files(folder / "site")}
+    record = to_text(ENDED.record).replace(THEIRS, OURS)
+    *points, link = run(folder / "checkout", "-c", TELL, given=record).split()
+    return Built({**site}, [int(each) for each in points], link)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.rglob("*") if path.is_file())
+
+
+def _build(folder: Path) -> None:
+    """A checkout whose rules have changed, and the page of it."""
+    checkout = folder / "checkout"
     for name in (*SOURCES, *INSTALLED):
         shutil.copytree(ROOT / name, checkout / name, ignore=shutil.ignore_patterns("__pycache__"))
     for path in (*FILES, *(each.name for each in (ROOT / "static").glob("*.*"))):
@@ -87,11 +101,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     change(checkout / "game/games/duel/game.py", f"version={RULES},", f"version={RULES + 1},")
     change(checkout / "game/games/duel/tables.py", "OBELISK_A_MOST = 6", "OBELISK_A_MOST = 26")
     run(checkout, "serve.py", "--build", "../site")
-    folder = checkout.parent / "site"
-    site = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    record = to_text(ENDED.record).replace(THEIRS, OURS)
-    *points, link = run(checkout, "-c", TELL, given=record).split()
-    return Built({**site}, [int(each) for each in points], link)
 
 
 class Visit:
@@ -210,7 +219,7 @@ def test_every_archived_release_shows_its_games_in_the_page_of_today(visit: Visi
     links = {rules(line): line[3] for line in LINES}
     for game, version in asked.items():
         visit.open(links[game])
-        expect(visit.line).to_contain_text(f"by release {version}, which speaks version {game[1]} of its")
+        expect(visit.line).to_contain_text(f"by release {version}, which knows version {game[1]} of its")
         expect(visit.page.locator(".t-body")).to_be_visible()
 
 

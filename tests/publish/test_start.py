@@ -90,8 +90,9 @@ def test_a_click_before_it_is_ready_is_answered_and_not_kept(
     ],
 )
 def test_when_nothing_arrives_it_offers_to_try_again(
-    new_page: NewPage, locale: str, stalled: str, again: str
+    new_page: NewPage, watch: Watch, locale: str, stalled: str, again: str
 ) -> None:
+    watch.expect("preload")  # of what was asked for in vain
     page = new_page(locale=locale)
     page.route(WASM, lambda _route: None)
     page.clock.install(time=0)
@@ -116,7 +117,7 @@ def test_a_slow_line_sees_how_far_it_is_and_is_not_told_to_try_again(
     page = new_page(cold=True, locale="de")
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
-    rate = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 1_250_000}
+    rate = {"offline": False, "latency": 40, "downloadThroughput": 2_500_000, "uploadThroughput": 2_500_000}
     line.send("Network.emulateNetworkConditions", rate)
     page.goto("/")
     far, seen = page.locator(".boot-far"), set()
@@ -147,7 +148,7 @@ def test_a_page_whose_style_sheet_is_not_whole_says_so(page: Page, watch: Watch,
     page.route("**/style.css*", answer)
     page.goto("/")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("style.css did not arrive whole.")
+    expect(alert).to_contain_text("style.css arrived incomplete.")
     expect(alert.get_by_role("button", name="Try again")).to_be_visible()
     expect(page.get_by_text("You have opened this page as a file")).to_be_hidden()
     page.unroute_all()
@@ -216,7 +217,7 @@ def test_a_file_that_never_comes_is_named(page: Page, watch: Watch, lost: str) -
     watch.expect("")
     page.route(f"**/{lost}", lambda route: route.abort())
     page.goto(f"/#{RELEASED}" if lost.endswith(".whl") else "/")
-    expect(page.get_by_role("alert")).to_contain_text(f"{lost} did not arrive whole.")
+    expect(page.get_by_role("alert")).to_contain_text(f"{lost} arrived incomplete.")
 
 
 def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) -> None:

@@ -8,7 +8,7 @@ from game.bots.reasons import NOW, REPLY, STANDS, Reason
 from game.bots.review import Judged, Review
 from game.core.match import Match
 from game.shell.messages import Act, Command
-from game.shell.model import Layer, Model
+from game.shell.model import Layer, Model, Request
 from game.shell.play import Hint, Play, Seat
 from game.shell.update import update
 
@@ -54,8 +54,10 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
     shown = replace(model, screen="table", play=play, layers=(Layer("review"),))
     yield "review", shown
     under_way = found._replace(judged=found.judged[: len(found.judged) // 2])
-    yield "review, under way", shown.with_play(review=under_way, judging=1)
-    yield "review, begun", shown.with_play(review=under_way._replace(judged=()), judging=1)
+    judges = (Request(1, "judge", whole),)
+    begun = shown.with_play(review=under_way._replace(judged=()))
+    yield "review, under way", replace(shown.with_play(review=under_way), asked=judges)
+    yield "review, begun", replace(begun, asked=judges)
     yield "review, nothing found", shown.with_play(review=under_way._replace(judged=found.judged[:3]))
     point = found.turning_points[-1]
     yield "review, past", replace(shown.with_play(at=point.ply), layers=())

@@ -8,9 +8,20 @@ from game.core.errors import Problem
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell.asked import Draft, LinkInput
-from game.shell.model import Failure, GameResult, Layer, Model, Notice, Results, SavedGame, Settings, Toast
-from game.shell.play import Hint, Play, Request, Seat
+from game.shell.dialogs import Draft, LinkInput
+from game.shell.model import (
+    Failure,
+    GameResult,
+    Layer,
+    Model,
+    Notice,
+    Request,
+    SavedGame,
+    Settings,
+    Statistics,
+    Toast,
+)
+from game.shell.play import Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from tests.screens import judged, puzzled, sent
 
@@ -120,7 +131,7 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     yield from _for_many(model)
     for name in ("settings", "saves", "open-link", "keys"):
         yield name, over(model, name)
-    results = Results(statistics(), unread=1)
+    results = Statistics(statistics(), unread=1)
     yield "statistics", over(replace(model, results=results), "statistics")
     yield "statistics of nothing", over(model, "statistics")
     yield "ask-clear", over(over(replace(model, results=results), "statistics"), "ask-clear")
@@ -157,7 +168,7 @@ def _at_the_table(model: Model) -> Iterator[tuple[str, Model]]:
     yield "preview", replace(model, play=replace(previewing(), pointed="unload R1"))
     yield "redo", model.with_play(redo=(first,))
     bots = (Seat(NAMES[0], "flat:1000"), Seat(NAMES[1]))
-    yield "thinking", model.with_play(seats=bots, thinking=Request(1, "move", 0, now.match.plies))
+    yield "thinking", replace(model.with_play(seats=bots), asked=(Request(1, "move", now.match),))
     yield "nameless", model.with_play(seats=(Seat(), Seat()))
     for name in ("log", "points", "share", "keys", "ask-undo", "hand-over"):
         yield f"{name} at the table", over(model, name)

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.core.match import Match
-from game.shell.asked import Checked, Draft, Fork, ParAsked
 from game.shell.daily import deal_of, save_id
-from game.shell.model import GameResult, Layer, Model, Results
+from game.shell.dialogs import Checked, Draft, Fork
+from game.shell.model import GameResult, Layer, Model, Request, Statistics
 from game.shell.play import FAR, Play, Seat
 from game.shell.saves import listed, saved_text
 
@@ -69,6 +69,6 @@ def days(model: Model, name: str) -> Iterator[tuple[str, Model]]:
     begun = Play(save_id("cheops", TODAY), Match(deal_of("cheops", TODAY)), (Seat(name), Seat(bot="greedy")))
     saves = (listed(begun.id, saved_text(begun, "2026-11-22 14:05")),)
     pars = ((f"imhotep {TODAY}", (74, 45)),)
-    asked = ParAsked(1, f"pyramids {TODAY}", 12)
-    played = replace(today, results=Results(rows), saves=saves, pars=pars, par=asked)
+    asked = Request(1, "par", Match(deal_of("pyramids", TODAY)), f"pyramids {TODAY}", 12)
+    played = replace(today, results=Statistics(rows), saves=saves, pars=pars, asked=(asked,))
     yield "days", replace(played, layers=(Layer("daily", "imhotep"),))

@@ -11,10 +11,10 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
-from game.shell.asked import Draft
-from game.shell.model import Layer, Model, Results, SavedGame, Settings
+from game.shell.dialogs import Draft
+from game.shell.model import Layer, Model, SavedGame, Settings, Statistics
 from game.shell.page import page
-from game.shell.play import Play, Request, Seat
+from game.shell.play import Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.screens.layers import LAYERS
 from game.shell.screens.notes import STANDING
@@ -163,7 +163,7 @@ def test_a_game_is_there_to_be_learned_and_played_at_once_until_it_is_known() ->
     unknown = {*known, "play-now:duel"}
     assert tile(Model(), "duel") == unknown
     assert tile(Model(saves=saves()[:1]), "duel") == known
-    assert tile(Model(results=Results(statistics())), "duel") == known
+    assert tile(Model(results=Statistics(statistics())), "duel") == known
     assert "play-now:pyramids" in tile(Model(saves=saves()[:1]), "pyramids")
 
 
@@ -179,7 +179,7 @@ def test_statistics_and_saved_games_are_at_hand() -> None:
 
 
 def test_the_statistics_tell_who_played() -> None:
-    root = drawn(over(Model(results=Results(statistics(), unread=1)), "statistics"))
+    root = drawn(over(Model(results=Statistics(statistics(), unread=1)), "statistics"))
     tables = {game: one(root, "data-k", f"stats-{game}") for game in ("imhotep", "duel", "pyramids")}
     rows = {game: table.tags("tbody")[0].tags("tr") for game, table in tables.items()}
     told = {game: [[cell.text for cell in row.tags("th", "td")] for row in rows[game]] for game in tables}
@@ -361,7 +361,7 @@ def test_tools_that_would_do_nothing_say_so() -> None:
     assert off(start) == {"undo", "redo"}
     assert off(replace(play(), redo=("place 1 1",))) == set()
     assert off(replace(play(), at=9)) == {"undo", "redo", "hint"}
-    thinking = replace(play(), seats=(Seat("", "greedy"), Seat()), thinking=Request(1, "move", 0, 23))
+    thinking = replace(play(), seats=(Seat("", "greedy"), Seat()))
     assert "hint" in off(thinking)
 
 

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from game.bots.asking import work
 from game.core.record import Record
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.asking import answer, ask
+from game.shell import requests
 from game.shell.begin import Start, begin
 from game.shell.model import Moment
 from game.shell.page import page
@@ -14,6 +15,24 @@ from game.shell.play import Play
 from game.shell.update import update
 
 T = TypeVar("T")
+
+
+def found(question: dict[str, Any], slice_iterations: int = 100) -> dict[str, Any]:
+    """What bots answer."""
+    working = work(question, slice_iterations, lambda: 0.0)
+    while True:
+        try:
+            next(working)
+        except StopIteration as end:
+            answer: dict[str, Any] = end.value
+            return answer
+
+
+def choice(action: str, margin: float | None = None, capped: int = 0) -> dict[str, Any]:
+    """A bot's answer, as if it had thought."""
+    return {"action": action, "margin": margin, "chance": 0.0, "why": [], "capped": capped}
+
+
 BASE = "https://host.example/game/"
 SEED = "shelltest"
 
@@ -105,14 +124,18 @@ class Desk:
         return self
 
     def answer(self) -> "Desk":
-        """The bot asked last comes to its choice."""
-        think = self.last(fx.Think)
-        thinking = ask(think.record, think.bot, 100, lambda: 0.0)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                return self.send(msg.Answered(think.request, **answer(end.value)))
+        """The bots asked last come to their answer."""
+        asked = self.last(fx.Ask)
+        question = {"job": asked.job, "record": asked.record, "bots": asked.bots, "ply": asked.ply}
+        return self.send(msg.Answered(asked.request, found(question)))
+
+    def asked(self, job: str) -> list[fx.Ask]:
+        """What bots were asked of this job."""
+        return [wish for wish in self.wished(fx.Ask) if wish.job == job]
+
+    def waits_for(self, job: str) -> bool:
+        """Whether bots are working on such a job."""
+        return requests.of(self.model, job) is not None
 
     def wait(self) -> "Desk":
         """The pause wished for last is over."""

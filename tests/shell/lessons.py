@@ -1,6 +1,7 @@
 """Playing guided games in the shell: by their path, reading every bubble, and on to the end as it comes."""
 
 import re
+from dataclasses import replace
 
 from game.shell import effects as fx
 from game.shell import lessons
@@ -53,7 +54,7 @@ def await_turn(desk: Desk) -> Desk:
         play = desk.play
         if play.match.over or (play.your_turn and play.match.chooses):
             return desk
-        if play.thinking:
+        if desk.waits_for("move"):
             desk.answer()
         else:
             desk.send(next(wish.then for wish in reversed(desk.wished(fx.Wait)) if hasattr(wish.then, "ply")))
@@ -71,8 +72,10 @@ def follow(desk: Desk, plies: int | None = None) -> list[str]:
 
 
 def play_out(desk: Desk, pick: int = 0) -> list[str]:
-    """Play on to the end, always with a choice of this place among the legal ones; the moments in order."""
+    """Play on against chance to the end, always with a choice of this place; the moments in order."""
     before = come(desk)
+    quick = (replace(seat, bot=seat.bot and "random") for seat in desk.play.seats)
+    desk.model = desk.model.with_play(seats=tuple(quick))
     while not desk.play.match.over:
         legal = desk.play.match.legal
         await_turn(desk.act(legal[pick * len(legal) // 7 % len(legal)].text))

@@ -11,7 +11,7 @@ from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell.card import faults, shown_texts
 from game.shell.effects import Copy, Picture, SetFragment
-from game.shell.noted import Claim, of_claim, read_claim
+from game.shell.link_notes import Claim, of_claim, read_claim
 from game.shell.page import page
 from game.shell.play import Seat
 from tests.shell.desk import BASE, Desk, new_game
@@ -78,7 +78,7 @@ def test_wrong_points_are_named(host: Desk) -> None:
 def test_wrong_winners_are_named(host: Desk) -> None:
     (winner,) = host.play.match.outcome.winners
     name = ("Ada", "Ben")[winner]
-    assert told(claimed(host, winners=str(2 - winner))) == [f"By the moves {name} wins."]
+    assert told(claimed(host, winners=str(2 - winner))) == [f"According to the moves, {name} wins."]
 
 
 def test_a_game_that_is_not_over_is_no_result(host: Desk) -> None:

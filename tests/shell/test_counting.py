@@ -9,10 +9,9 @@ from game.core.record import new_record
 from game.shell import counting
 from game.shell.effects import Announce, Wait
 from game.shell.messages import Counted
+from game.shell.opened import OpenGame, seen
 from game.shell.page import page
 from game.shell.play import PERSON, Play
-from game.shell.screens.common import OpenGame
-from game.shell.screens.table import seen
 from tests.helpers import random_imhotep_deal, random_match
 from tests.shell.desk import Desk
 

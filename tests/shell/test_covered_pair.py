@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.games.imhotep.cards import CARD_IDS
-from game.shell.asked import Draft
+from game.shell.dialogs import Draft
 from game.shell.messages import Command, Key
 from game.shell.page import kept, page
 from game.shell.play import Seat

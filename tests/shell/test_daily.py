@@ -4,12 +4,13 @@ from datetime import date, timedelta
 
 import pytest
 
+from game.bots.asking import work
 from game.core.link import open_link, setup_link
 from game.core.record import to_text
-from game.shell.asking import work
-from game.shell.daily import DRAWN, OTHER, PAR, day_of_deal, deal_of, save_id
-from game.shell.effects import CancelThinking, Copy, Par, Save
-from game.shell.messages import Field, Progress, ThinkingFailed, Totalled
+from game.core.registry import LISTINGS
+from game.shell.daily import GAMES, OTHER, PAR, day_of_deal, deal_of, save_id
+from game.shell.effects import Ask, CancelThinking, Copy, Save
+from game.shell.messages import Answered, Field, Progress, ThinkingFailed
 from game.shell.page import page
 from tests.shell.desk import BASE, Desk
 
@@ -31,7 +32,7 @@ def days(count: int) -> list[str]:
 def finished(desk: Desk) -> Desk:
     while not desk.play.match.over:
         play = desk.play
-        if play.thinking:
+        if desk.waits_for("move"):
             desk.answer()
         elif len(play.match.legal) == 1:
             desk.wait()
@@ -45,19 +46,19 @@ def done() -> Desk:
     return finished(Desk().do(f"day:duel {TODAY}"))
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_day_has_one_deal_and_another_day_another(game: str) -> None:
     deals = [deal_of(game, day) for day in days(400)]
     assert len(set(deals)) == len(deals)
     assert deals == [deal_of.__wrapped__(game, day) for day in days(400)]
     assert all(day_of_deal(deal) == day for day, deal in zip(days(400), deals, strict=True))
-    for key in DRAWN[game]:
+    for key in LISTINGS[game].daily or ():
         share = sum(dict(deal.options)[key] == "A" for deal in deals)
         assert 150 < share < 250
 
 
 def test_a_day_keeps_its_deal_for_good() -> None:
-    assert tuple(setup_link(deal_of(game, "2026-11-22")) for game in DRAWN) == KEPT
+    assert tuple(setup_link(deal_of(game, "2026-11-22")) for game in GAMES) == KEPT
 
 
 def test_two_browsers_in_two_languages_get_the_same() -> None:
@@ -79,14 +80,14 @@ def test_it_is_played_once_and_goes_on_where_it_was(done: Desk) -> None:
 )
 def test_no_day_to_come_and_none_that_never_was(arg: str) -> None:
     desk = Desk().do(f"day:{arg}", f"par:{arg}")
-    assert (desk.model.play, desk.model.par, desk.wished(Save)) == (None, None, [])
+    assert (desk.model.play, desk.model.asked, desk.wished(Save)) == (None, (), [])
 
 
 def test_the_line_to_share_tells_points_and_brings_a_link_that_is_verified(done: Desk) -> None:
     text, link = done.do(f"copy:day:duel {TODAY}").last(Copy).text.split("\n")
     mine, other = done.play.match.game.scores(done.play.match.state)
     points = f"{mine} point{'s' * (mine != 1)}"
-    assert text == f"Imhotep: The Duel, deal of 1 Mar 2026: {points} against {other} of Jackal"
+    assert text == f"Imhotep: The Duel, deal of 1 Mar 2026: {points} against {other} for Jackal"
     assert done.do("copy:result").last(Copy).text.split("\n")[0] == text
     guest = Desk(fragment=link.removeprefix(BASE))
     assert "A verified result" in page(guest.model).html()
@@ -115,34 +116,34 @@ def test_the_calendar_shows_what_was_reached(done: Desk) -> None:
 
 def test_the_par_is_played_out_when_asked_and_tells_how_far_it_is() -> None:
     desk = Desk().do("daily", f"par:duel {TODAY}")
-    par = desk.last(Par)
+    (par,) = desk.asked("par")
     assert par.bots == (PAR.text, OTHER.text)
     desk.do(f"par:imhotep {TODAY}")
-    assert len(desk.wished(Par)) == 1
+    assert desk.asked("par") == [par]
     assert "Ibis is playing: 7 moves" in page(desk.send(Progress(par.request, 7)).model).html()
-    desk.send(Totalled(par.request, (41, 38)))
-    assert "Par: Ibis has 41 points in your place, against 38." in page(desk.model).html()
-    assert desk.model.par is None
+    desk.send(Answered(par.request, {"points": [41, 38]}))
+    assert "Par: Ibis scores 41 points in your place, against 38." in page(desk.model).html()
+    assert not desk.waits_for("par")
 
 
 def test_the_par_is_given_up_with_its_dialog_or_by_its_button() -> None:
     for way in ("close", "stop-par", f"day:duel {TODAY}"):
         desk = Desk().do("daily", f"par:duel {TODAY}")
-        asked = desk.last(Par).request
+        asked = desk.last(Ask).request
         desk.do(way)
         assert desk.wished(CancelThinking) == [CancelThinking(asked)]
-        assert desk.send(Totalled(asked, (1, 2))).model.pars == ()
+        assert desk.send(Answered(asked, {"points": [1, 2]})).model.pars == ()
 
 
 def test_a_par_that_fails_says_so() -> None:
     desk = Desk().do("daily", f"par:duel {TODAY}")
-    desk.send(ThinkingFailed(desk.last(Par).request, "no"))
-    assert (desk.model.par, desk.toast) == (None, "The bot stopped: no")
+    desk.send(ThinkingFailed(desk.last(Ask).request, "no"))
+    assert (desk.model.asked, desk.toast) == ((), "The bot stopped: no")
 
 
 def test_a_par_is_the_same_however_it_is_sliced() -> None:
     found = []
-    question = {"record": to_text(deal_of("duel", TODAY)), "bots": ["flat:8", "greedy"]}
+    question = {"job": "par", "record": to_text(deal_of("duel", TODAY)), "bots": ["flat:8", "greedy"]}
     for size in (1, 50):
         told: list[int] = []
         working = work(question, size, lambda: 0.0)

@@ -164,4 +164,4 @@ def test_a_move_of_the_other_leaves_no_card_of_a_thing_that_is_gone() -> None:
 def test_a_thing_that_is_gone_says_so_where_it_was_near() -> None:
     desk = opened("imhotep").do("zoom:site temple")
     gone = replace(desk.model, layers=(Layer("zoom", "boat 9"),))
-    assert "not on the table any more" in page(gone).layer
+    assert "no longer on the table" in page(gone).layer

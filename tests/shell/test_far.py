@@ -9,11 +9,11 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.shell import sight
 from game.shell.effects import Copy, Share
-from game.shell.far import heads
+from game.shell.link_notes import Turn, of_turn, read_turn
 from game.shell.messages import Act, Opened
-from game.shell.noted import Turn, of_turn, read_turn
 from game.shell.page import page
 from game.shell.play import FAR, Seat
+from game.shell.remote import heads
 from tests.shell.desk import BASE, Desk
 
 GAMES = ("duel", "imhotep", "pyramids", "cheops", "template")
@@ -50,7 +50,7 @@ def goes_on(desk: Desk, source: Random) -> None:
             desk.do("ready")
         if play.match.over or (play.seats[play.match.player].far and len(play.match.legal) > 1):
             return
-        if play.thinking:
+        if desk.waits_for("move"):
             desk.answer()
         elif len(play.match.legal) == 1:
             desk.wait()
@@ -152,7 +152,7 @@ def test_what_has_been_answered_cannot_be_taken_back() -> None:
     guest = received(Desk(), link(host)).act("place 2 2")
     received(host, link(guest)).do("undo")
     assert host.moves == ("place 1 1", "place 2 2")
-    assert host.toast == "That has been answered from far away, and stands."
+    assert host.toast == "That has been answered from far away, and can no longer be undone."
 
 
 def forged(desk: Desk, actions: tuple[str, ...], past: int) -> str:

@@ -113,7 +113,7 @@ def test_everything_a_free_game_brings_up_is_drawn_when_it_comes(game: str) -> N
 def test_the_other_one_plays_its_part_of_the_path_without_a_bot() -> None:
     desk = learner("duel")
     follow(desk)
-    assert desk.wished(fx.Think) == []
+    assert desk.wished(fx.Ask) == []
     assert list(desk.moves) == list(lesson_of("duel").path)
 
 
@@ -141,7 +141,7 @@ def test_who_leaves_the_path_hears_so_once_and_goes_on_with_a_bot() -> None:
     desk = learner("duel")
     read(desk)
     await_turn(desk.act("place 3 3"))
-    assert desk.last(fx.Think).bot == lessons.OTHER.bot
+    assert desk.last(fx.Ask).bots == (lessons.OTHER.bot,)
     assert shown(desk).id == "astray"
     assert "Jackal" in lessons.said(texts("en"), desk.play, shown(desk))
     seen = play_out(desk, 2)
@@ -231,7 +231,7 @@ def test_the_other_ones_move_of_the_path_is_not_made_once_the_lesson_is_left() -
     pause = desk.last(fx.Wait)
     desk.do("lesson-leave").send(pause.then)
     assert desk.moves == ("place 1 1",)
-    assert desk.play.thinking is not None
+    assert desk.waits_for("move")
 
 
 def test_learn_opens_the_unfinished_lesson_and_begins_anew_after_a_finished_one() -> None:

@@ -78,7 +78,7 @@ def test_a_replay_opens_at_its_move_and_is_only_looked_at() -> None:
     assert guest.toast == "This is an earlier position. Go back to now, or play on from here."
     guest.do("last").act("place 3 3")
     assert len(guest.moves) == 3
-    assert guest.toast == "This game is only shown. Play on from here to make it yours."
+    assert guest.toast == "You are only looking at this game. Play on from here to make it yours."
     assert guest.storage == {}
 
 
@@ -87,7 +87,7 @@ def test_a_replay_is_played_on_as_a_game_of_its_own() -> None:
     guest = Desk(fragment=fragment(host, "replay")).do("goto:1", "branch")
     assert guest.last(SetFragment) == SetFragment("")
     assert guest.moves == ("place 1 1",)
-    assert guest.play.thinking is not None  # against a bot, as at first
+    assert guest.waits_for("move")  # against a bot, as at first
     assert guest.reload().record == guest.record
 
 

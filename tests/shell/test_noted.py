@@ -7,7 +7,7 @@ import pytest
 from game.bots import levels
 from game.bots.bot import Bot
 from game.bots.greedy import Greedy
-from game.shell import noted
+from game.shell import link_notes
 from game.shell.play import Seat
 
 
@@ -21,20 +21,20 @@ class Gambler(Greedy):
 def test_a_bot_to_come_shares_its_first_letter_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
     more: dict[str, Bot] = {**levels.BOTS, "gambler": Gambler()}
     monkeypatch.setattr(levels, "BOTS", more)
-    reload(noted)
+    reload(link_notes)
     try:
         seats = tuple(Seat("", bot) for bot in ("gambler:30", "greedy", "gambler:7", "flat:100"))
-        turn = noted.Turn("abc", seats, 0, "0" * noted.HEAD_LENGTH)
-        note = noted.of_turn(turn)
+        turn = link_notes.Turn("abc", seats, 0, "0" * link_notes.HEAD_LENGTH)
+        note = link_notes.of_turn(turn)
         assert note.parts["seats"] == "GAMBLER30gGAMBLER7f100"
-        assert noted.read_turn(note, 4, 0) == turn
+        assert link_notes.read_turn(note, 4, 0) == turn
     finally:
         monkeypatch.undo()
-        reload(noted)
+        reload(link_notes)
 
 
 def test_todays_bots_are_spelled_as_links_have_them() -> None:
-    assert noted.SIGNS == {
+    assert link_notes.SIGNS == {
         "": "p", "far": "p", "level": "l",
         "random": "r", "greedy": "g", "flat": "f", "tree": "t",
     }

@@ -53,12 +53,12 @@ def test_the_next_visit_does_not_begin_by_saying_so() -> None:
 
 def test_a_new_version_is_offered_in_the_lobby_and_at_the_table() -> None:
     for desk in (Desk(), Desk().do("play-now:duel")):
-        screen = str(page(desk.model).screen.frame)
+        screen = page(desk.model).screen.frame
         desk.forget().send(msg.NewVersion())
         assert (desk.notices, desk.wished(Announce)) == (["new-version"], [Announce(QUESTION)])
         assert QUESTION in notes(desk)
         assert 'class="standing"' not in notes(desk)  # it would push the screen down
-        assert str(page(desk.model).screen.frame) == screen
+        assert page(desk.model).screen.frame == screen
         assert desk.send(msg.NewVersion()).notices == ["new-version"]
 
 

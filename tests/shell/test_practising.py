@@ -7,7 +7,7 @@ from game.shell.effects import SetFragment
 from game.shell.messages import Act, Opened, Visited
 from game.shell.page import page
 from game.shell.places import places
-from game.shell.practising import KEY, read_practised
+from game.shell.practising import PRACTISED_KEY, read_practised
 from tests.shell.desk import Desk
 
 PULL = "pull low 1 400 300"
@@ -82,8 +82,8 @@ def test_a_task_that_is_done_stays_done() -> None:
         desk = desk.send(Act(step))
     assert "Task done" in page(desk.model).html()
     assert desk.model.practised == ("abusir mat",)
-    kept = dict(everything(desk.model))[KEY]
-    assert Desk({KEY: kept}).model.practised == ("abusir mat",)
+    kept = dict(everything(desk.model))[PRACTISED_KEY]
+    assert Desk({PRACTISED_KEY: kept}).model.practised == ("abusir mat",)
     assert read_practised('{"done": [1, "abusir mat"]}') == ("abusir mat",)
     assert read_practised("[]") == ()
 

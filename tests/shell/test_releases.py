@@ -42,7 +42,7 @@ def test_an_old_save_waits_in_the_lobby_and_opens_with_its_release() -> None:
 def test_without_its_release_an_old_save_is_shown_as_far_as_it_goes() -> None:
     desk = kept("[]")
     assert (desk.model.screen, desk.notices) == ("table", ["other-version"])
-    assert "no release that plays them is kept here" in page(desk.model).html()
+    assert "no release that knows them is kept here" in page(desk.model).html()
     assert "opens with release" not in page(desk.do("lobby").model).html()
 
 

@@ -12,13 +12,11 @@ from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.shell.asking import work
+from game.shell.opened import OpenGame, seen
 from game.shell.page import page
-from game.shell.screens.common import OpenGame
-from game.shell.screens.table import seen
 from game.views.table import Table
 from tests.helpers import random_match
-from tests.shell.desk import Desk, new_game
+from tests.shell.desk import Desk, found, new_game
 
 WHOLE = random_match(new_record("duel", 2, {"start": "first"}, "reviewed"), 3)
 LEVEL = "flat:20"
@@ -41,14 +39,9 @@ def begun() -> Desk:
 def judged(desk: Desk, count: int) -> Desk:
     """The bot judges so many decisions, in turn."""
     for _ in range(count):
-        wish = desk.last(fx.Judge)
-        answer = work({"record": wish.record, "bot": LEVEL, "judge": wish.ply}, 100, lambda: 0.0)
-        while True:
-            try:
-                next(answer)
-            except StopIteration as end:
-                desk.deliver(msg.Judged(wish.request, end.value["judged"]))
-                break
+        wish = desk.last(fx.Ask)
+        question = {"job": "judge", "record": wish.record, "bots": [LEVEL], "ply": wish.ply}
+        desk.deliver(msg.Answered(wish.request, found(question)))
     return desk
 
 
@@ -81,17 +74,17 @@ def slips(count: int) -> list[Judged]:
 
 def test_opening_the_review_begins_it_with_the_first_decision() -> None:
     desk = finished().do("review")
-    wish = desk.last(fx.Judge)
-    assert (desk.layer, wish.ply, desk.play.judging) == ("review", 0, wish.request)
+    wish = desk.last(fx.Ask)
+    assert (desk.layer, wish.job, wish.ply) == ("review", "judge", 0)
     assert from_text(wish.record) == WHOLE.record
-    assert read_level(wish.bot).iterations
+    assert read_level(wish.bots[0]).iterations
 
 
 def test_decisions_are_judged_one_after_the_other_and_kept_with_the_save() -> None:
     desk = judged(begun(), 3)
     assert desk.play.review is not None
     assert [each.ply for each in desk.play.review.judged] == [0, 1, 2]
-    assert desk.last(fx.Judge).ply == 3
+    assert desk.last(fx.Ask).ply == 3
     saved = json.loads(desk.storage[f"game.{desk.play.id}"])["review"]
     assert saved == {
         "level": LEVEL,
@@ -109,19 +102,19 @@ def test_that_nothing_was_found_is_said_for_good_when_all_is_judged() -> None:
 
 def test_stopped_it_is_gone_on_with_where_it_was_also_after_a_reload() -> None:
     desk = judged(begun(), 2)
-    wish = desk.last(fx.Judge)
+    wish = desk.last(fx.Ask)
     desk.do("review-stop")
     assert desk.last(fx.CancelThinking).request == wish.request
-    desk.send(msg.Judged(wish.request, judged_data(slip(5))))
+    desk.send(msg.Answered(wish.request, {"judged": judged_data(slip(5))}))
     again = desk.reload().do("review")
-    assert again.wished(fx.Judge) == []
-    assert again.do("review-go").last(fx.Judge).ply == 2
-    assert again.last(fx.Judge).bot == LEVEL
+    assert again.wished(fx.Ask) == []
+    assert again.do("review-go").last(fx.Ask).ply == 2
+    assert again.last(fx.Ask).bots == (LEVEL,)
 
 
 def test_leaving_the_table_stops_it() -> None:
     desk = judged(begun(), 1)
-    wish = desk.last(fx.Judge)
+    wish = desk.last(fx.Ask)
     assert desk.do("lobby").last(fx.CancelThinking).request == wish.request
 
 
@@ -129,16 +122,16 @@ def test_the_last_decision_judged_it_is_done() -> None:
     desk = begun()
     whole = Review(LEVEL, WHOLE.plies, tuple(slip(ply) for ply in decisions(WHOLE)[:-1]))
     desk.model = desk.model.with_play(review=whole)
-    desk.send(msg.Judged(desk.play.judging, judged_data(slip(decisions(WHOLE)[-1]))))
-    assert desk.play.judging == 0
+    desk.send(msg.Answered(desk.last(fx.Ask).request, {"judged": judged_data(slip(decisions(WHOLE)[-1]))}))
+    assert not desk.waits_for("judge")
     assert desk.last(fx.Announce).text == "The review is done."
 
 
 def test_a_bot_that_stops_is_told_and_can_be_asked_again() -> None:
     desk = begun()
-    desk.send(msg.ThinkingFailed(desk.play.judging, "no"))
-    assert (desk.play.judging, desk.toast) == (0, "The bot stopped: no")
-    assert desk.do("review-go").play.judging
+    desk.send(msg.ThinkingFailed(desk.last(fx.Ask).request, "no"))
+    assert (desk.model.asked, desk.toast) == ((), "The bot stopped: no")
+    assert desk.do("review-go").waits_for("judge")
 
 
 def test_a_game_that_goes_another_way_has_no_review() -> None:
@@ -149,7 +142,7 @@ def test_a_game_that_goes_another_way_has_no_review() -> None:
 
 def test_a_game_that_goes_on_has_none() -> None:
     desk = new_game().act("place 1 1").do("review", "review-go", "find-it", "quest-next", "quest-leave")
-    assert (desk.layer, desk.play.review, desk.wished(fx.Judge)) == ("", None, [])
+    assert (desk.layer, desk.play.review, desk.wished(fx.Ask)) == ("", None, [])
 
 
 @pytest.mark.parametrize(
@@ -243,7 +236,7 @@ def test_what_was_played_and_other_moves_are_not_it() -> None:
 def test_a_hint_says_something_and_the_solution_all() -> None:
     point = slips(1)[0]
     desk = quest([point]).do("hint")
-    assert desk.wished(fx.Think) == []
+    assert desk.wished(fx.Ask) == []
     assert desk.last(fx.Announce).text == "2 moves are good here."
     desk.act(point.played)
     assert desk.play.quest

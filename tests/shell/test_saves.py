@@ -36,7 +36,7 @@ def test_reload_goes_on_with_the_same_game() -> None:
     again = desk.reload()
     assert again.model.screen == "table"
     assert (again.record, again.play.seats) == (desk.record, desk.play.seats)
-    assert again.play.thinking is not None
+    assert again.waits_for("move")
 
 
 def test_reload_in_the_middle_of_a_choice_restores_it() -> None:
@@ -251,7 +251,9 @@ def test_a_save_of_other_rules_is_opened_as_far_as_ours_go_and_only_shown() -> N
     again = damage(desk, record=str(saved(desk)["record"]).replace("game duel 1", "game duel 7"))
     assert (again.moves, again.notices) == (("place 1 1",), ["other-version"])
     assert again.play.read_only
-    assert again.act("place 2 2").toast == "This game is only shown. Play on from here to make it yours."
+    assert again.act("place 2 2").toast == (
+        "You are only looking at this game. Play on from here to make it yours."
+    )
     again.do("branch").act("place 2 2")
     assert again.moves == ("place 1 1", "place 2 2")
     assert "game duel 7" in again.storage[f"game.{desk.play.id}"]

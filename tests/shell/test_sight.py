@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.link import replay_link
 from game.games.pyramids.state import PyramidsState
 from game.shell import sight
-from game.shell.asked import Draft
+from game.shell.dialogs import Draft
 from game.shell.messages import Command, Key, Visited
 from game.shell.page import kept, page
 from game.shell.play import Seat
@@ -85,14 +85,14 @@ def test_one_person_sees_the_own_hand_at_all_times() -> None:
     assert desk.layer == ""
     assert seen_by(desk) == [True, False, False]
     desk.act("tile 2")
-    assert desk.play.thinking
+    assert desk.waits_for("move")
     assert seen_by(desk) == [True, False, False]
     assert seen_by(desk.answer()) == [True, False, False]
 
 
 def test_while_bots_move_the_hand_of_who_moved_last_stays() -> None:
     desk = pyramids(0, 1, 0).do("ready").act("tile 2")
-    assert desk.play.thinking
+    assert desk.waits_for("move")
     assert seen_by(desk) == [True, False, False]
     desk.answer()
     assert desk.layer == "hand-over"
@@ -129,7 +129,7 @@ def test_a_running_game_by_link_shows_nobodys_cards() -> None:
     opened = Desk(fragment=replay_link(desk.record, 1))
     assert opened.layer == ""
     assert seen_by(opened) == [False, False]
-    assert sight.eye(opened.play) is None
+    assert sight.viewer(opened.play) is None
 
 
 def test_who_plays_on_from_a_link_sees_the_own_seat_only() -> None:
@@ -142,7 +142,7 @@ def test_who_plays_on_from_a_link_sees_the_own_seat_only() -> None:
 def test_points_are_those_that_can_be_told() -> None:
     desk = pyramids(0, 1)
     while not any(state(desk).tombs[1]):
-        if desk.play.thinking:
+        if desk.waits_for("move"):
             desk.answer()
         elif len(desk.play.match.legal) == 1:
             desk.wait()

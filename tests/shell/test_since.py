@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell.effects import Announce, Focus, Think, Wait
+from game.shell.effects import Announce, Ask, Focus, Wait
 from game.shell.messages import Replayed
 from game.shell.play import Play, Seat
 from game.shell.since import BEGINNING, LAST, YOURS, marked, since
@@ -174,10 +174,10 @@ def test_whoever_does_something_else_ends_it() -> None:
 
 def test_bots_wait_until_it_is_over() -> None:
     desk = new_game(level=1).act("place 1 1").forget().do("replay")
-    assert desk.wished(Think) == []
+    assert desk.wished(Ask) == []
     while desk.play.replaying:
         desk.wait()
-    assert len(desk.wished(Think)) == 1
+    assert len(desk.wished(Ask)) == 1
 
 
 def test_with_nothing_to_see_again_nothing_happens() -> None:

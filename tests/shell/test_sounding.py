@@ -7,7 +7,7 @@ import pytest
 from game.core.registry import LISTINGS
 from game.shell.effects import Sound
 from game.shell.messages import Counted
-from game.shell.screens.tables import sounds
+from game.views.games import sounds
 from game.views.sounds import DEFAULT, NAMES, heard
 from tests.picture.scenes import GOLDEN, recorded
 from tests.shell.desk import Desk, new_game

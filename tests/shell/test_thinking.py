@@ -2,18 +2,19 @@
 
 import pytest
 
+from game.bots.asking import answer, ask
 from game.bots.levels import HINT, LEVELS
 from game.core.record import from_text
-from game.shell.asking import answer, ask
-from game.shell.effects import Announce, CancelThinking, FinishMotion, PrepareThinking, Think
+from game.shell import requests
+from game.shell.effects import Announce, Ask, CancelThinking, FinishMotion, PrepareThinking
 from game.shell.messages import Answered, Key, Progress, ThinkingFailed, ThinkingMoved
-from tests.shell.desk import PASS, at, new_game
+from tests.shell.desk import PASS, at, choice, new_game
 
 
 def test_a_bot_is_asked_at_its_turn_and_its_choice_is_played() -> None:
     desk = new_game(level=2).act("place 1 1")
-    think = desk.last(Think)
-    assert (think.bot, think.least_ms) == (LEVELS[1].text, 400)
+    think = desk.last(Ask)
+    assert (think.bots, think.least_ms) == ((LEVELS[1].text,), 400)
     assert from_text(think.record) == desk.record
     desk.answer()
     assert len(desk.moves) == 2
@@ -21,7 +22,7 @@ def test_a_bot_is_asked_at_its_turn_and_its_choice_is_played() -> None:
 
 
 def test_a_bot_that_begins_is_asked_at_once() -> None:
-    assert new_game(level=1, start="second").last(Think).bot == LEVELS[0].text
+    assert new_game(level=1, start="second").last(Ask).bots == (LEVELS[0].text,)
 
 
 def test_what_bots_think_with_is_started_when_one_sits_down() -> None:
@@ -43,12 +44,11 @@ def test_the_same_position_gets_the_same_answer() -> None:
 
 def test_undo_cancels_and_a_late_answer_counts_for_nothing() -> None:
     desk = new_game(level=1).act("place 1 1")
-    think = desk.last(Think)
+    think = desk.last(Ask)
     desk.do("undo")
     assert desk.last(CancelThinking).request == think.request
-    desk.send(
-        Answered(think.request, "place 2 2"), Progress(think.request, 5), ThinkingFailed(think.request, "x")
-    )
+    late = (Answered(think.request, choice("place 2 2")), Progress(think.request, 5))
+    desk.send(*late, ThinkingFailed(think.request, "x"))
     assert desk.moves == ()
     assert desk.model.toast is None
 
@@ -61,12 +61,12 @@ def test_leaving_cancels_unless_only_a_dialog_opens(leave: str) -> None:
 
 def test_coming_back_asks_again() -> None:
     desk = new_game(level=1).act("place 1 1").do("goto:0").forget().do("now")
-    assert desk.last(Think).bot == LEVELS[0].text
+    assert desk.last(Ask).bots == (LEVELS[0].text,)
 
 
 def test_settings_meanwhile_disturb_nobody() -> None:
     desk = new_game(level=1).act("place 1 1").forget().do("language:de", "theme:dark", "log", "close")
-    assert desk.wished(Think) == []
+    assert desk.wished(Ask) == []
     assert desk.wished(CancelThinking) == []
 
 
@@ -74,7 +74,7 @@ def test_two_bots_play_a_whole_game_by_themselves() -> None:
     desk = new_game(level=1)
     desk.do("new:duel").fill(seat_0_level="1", seat_1_level="2").do("start")
     while not desk.play.match.over:
-        desk.answer() if desk.play.thinking else desk.wait()
+        desk.answer() if desk.waits_for("move") else desk.wait()
     assert desk.do("skip").layer == "result"
 
 
@@ -83,7 +83,7 @@ def test_a_bot_is_not_asked_for_its_only_move() -> None:
     desk = new_game(seed=seed).act(*moves)
     desk.model = desk.model.with_play(seats=(desk.play.seats[0], new_game(level=1).play.seats[1]))
     desk.forget().act("take R1 3")
-    assert desk.wished(Think) == []
+    assert desk.wished(Ask) == []
     assert desk.wait().moves[-1] == "pass"
 
 
@@ -92,7 +92,7 @@ def test_a_bot_is_not_asked_for_its_only_move() -> None:
 
 @pytest.mark.parametrize(("speed", "least"), [("slow", 800), ("normal", 400), ("fast", 150), ("none", 0)])
 def test_the_speed_says_how_long_a_move_is_held_back(speed: str, least: int) -> None:
-    assert new_game(level=1).do(f"speed:{speed}").act("place 1 1").last(Think).least_ms == least
+    assert new_game(level=1).do(f"speed:{speed}").act("place 1 1").last(Ask).least_ms == least
 
 
 def test_show_faster_hurries_until_a_person_decides() -> None:
@@ -104,17 +104,18 @@ def test_show_faster_hurries_until_a_person_decides() -> None:
 
 def test_progress_is_shown() -> None:
     desk = new_game(level=3).act("place 1 1")
-    desk.send(Progress(desk.last(Think).request, 40))
-    assert desk.play.thinking is not None
-    assert (desk.play.thinking.done, desk.play.thinking.total) == (40, LEVELS[2].within("duel", 2).iterations)
+    desk.send(Progress(desk.last(Ask).request, 40))
+    request = requests.of(desk.model, "move")
+    assert request
+    assert (request.done, request.total) == (40, LEVELS[2].within("duel", 2).iterations)
 
 
 def test_a_bot_whose_time_was_up_says_how_far_it_came() -> None:
     desk = new_game(level=7).act("place 1 1")
     total = LEVELS[6].within("duel", 2).iterations
-    desk.send(Answered(desk.last(Think).request, "place 2 2", capped=300))
+    desk.send(Answered(desk.last(Ask).request, choice("place 2 2", capped=300)))
     assert desk.moves == ("place 1 1", "place 2 2")
-    assert desk.toast == f"Lion moves after 300 of {total} iterations: its time was up."
+    assert desk.toast == f"Lion moves after 300 of {total} iterations: time was up."
 
 
 # ---- hints ------------------------------------------------------------------------------------------
@@ -122,8 +123,8 @@ def test_a_bot_whose_time_was_up_says_how_far_it_came() -> None:
 
 def test_a_hint_is_shown_and_played_only_when_asked() -> None:
     desk = new_game().do("hint")
-    assert desk.last(Think).bot == HINT.text
-    desk.send(Answered(desk.last(Think).request, "place 2 2", 1.5))
+    assert desk.last(Ask).bots == (HINT.text,)
+    desk.send(Answered(desk.last(Ask).request, choice("place 2 2", 1.5)))
     assert (desk.moves, desk.play.hint and desk.play.hint.action) == ((), "place 2 2")
     assert desk.last(Announce).text == "Hint: Place a figure on row 2, column 2."
     assert desk.do("play-hint").moves == ("place 2 2",)
@@ -133,24 +134,24 @@ def test_a_hint_is_shown_and_played_only_when_asked() -> None:
 def test_a_hint_can_be_closed_or_passed_over() -> None:
     for close in ("close-hint", "hint", "cancel"):
         desk = new_game().do("hint")
-        desk.send(Answered(desk.last(Think).request, "place 2 2"))
+        desk.send(Answered(desk.last(Ask).request, choice("place 2 2")))
         assert desk.do(close).play.hint is None
     desk = new_game().do("hint")
-    desk.send(Answered(desk.last(Think).request, "place 2 2")).act("place 1 1")
+    desk.send(Answered(desk.last(Ask).request, choice("place 2 2"))).act("place 1 1")
     assert (desk.play.hint, desk.moves) == (None, ("place 1 1",))
 
 
 def test_moving_gives_up_a_hint_under_way() -> None:
     desk = new_game().do("hint")
-    request = desk.last(Think).request
+    request = desk.last(Ask).request
     desk.act("place 1 1")
     assert desk.last(CancelThinking).request == request
-    assert desk.send(Answered(request, "place 2 2")).play.hint is None
+    assert desk.send(Answered(request, choice("place 2 2"))).play.hint is None
 
 
 def test_no_hint_while_the_bot_thinks() -> None:
     desk = new_game(level=1).act("place 1 1").forget().do("hint")
-    assert desk.wished(Think) == []
+    assert desk.wished(Ask) == []
 
 
 # ---- when a worker fails ----------------------------------------------------------------------------
@@ -164,15 +165,15 @@ def test_thinking_on_the_page_is_told_and_stands() -> None:
 
 def test_a_bot_that_fails_leaves_its_seat_to_a_person() -> None:
     desk = new_game(level=1).act("place 1 1")
-    desk.send(ThinkingFailed(desk.last(Think).request, "MemoryError: "))
+    desk.send(ThinkingFailed(desk.last(Ask).request, "MemoryError: "))
     assert desk.toast.startswith("The bot stopped, and you can move for it")
     assert desk.act("place 2 2").moves == ("place 1 1", "place 2 2")
 
 
 def test_a_hint_that_fails_is_told() -> None:
     desk = new_game().do("hint")
-    desk.send(ThinkingFailed(desk.last(Think).request, "MemoryError: "))
-    assert desk.play.thinking is None
+    desk.send(ThinkingFailed(desk.last(Ask).request, "MemoryError: "))
+    assert not desk.waits_for("hint")
     assert desk.toast.startswith("The bot stopped")
 
 
@@ -183,7 +184,7 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
     desk = at(PASS)
     text = desk.storage[f"game.{desk.play.id}"]
     assert text
-    record = new_game(level=3).act("place 1 1").last(Think).record
+    record = new_game(level=3).act("place 1 1").last(Ask).record
     found = []
     for size in (3, 50):
         thinking = ask(record, "flat:100", size, lambda: 0.0)

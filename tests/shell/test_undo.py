@@ -42,13 +42,13 @@ def test_redo_brings_bot_moves_back_too() -> None:
 def test_undo_while_the_bot_thinks_takes_back_the_own_move() -> None:
     desk = new_game(level=1).act("place 1 1").do("undo")
     assert desk.moves == ()
-    assert desk.play.thinking is None
+    assert not desk.waits_for("move")
 
 
 def test_two_people_cannot_undo_what_both_have_seen() -> None:
     desk = new_game().act("place 1 1", "place 1 2", "unload R1").do("undo")
     assert desk.moves[-1] == "unload R1"
-    assert desk.toast == "Chance has shown something since then, and all of you have seen it."
+    assert desk.toast == "Chance has revealed something since then, and all of you have seen it."
 
 
 def test_one_person_is_asked_first() -> None:
@@ -170,5 +170,5 @@ def test_redo_leaves_nothing_of_what_was_begun() -> None:
     desk.do("redo")
     play = desk.play
     assert desk.moves == ("place 1 1", "place 2 2")
-    left = (play.aim, play.start, play.pointed, play.inspected, play.explained, play.hint, play.thinking)
-    assert left == ("", "", "", "", "", None, None)
+    left = (play.aim, play.start, play.pointed, play.inspected, play.explained, play.hint)
+    assert left == ("", "", "", "", "", None)

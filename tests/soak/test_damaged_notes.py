@@ -8,15 +8,15 @@ import pytest
 
 from game.core.link import NOTES, _check, noted_link, open_link
 from game.core.match import Match
-from game.shell.far import heads
+from game.shell.link_notes import Claim, Turn, of_claim, of_turn
 from game.shell.messages import Opened
-from game.shell.noted import Claim, Turn, of_claim, of_turn
 from game.shell.page import page
 from game.shell.play import FAR, Seat
+from game.shell.remote import heads
 from tests.shell.desk import Desk
 from tests.soak.damage import damaged, games
 
-COUNT, CHUNKS, EVERY = 10_000, 20, 100
+COUNT, CHUNKS, EVERY = 10_000, 20, 500  # of so many, as many pages are drawn as there are chunks
 NAMES = ("Ada <b>", "Bärbel", "x", "", "李")
 LAYERS = {"", "new", "bad-link", "card", "result", "fork"}
 

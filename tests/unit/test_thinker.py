@@ -11,7 +11,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from game.shell.effects import Think
+from game.shell.effects import Ask
 from game.shell.messages import Answered, Message
 
 ANSWER = {"id": 1, "action": "take 1", "margin": 0, "chance": 0, "why": [], "capped": False}
@@ -32,8 +32,8 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Message], No
     return made
 
 
-def asked(least_ms: int = 0) -> Think:
-    return Think(1, "record", "level:1", least_ms)
+def asked(least_ms: int = 0) -> Ask:
+    return Ask(1, "move", "record", ("level:1",), least_ms=least_ms)
 
 
 def said(thinker: Any, message: dict[str, Any]) -> None:

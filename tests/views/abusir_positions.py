@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.record import new_record
+from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.views.abusir.table import table
 from tests.views.tables import seen, whole
@@ -34,7 +35,7 @@ def _game(players: int) -> Iterator[Match]:
         building = [action for action in match.legal if action.verb in ("load", "build")]
         choices = building if building and choose.random() < BUILDS else match.legal
         pull = (
-            f"pull {choose.choice(box.STANCES)} 1 {choose.randrange(box.OUTLINE)} {choose.randrange(50, 500)}"
+            f"pull {choose.choice(box.STANCES)} 1 {choose.randrange(edge.AROUND)} {choose.randrange(50, 500)}"
         )
         pulls = choose.random() < PULLS and match.allows(pull)
         match = match.play(pull if pulls else choose.choice(choices).text)

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.imhotep.game import INFO
-from game.games.imhotep.tables import SIDES, SITES
+from game.games.imhotep.sites import SIDES
 from game.text.catalogue import Texts
 from game.views.imhotep.table import table
 from game.views.table import Parts, Sitter, Table
@@ -30,7 +30,9 @@ def games(number: int) -> Iterator[Match]:
         options = {
             option.key: choose.choice(option.choices) for option in INFO.options if option.key != "start"
         }
-        options |= {site: SIDES[(game + nth) % len(SIDES)] for nth, site in enumerate(SITES)}
+        options |= {
+            site: list(sides)[(game + nth) % len(sides)] for nth, (site, sides) in enumerate(SIDES.items())
+        }
         match = opening(2 + game % 3, f"seed{game}", **options)
         while not match.over:
             yield match

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.match import Match
 from game.core.record import from_text
-from game.games.abusir import board, moving
+from game.games.abusir import board, edge, moving
 from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES
 from game.games.abusir.sled.laying import laid
@@ -97,7 +97,7 @@ def test_every_obstacle_berth_and_site_can_be_asked_about() -> None:
 def test_the_rope_is_laid_as_the_model_lays_it_and_says_what_it_touches() -> None:
     touching = 0
     for match in hauling():
-        for holder in range(0, box.OUTLINE, 360):
+        for holder in range(0, edge.AROUND, 360):
             for stance in box.STANCES:
                 view = seen(match, aim=f"pull {stance} {holder}")
                 parts = table(view)

@@ -9,7 +9,6 @@ from game.core.registry import LISTINGS
 from game.games.cheops.tables import LETTERS
 from game.games.pyramids.tables import CARDS
 from game.shell.posters import names, poster
-from game.shell.screens.tables import symbols
 from game.views.art import (
     boats,
     chart,
@@ -24,6 +23,7 @@ from game.views.art.draw import num, svg
 from game.views.cheops import art_dice, art_sheets
 from game.views.duel import art_tiles
 from game.views.face import vignette
+from game.views.games import symbols
 from game.views.pyramids import art_cards, art_gods
 from game.views.pyramids.offer import face
 from tests.views.trees import read

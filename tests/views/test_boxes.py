@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from game.shell.asked import Draft
+from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat

@@ -13,15 +13,15 @@ from game.games.imhotep import tables as imhotep_box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.pyramids import tables as pyramids_box
 from game.games.pyramids.state import UNKNOWN
-from game.shell.screens.tables import explained
 from game.text import common
 from game.text import imhotep as imhotep_words
 from game.text.catalogue import texts
 from game.text.games import words
 from game.text.words import section_of
 from game.views.explain import Info
+from game.views.games import explained
 from game.views.imhotep import counts
-from game.views.imhotep.look import Look as ImhotepLook
+from game.views.imhotep.inplay import Look as ImhotepLook
 from game.views.panels.explain import spoken
 from tests.views.samples import CHEOPS, DUEL, IMHOTEP, PYRAMIDS, SAMPLES, Sample
 

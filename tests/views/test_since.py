@@ -10,12 +10,12 @@ from game.core.game import Event
 from game.shell.model import Settings
 from game.shell.page import page
 from game.shell.play import Play
-from game.shell.screens.tables import pictures
 from game.shell.since import since
 from game.shell.words import names
 from game.text.catalogue import Texts, texts
 from game.text.games import words
 from game.text.parts import parts
+from game.views.games import pictures
 from game.views.told import Beside
 from tests.picture.scenes import GAMES, recorded, seats_for, table
 from tests.views.checks import classes

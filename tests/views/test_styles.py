@@ -7,8 +7,8 @@ import pytest
 
 from game.core.registry import LISTINGS
 from game.publish.pages import style
-from game.shell.screens.tables import symbols
 from game.views.art.sprite import sprite
+from game.views.games import symbols
 
 CSS = Path("static/css")
 MOST_LINES = 8_600  # what one can still read

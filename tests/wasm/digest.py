@@ -28,7 +28,7 @@ LONGEST = 1000  # decisions; a game without an end would be found elsewhere
 DRAWS = 400
 PULLS = 60  # actions of Abusir's sled, whose bits are recorded
 TOTALS = (1, 2, 3, 6, 7, 39, 60, 1000, 2**32 + 1, 2**63 + 1)  # the last is refused half the time
-THOUGHTS_EVERY = 9  # decisions
+THOUGHTS_EVERY, REFUSED_EVERY = 9, 5  # decisions
 BUDGET = Budget(iterations=32)
 
 
@@ -105,7 +105,8 @@ def story(match: Match) -> Iterator[object]:
     for ply in range(match.plies + 1):
         state = match.at(ply)
         yield position(match, ply)
-        yield [game.refusal(state, action) for action in game.info.vocabulary.decisions]
+        asked = game.info.vocabulary.decisions if ply % REFUSED_EVERY == 0 else ()
+        yield [game.refusal(state, action) for action in asked]
         yield [[*game.closing(state)], game.scores(state), game.ranking(state), game.write(state)]
     yield [match.events(ply) for ply in range(-1, match.plies)]
     yield replay_link(match.record)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -50,6 +51,7 @@ def _is_supported(version: str) -> bool:
 
 
 PYTHONS = pythons()
+THIS = f"CPython {platform.python_version()}"
 
 
 def run(command: list[str]) -> dict[str, Any]:
@@ -66,20 +68,19 @@ def native(command: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def reports() -> Iterator[dict[str, Report]]:
-    """What the page's Pyodide makes of the records, with the game as it is sent; this Python; every other."""
+    """What the page's Pyodide makes of the records, with the game as it is sent, and every Python here."""
     make_site()  # as all do that run beside this
     in_node = [node(), "--no-warnings", str(HERE / "digest.mjs"), str(ROOT)]
-    commands = {"this": sys.executable, **PYTHONS}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         yield {
             "wasm": pool.submit(run, in_node),
-            **{name: pool.submit(native, command) for name, command in commands.items()},
+            **{name: pool.submit(native, command) for name, command in PYTHONS.items()},
         }
 
 
 @pytest.fixture(scope="module")
 def ours(reports: dict[str, Report]) -> dict[str, str]:
-    digests: dict[str, str] = reports["this"].result()["digests"]
+    digests: dict[str, str] = reports[THIS].result()["digests"]
     return digests
 
 
@@ -97,9 +98,8 @@ def test_pyodide_agrees(ours: dict[str, str], in_wasm: dict[str, Any]) -> None:
     assert in_wasm["digests"] == ours
 
 
-@pytest.mark.parametrize("version", PYTHONS)
-def test_every_python_agrees(version: str, ours: dict[str, str], reports: dict[str, Report]) -> None:
-    assert reports[version].result()["digests"] == ours
+def test_every_python_agrees(ours: dict[str, str], reports: dict[str, Report]) -> None:
+    assert [version for version in PYTHONS if reports[version].result()["digests"] != ours] == []
 
 
 def test_every_golden_record_was_replayed(ours: dict[str, str]) -> None:

@@ -3,21 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from game.cli.pictures.imhotep_sites import MONUMENTS, stone
+from game.cli.pictures.imhotep_modules import MODULES
+from game.cli.pictures.imhotep_sites import OWNED, SITES, stone
 from game.core.match import Match
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.game import Imhotep
-from game.games.imhotep.state import NOBODY, ImhotepState
+from game.games.imhotep.state import ImhotepState
 from game.text import common
 from game.text.catalogue import Texts
-from game.text.imhotep import WORDS, at_site, card, prophecy, rounds, site
+from game.text.imhotep import WORDS, at_site, card, site
 
 GAP = 2
-EMPTY_FIELD = "–"
 ON = "on"
 ENDLESS = "∞"
-ROUNDS = tuple(str(nth + 1) for nth in range(len(box.PROPHECY_BOXES)))  # boxes of a prophecy
 
 
 def draw(t: Texts, match: Match, names: Sequence[str]) -> str:
@@ -63,53 +62,18 @@ def _sites(t: Texts, match: Match, names: Sequence[str]) -> Iterator[tuple[str, 
     """The lines of every site, its name and side before the first."""
     for key in box.SITES:
         side = match.game.options[key]
-        lines = MONUMENTS[key, side](match.state, names) if key in box.SITES[1:] else _market(t, match.state)
+        lines = SITES[key, side](t, match.state, names)
         yield f"{site(t, key)} {side}", lines[0]
         yield from (("", line) for line in lines[1:])
 
 
-def _market(t: Texts, s: ImhotepState) -> list[str]:
-    """The cards by field, then what lies in deck and discard."""
-    fields = [
-        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, CARD_IDS[kind])}"
-        for field, kind in enumerate(s.display, 1)
-    ]
-    if s.pair:
-        fields.append(t.n("pair: {n} face-down card", "pair: {n} face-down cards", s.pair))
-    piles = t("deck: {deck}, discard: {discard}", deck=s.deck, discard=sum(s.discard))
-    return [" · ".join(fields), piles]
-
-
 def _modules(t: Texts, match: Match) -> Iterator[tuple[str, str]]:
-    """The fields of bets and favours, if they are in play."""
-    s: ImhotepState = match.state
-    if match.game.options["bets"] == ON:
-        both = 2 if match.game.players >= box.BET_RIGHT_FROM else 1
-        fields = (
-            f"{site(t, box.SITES[at])} {''.join(map(stone, s.bets[2 * n : 2 * n + both]))}"
-            for n, at in enumerate(box.MONUMENTS)
-        )
-        yield WORDS.option(t, "bets"), " · ".join(fields)
-    if match.game.options["prophecies"] == ON:
-        first, *others = _prophecies(t, s, match.game.players)
-        yield WORDS.option(t, "prophecies"), first
-        yield from (("", line) for line in others)
-    if match.game.options["favour"] == ON:
-        favours = (f"{key} {stone(owner)}" for key, owner in zip(box.FAVOURS, s.favours, strict=True))
-        yield WORDS.option(t, "favour"), " · ".join(favours)
-
-
-def _prophecies(t: Texts, s: ImhotepState, players: int) -> Iterator[str]:
-    """Each prophecy of the game with the scarabs on it, by the rounds they were laid in."""
-    for slot, each in enumerate(s.prophecies):
-        name = box.PROPHECIES[each]
-        boxes = [s.scarabs[player * len(s.prophecies) + slot] for player in range(players)]
-        laid = (
-            f"{rounds(code)} {''.join(stone(player) for player in range(players) if boxes[player] == nth)}"
-            for nth, code in enumerate(ROUNDS)
-            if nth in boxes
-        )
-        yield " · ".join([prophecy(t, name), *laid])
+    """The lines of the modules in play, their names before the first."""
+    for key, module in MODULES.items():
+        if module.lines and match.game.options[key] == ON:
+            first, *others = module.lines(t, match)
+            yield WORDS.option(t, key), first
+            yield from (("", line) for line in others)
 
 
 # ---- players ----------------------------------------------------------------------------------------
@@ -125,19 +89,17 @@ def _player(t: Texts, match: Match, player: int, name: str) -> str:
         capacity=game.board.capacity(s, player),
         quarry=ENDLESS if game.board.unlimited else s.quarry[player],
         points=common.points(t, s.points[player]),
-        cards=", ".join(_owned(t, s, player)) or t("no cards"),
+        cards=", ".join(_owned(t, match, player)) or t("no cards"),
     )
 
 
-def _owned(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
+def _owned(t: Texts, match: Match, player: int) -> Iterator[str]:
+    s: ImhotepState = match.state
     for kind, copies in enumerate(s.cards[player]):
         if copies:
             name = card(t, CARD_IDS[kind])
             yield name if copies == 1 else f"{copies}×{name}"
-    if s.coins:
-        yield t.n("{n} coin", "{n} coins", s.coins[player])
-    if s.private[player]:
-        yield t("private boat")
-    elif s.private_berths[player] != NOBODY:
-        where = at_site(t, box.SITES[s.private_berths[player]])
-        yield t("private boat {at_site}", at_site=where)
+    sides = (OWNED.get((key, match.game.options[key])) for key in box.SITES)
+    modules = (module.owned for key, module in MODULES.items() if match.game.options[key] == ON)
+    for owned in filter(None, (*sides, *modules)):
+        yield from owned(t, s, player)

@@ -1,13 +1,17 @@
-"""Imhotep's monuments as text: signs and numbers, without words."""
+"""Imhotep's sites as text, a drawing a side: signs and numbers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.sites.burial import open_rows
-from game.games.imhotep.sites.pyramid import LINES, figure, open_cells
+from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.sites.crypt import open_rows
+from game.games.imhotep.sites.great import LINES, figure, open_cells
 from game.games.imhotep.state import NOBODY, ImhotepState
+from game.text.catalogue import Texts
+from game.text.imhotep import card
 
-Drawing = Callable[[ImhotepState, Sequence[str]], list[str]]
+Drawing = Callable[[Texts, ImhotepState, Sequence[str]], list[str]]
+EMPTY_FIELD = "–"
 FIELD_SIGNS = {"choice": f"{box.TEMPLE_POINT}/s", "points": str(box.TEMPLE_B_POINTS), "card": "c"}
 CELL = 4
 
@@ -26,7 +30,7 @@ def _cells(stones: Sequence[int], worth: Sequence[str]) -> list[str]:
     return [sign.ljust(CELL) for sign in signs]
 
 
-def great_pyramid(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def great_pyramid(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.2: level by level from left to right; then what lies beside."""
     return _levels(s, _cells(s.pyramid, [str(points) for points in box.PYRAMID_A]))
 
@@ -52,7 +56,7 @@ def _chosen(s: ImhotepState, worth: Sequence[int], free: Sequence[int]) -> list[
     return [stone(lying[cell]) if cell in lying else sign for cell, sign in enumerate(empty)]
 
 
-def pyramid_of_imhotep(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def pyramid_of_imhotep(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.3: what each cell brings now; `*` behind the one where Imhotep stands."""
     here = figure(s)
     worth = [box.PYRAMID_C[level] for level, _, _ in box.CELLS]
@@ -63,13 +67,13 @@ def pyramid_of_imhotep(s: ImhotepState, names: Sequence[str]) -> list[str]:
     return _levels(s, signs)
 
 
-def scaffolded_pyramid(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def scaffolded_pyramid(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.4: as side A, the next cell in brackets; then a `#` for each scaffold that is left."""
     rows = _levels(s, _chosen(s, box.PYRAMID_A, open_cells(s)[:1]))
     return [*rows, "#" * s.scaffolds] if s.scaffolds else rows
 
 
-def small_pyramids(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def small_pyramids(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I7.2: base cells from above, the top behind the first row; then what lies beside."""
     built = list(zip(s.small, s.pyramid, strict=True))
     rows = ["", ""]
@@ -84,7 +88,7 @@ def small_pyramids(s: ImhotepState, names: Sequence[str]) -> list[str]:
     return [*rows, beside] if beside else rows
 
 
-def temple(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def temple(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.3: the stones seen from above, field by field, and how many there are in all."""
     width = box.TEMPLE_FIELDS[len(names)]
     tops = [NOBODY] * width
@@ -94,23 +98,23 @@ def temple(s: ImhotepState, names: Sequence[str]) -> list[str]:
     return [f"{fields}  = {len(s.temple)}"]
 
 
-def temple_of_bonuses(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def temple_of_bonuses(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I7.3: below the stones what the fields bring."""
-    seen = temple(s, names)
+    seen = temple(t, s, names)
     width = seen[0].count("[")
     return [*seen, "".join(FIELD_SIGNS[bonus].center(CELL - 1) + " " for bonus in box.TEMPLE_B[:width])]
 
 
-def chariots(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def chariots(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.6: below the stones how far each chariot has come."""
-    return [*temple(s, names), _by_name(names, s.chariots)]
+    return [*temple(t, s, names), _by_name(names, s.chariots)]
 
 
 def _by_name(names: Sequence[str], counts: Sequence[int]) -> str:
     return " · ".join(f"{name}: {count}" for name, count in zip(names, counts, strict=True))
 
 
-def crypt(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def crypt(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.7: stones with their tiles, the cells that are open in brackets, the tiles of the others."""
     columns = max(len(s.crypt), len(s.rows) + 1) // box.BURIAL_ROWS + 1
     lying = {at - at % box.BURIAL_ROWS + row: s.burial[at] for at, row in enumerate(s.rows)}
@@ -129,28 +133,28 @@ def _tiled(s: ImhotepState, cell: int, owner: int, free: bool) -> str:
     return sign.ljust(CELL + 1)
 
 
-def burial(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def burial(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.4: three rows; the next cell is open."""
     signs = [*map(stone, s.burial), "( )"]
     return ["".join(signs[row :: box.BURIAL_ROWS]) for row in range(min(box.BURIAL_ROWS, len(signs)))]
 
 
-def obelisks(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def obelisks(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I6.5: how high each player's obelisk is."""
     return [_by_name(names, s.laid[box.OBELISKS])]
 
 
-def height_tiles(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def height_tiles(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I12.10: how high each obelisk is; below, by height, the tiles that are left."""
     reached = {height: sum(own >= height for own in s.laid[box.OBELISKS]) for height in box.OBELISKS_D}
     left = (" ".join(map(str, tiles[reached[height] :])) or "-" for height, tiles in box.OBELISKS_D.items())
     return [
-        *obelisks(s, names),
+        *obelisks(t, s, names),
         " · ".join(f"{at}: {tiles}" for at, tiles in zip(reached, left, strict=True)),
     ]
 
 
-def columns(s: ImhotepState, names: Sequence[str]) -> list[str]:
+def columns(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
     """I7.5: the columns on the point fields, then the single stones of each player."""
     fields = _cells(s.columns, [str(points) for points in box.OBELISKS_B])
     laid = enumerate(s.laid[box.OBELISKS])
@@ -158,7 +162,28 @@ def columns(s: ImhotepState, names: Sequence[str]) -> list[str]:
     return ["".join(fields), _by_name(names, singles)]
 
 
-MONUMENTS: Mapping[tuple[str, str], Drawing] = {
+def market(t: Texts, s: ImhotepState, names: Sequence[str]) -> list[str]:
+    """The cards by field, then what lies in deck and discard."""
+    fields = [
+        f"{field} {EMPTY_FIELD if kind == NOBODY else card(t, CARD_IDS[kind])}"
+        for field, kind in enumerate(s.display, 1)
+    ]
+    if s.pair:
+        fields.append(t.n("pair: {n} face-down card", "pair: {n} face-down cards", s.pair))
+    piles = t("deck: {deck}, discard: {discard}", deck=s.deck, discard=sum(s.discard))
+    return [" · ".join(fields), piles]
+
+
+def coins(t: Texts, s: ImhotepState, player: int) -> Iterator[str]:
+    """I12.1: those a player has left."""
+    yield t.n("{n} coin", "{n} coins", s.coins[player])
+
+
+SITES: Mapping[tuple[str, str], Drawing] = {
+    ("market", "A"): market,
+    ("market", "B"): market,
+    ("market", "C"): market,
+    ("market", "D"): market,
     ("pyramid", "A"): great_pyramid,
     ("pyramid", "B"): small_pyramids,
     ("pyramid", "C"): pyramid_of_imhotep,
@@ -175,4 +200,7 @@ MONUMENTS: Mapping[tuple[str, str], Drawing] = {
     ("obelisks", "B"): columns,
     ("obelisks", "C"): obelisks,
     ("obelisks", "D"): height_tiles,
+}
+OWNED: Mapping[tuple[str, str], Callable[[Texts, ImhotepState, int], Iterator[str]]] = {
+    ("market", "C"): coins
 }

@@ -6,6 +6,7 @@ A pull and an alignment end in numbers (A5, A6), so they are not listed: they ar
 from typing import NamedTuple
 
 from game.core.vocabulary import Action, Verb, Vocabulary
+from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.codes import CODES
 from game.games.abusir.places import PLACES
@@ -21,7 +22,7 @@ VOCABULARY = Vocabulary(
         Verb(
             "pull",
             {"stance": box.STANCES, "pace": box.PACES},
-            numbers={"holder": range(box.OUTLINE), "length": range(1, box.LONGEST_PULL + 1)},
+            numbers={"holder": range(edge.AROUND), "length": range(1, box.LONGEST_PULL + 1)},
         ),
         Verb("walk", {"worker": box.WORKER_NAMES, "node": box.NODES}),
         Verb("build", {"colour": box.COLOURS, "place": tuple(place.text for place in PLACES)}),

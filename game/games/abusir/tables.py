@@ -91,7 +91,6 @@ CAMP = 0
 
 # ---- pulling ----------------------------------------------------------------------------------------
 
-OUTLINE = 2880  # tenths of a centimetre round the board, from the top left corner along the top edge
 STANCES = ("low", "high")
 LOW, HIGH = range(len(STANCES))
 PACES = ("1", "2", "3")

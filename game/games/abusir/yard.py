@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.sled import practice
 from game.games.abusir.sled.practice import BLOCKS, SLED, Thing
@@ -225,7 +226,7 @@ def refusal(task: str, steps: tuple[str, ...], step: str) -> str:
     form = [word if word.isalpha() else int(word) if word.isdecimal() else None for word in step.split(" ")]
     match form:
         case ["pull", "low" | "high", int(pace), int(holder), int(length)]:
-            known = 1 <= pace <= len(box.PACES) and holder < box.OUTLINE and 1 <= length <= box.LONGEST_PULL
+            known = 1 <= pace <= len(box.PACES) and holder < edge.AROUND and 1 <= length <= box.LONGEST_PULL
             return _no_pull(BY_ID[task], stand(task, steps)) if known else "unknown"
         case ["move", int(number), int(x), int(y), int(heading)]:
             now = stand(task, steps)

@@ -1,17 +1,18 @@
 """Boats: placing, sailing, the order of unloading, unloading (I5.2, I5.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.cards import CARDS
+from game.games.imhotep.features import general
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import NONE, bad, index, letters, stones
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Part
 from game.games.imhotep.state import BOAT_SPOTS, NOBODY, ORDERED, ImhotepState, matter
 
-GANGPLANK = CARD_IDS.index("GANGPLANK")  # sails boats to where one already lies
 ALL_SITES = (1 << len(box.SITES)) - 1
 # By set of boats, their spots.
 SPOTS_OF = [
@@ -160,6 +161,9 @@ class Boats(Part):
         owners = s.load(p.a)[p.b :]
         return tuple(act.UNLOAD[owner] for owner in range(self.board.players) if owner in owners)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return (general.stones(self.board),)
+
     # ---- as text ------------------------------------------------------------------------------
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
@@ -184,7 +188,8 @@ class Boats(Part):
             s.spots[boat * box.SPOTS : boat * box.SPOTS + len(spots)] = spots
             s.berths[boat] = index("boats", lines, site, box.SITES) if at else NOBODY
         berths = [site for site in s.berths if site != NOBODY]
-        if len({*berths}) < len(berths) and not self.board.copies[GANGPLANK]:
+        crossing = any(self.board.copies[card.kind] for card in CARDS if card.crosses)
+        if len({*berths}) < len(berths) and not crossing:
             raise bad("boats", lines)
         self.note(s)
 

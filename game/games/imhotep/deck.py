@@ -7,6 +7,8 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import BLUE, CARD_IDS, CARDS, Card
+from game.games.imhotep.features import general
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import NONE, bad, index, whole
 from game.games.imhotep.parts import Actions, Board, Part
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
@@ -69,6 +71,7 @@ class Deck(Part):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.keeping: Sequence[Part] = ()  # those that keep cards which have been used
         draw, uncover = DrawCard(self), Uncover(self)
         self.steps = {"deal": draw, "draw": draw, "look": uncover, "reveal": uncover, "draw_last": uncover}
         self.reach = {
@@ -78,7 +81,13 @@ class Deck(Part):
             "reveal": reveal,
             "draw_last": gained,
         }
-        self.effects = {"fill": fill, "cover": cover, "draw_card": draw_card, "red": self.red, "spent": spent}
+        self.effects = {
+            "fill": fill,
+            "cover": cover,
+            "draw_card": draw_card,
+            "red": self.red,
+            "spent": self.spent,
+        }
         self.deeds = {"play": self.do_play}
         self.reasons = {"play": self.no_play}
         used = [card for card in CARDS if board.copies[card.kind]]
@@ -133,6 +142,11 @@ class Deck(Part):
         s.pending.append(matter("spent", p.player, p.a))
         CARDS[p.a].works(self.board, s, p.player)
 
+    def spent(self, s: ImhotepState, p: Pending) -> None:
+        """I5.4, I8, I11.2: after all it brought a card that has been used goes to the discard, or stays."""
+        stays = any(part.keeps(s, p.a) for part in self.keeping)
+        (s.cards[p.player] if stays else s.discard)[p.a] += 1
+
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I8: what the cards in hand bring."""
         for player, held in enumerate(s.cards):
@@ -141,6 +155,9 @@ class Deck(Part):
                     event = card.closing(self.board, s, player, count)
                     if event:
                         yield event
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (general.market_cards(self.board),)
 
     # ---- as text ----------------------------------------------------------------------------------
 
@@ -265,9 +282,3 @@ def discard(s: ImhotepState, player: int, kind: int) -> None:
     s.discard[kind] += 1
     if s.tell:
         s.tell(Event("discard", player, {"card": CARD_IDS[kind]}))
-
-
-def spent(s: ImhotepState, p: Pending) -> None:
-    """I5.4, I8, I11.2: a card that has been used goes to the discard or stays, after all that it brought."""
-    pile = s.cards[p.player] if CARDS[p.a].stays(s) else s.discard
-    pile[p.a] += 1

@@ -1,7 +1,7 @@
 """Imhotep, put together from its options: sites, sides and modules are parts."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from game.core.chance import pick, shuffled
 from game.core.game import CHANCE, Below, Event, Game, GameInfo, Refusal, Step
@@ -12,38 +12,40 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
 from game.games.imhotep.deck import Deck
-from game.games.imhotep.features import ASPECTS, features_of
-from game.games.imhotep.market import SIDES as MARKET
+from game.games.imhotep.features.rows import ASPECTS, features_of
 from game.games.imhotep.modules import MODULES
-from game.games.imhotep.modules.prophecies import COUNTS, Standing
 from game.games.imhotep.notation import Notation
-from game.games.imhotep.parts import Board, Effect, Part
-from game.games.imhotep.sites.burial import SIDES as BURIAL
-from game.games.imhotep.sites.burial import BurialC
-from game.games.imhotep.sites.obelisks import SIDES as OBELISKS
-from game.games.imhotep.sites.obelisks import ObelisksD
-from game.games.imhotep.sites.pyramid import SIDES as PYRAMID
-from game.games.imhotep.sites.pyramid import PyramidOfCells, figure, open_cells
-from game.games.imhotep.sites.temple import SIDES as TEMPLE
-from game.games.imhotep.sites.temple import TempleA
+from game.games.imhotep.parts import Board, Effect, Module, Part
+from game.games.imhotep.sites import SIDES
 from game.games.imhotep.state import NOBODY, UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
+P = TypeVar("P", bound=Part)
 STARTERS = ("random", "1", "2", "3", "4")
 UNLIMITED_FOR = 2  # players
-OPTIONAL: Sequence[type[Part]] = (*MODULES.values(), *MARKET.values(), *PYRAMID.values(), *BURIAL.values())
+EVERY_SIDE = [side for sides in SIDES.values() for side in sides.values()]
+ALL: Sequence[type[Part]] = (*MODULES.values(), *EVERY_SIDE)
 QUIET = ("boats", "turn")  # at a round's end, and while nobody has loaded anything
-FIRST_MODULES = ("private", "bets", "favour", "wrath")  # options only grow at their end
+
+
+def in_play(options: Mapping[str, str]) -> list[type[Module]]:
+    """The modules that were chosen."""
+    return [module for key, module in MODULES.items() if options[key] == "on"]
 
 
 def unlimited(options: Mapping[str, str]) -> bool:
-    """I11.1: whether quarries never run out, unless said with the cards of New Dynasty only."""
-    return options["quarry"] == "unlimited" or (options["quarry"] == "usual" and options["dynasty"] == "on")
+    """I11.1: whether quarries never run out, unless said with certain modules only."""
+    usual = any(module.endless for module in in_play(options))
+    return options["quarry"] == "unlimited" or (options["quarry"] == "usual" and usual)
 
 
-def switch(module: str) -> Option:
-    """Whether a module is in play."""
-    return Option(module, ("off", "on"), "01")
+def switches(since: int) -> list[Option]:
+    """Whether the modules of an edition are in play."""
+    return [
+        Option(key, ("off", "on"), "01", younger=since > 1)
+        for key, module in MODULES.items()
+        if module.since == since
+    ]
 
 
 INFO = GameInfo(
@@ -51,12 +53,13 @@ INFO = GameInfo(
     version=1,
     seats=(2, 4),
     options=(
-        *(Option(site, box.SIDES, "ABCD") for site in box.SITES),
-        *(switch(module) for module in FIRST_MODULES),
+        *(Option(site, tuple(SIDES[site]), "".join(SIDES[site])) for site in box.SITES),
+        *switches(1),
         Option("booking", ("end", "once"), "eo"),
         Option("start", STARTERS, "r1234"),
-        *(switch(module)._replace(younger=True) for module in MODULES if module not in FIRST_MODULES),
+        *switches(2),
         Option("quarry", ("usual", "limited", "unlimited"), "dlu", younger=True),
+        *switches(3),
     ),
     categories=(*box.SITES, *cards.CATEGORIES, *modules.CATEGORIES),
     vocabulary=VOCABULARY,
@@ -82,25 +85,19 @@ class Imhotep(Game[ImhotepState]):
             unlimited=players == UNLIMITED_FOR and unlimited(chosen),
         )
         boats, self.deck = Boats(board), Deck(board)
-        market = MARKET[chosen["market"]](board)
-        board.sites = [
-            market,
-            PYRAMID[chosen["pyramid"]](board),
-            TEMPLE[chosen["temple"]](board),
-            BURIAL[chosen["burial"]](board),
-            OBELISKS[chosen["obelisks"], chosen["booking"]](board),
-        ]
-        added = [module(board) for key, module in MODULES.items() if chosen[key] == "on"]
-        self.rounds = Rounds(board, market)
+        board.sites = [SIDES[site][chosen[site]].under(chosen)(board) for site in box.SITES]
+        added = [module(board) for module in in_play(chosen)]
+        self.rounds = Rounds(board)
         self.parts: list[Part] = [self.rounds, boats, self.deck, *added, *board.sites]
         self.rounds.ending = [part for part in self.parts if type(part).round_end is not Part.round_end]
+        self.deck.keeping = [part for part in self.parts if type(part).keeps is not Part.keeps]
         counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()
         self.notation = Notation(board, self.parts, self.steps, self.effects)
         played = {verb for part in self.parts for verb in part.verbs}
-        self.feature_names, self._features = features_of(board, self.parts)
-        self.left_out = {verb: part.rule for part in OPTIONAL for verb in part.verbs if verb not in played}
+        self.feature_names, self._features = features_of(self.parts)
+        self.left_out = {verb: part.rule for part in ALL for verb in part.verbs if verb not in played}
 
     def _together(self) -> tuple[Mapping[str, Step[ImhotepState]], Mapping[str, Effect]]:
         """What all parts bring; two never bring the same."""
@@ -121,6 +118,13 @@ class Imhotep(Game[ImhotepState]):
         """The rows of the sheet that something in play fills."""
         filled = {category for part in self.parts for category in part.categories}
         return tuple(category for category in INFO.categories if category in filled)
+
+    def part(self, kind: type[P]) -> P:
+        """The part of this kind that is in play. Raises LookupError if there is none."""
+        for part in self.parts:
+            if isinstance(part, kind):
+                return part
+        raise LookupError(kind.__name__)
 
     # ---- positions --------------------------------------------------------------------------------
 
@@ -194,44 +198,6 @@ class Imhotep(Game[ImhotepState]):
         """I9: on a tie more stones on the sled."""
         return s.sled[player]
 
-    def visible(self, s: ImhotepState) -> list[tuple[int, int]]:
-        """I6.3: the Temple's stones seen from above, as field and owner."""
-        temple = self.board.sites[box.TEMPLE]
-        assert isinstance(temple, TempleA)
-        return temple.visible(s)
-
-    def round_points(self, s: ImhotepState) -> list[int]:
-        """I12.5: by player what the Temple would bring if the round ended now."""
-        after = s.clone()
-        self.board.sites[box.TEMPLE].score_round(after)
-        return [then - now for then, now in zip(after.points, s.points, strict=True)]
-
-    def cell_points(self, s: ImhotepState) -> dict[int, int]:
-        """I12.3, I12.4: by empty cell of the great pyramid what it would bring now, scaffolds aside."""
-        pyramid = self.board.sites[box.PYRAMID]
-        assert isinstance(pyramid, PyramidOfCells)
-        return {cell: pyramid.worth(s, cell)[0] for cell in range(box.BESIDE_CELL) if cell not in s.cells}
-
-    def open_cells(self, s: ImhotepState) -> list[int]:
-        """I12.3, I12.4: the empty cells of the level that is being built."""
-        return open_cells(s)
-
-    def figure(self, s: ImhotepState) -> int:
-        """I12.3: the cell where Imhotep stands."""
-        return figure(s)
-
-    def crypt_tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
-        """I12.7: the tiles taken so far as (owner, worth)."""
-        burial = self.board.sites[box.BURIAL]
-        assert isinstance(burial, BurialC)
-        return burial.tiles(s)
-
-    def obelisk_tiles(self, s: ImhotepState) -> list[tuple[int, int, int]]:
-        """I12.10: the tiles taken so far as (owner, height, worth)."""
-        obelisks = self.board.sites[box.OBELISKS]
-        assert isinstance(obelisks, ObelisksD)
-        return obelisks.tiles(s)
-
     # ---- for a learned value ------------------------------------------------------------------------
 
     def features(self, s: ImhotepState) -> list[list[int]]:
@@ -248,10 +214,6 @@ class Imhotep(Game[ImhotepState]):
         return not s.pending or (s.pending[-1].step in QUIET and not s.docked and not any(s.loads))
 
     # ---- choices ----------------------------------------------------------------------------------
-
-    def standing(self, s: ImhotepState, prophecy: str, player: int) -> Standing:
-        """I11.4: how far a player has come with a prophecy."""
-        return COUNTS[prophecy](s, player)
 
     def refusal(self, s: ImhotepState, action: Action) -> Refusal | None:
         """What belongs to a module or side that is not in the game is refused as such."""

@@ -1,14 +1,14 @@
 """The market: what lies there, filling it, taking cards (I6.1, I7.1, I12.1, I12.2)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from game.core.game import CHANCE, Event, Pending, Refusal
+from game.core.game import CHANCE, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.deck import discard, gain, kinds_of
-from game.games.imhotep.lines import NONE, bad, index, numbers, whole
+from game.games.imhotep.lines import NONE, bad, index, whole
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
@@ -33,12 +33,13 @@ def stone_back(s: ImhotepState, p: Pending) -> None:
     s.quarry[p.player] += 1
 
 
-class MarketA(Site):
-    """I6.1: four face-up cards."""
+class Market(Site):
+    """I6.1: face-up cards; for each stone its owner takes one."""
 
     site = box.MARKET
     rule = "I6.1"
     keeps_stones = False
+    in_hand = ("private_back",)
     fields = box.MARKET_A_FIELDS
     covered = 0
 
@@ -116,91 +117,6 @@ class MarketA(Site):
         self.lay_out(s, p.a)
 
 
-class MarketB(MarketA):
-    """I7.1: three face-up cards and a covered pair."""
-
-    fields = box.MARKET_B_FIELDS
-    covered = box.PAIR
-
-
-class MarketC(MarketA):
-    """I12.1: after a card for a stone, a coin buys a second one."""
-
-    rule = "I12.1"
-    categories = ("market",)
-    verbs = ("buy", "save")
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        pick, buy = Asked("asked_pick", "I6.1"), Asked("asked_buy", self.rule)
-        self.steps = {
-            **self.steps,
-            "pick": Ask(board, pick, picks, answer_first_pick, {"pick": no_pick}),
-            "buy": Ask(board, buy, buys, answer_buy, {"buy": no_pick}),
-        }
-        self.facts = {**self.facts, "buy": card_on}
-
-    def prepare(self, s: ImhotepState) -> None:
-        """Also the coins."""
-        super().prepare(s)
-        s.coins = [box.COINS] * self.board.players
-
-    def closing(self, s: ImhotepState) -> Iterable[Event]:
-        """I12.1: a point a coin that is left."""
-        for player, count in enumerate(s.coins):
-            if count:
-                points = count * box.UNUSED_COIN
-                yield Event("coins", player, {"count": count}, points, self.name, self.rule)
-
-    def write(self, s: ImhotepState) -> Mapping[str, str]:
-        """Also the coins by player."""
-        return {**super().write(s), "coins": " ".join(map(str, s.coins))}
-
-    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
-        super().read(s, lines)
-        s.coins = numbers("coins", lines, self.board.players)
-        if max(s.coins) > box.COINS:
-            raise bad("coins", lines)
-
-
-class MarketD(MarketA):
-    """I12.2: a face-up card, the top card of the deck unseen, or points."""
-
-    rule = "I12.2"
-    categories = ("market",)
-    verbs = ("draw",)
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        asked = Asked("asked_trade", self.rule)
-        self.steps = {
-            **self.steps,
-            "trade": Ask(board, asked, trades, self.answer_trade, {"pick": no_pick, "draw": no_draw}),
-        }
-
-    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
-        """The owner chooses; where no card is to be had, it is the points."""
-        if s.can_draw or max(s.display) != NOBODY:
-            s.pending.append(matter("trade", owner))
-        else:
-            self.score(s, owner)
-
-    def answer_trade(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """What was chosen."""
-        if action is act.POINTS:
-            self.score(s, p.player)
-        elif action is act.DRAW:
-            s.pending.append(matter("draw_card", p.player))
-        else:
-            take_field(s, p.player, *action.args)
-
-    def score(self, s: ImhotepState, owner: int) -> None:
-        """Points for a stone."""
-        s.scored[owner][self.row] += box.MARKET_D_POINTS
-        if s.tell:
-            s.tell(Event("sold", owner, {}, box.MARKET_D_POINTS, self.name, self.rule))
-
-
 # ---- what is asked --------------------------------------------------------------------------------
 
 
@@ -239,30 +155,6 @@ def answer_pick(s: ImhotepState, p: Pending, action: Action) -> None:
         s.pending.extend([matter("look", CHANCE, p.player)] * s.pair)
 
 
-def answer_first_pick(s: ImhotepState, p: Pending, action: Action) -> None:
-    """I12.1: the card is gained and works; then another can be bought, if one is there."""
-    if s.coins[p.player] and len(face_up(s)) > 1:
-        s.pending.append(matter("buy", p.player))
-    answer_pick(s, p, action)
-
-
-def buys(s: ImhotepState, p: Pending) -> Actions:
-    """I12.1: a second card, or not."""
-    return (*(act.BUY[pick.args[0]] for pick in face_up(s)), act.SAVE)
-
-
-def answer_buy(s: ImhotepState, p: Pending, action: Action) -> None:
-    """I12.1: the coin is paid."""
-    if action is not act.SAVE:
-        s.coins[p.player] -= 1
-        take_field(s, p.player, *action.args)
-
-
-def trades(s: ImhotepState, p: Pending) -> Actions:
-    """I12.2: a face-up card, the top card of the deck, points."""
-    return (*face_up(s), *((act.DRAW,) if s.can_draw else ()), act.POINTS)
-
-
 def keeps(s: ImhotepState, p: Pending) -> Actions:
     """I7.1: one of the two cards looked at."""
     return tuple(act.KEEP[kind] for kind in range(len(CARD_IDS)) if kind in s.looked)
@@ -285,14 +177,6 @@ def no_pick(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     return Refusal("no_card_there", "I6.1")
 
 
-def no_draw(s: ImhotepState, p: Pending, action: Action) -> Refusal:
-    """I12.2: deck and discard are empty."""
-    return Refusal("no_card_left", "I12.2")
-
-
 def no_keep(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     """That card is not one of the two."""
     return Refusal("not_looked_at", "I7.1")
-
-
-SIDES = {"A": MarketA, "B": MarketB, "C": MarketC, "D": MarketD}

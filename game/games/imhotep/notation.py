@@ -21,8 +21,6 @@ from game.games.imhotep.parts import Board, Effect, Part
 from game.games.imhotep.state import ImhotepState, matter
 
 PLAYERS = ("sleds", "quarry", "scored", "matters")
-# Matters of a stone that lies nowhere meanwhile.
-IN_HAND = ("build", "cell", "scaffold", "row", "private_back")
 UNLOADING = ("unload", "unloaded", "order")  # matters of a boat that has sailed and is not empty yet
 
 
@@ -37,6 +35,7 @@ class Notation:
         effects: Mapping[str, Effect],
     ) -> None:
         self.board, self.parts, self.steps = board, parts, steps
+        self.in_hand = {step for part in parts for step in part.in_hand}
         details = {step: each for part in parts for step, each in part.details.items()}
         self.details = {step: details.get(step, {}) for step in (*steps, *effects)}
 
@@ -125,7 +124,7 @@ class Notation:
     def _stones(self, s: ImhotepState, player: int) -> int:
         """A player's stones wherever they are (I2.1)."""
         fields = [*s.spots, *(owner for part in self.parts for owner in part.holds(s))]
-        in_hand = sum(p.step in IN_HAND and p.player == player for p in s.pending)
+        in_hand = sum(p.step in self.in_hand and p.player == player for p in s.pending)
         lying = sum(laid[player] for laid in s.laid)
         return s.sled[player] + s.quarry[player] + fields.count(player) + in_hand + lying
 

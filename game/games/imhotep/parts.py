@@ -10,6 +10,7 @@ from typing import ClassVar, NamedTuple
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import letters, placed
 from game.games.imhotep.state import ImhotepState
 
@@ -29,6 +30,7 @@ class Part:
     rule: ClassVar[str] = ""
     categories: tuple[str, ...] = ()  # the rows of the sheet it fills
     verbs: ClassVar[tuple[str, ...]] = ()  # what nobody can do without this part
+    in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
 
     def __init__(self, board: "Board") -> None:
         self.board = board
@@ -60,8 +62,16 @@ class Part:
     def round_end(self, s: ImhotepState) -> None:
         """Anything to be put away when a round is over."""
 
+    def keeps(self, s: ImhotepState, kind: int) -> bool:
+        """Whether a card that has been used stays before its player, instead of going to the discard."""
+        return False
+
     def holds(self, s: ImhotepState) -> Sequence[int]:
         """Whose stones lie on its fields, for good."""
+        return ()
+
+    def aspects(self) -> Iterable[Aspect]:
+        """What a learned value counts of it."""
         return ()
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
@@ -75,6 +85,13 @@ class Part:
         """What follows from all that has been read. Raises BadNotation where lines do not agree."""
 
 
+class Module(Part):
+    """What may be added to the game; an option says whether it is in play."""
+
+    since: ClassVar[int]  # which of the game's editions brought it: options are only added at the end
+    endless: ClassVar[bool] = False  # I11.1: with it the quarries of two never run out, unless said otherwise
+
+
 class Site(Part):
     """One of the five sites, on one of its sides."""
 
@@ -85,6 +102,11 @@ class Site(Part):
         super().__init__(board)
         self.name = box.SITES[self.site]
         self.row = board.categories.index(self.name) if self.name in board.categories else NOBODY
+
+    @classmethod
+    def under(cls, options: Mapping[str, str]) -> "type[Site]":
+        """This side as it is played with these options."""
+        return cls
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """One stone is delivered, from this spot of all boats' or elsewhere; questions go onto the stack."""
@@ -107,11 +129,20 @@ class Site(Part):
         setattr(s, self.name, owners)
         s.laid[self.site] = [owners.count(player) for player in range(self.board.players)]
 
+    def set_out(self, s: ImhotepState) -> None:
+        """What is laid out when a round begins."""
+
     def unloaded(self, s: ImhotepState, owners: Sequence[int]) -> None:
         """A whole boat has been unloaded here: whose stones they were."""
 
     def score_round(self, s: ImhotepState) -> None:
         """What the site scores at the end of a round; questions are put on the stack."""
+
+    def of_round(self, s: ImhotepState) -> list[int]:
+        """By player what it would bring if the round ended now."""
+        after = s.clone()
+        self.score_round(after)
+        return [then - now for then, now in zip(after.points, s.points, strict=True)]
 
 
 class Board:
@@ -226,28 +257,3 @@ class Ask(Step[ImhotepState]):
     def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         reason = self.reasons.get(action.verb)
         return reason(s, p, action) if reason else Refusal(*self.asked)
-
-
-class Rank(NamedTuple):
-    """A player's place in a ranking, from 0, whether it is shared, and what it brings."""
-
-    place: int
-    shared: bool
-    points: int
-
-
-def shared_ranks(counts: Sequence[int], prizes: Sequence[int]) -> dict[int, Rank]:
-    """I6.5: rank by player, none without a stone; tied players share their places' prizes, rounded down."""
-    ranks = {}
-    for player, count in enumerate(counts):
-        if count:
-            above = sum(other > count for other in counts)
-            tied = counts.count(count)
-            ranks[player] = Rank(above, tied > 1, sum(prizes[above : above + tied]) // tied)
-    return ranks
-
-
-def progress(count: int, table: Sequence[int], more: int) -> int:
-    """Points by number: the table, then so many for each further one."""
-    top = len(table) - 1
-    return table[min(count, top)] + more * max(0, count - top)

@@ -26,7 +26,6 @@ ALL_ROUND_CARDS = tuple(sorted({card for cards in ROUND_CARDS.values() for card 
 SITES = ("market", "pyramid", "temple", "burial", "obelisks")
 MARKET, PYRAMID, TEMPLE, BURIAL, OBELISKS = range(5)
 MONUMENTS = (PYRAMID, TEMPLE, BURIAL, OBELISKS)
-SIDES = ("A", "B", "C", "D")
 HOUSE_SIDES = ("C", "D")  # boards of our own
 
 MARKET_A_FIELDS = 4

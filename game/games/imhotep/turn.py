@@ -1,13 +1,14 @@
 """Turns and rounds (I4): what a player may do, when a round ends, who begins the next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.features import general
+from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import LETTERS, NO_ONE, bad, index, letter, whole
-from game.games.imhotep.market import MarketA
 from game.games.imhotep.parts import Actions, Board, Deed, Part, Reason
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
@@ -104,9 +105,8 @@ class DrawStarter(Chance[ImhotepState]):
 class Rounds(Part):
     """I4: the course of the rounds."""
 
-    def __init__(self, board: Board, market: MarketA) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.market = market
         self.ending: Sequence[Part] = ()  # those that put something away when a round ends
         self.steps = {"boats": DrawBoats(), "starter": DrawStarter(self, board.players)}
         self.effects = {
@@ -135,7 +135,8 @@ class Rounds(Part):
         s.docked = s.ready = 0
         s.berths = [NOBODY] * box.BOATS
         s.pending.append(matter("turn", starter))
-        self.market.set_out(s)
+        for site in self.board.sites:
+            site.set_out(s)
         s.pending.append(matter("boats", CHANCE))
 
     def turn_end(self, s: ImhotepState, p: Pending) -> None:
@@ -176,6 +177,9 @@ class Rounds(Part):
     def next_round(self, s: ImhotepState, p: Pending) -> None:
         """I4."""
         self.begin(s, p.player)
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (general.course(self.board),)
 
     # ---- as text ----------------------------------------------------------------------------------
 

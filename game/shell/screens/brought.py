@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.shell.merging import refused_text
 from game.shell.model import Brought, Layer, Model, Refused
-from game.shell.screens.common import shell_texts
+from game.shell.opened import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
 from game.views.markup import Markup, el
@@ -32,11 +32,15 @@ def brought(model: Model, layer: Layer) -> Markup:
 
 def _told(t: Texts, report: Brought) -> Iterator[str]:
     came, refused = len(report.came), len(report.refused)
-    yield t.n("{n} entry came in.", "{n} entries came in.", came) if came else t("Nothing came in.")
+    yield (
+        t.n("{n} entry was imported.", "{n} entries were imported.", came)
+        if came
+        else t("Nothing was imported.")
+    )
     if report.longer:
         yield t.n(
-            "{n} game had gone on further there, and goes on from there.",
-            "{n} games had gone on further there, and go on from there.",
+            "{n} game was further along there, and goes on from there.",
+            "{n} games were further along there, and go on from there.",
             report.longer,
         )
     if report.copies:
@@ -47,8 +51,8 @@ def _told(t: Texts, report: Brought) -> Iterator[str]:
         )
     if report.there:
         yield t.n(
-            "{n} entry was here already, or yours stays as it is.",
-            "{n} entries were here already, or yours stay as they are.",
+            "{n} entry was already here, or yours stays as it is.",
+            "{n} entries were already here, or yours stay as they are.",
             report.there,
         )
     if refused:

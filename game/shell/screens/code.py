@@ -2,7 +2,7 @@
 
 from game.shell.coding import LONGEST, link_of
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame
+from game.shell.opened import OpenGame
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, copy_field, note
 from game.views.panels.layers import Frame, dialog
@@ -23,7 +23,7 @@ def code(model: Model, layer: Layer) -> Markup:
     else:
         shown = el("div", {"class": "qr"}, drawn(t("QR code of the link below"), model.code.rows))
     field = copy_field(t("Link"), layer.arg, link, t("Copy"))
-    told = note(t("Point a phone's camera at it: the link opens there."))
+    told = note(t("Point a phone’s camera at it to open the link there."))
     body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, shown, told, field))
     return dialog(t, Frame("code", t("QR code")), body, button(t("Done"), "close", cls="pri"), cls="small")
 

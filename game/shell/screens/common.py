@@ -1,59 +1,8 @@
-"""What all screens ask of the model: its words, its players, its look."""
+"""What several screens show: the switches for language and theme."""
 
-from collections.abc import Sequence
-
-from game.bots.levels import nearest
-from game.shell.model import Model
-from game.shell.play import Play, Seat
-from game.shell.words import names
-from game.text import common
-from game.text.catalogue import LANGUAGES, Texts, texts
-from game.text.facade import Words
-from game.text.games import title, words
-from game.views.face import face
+from game.text.catalogue import LANGUAGES, Texts
 from game.views.markup import Markup
 from game.views.panels.controls import Choice, icon_button, switcher
-from game.views.panels.people import Person
-
-
-def shell_texts(model: Model) -> Texts:
-    """The words of the shell."""
-    return texts(model.settings.language)
-
-
-def game_texts(model: Model, game: str) -> Texts:
-    """The words of a game, and of the shell."""
-    return texts(model.settings.language, game)
-
-
-def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
-    """A player as shown."""
-    seat = seats[player]
-    bot = None if not seat.thinks else common.strength(t, nearest(seat.bot).text)
-    return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
-
-
-def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:
-    """All players as shown."""
-    return [person(t, game, seats, player) for player in range(len(seats))]
-
-
-class OpenGame:
-    """The open game with its words and players."""
-
-    __slots__ = ("game", "match", "model", "names", "people", "play", "t", "title", "words")
-
-    def __init__(self, model: Model) -> None:
-        assert model.play is not None
-        self.model = model
-        self.play: Play = model.play
-        self.match = model.play.match
-        self.game: str = self.match.game.info.id
-        self.t = game_texts(model, self.game)
-        self.words: Words = words(self.game)
-        self.title = title(self.t, self.game)
-        self.names = names(self.t, self.play.seats)
-        self.people = people(self.t, self.game, self.play.seats)
 
 
 def language_switch(t: Texts, language: str, cls: str = "") -> Markup:

@@ -2,7 +2,7 @@
 
 from game.shell import snippets
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame
+from game.shell.opened import OpenGame
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import Choice, button, copy_field, note, switcher
 from game.views.panels.layers import Frame, choices, dialog
@@ -25,7 +25,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     if play.match.plies:
         switches.append(switcher(t("Shows"), "embed", views, f"{view}-{form}"))
     text = snippets.snippet(model, play)
-    size = t("{kb} KB. Nothing of the game is loaded before a reader asks for it.", kb=-(-len(text) // 1000))
+    size = t("{kb} KB. No part of the game is loaded before a reader asks for it.", kb=-(-len(text) // 1000))
     field = copy_field(t("For the text of your page"), "embed", text, t("Copy"), lines=4)
     section = el("section", {"class": "stack"}, choices(*switches), field, note(size), _preview(opened, view))
     file = button(t("Save as a replay file"), "save-replay", "export") if view == snippets.REPLAY else None

@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 from game.core.registry import game_class
-from game.shell.screens import tables
 from game.text import common
 from game.text.catalogue import Texts, texts
 from game.text.games import examples
 from game.text.words import Example
+from game.views import games
 from game.views.markup import Markup, join
 from game.views.panels.figures import figure, whose
 from game.views.panels.rules import ruling
@@ -54,7 +54,7 @@ def caption(example: Example, view: Table) -> str:
 
 def figures(game: str, language: str, rule: str) -> Sequence[Markup]:
     """The pictures at a section or paragraph: its pieces, then its examples."""
-    pieces = tables.pieces(game, texts(language, game), rule)
+    pieces = games.pieces(game, texts(language, game), rule)
     own = [number for number, example in enumerate(examples(game)) if example.rule == rule]
     return [*([figure("pieces", pieces)] if pieces else []), *(_figure(game, language, n) for n in own)]
 
@@ -69,7 +69,7 @@ def _figure(game: str, language: str, number: int) -> Markup:
 
 def _part(game: str, view: Table, name: str, show: Sequence[str]) -> Markup:
     """A part of the table; of several players' the same part each is named."""
-    drawn = tables.figure(game, view, name)
+    drawn = games.figure(game, view, name)
     part, _, number = name.partition(" ")
     alike = [other for other in show if other.partition(" ")[0] == part]
     if len(alike) == 1 or not number.isdigit():

@@ -1,8 +1,8 @@
 """The thing of the table that is explained: beside it, or large."""
 
+from game.shell import explaining
 from game.shell.model import Layer, Model
-from game.shell.screens import table, tables
-from game.shell.screens.common import OpenGame
+from game.shell.opened import OpenGame
 from game.views.explain import Info
 from game.views.markup import Markup, el
 from game.views.panels import explain as panel
@@ -10,7 +10,7 @@ from game.views.panels import explain as panel
 
 def card(model: Model) -> Markup | None:
     """The card of the thing asked about, if it is there and nothing lies on top."""
-    info = info_of(model, model.play.explained) if model.play else None
+    info = explaining.info_of(model, model.play.explained) if model.play else None
     if info is None or model.layers or model.play is None:
         return None
     opened = OpenGame(model)
@@ -21,21 +21,5 @@ def card(model: Model) -> Markup | None:
 def layer(model: Model, layer: Layer) -> Markup:
     """The thing the layer names, large."""
     opened = OpenGame(model)
-    gone = Info(
-        opened.title, opened.t("This is not on the table any more."), opened.match.game.info.turn_rule
-    )
-    return panel.large(opened.t, info_of(model, layer.arg) or gone, opened.people)
-
-
-def info_of(model: Model, thing: str) -> Info | None:
-    """What is to be told of a thing; None if there is no such thing now."""
-    if model.play is None or model.screen != "table" or not thing:
-        return None
-    opened = OpenGame(model)
-    return tables.explained(opened.game, table.seen(opened), thing)
-
-
-def said(model: Model, thing: str) -> str:
-    """The same to be heard; empty if there is no such thing."""
-    info = info_of(model, thing)
-    return panel.spoken(info) if info else ""
+    gone = Info(opened.title, opened.t("This is no longer on the table."), opened.match.game.info.turn_rule)
+    return panel.large(opened.t, explaining.info_of(model, layer.arg) or gone, opened.people)

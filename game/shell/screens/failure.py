@@ -1,8 +1,8 @@
 """The page when something of ours went wrong."""
 
-from game.shell.frame import Screen, slot
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
-from game.shell.screens.common import shell_texts
+from game.shell.opened import shell_texts
 from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join
@@ -12,9 +12,12 @@ from game.views.panels.layers import choices, more
 
 def screen(model: Model) -> Screen:
     """What happened, what still works, the ways out."""
-    return Screen(
-        "p-fail", shell_texts(model)("Something went wrong"), slot("state"), {"state": _state(model)}
-    )
+    return Screen("p-fail", shell_texts(model)("Something went wrong"), frame, {"state": _state(model)})
+
+
+def frame(slot: Slot) -> Markup:
+    """Nothing else is shown."""
+    return slot("state")
 
 
 def _state(model: Model) -> Markup:
@@ -23,7 +26,7 @@ def _state(model: Model) -> Markup:
     details = model.failure.details if model.failure else ""
     told = (
         el("h1", None, t("Something went wrong")),
-        el("p", None, t("This is a fault of the page. Saved games are kept up to the last move.")),
+        el("p", None, t("This is a fault in the page. Saved games are kept up to the last move.")),
         choices(
             button(t("Try again"), "retry", "again", cls="pri"),
             button(t("To the lobby"), "lobby"),

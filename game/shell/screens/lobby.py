@@ -3,11 +3,12 @@
 from game import __version__
 from game.core.practice import has_ground
 from game.core.registry import LISTINGS, Listing
-from game.shell.frame import Screen, slot
-from game.shell.keeping import played_by
+from game.shell.autosave import played_by
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
+from game.shell.opened import people, shell_texts
 from game.shell.play import Seat
-from game.shell.screens.common import language_name, language_switch, people, shell_texts, theme_button
+from game.shell.screens.common import language_name, language_switch, theme_button
 from game.shell.statistics import played
 from game.text import common
 from game.text.catalogue import LANGUAGES, Texts
@@ -24,13 +25,6 @@ from game.views.panels.people import line
 def screen(model: Model) -> Screen:
     """The lobby as the model stands."""
     t = shell_texts(model)
-    frame = join(
-        [
-            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-in"}, slot("head"))),
-            BLOCKS,
-            el("div", {"class": "lob"}, slot("continue"), slot("games"), slot("foot")),
-        ]
-    )
     parts = {
         "head": _head(t, model),
         "continue": _continue(t, model),
@@ -40,13 +34,23 @@ def screen(model: Model) -> Screen:
     return Screen("p-lobby", "Baumeister", frame, parts)
 
 
+def frame(slot: Slot) -> Markup:
+    """The picture with what stands in it, the games below."""
+    return join(
+        [
+            el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-in"}, slot("head"))),
+            BLOCKS,
+            el("div", {"class": "lob"}, slot("continue"), slot("games"), slot("foot")),
+        ]
+    )
+
+
 def _head(t: Texts, model: Model) -> Markup:
     language = model.settings.language
     claim = el("p", None, t("Builder games from the banks of the Nile."))
     brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
-    other = next(tag for tag in LANGUAGES if tag != language)
     tools = (
-        _other_language(other),
+        _next_language(language),
         language_switch(t, language, "wide"),
         theme_button(t, model.settings.theme, "paper wide"),
         icon_button(t("Settings"), "settings", "menu", cls="paper"),
@@ -54,14 +58,17 @@ def _head(t: Texts, model: Model) -> Markup:
     return join([brand, el("div", {"class": "hero-r"}, *tools)])
 
 
-def _other_language(tag: str) -> Markup:
+def _next_language(language: str) -> Markup:
+    """Where there is no room for all: the one that follows, round and round."""
+    tags = tuple(LANGUAGES)
+    tag = tags[(tags.index(language) + 1) % len(tags)]
     attributes = {
         "type": "button",
         "class": "icon-button paper slim",
         "lang": tag,
         "aria-label": language_name(tag),
         "data-cmd": f"language:{tag}",
-        "data-k": "other-language",
+        "data-k": "next-language",
     }
     return el("button", attributes, tag.upper())
 

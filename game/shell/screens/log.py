@@ -1,8 +1,8 @@
 """The log of the open game."""
 
 from game.shell.model import Layer, Model
-from game.shell.screens.common import OpenGame
-from game.shell.screens.since import line
+from game.shell.opened import OpenGame
+from game.shell.screens.since_popover import line
 from game.shell.since import turns
 from game.views.markup import Markup, el
 from game.views.panels import log as panel

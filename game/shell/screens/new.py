@@ -10,12 +10,12 @@ from game.core.link import setup_link
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record
 from game.core.registry import LISTINGS, game_class
-from game.shell.asked import Draft
-from game.shell.lobby import ELSEWHERE, HUMAN, offered
+from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model
+from game.shell.new_game import ELSEWHERE, HUMAN, offered
+from game.shell.opened import game_texts, person
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
-from game.shell.screens.common import game_texts, person
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.facade import Words
@@ -61,7 +61,7 @@ def _players(t: Texts, draft: Draft) -> list[Markup]:
     rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
     more = None if low == high or draft.linked else _more(t, len(draft.seats), high)
     heading = el("h3", None, el("span", None, t("Players")), swap)
-    told = note(t("Without a name, people are called by the colour of the seat, bots by their own name."))
+    told = note(t("Without a name, people are called by the colour of their seat, bots by their own name."))
     return [
         heading,
         el("ul", {"class": "seatlist"}, *rows),
@@ -140,8 +140,8 @@ def _far(t: Texts, draft: Draft) -> list[Markup]:
     if game_class(draft.game).observation is not Game.observation:
         told.append(
             t(
-                "Nobody is shown the cards of others. They follow from the seed, though, and the seed is"
-                " in the link: whoever wants to can compute them. Play this with people you trust."
+                "Nobody is shown the cards of others. They follow from the seed, though, and the seed is in "
+                "the link: anyone who wants to can compute them. Play this with people you trust."
             )
         )
     return [note(sentence) for sentence in told]
@@ -173,7 +173,7 @@ def _seed(t: Texts, draft: Draft) -> Markup:
         "id": "seed",
         "type": "text",
         "value": draft.seed,
-        "placeholder": t("drawn by chance"),
+        "placeholder": t("drawn at random"),
         "maxlength": LONGEST_SEED,
         "autocomplete": "off",
         "autocapitalize": "none",

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from game.shell.model import Model, Notice, Toast
 from game.shell.offline import NEWER, WAITS
+from game.shell.opened import shell_texts
 from game.shell.screens import explained
-from game.shell.screens.common import shell_texts
 from game.text.catalogue import N_, Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join
@@ -14,16 +14,18 @@ from game.views.panels.layers import choices
 
 TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("err", "warn")}
 STANDING = {
-    "no-storage": N_("This browser lets the page keep nothing. Games last until the page is closed."),
-    "aside": N_("Some stored settings could not be read. They were put aside; everything else is as it was."),
+    "no-storage": N_(
+        "This browser does not let the page keep anything. Games last until the page is closed."
+    ),
+    "aside": N_("Some stored settings could not be read. They were set aside; everything else is as it was."),
     "full": N_("Storage is full. This game goes on, but is no longer saved."),
     "other-tab": N_("Another tab has gone on with this game. Here it is no longer saved."),
     "other-version": N_(
-        "This game was made under other rules, and no release that plays them is kept here."
-        " It can be looked at and played on as a new one."
+        "This game was played under other rules, and no release that knows them is kept here. You can look "
+        "at it, or play on from it as a new game."
     ),
     "broken": N_("A saved game is damaged. What can be read of it is shown; its text is kept as it is."),
-    "page-thinking": N_("Bots think on the page itself, as no worker could start. It may stutter."),
+    "page-thinking": N_("No worker could be started, so bots think on the page itself. It may stutter."),
 }
 WAYS_OUT: Mapping[str, Sequence[tuple[str, str, str]]] = {
     "no-storage": ((N_("Copy the game"), "share", "copy"),),
@@ -32,7 +34,7 @@ WAYS_OUT: Mapping[str, Sequence[tuple[str, str, str]]] = {
         (N_("Saved games"), "saves", "log"),
     ),
     "other-tab": (
-        (N_("Open as it is there"), "reload-save", "again"),
+        (N_("Open the other one"), "reload-save", "again"),
         (N_("Keep this one"), "take-over", "check"),
     ),
     "other-version": ((N_("Text of this game"), "raw:{arg}", "export"),),

@@ -1,8 +1,8 @@
 """The prompt of a position that is only looked at: a step of the past, a game from a link, a damaged one."""
 
+from game.shell.opened import OpenGame
 from game.shell.play import Play
 from game.shell.screens import review
-from game.shell.screens.common import OpenGame
 from game.text import common
 from game.views.markup import Markup, el
 from game.views.panels.controls import icon_button

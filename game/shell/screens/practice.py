@@ -1,15 +1,16 @@
 """A practice ground: the frame of a table, without a match."""
 
-from game.shell.asked import Practice
-from game.shell.frame import Screen, slot
+from game.shell.dialogs import Practice
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
+from game.shell.opened import game_texts
 from game.shell.practising import PATHS
-from game.shell.screens.common import game_texts, language_switch, theme_button
-from game.shell.screens.table import tool
-from game.shell.screens.tables import practice
+from game.shell.screens.common import language_switch, theme_button
+from game.shell.screens.table import bar, tool
 from game.text.catalogue import N_, Texts
 from game.text.games import title
 from game.text.practice import words
+from game.views.games import practice
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import icon_button
 from game.views.table import Practised
@@ -30,10 +31,6 @@ def screen(model: Model) -> Screen:
     assert at is not None
     t = game_texts(model, at.game)
     parts = practice(at.game).drawn(seen(model, at, t))
-    bar = el(
-        "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
-    )
-    frame = join([bar, *(slot(key) for key in ("board", "prompt", "tools"))])
     name = words(at.game).name(t)
     settings = model.settings
     filled = {
@@ -56,6 +53,11 @@ def screen(model: Model) -> Screen:
         "tools": _tools(t, model, at),
     }
     return Screen(f"t-body p-{at.game}", f"{name} – {title(t, at.game)}", frame, filled)
+
+
+def frame(slot: Slot) -> Markup:
+    """A table's, with what a ground has of it."""
+    return join([bar(slot), *map(slot, ("board", "prompt", "tools"))])
 
 
 def seen(model: Model, at: Practice, t: Texts) -> Practised:

@@ -3,7 +3,7 @@
 from game.core.puzzle import GRADES, Puzzle, puzzles_of
 from game.shell import puzzling
 from game.shell.model import Layer, Model
-from game.shell.screens.common import game_texts, shell_texts
+from game.shell.opened import game_texts, shell_texts
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import title

@@ -1,8 +1,8 @@
 """Questions before something is lost, and the card between two players at one device."""
 
 from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame
 from game.shell.playing import last_decision
-from game.shell.screens.common import OpenGame
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.icons import icon
@@ -16,7 +16,7 @@ def ask_undo(model: Model, layer: Layer) -> Markup:
     """Undo would hide again what has been seen."""
     opened = OpenGame(model)
     t, seen = opened.t, _shown(opened)
-    about = N_("You have seen {things} since then. Undo hides that again; it comes back the same way.")
+    about = N_("You have seen {things} since then. Undo hides that again, and it will come back the same.")
     told = el("p", None, t(about, things=common.all_of(t, seen)))
     buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="pri"), button(t("Leave it"), "close"))
     return notice(Frame("ask-undo", t("Undo anyway?")), icon("undo", 48), told, buttons, alert=True)

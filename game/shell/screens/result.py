@@ -2,9 +2,9 @@
 
 from game.core.game import Outcome
 from game.shell.model import Layer, Model
-from game.shell.screens import far as far_panel
-from game.shell.screens import lesson
-from game.shell.screens.common import OpenGame, theme_button
+from game.shell.opened import OpenGame
+from game.shell.screens import lesson, remote_panels
+from game.shell.screens.common import theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
 from game.text.catalogue import Texts
@@ -80,6 +80,6 @@ def _foot(opened: OpenGame) -> Markup:
         button(t("Play again"), "again", "again", cls="pri"),
         button(t("Review"), "review", "look"),
         button(t("Share result"), "share", "share"),
-        *far_panel.ending(opened),
+        *remote_panels.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),
     )

@@ -2,10 +2,10 @@
 
 from game.bots import review as core
 from game.core.puzzle import puzzles_of
-from game.shell import quests, reviewing
+from game.shell import quests, requests, reviewing
 from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame
 from game.shell.play import Quest
-from game.shell.screens.common import OpenGame
 from game.text import teaching
 from game.text.catalogue import Texts
 from game.views.art.outlook import Curve
@@ -36,9 +36,8 @@ def _progress(opened: OpenGame) -> Markup:
     done, count = reviewing.progress(play)
     said = t("{n} of {count} decisions", n=done, count=count)
     bar = el("progress", {"max": count, "value": done, "aria-label": t("Review")})
-    way = (
-        button(t("Stop"), "review-stop", "pause") if play.judging else button(t("Go on"), "review-go", "play")
-    )
+    judges = requests.of(opened.model, reviewing.JUDGE)
+    way = button(t("Stop"), "review-stop", "pause") if judges else button(t("Go on"), "review-go", "play")
     return el("div", {"class": "reviewing"}, el("p", {"role": "status"}, said), bar, way)
 
 
@@ -61,8 +60,8 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
     turning = [_turning(opened, each) for each in found.turning_points]
     draws = [_draw(opened, each) for each in found.draws]
     about = t(
-        "A bot that saw what the player saw has compared every move with the best one. Chances are those of"
-        " winning, and of how clearly."
+        "A bot that saw what each player saw has compared every move with the best one. Chances are of "
+        "winning, and also reflect by how much."
     )
     if reviewing.whole(opened.play):
         no_turns, no_draws = t("None."), t("Nothing that mattered on its own.")

@@ -6,7 +6,7 @@ from functools import partial
 from game.core.practice import has_ground
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
-from game.shell.screens.common import game_texts
+from game.shell.opened import game_texts
 from game.shell.screens.examples import figures
 from game.text.games import title, words
 from game.text.practice import words as words_of
@@ -36,7 +36,7 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _figures(model: Model, game: str, rule: str) -> Sequence[Markup]:
     """The pictures at a rule, and where it is told what can be practised the way there."""
     drawn = figures(game, model.settings.language, rule)
-    if model.screen == "practice" or not has_ground(game) or rule != words_of(game).RULE:
+    if model.ground or not has_ground(game) or rule != words_of(game).RULE:
         return drawn
     t = game_texts(model, game)
     named = t("Practise: {game}", game=title(t, game))
@@ -54,6 +54,6 @@ def game_of(model: Model, topic: str) -> str:
     """Whose rules are told."""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
-    if model.screen == "practice" and model.practice:
-        return model.practice.game
+    if model.ground:
+        return model.ground.game
     return topic if topic in LISTINGS else model.draft.game

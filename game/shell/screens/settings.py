@@ -1,30 +1,31 @@
 """Settings, and the keys of the keyboard."""
 
 from game.shell.model import SOUNDS, SPEEDS, THEMES, Layer, Model
-from game.shell.screens.common import language_switch, shell_texts
+from game.shell.opened import shell_texts
+from game.shell.screens.common import language_switch
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, switcher
 from game.views.panels.layers import Frame, choices, dialog
 
-THEME_WORDS = {"auto": N_("As the system"), "light": N_("Light"), "dark": N_("Dark")}
+THEME_WORDS = {"auto": N_("Same as the system"), "light": N_("Light"), "dark": N_("Dark")}
 THEME_SIGNS = {"auto": "", "light": "day", "dark": "night"}
 SPEED_WORDS = {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "none": N_("None")}
-SOUND_WORDS = {"off": N_("Off"), "on": N_("On"), "always": N_("Without motion too")}
+SOUND_WORDS = {"off": N_("Off"), "on": N_("On"), "always": N_("Even without motion")}
 KEYS = (
     (N_("Tab"), N_("from group to group")),
     (N_("Arrow keys"), N_("within a group, and across the squares")),
     (N_("Enter"), N_("does what has the focus")),
-    (N_("Space"), N_("the same; with nothing in focus it shows bots faster")),
-    (N_("Esc"), N_("drops an open choice, closes what lies on top")),
-    ("U", N_("takes a move back")),
+    (N_("Space"), N_("the same; with nothing in focus, it speeds up the bots")),
+    (N_("Esc"), N_("cancels an open choice, closes what is on top")),
+    ("U", N_("undoes a move")),
     ("H", N_("shows a hint")),
     ("L", N_("opens the log")),
     ("P", N_("opens the points")),
     ("?", N_("opens the rules at what has the focus")),
     ("I", N_("explains what has the focus; once more: the next thing, with Shift the one before")),
-    ("Z", N_("shows what has the focus large")),
+    ("Z", N_("enlarges what has the focus")),
 )
 
 
@@ -46,12 +47,12 @@ def settings(model: Model, layer: Layer) -> Markup:
         ),
         _row(
             t("Sound"),
-            t("For moves, points and the end. “On” keeps silent where nothing is to move."),
+            t("For moves, points and the end. “On” stays silent where motion is off."),
             switcher(t("Sound"), "sound", sounds, chosen.sound),
         ),
         _row(
             t("Letter keys"),
-            t("U, H, I, L, P, Z and ? work outside of fields."),
+            t("U, H, I, L, P, Z and ? work outside text fields."),
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
         ),
         _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),

@@ -1,9 +1,8 @@
 """What one player has, in full: for games whose table shows the others at a glance only."""
 
 from game.shell.model import Layer, Model
-from game.shell.screens import tables
-from game.shell.screens.common import OpenGame
-from game.shell.screens.table import seen
+from game.shell.opened import OpenGame, seen
+from game.views import games
 from game.views.markup import Markup, el
 from game.views.panels.layers import Frame, dialog
 
@@ -13,6 +12,6 @@ def layer(model: Model, layer: Layer) -> Markup:
     opened = OpenGame(model)
     players = len(opened.people)
     player = int(layer.arg) % players if layer.arg.isdecimal() else 0
-    body = tables.sheet(opened.game, seen(opened), player)
+    body = games.sheet(opened.game, seen(opened), player)
     frame = Frame("sheet", opened.names[player])
     return dialog(opened.t, frame, el("div", {"class": "db one fullsheet"}, body), cls="")

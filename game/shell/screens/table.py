@@ -2,30 +2,26 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import nearest
-from game.bots.reasons import NOW
 from game.core.options import Option
-from game.shell import counting, far, lessons, quests, reviewing, sight
-from game.shell.frame import Screen, slot
-from game.shell.lobby import START
+from game.shell import lessons, remote
+from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
-from game.shell.play import Hint, Play
-from game.shell.screens import counting as counting_panel
-from game.shell.screens import far as far_panel
-from game.shell.screens import review, since
-from game.shell.screens.common import OpenGame, language_switch, theme_button
+from game.shell.new_game import START
+from game.shell.opened import OpenGame, seen
+from game.shell.play import Play
+from game.shell.screens import counting_panel, remote_panels, review, since_popover
+from game.shell.screens.common import language_switch, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
-from game.shell.screens.tables import drawn
-from game.text import common, teaching
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
 from game.text.lesson import has_lesson
 from game.views.art.icons import icon
+from game.views.games import drawn
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
 from game.views.panels.lesson import pointing
-from game.views.table import Parts, Sitter, Table
+from game.views.table import Parts
 
 # command, icon, word, key
 TOOLS = (
@@ -36,7 +32,6 @@ TOOLS = (
     ("points", "points", N_("Points"), "P"),
     ("rules", "rules", N_("Rules"), "?"),
 )
-EVEN = 10  # thousandths of a win; what differs by less is as good
 WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
 LEARN = "learn:{game}"
 MENU = (
@@ -55,11 +50,6 @@ def screen(model: Model) -> Screen:
     opened = OpenGame(model)
     parts = drawn(opened.game, seen(opened))
     at = lessons.pointed_at(opened.play)
-    bar = el(
-        "header", {"class": "bar"}, slot("name"), el("div", {"class": "mid"}, slot("status")), slot("looks")
-    )
-    slots = (slot(key) for key in ("board", "lesson", "prompt", "tools", "menu", "since"))
-    frame = join([bar, *slots])
     filled = {
         "name": _name(opened),
         "status": pointing(parts.status, at),
@@ -69,16 +59,27 @@ def screen(model: Model) -> Screen:
         "prompt": pointing(_prompt(opened, parts), at),
         "tools": _tools(opened),
         "menu": _menu(opened),
-        "since": since.popover(opened),
+        "since": since_popover.popover(opened),
     }
     return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
+
+
+def frame(slot: Slot) -> Markup:
+    """The bar, then all that the game and the page around it show."""
+    return join([bar(slot), *map(slot, ("board", "lesson", "prompt", "tools", "menu", "since"))])
+
+
+def bar(slot: Slot) -> Markup:
+    """The game's name, how things stand, how it looks."""
+    middle = el("div", {"class": "mid"}, slot("status"))
+    return el("header", {"class": "bar"}, slot("name"), middle, slot("looks"))
 
 
 def _prompt(opened: OpenGame, parts: Parts) -> Markup:
     if opened.play.read_only:
         return past_prompt(opened)
-    if far.due(opened.play) and not opened.match.over:
-        return far_panel.prompt(opened)
+    if remote.due(opened.play) and not opened.match.over:
+        return remote_panels.prompt(opened)
     return parts.prompt if opened.play.counted is None else counting_panel.panel(opened)
 
 
@@ -88,94 +89,6 @@ def _title(opened: OpenGame) -> str:
     if match.over:
         return opened.title
     return opened.t("{name} to move – {game}", name=opened.names[match.player], game=opened.title)
-
-
-# ---- what the board is drawn from ---------------------------------------------------------------------
-
-
-def seen(opened: OpenGame) -> Table:
-    """The position on the screen as a view draws it."""
-    play, shown = opened.play, opened.play.shown
-    past = reviewing.turning_point(play)
-    viewer = past.player if past else _viewer(play)
-    free = play.your_turn and not sight.covered(play)
-    better = past.best if past else quests.answer(play)
-    known = {action.text: action for action in shown.legal if action.text == better} if past else {}
-    proposed = lessons.proposal(play)
-    return Table(
-        game=shown.game,
-        seen=sight.seen(play),
-        offered={action.text: action for action in shown.legal} if free else known,
-        legal={action.text: action for action in play.legal} if free else known,
-        seats=tuple(_seat(opened, player, player == viewer) for player in range(len(opened.names))),
-        t=opened.t,
-        start=play.begun,
-        aim=play.aim if free else "",
-        scale=play.scale,
-        preview=play.preview,
-        inspected=play.inspected,
-        pointed=play.pointed,
-        deed=shown.action(shown.plies - 1) if shown.plies else None,
-        before=shown.at(shown.plies - 1) if shown.plies else None,
-        last=tuple(shown.events(shown.plies - 1)) if shown.plies else (),
-        since=since.moves(opened),
-        told=tuple(shown.told),
-        booked=tuple(shown.booked),
-        proposed=shown.game.info.vocabulary.read(proposed) if proposed else None,
-        thinking=play.thinking is not None and play.thinking.purpose == "move",
-        hint=play.hint.action if play.hint else better,
-        better=bool(better),
-        hint_why=_margin(opened),
-        live=not play.read_only,
-        uncounted=() if play.counted is None else tuple(counting.due(play)[play.counted :]),
-    )
-
-
-def _viewer(play: Play) -> int:
-    """Whose side of the table is near: the person's; of several, whoever decides, else who has the device."""
-    persons = sight.persons(play)
-    if play.asked in persons:
-        return play.asked
-    return next(iter(persons), 0) if play.holder is None else play.holder
-
-
-def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
-    seat = opened.play.seats[player]
-    level = common.strength(opened.t, nearest(seat.bot).text) if seat.thinks else ""
-    return Sitter(opened.names[player], seat.thinks, level, viewer)
-
-
-def _margin(opened: OpenGame) -> str:
-    """Why this move, as far as a bot can say."""
-    t, hint = opened.t, opened.play.hint
-    if hint is None:
-        return ""
-    if hint.margin is None:
-        return t("Nothing else is possible.")
-    reasons = [reason for reason in hint.why if reason.kind != NOW][:1]  # what it brings is told before
-    why = teaching.why(t, opened.words, reasons, opened.names)
-    return " ".join(part for part in (_ahead(t, hint), why) if part)
-
-
-def _ahead(t: Texts, hint: Hint) -> str:
-    """How much better it is than the next best, in points and in chances."""
-    points, percent = round(hint.margin or 0), teaching.percent(t, hint.chance)
-    if points < 1:
-        if hint.chance < EVEN:
-            return t("The next best is about as good.")
-        return t("With the next best the chances are {percent} lower.", percent=percent)
-    if hint.chance < EVEN:
-        return t.n(
-            "About {n} point better than the next best.",
-            "About {n} points better than the next best.",
-            points,
-        )
-    return t.n(
-        "About {n} point and {percent} of the chances better than the next best.",
-        "About {n} points and {percent} of the chances better than the next best.",
-        points,
-        percent=percent,
-    )
 
 
 # ---- the bar ------------------------------------------------------------------------------------------

@@ -6,26 +6,20 @@ from game.text.catalogue import N_
 from game.text.facade import Words
 from game.text.forms import Forms, Sentence, detail
 from game.text.imhotep.log import EVENTS, told
-from game.text.imhotep.modules import MODULES
 from game.text.imhotep.reasons import reason
 from game.text.imhotep.refusals import REFUSALS
 from game.text.imhotep.rules import rules
 from game.text.imhotep.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, PRESETS
+from game.text.imhotep.slices import ACTIONS as SLICED
+from game.text.imhotep.slices import SLICES
 from game.text.imhotep.things import (
     at_site,
-    bet,
     boat,
     card,
     card_effect,
     card_taken,
     cards_held,
-    cell,
-    condition,
-    favour,
     named,
-    prophecy,
-    pyramid,
-    rounds,
     site,
     the_boat,
     to_site,
@@ -34,18 +28,11 @@ from game.text.imhotep.things import (
 __all__ = [
     "WORDS",
     "at_site",
-    "bet",
     "boat",
     "card",
     "card_effect",
     "card_taken",
     "cards_held",
-    "cell",
-    "condition",
-    "favour",
-    "prophecy",
-    "pyramid",
-    "rounds",
     "site",
     "the_boat",
     "to_site",
@@ -70,14 +57,6 @@ ACTIONS: Mapping[str, Sentence] = {
         {False: N_("Take the card on field {field}"), True: N_("Take the face-down pair")},
     ),
     "keep": N_("Keep the card “{card}”"),
-    "build": Forms(
-        detail("pyramid"),
-        {
-            "left": N_("Build on the left pyramid"),
-            "middle": N_("Build on the middle pyramid"),
-            "right": N_("Build on the right pyramid"),
-        },
-    ),
     "choose": Forms(
         detail("choice"),
         {
@@ -86,22 +65,14 @@ ACTIONS: Mapping[str, Sentence] = {
             "points": N_("Take 2 points"),
         },
     ),
-    "buy": N_("Pay a coin for the card on field {field}"),
-    "save": N_("Keep the coin"),
-    "draw": N_("Take the top card of the deck"),
-    "cell": N_("Build on {place}"),
-    "lay": N_("Lay the stone in row {row}"),
-    "accept": N_("Take the bonus"),
-    "decline": N_("Leave the bonus"),
     "pass": N_("Pass"),
-    **{verb: said for module in MODULES.values() for verb, said in module.actions.items()},
+    **SLICED,
 }
 SERVES = {  # what a move is for that brings no points yet
     "take": N_("No points yet: stones to place in later turns."),
     "place": N_("No points yet: the stone goes wherever the boat sails."),
     "play": N_("No points yet: what the card does follows."),
-    "favour": N_("No points yet: what the favour does follows."),
-    "prophecy": N_("No points yet: at the end they come, or go."),
+    **{verb: said for each in SLICES for verb, said in each.serves.items()},
 }
 
 # ---- what is asked ----------------------------------------------------------------------------------
@@ -115,17 +86,7 @@ PROMPTS = {
     "order": (N_("Who comes off next?"), N_("You set the order of unloading.")),
     "pick": (N_("Take a card"), N_("Red works at once.")),
     "keep": (N_("Keep which card?"), N_("The other one goes to the discard.")),
-    "buy": (N_("A second card for a coin?"), N_("A coin you keep is worth 1 point at the end.")),
-    "trade": (N_("A card or 2 points?"), N_("Face up, unseen from the deck, or the points.")),
-    "build": (N_("Build on which pyramid?"), N_("Each shows what its next cell brings.")),
-    "cell": (N_("Build on which cell?"), N_("In line with Imhotep it brings 1 point more.")),
-    "scaffold": (N_("Build on which cell?"), N_("Another than the next one costs a scaffold and 1 point.")),
-    "row": (N_("Which cell of the column?"), N_("Its tile counts for you at the end.")),
-    "bonus_card": (N_("Take the top card?"), N_("A bonus of the Pyramid: now or never.")),
-    "bonus_stones": (N_("Take up to 3 stones?"), N_("A bonus of the Pyramid: now or never.")),
-    "bonus_load": (N_("Place a stone on a boat?"), N_("A bonus of the Pyramid: now or never.")),
-    "temple_choice": (N_("Point or stones?"), N_("1 point, or up to 2 stones for your sled.")),
-    **{step: said for module in MODULES.values() for step, said in module.prompts.items()},
+    **{step: said for each in SLICES for step, said in each.prompts.items()},
 }
 
 WORDS = Words(

@@ -1,18 +1,9 @@
 """Words of Imhotep's market cards (I8): names, effects, why one cannot be played now, the rules."""
 
-from typing import NamedTuple
-
 from game.text.catalogue import N_
-from game.text.words import HOUSE, Paragraph, Section
-
-
-class CardWords(NamedTuple):
-    """A market card: its name, as what somebody takes, and what it does or counts."""
-
-    name: str
-    taken: str
-    effect: str
-
+from game.text.imhotep.forms import CardWords
+from game.text.imhotep.positions import SIDES_A
+from game.text.words import HOUSE, Example, Paragraph, Section
 
 CARDS = {
     "ENTRANCE": CardWords(N_("Entrance"), N_("an Entrance"), N_("1 stone from the quarry to the Pyramid")),
@@ -20,9 +11,6 @@ CARDS = {
         N_("Sarcophagus"), N_("a Sarcophagus"), N_("1 stone from the quarry to the Burial chamber")
     ),
     "PATH": CardWords(N_("Paved path"), N_("a Paved path"), N_("1 stone from the quarry to your obelisk")),
-    "PRIVATE-QUARRY": CardWords(
-        N_("Private quarry"), N_("a Private quarry"), N_("1 point and up to 3 stones for your sled")
-    ),
     "DECO-PYRAMID": CardWords(
         N_("Pyramid decoration"), N_("a Pyramid decoration"), N_("1 point per 3 stones on the Pyramid")
     ),
@@ -35,21 +23,11 @@ CARDS = {
     "DECO-OBELISK": CardWords(
         N_("Obelisk decoration"), N_("an Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")
     ),
-    "DECO-STONES": CardWords(
-        N_("Stone decoration"), N_("a Stone decoration"), N_("1 point per stone on your sled")
-    ),
-    "CARGO-SLED": CardWords(N_("Cargo sled"), N_("a Cargo sled"), N_("Your sled has room for 2 stones more")),
     "STATUE": CardWords(N_("Statue"), N_("a Statue"), N_("1 · 3 · 6 · 10 · 15 for a set")),
     "LEVER": CardWords(N_("Lever"), N_("a Lever"), N_("Sail; you choose the unloading order")),
     "HAMMER": CardWords(N_("Hammer"), N_("a Hammer"), N_("Take 3 stones, then place 1")),
     "SAIL": CardWords(N_("Sail"), N_("a Sail"), N_("Place 1 stone, then sail that boat")),
     "CHISEL": CardWords(N_("Chisel"), N_("a Chisel"), N_("Place 2 stones")),
-    "RAFT": CardWords(N_("Raft"), N_("a Raft"), N_("2 stones to the quarry, 1 straight to a site")),
-    "GANGPLANK": CardWords(
-        N_("Gangplank"),
-        N_("a Gangplank"),
-        N_("1 stone to the quarry, then sail to a site with a boat"),
-    ),
 }
 WHY_NOT = {
     "lever_needs_boat": N_("The Lever needs a boat that is ready to sail."),
@@ -58,11 +36,6 @@ WHY_NOT = {
     ),
     "sail_needs_boat": N_("The Sail needs a stone on your sled and a boat that could then sail."),
     "chisel_needs_two": N_("The Chisel needs 2 stones on your sled and 2 empty spots."),
-    "raft_needs_three": N_("The Raft needs 3 stones on your sled."),
-    "gangplank_needs_boat": N_(
-        "The Gangplank needs a stone on your sled, a boat that is ready with a stone of yours aboard, and a "
-        "site with a boat; at the Market also a card."
-    ),
 }
 RULES = (
     Section(
@@ -111,5 +84,23 @@ RULES = (
             ),
             Paragraph("I8.4", N_("A blue card you have not used is worth 1 point at the end.")),
         ),
+    ),
+)
+EXAMPLES = (
+    Example(
+        "I8.2",
+        N_("13 stones lie in the burial chamber: {points1} for its decoration."),
+        SIDES_A,
+        ("card DECO-BURIAL", "burial"),
+        players=4,
+        counts="decorations",
+    ),
+    Example(
+        "I8.3",
+        N_("Three statues: {points1}."),
+        SIDES_A,
+        ("card STATUE", "card STATUE", "card STATUE"),
+        players=4,
+        counts="statues",
     ),
 )

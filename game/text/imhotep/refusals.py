@@ -6,7 +6,7 @@ from game.core.details import number
 from game.text.catalogue import N_
 from game.text.forms import Forms, Sentence, detail, one_or_more
 from game.text.imhotep.cards import WHY_NOT
-from game.text.imhotep.modules import MODULES
+from game.text.imhotep.slices import REFUSALS as SLICED
 from game.text.words import Details
 
 
@@ -25,14 +25,6 @@ ASKED: Mapping[str, Sentence] = {
     "asked_order": N_("First say whose stone comes off next."),
     "asked_pick": N_("First a market card has to be taken."),
     "asked_keep": N_("First keep one of the two cards."),
-    "asked_buy": N_("First buy a second card, or keep the coin."),
-    "asked_trade": N_("First take a card or the 2 points."),
-    "asked_build": N_("First choose a pyramid for the stone."),
-    "asked_cell": N_("First choose a cell for the stone."),
-    "asked_row": N_("First choose a cell of the column for the stone."),
-    "asked_bonus": N_("First take the bonus or leave it."),
-    "asked_load": N_("First place a stone on a boat, or leave the bonus."),
-    "asked_temple": N_("First choose the point or the stones."),
 }
 STONES: Mapping[str, Sentence] = {
     "sled_full": N_("Your sled is full ({capacity} of {capacity})."),
@@ -71,25 +63,17 @@ SAILING: Mapping[str, Sentence] = {
     ),
     "no_stone_of_theirs": N_("None of their stones is left on the boat."),
 }
-PLACES: Mapping[str, Sentence] = {
-    "pyramid_complete": N_("The {pyramid} is complete."),
-    "cell_taken": N_("A stone already lies on that cell."),
-    "level_later": N_("Not yet. First the level below has to be complete."),
-    "row_taken": N_("A stone already lies on that cell of the column."),
-}
 CARDS: Mapping[str, Sentence] = {
     "no_blue_card": N_("You have no blue card to play."),
     "no_such_card": N_("You do not have the card “{card}”."),
     "no_card_there": N_("No card lies there."),
     "not_looked_at": N_("That is not one of the two cards."),
-    "no_card_left": N_("Neither deck nor discard has a card left."),
 }
 REFUSALS: Mapping[str, Sentence] = {
     **ASKED,
     **STONES,
     **SAILING,
     **CARDS,
-    **PLACES,
     **WHY_NOT,
-    **{reason: said for module in MODULES.values() for reason, said in module.refusals.items()},
+    **SLICED,
 }

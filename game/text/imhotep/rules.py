@@ -1,6 +1,6 @@
 """The rules of Imhotep in our own words, section by section, with the ids the engine refers to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARDS as IN_THE_BOX
@@ -8,7 +8,7 @@ from game.games.imhotep.cards import COLOURS, copies_in
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.cards import RULES as CARDS
-from game.text.imhotep.modules import EXPANSION
+from game.text.imhotep.forms import Site
 from game.text.imhotep.modules import RULES as MODULES
 from game.text.imhotep.sites import SITES
 from game.text.imhotep.things import cards_held
@@ -264,7 +264,18 @@ END = (
         ),
     ),
 )
-RULES = (AIM, *PIECES, *COURSE, *SITES, *CARDS, *END, *MODULES, *EXPANSION)
+
+
+def _sections(site: Site) -> Iterator[Section]:
+    """Those of the sides; what holds on all of them stands behind the sides of the first box."""
+    sides = site.sides.values()
+    yield from (side.section for side in sides if not side.house)
+    yield from (site.general,) if site.general else ()
+    yield from (side.section for side in sides if side.house)
+
+
+ALL_SIDES = [section for site in SITES.values() for section in _sections(site)]
+RULES = (AIM, *PIECES, *COURSE, *ALL_SIDES, *CARDS, *END, *MODULES)
 
 
 def rules(t: Texts, options: Mapping[str, str] | None = None) -> tuple[Section, ...]:

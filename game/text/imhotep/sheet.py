@@ -2,7 +2,7 @@
 
 from game.text.catalogue import N_
 from game.text.imhotep.modules import MODULES
-from game.text.imhotep.things import SITES
+from game.text.imhotep.sites import SITES
 from game.text.words import Preset
 
 OPTIONS = {
@@ -24,29 +24,6 @@ QUARRY_ABOUT = {
     "limited": N_("29 stones each."),
     "unlimited": N_("For two: stones never run out. With more players 29 stones each."),
 }
-SIDES = {"A": N_("side A"), "B": N_("side B"), "C": N_("side C"), "D": N_("side D")}
-SIDES_ABOUT = {
-    ("market", "A"): N_("Four face-up cards each round."),
-    ("market", "B"): N_("Three face-up cards, and a face-down pair to choose from."),
-    ("market", "C"): N_("Our own board: two coins each, for a second card."),
-    ("market", "D"): N_("Our own board: a card, the top card of the deck unseen, or 2 points."),
-    ("pyramid", "A"): N_("One great pyramid, cell by cell."),
-    ("pyramid", "B"): N_("Three small pyramids to choose from, some cells with a bonus."),
-    ("pyramid", "C"): N_("Our own board: choose your cell; in line with Imhotep it brings 1 point more."),
-    ("pyramid", "D"): N_("Our own board: five common scaffolds, for a cell out of order."),
-    ("temple", "A"): N_("1 point for each stone seen from above, every round."),
-    ("temple", "B"): N_("Each stone seen from above brings its field’s bonus, every round."),
-    ("temple", "C"): N_("Our own board: most stones seen from above bring 4 points, then 2, every round."),
-    ("temple", "D"): N_("Our own board: stones seen from above move your chariot."),
-    ("burial", "A"): N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
-    ("burial", "B"): N_("Most stones in each row: 8, 4, 2 points."),
-    ("burial", "C"): N_("Our own board: choose a cell of the column, with its tile of 1 to 4 points."),
-    ("burial", "D"): N_("Our own board: each column counts, 9 points for three of one colour."),
-    ("obelisks", "A"): N_("The highest obelisk brings most at the end."),
-    ("obelisks", "B"): N_("Columns of three stones; the earlier one stands, the more it brings."),
-    ("obelisks", "C"): N_("Our own board: each obelisk counts by its own height."),
-    ("obelisks", "D"): N_("Our own board: tiles for whoever reaches a height first."),
-}
 STARTERS = {
     "random": N_("Random"),
     "1": N_("Seat 1"),
@@ -54,17 +31,14 @@ STARTERS = {
     "3": N_("Seat 3"),
     "4": N_("Seat 4"),
 }
-KINDS = {
-    **dict.fromkeys(SITES, SIDES),
-    **dict.fromkeys(MODULES, SWITCH),
-    "booking": BOOKING,
-    "start": STARTERS,
-    "quarry": QUARRY,
+KINDS = {**dict.fromkeys(MODULES, SWITCH), "booking": BOOKING, "start": STARTERS, "quarry": QUARRY}
+CHOICES = {
+    **{(key, letter): side.name for key, site in SITES.items() for letter, side in site.sides.items()},
+    **{(key, value): name for key, names in KINDS.items() for value, name in names.items()},
 }
-CHOICES = {(key, value): name for key, names in KINDS.items() for value, name in names.items()}
 STARTS = N_("This seat starts with 2 stones, the next ones have 3, 4 and 5.")
 CHOICES_ABOUT = {  # a module tells what it brings also when it is off
-    **SIDES_ABOUT,
+    **{(key, letter): side.about for key, site in SITES.items() for letter, side in site.sides.items()},
     **{(key, value): module.about for key, module in MODULES.items() for value in SWITCH},
     **{("booking", value): about for value, about in BOOKING_ABOUT.items()},
     **{("quarry", value): about for value, about in QUARRY_ABOUT.items()},
@@ -72,11 +46,7 @@ CHOICES_ABOUT = {  # a module tells what it brings also when it is off
     ("start", "random"): N_("The seed decides who starts."),
 }
 CATEGORIES = {
-    "market": N_("Market"),
-    "pyramid": N_("Pyramid"),
-    "temple": N_("Temple"),
-    "burial": N_("Burial chamber"),
-    "obelisks": N_("Obelisks"),
+    **{key: site.name for key, site in SITES.items()},
     "decorations": N_("Decorations"),
     "statues": N_("Statues"),
     "blue": N_("Unused blue cards"),
@@ -88,7 +58,7 @@ CATEGORIES = {
 
 ALL_A, ALL_B, ALL_C = (dict.fromkeys(SITES, side) for side in "ABC")
 PLAIN, WHOLE = dict.fromkeys(MODULES, "off"), dict.fromkeys(MODULES, "on")
-EXPANSION = {"dynasty": "on", "prophecies": "on"}
+EXPANSION = {key: "on" for key, module in MODULES.items() if module.added}
 FOUR = {key: "on" for key in MODULES if key not in EXPANSION}
 PRESETS = (
     Preset("first", N_("First game"), N_("All sites on side A, no modules."), {**ALL_A, **PLAIN}),

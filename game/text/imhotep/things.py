@@ -1,32 +1,16 @@
-"""What things are called in Imhotep: sites, boats, pyramids, cards, favours, bets."""
+"""What things are called in Imhotep: sites, boats, cards."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from game.core.details import number, word
-from game.games.imhotep import tables as box
 from game.text import common
 from game.text.catalogue import N_, Texts
-from game.text.imhotep.cards import CARDS
-from game.text.imhotep.modules import bets, favours, prophecies
+from game.text.imhotep.cards import CARDS as FIRST_CARDS
+from game.text.imhotep.modules import MODULES
+from game.text.imhotep.sites import SITES
+from game.text.imhotep.slices import NAMED
 from game.text.words import Details
 
-
-class SiteWords(NamedTuple):
-    """A site as a heading, as where a boat goes, and as where something lies."""
-
-    name: str
-    to: str
-    at: str
-
-
-SITES = {
-    "market": SiteWords(N_("Market"), N_("to the Market"), N_("at the Market")),
-    "pyramid": SiteWords(N_("Pyramid"), N_("to the Pyramid"), N_("at the Pyramid")),
-    "temple": SiteWords(N_("Temple"), N_("to the Temple"), N_("at the Temple")),
-    "burial": SiteWords(N_("Burial chamber"), N_("to the Burial chamber"), N_("at the Burial chamber")),
-    "obelisks": SiteWords(N_("Obelisks"), N_("to the Obelisks"), N_("at the Obelisks")),
-}
 BOATS = {
     1: (N_("one-boat"), N_("the one-boat")),
     2: (N_("two-boat"), N_("the two-boat")),
@@ -39,19 +23,7 @@ BERTHS = {  # boats nothing more is known of
     3: N_("third boat"),
     4: N_("fourth boat"),
 }
-PYRAMIDS = {
-    "left": N_("left pyramid"),
-    "middle": N_("middle pyramid"),
-    "right": N_("right pyramid"),
-}
-
-
-def cell(t: Texts, number: int) -> str:
-    """A cell of the great pyramid, counted from 0: `level 1, row 2, column 3`."""
-    level, column, row = box.CELLS[number]
-    if level == len(box.LEVELS) - 1:
-        return t("the top")
-    return t("level {level}, row {row}, column {column}", level=level + 1, row=row + 1, column=column + 1)
+CARDS = {**FIRST_CARDS, **{code: card for module in MODULES.values() for code, card in module.cards.items()}}
 
 
 def site(t: Texts, code: str) -> str:
@@ -79,11 +51,6 @@ def the_boat(t: Texts, spots: int) -> str:
     return t(BOATS[spots][1])
 
 
-def pyramid(t: Texts, code: str) -> str:
-    """One of the three small pyramids."""
-    return t(PYRAMIDS[code])
-
-
 def card(t: Texts, code: str) -> str:
     """The name of a market card."""
     return t(CARDS[code].name)
@@ -104,31 +71,6 @@ def cards_held(t: Texts, code: str, count: int) -> str:
     return t("{n} × {card}", n=count, card=card(t, code)) if count > 1 else card(t, code)
 
 
-def favour(t: Texts, code: str) -> str:
-    """What a favour of the Pharaoh does."""
-    return t(favours.EFFECTS[code])
-
-
-def bet(t: Texts, code: str, side: str) -> str:
-    """A bet by its field: `bet on the Temple, left field`."""
-    return t(bets.FIELDS[code], side=t(bets.SIDES[side]))
-
-
-def prophecy(t: Texts, code: str) -> str:
-    """The god of a prophecy."""
-    return t(prophecies.NAMES[code])
-
-
-def rounds(code: str) -> str:
-    """The rounds of a prophecy's box."""
-    return prophecies.ROUNDS[code]
-
-
-def condition(t: Texts, code: str) -> str:
-    """What a prophecy asks for."""
-    return t(prophecies.CONDITIONS[code])
-
-
 # What a detail is called in a refusal, event or action, which place it fills, and how it is said.
 SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("site", "site", site),
@@ -136,28 +78,19 @@ SAYINGS: tuple[tuple[str, str, Callable[[Texts, str], str]], ...] = (
     ("site", "at_site", at_site),
     ("card", "card", card),
     ("card", "card_taken", card_taken),
-    ("pyramid", "pyramid", pyramid),
-    ("prophecy", "prophecy", prophecy),
-    ("prophecy", "condition", condition),
-)
-NUMBERS: tuple[tuple[str, str, Callable[[Texts, int], str]], ...] = (
-    ("box", "rounds", lambda _, n: rounds(str(n))),
-    ("favour", "effect", lambda t, n: favour(t, str(n))),
-    ("seat", "colour", lambda t, n: common.seat(t, n - 1)),
 )
 
 
 def named(t: Texts, params: Details) -> dict[str, object]:
-    """The details in words. A boat is known by its spots, else by its berth, a bet by its site and side."""
+    """The details in words. A boat is known by its spots, else by its berth."""
     said: dict[str, object] = dict(params)
     said |= {place: say(t, word(params, key)) for key, place, say in SAYINGS if key in params}
-    said |= {place: say(t, number(params, key)) for key, place, say in NUMBERS if key in params}
-    if "cell" in params and "pyramid" not in params:
-        said["place"] = cell(t, number(params, "cell") - 1)
+    if "seat" in params:
+        said["colour"] = common.seat(t, number(params, "seat") - 1)
     if "boat" in params:
         said["boat"] = t(BERTHS[number(params, "boat")])
     if params.get("spots") in BOATS:
         said["boat"] = boat(t, number(params, "spots"))
-    if "side" in params:
-        said["bet"] = bet(t, word(params, "site"), word(params, "side"))
+    for named_by in NAMED:
+        said |= named_by(t, params)
     return said

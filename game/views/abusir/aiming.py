@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
+from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
 from game.games.abusir.sled.laying import Laid
@@ -48,19 +49,8 @@ def first(look: Roped) -> str:
     x, y, c, s = look.world.sleds[look.mover].pose
     ways = [((42 if c > 0 else -42) - x) / c if c else 999, ((30 if s > 0 else -30) - y) / s if s else 999]
     reach = min(ways)
-    return Aim("low", tenths(x + reach * c, y + reach * s)).text
-
-
-def tenths(x: float, y: float) -> int:
-    """How far round the edge of the board a point of it lies that is told from the middle."""
-    right, down = int((x + 42) * 10 + 0.5), int((y + 30) * 10 + 0.5)
-    if down <= 0:
-        return right
-    if right >= 840:
-        return 840 + down
-    if down >= 600:
-        return 1440 + 840 - right
-    return (2280 + 600 - down) % box.OUTLINE
+    right, down = (int(value * 10 + 0.5) for value in (x + reach * c + 42, y + reach * s + 30))
+    return Aim("low", edge.around(right, down)).text
 
 
 # ---- the rope on the board --------------------------------------------------------------------------
@@ -179,7 +169,7 @@ def _holder(look: Roped, aim: Aim) -> Markup:
         "data-toggle": aim._replace(stance=_other(aim.stance)).text,
         "aria-label": look.t("Holder of the rope"),
         "aria-valuemin": 0,
-        "aria-valuemax": box.OUTLINE - 1,
+        "aria-valuemax": edge.AROUND - 1,
         "aria-valuenow": aim.holder,
         "aria-valuetext": spoken.holder(look.t, aim.holder, aim.stance),
     }

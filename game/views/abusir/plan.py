@@ -5,7 +5,7 @@ The rules tell hundredths of a centimetre, the sled model centimetres from the m
 
 from collections.abc import Iterable, Sequence
 
-from game.games.abusir import board
+from game.games.abusir import edge
 from game.views.art.draw import num
 
 CM = 12
@@ -35,17 +35,8 @@ def from_middle(x: float, y: float) -> Point:
 
 def on_edge(tenths: int) -> Point:
     """Where the holder stands against the edge of the board, so many tenths of a centimetre round it."""
-    wide, high = board.WIDTH // 10, board.HEIGHT // 10
-    for x, y, right, down, length in (
-        (0, 0, 1, 0, wide),
-        (wide, 0, 0, 1, high),
-        (wide, high, -1, 0, wide),
-        (0, high, 0, -1, high),
-    ):
-        if tenths <= length:
-            return (x + right * tenths) * CM / 10, (y + down * tenths) * CM / 10
-        tenths -= length
-    return 0, 0
+    x, y = edge.place(tenths)
+    return x * CM / 10, y * CM / 10
 
 
 def path(points: Iterable[Sequence[int]], *, closed: bool = True) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.sled.constants import HOLD_LOWER, HOLD_UPPER, LOWER_BLOCKS
 from game.games.abusir.sled.laying import Laid, laid
@@ -29,14 +30,14 @@ class Aim(NamedTuple):
 
     def at(self, holder: int) -> str:
         """The same with the holder elsewhere."""
-        return f"pull {self.stance} {holder % box.OUTLINE}"
+        return f"pull {self.stance} {holder % edge.AROUND}"
 
 
 def aim_of(text: str) -> Aim | None:
     """What is being set, if it is a rope."""
     match text.split(" "):
         case ["pull", stance, holder, *rest] if stance in box.STANCES and holder.isdecimal():
-            return Aim(stance, int(holder) % box.OUTLINE, rest == ["hold"])
+            return Aim(stance, int(holder) % edge.AROUND, rest == ["hold"])
     return None
 
 

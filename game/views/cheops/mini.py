@@ -85,7 +85,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
     )
     left = el("span", {"class": "facts"}, *(el("span", None, icon(sign, 18), n) for sign, n in facts))
     attributes = {
-        "class": classes("other", f"p{player + 1}", player == look.mover and "turn"),
+        "class": classes("panel other", f"p{player + 1}", player == look.mover and "turn"),
         "data-k": f"mini-{player}",
         "aria-label": spoken.sheet(look, player),
         "data-thing": f"player {player}",

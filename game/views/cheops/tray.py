@@ -19,7 +19,7 @@ def tray(look: Look) -> Markup:
     middle = [colour for colour in range(len(box.COLOURS)) for _ in range(look.state.lying[colour])]
     return el(
         "section",
-        {"class": "tray", "aria-label": _summary(look, middle), "data-topic": "dice"},
+        {"class": "panel tray", "aria-label": _summary(look, middle), "data-topic": "dice"},
         el("h2", None, t("In the middle")),
         el("div", {"class": "dice", "data-group": "dice"}, *_lying(look)),
         _blocked(look),

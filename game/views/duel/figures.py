@@ -29,7 +29,7 @@ def figure(view: Table, name: str) -> Markup:
     if part == "harbour":
         return el("div", {"class": "water"}, harbour(look))
     assert part in SITES
-    return el("div", {"class": "player-panel"}, Panel(look, int(player) - 1).site(part))
+    return el("div", {"class": "panel"}, Panel(look, int(player) - 1).site(part))
 
 
 def pieces(t: Texts, rule: str) -> Markup | None:

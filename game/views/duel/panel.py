@@ -51,9 +51,7 @@ class Panel:
         """The panel."""
         colour = f"p{SEATS[self.player]}"
         attributes: Attributes = {
-            "class": classes(
-                "player-panel", colour, "own" if self.viewers else "rival", self.turn and "turn"
-            ),
+            "class": classes("panel", colour, "own" if self.viewers else "rival", self.turn and "turn"),
             "data-k": f"panel-{self.player}",
             "aria-label": spoken.panel(self.look, self.player),
         }
@@ -268,7 +266,7 @@ class Panel:
         return el("div", {"class": "tiles", "data-group": "actions" if self.viewers else None}, *tiles)
 
     def _action_tile(self, code: str, count: int, *, focus: bool) -> Markup:
-        more = el("span", {"class": "how-many"}, f"×{count}") if count > 1 else None
+        more = el("span", {"class": "tally"}, f"×{count}") if count > 1 else None
         picture = self._owned(code, count - 1)
         if not self.turn:
             return el(

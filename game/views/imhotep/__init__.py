@@ -3,6 +3,7 @@
 from game.views.art import scenery, vignette
 from game.views.art.boats import boat_at
 from game.views.face import Face
+from game.views.imhotep import modules
 
 
 def picture() -> str:
@@ -22,6 +23,7 @@ def picture() -> str:
 
 FACE = Face(
     picture=picture,
+    more=lambda: {key: module.sign for key, module in modules.MODULES.items()},
     signs={
         "aim": "look",
         "market": "market",
@@ -32,12 +34,6 @@ FACE = Face(
         "decorations": "day",
         "statues": "figures",
         "blue": "card",
-        "private": "boat",
-        "bets": "stones",
-        "favour": "hint",
-        "wrath": "warn",
-        "dynasty": "card",
-        "prophecies": "scarab",
         "quarry": "quarry",
         "booking": "points",
         "start": "human",

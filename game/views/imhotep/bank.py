@@ -8,9 +8,9 @@ from game.views.art.stones import Lying, stone_icon
 from game.views.art.traces import numbers
 from game.views.imhotep import cards, spoken
 from game.views.imhotep.art.transport import quarry, sled
+from game.views.imhotep.inplay import modules, sides
 from game.views.imhotep.keys import card_key, hand_key, panel_key, quarry_keys
 from game.views.imhotep.look import CHOSEN, ROPE, Look
-from game.views.imhotep.modules.private import private
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.people import bot_role
 
@@ -98,16 +98,12 @@ class Panel:
             change,
             common.number(booked + gain),
             el("small", {"class": "only-wide"}, self.t.n("point", "points", booked + gain)),
-            self._columns(),
+            *self._waiting(),
         )
 
-    def _columns(self) -> Markup | None:
-        """I7.5: columns of side B that are booked at the end stand in brackets until then."""
-        look = self.look
-        late = look.game.closing(look.state) if look.state.pending else ()
-        worth = sum(event.points for event in late if (event.kind, event.player) == ("column", self.player))
-        said = self.t("{points} for columns at the end", points=common.points(self.t, worth))
-        return el("i", {"class": "later", "title": said}, f"({worth})") if worth else None
+    def _waiting(self) -> list[Markup | None]:
+        """Points that are still to be booked."""
+        return [side.waits(self.look, self.player) for side in sides(self.look) if side.waits]
 
     # ---- body ---------------------------------------------------------------------------------------
 
@@ -125,9 +121,14 @@ class Panel:
             short,
             self._sled(),
             numbers(self.look.marks_on(panel_key(self.player))),
-            private(self.look, self.player, self.own),
+            *self._own(),
             el("div", {"class": "hand"}, *self._hand()),
         )
+
+    def _own(self) -> list[Markup | None]:
+        """What modules gave the player."""
+        panels = [module.in_panel for module in modules(self.look) if module.in_panel]
+        return [panel(self.look, self.player, self.own) for panel in panels]
 
     def _sled(self) -> Markup:
         """The sled; one's own also takes stones when it is clicked."""

@@ -93,5 +93,5 @@ def hung(sign: str) -> Markup | None:
 
 def mini(kind: int, count: int) -> Markup:
     """A card in a hand, with its number."""
-    more = el("span", {"class": "times"}, count) if count > 1 else None
+    more = el("span", {"class": "tally"}, count) if count > 1 else None
     return join((card_picture(CARDS[kind].id, "hand-picture"), more))

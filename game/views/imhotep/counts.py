@@ -2,7 +2,7 @@
 
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CATEGORIES
-from game.games.imhotep.cards.green import GREEN, Decoration
+from game.games.imhotep.cards.green import GREEN
 from game.text import common
 from game.text import imhotep as words
 from game.views.art.draw import num, rect, svg
@@ -133,6 +133,6 @@ def _note(look: Look, site: int) -> str:
     facts = [
         t("{card}: {points}.", card=words.card(t, card.id), points=common.points(t, count // card.stones))
         for card in GREEN
-        if isinstance(card, Decoration) and card.site == site and look.game.board.copies[card.kind]
+        if card.site == site and look.game.board.copies[card.kind]
     ]
     return " ".join((stones, *facts))

@@ -2,12 +2,11 @@
 
 import re
 
-from game.core.game import Event
 from game.core.vocabulary import Action
-from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.cards.kind import Red
+from game.games.imhotep.sites.temple import TempleA
 from game.games.imhotep.state import NOBODY
 from game.games.imhotep.tables import SITES
 from game.text import common
@@ -17,11 +16,10 @@ from game.text.imhotep import WORDS
 from game.text.words import section_of
 from game.views.art.icons import icon
 from game.views.explain import Explainers, Info, Line, changes, has, rule_text
-from game.views.imhotep import cards, counts, monuments, spoken, things
-from game.views.imhotep.art.cards import card_back, card_picture
-from game.views.imhotep.look import Look
-from game.views.imhotep.modules import bets, favours, prophecies
-from game.views.imhotep.modules.private import private_picture
+from game.views.imhotep import cards, counts, spoken
+from game.views.imhotep.art.cards import card_picture
+from game.views.imhotep.docks import drawing
+from game.views.imhotep.inplay import ALL, Look
 from game.views.imhotep.river import vessel
 from game.views.markup import Markup, classes, el
 
@@ -34,7 +32,6 @@ WORKS = {
     "violet": N_("Counts at the end; the more of them, the more each brings."),
     "plain": N_("Stays with whoever gains it."),
 }
-BLUE_RULES = {"LEVER": "I8.1.1", "HAMMER": "I8.1.2", "SAIL": "I8.1.3", "CHISEL": "I8.1.4"}
 
 
 def _players(look: Look) -> range:
@@ -67,7 +64,7 @@ def _held(look: Look, site: int, player: int) -> str:
 
 def _visible(look: Look) -> list[Line]:
     """I6.3: whose stones can be seen from above, which is what the end of the round scores."""
-    owners = [owner for _, owner in look.game.visible(look.state)]
+    owners = [owner for _, owner in look.game.part(TempleA).visible(look.state)]
     said = look.t("Visible from above:")
     shown = [Line(look.name(player), str(owners.count(player)), player) for player in _players(look)]
     return [Line(said), *shown] if owners else []
@@ -90,7 +87,7 @@ def _one_more(look: Look, site: int) -> list[Line]:
 def _large(look: Look, site: int) -> Markup:
     """The site as it stands, or the cards that lie at the market."""
     if site != box.MARKET:
-        return el("div", {"class": "canvas"}, Markup(NAMES.sub("", monuments.drawing(look, site))))
+        return el("div", {"class": "canvas"}, Markup(NAMES.sub("", drawing(look, site))))
     faces = [
         el("span", {"class": classes("card", cards.colour(kind))}, cards.face(look.t, kind))
         for kind in look.state.display
@@ -152,7 +149,7 @@ def card(look: Look, code: str) -> Info:
         Line(t("It would bring now:")),
         *(_would_bring(look, player, kind) for player in _players(look)),
     ]
-    return Info(words.card(t, code), effect, BLUE_RULES.get(code, its.rule), lines, card_picture(code))
+    return Info(words.card(t, code), effect, its.paragraph or its.rule, lines, card_picture(code))
 
 
 def _worth_held(look: Look, player: int, kind: int) -> Line:
@@ -172,16 +169,6 @@ def _would_bring(look: Look, player: int, kind: int) -> Line:
     if len(after.pending) > len(look.state.pending):
         return Line(look.name(player), look.t("as the place chosen"), player)
     return changes(look.view, after, [player])[0]
-
-
-def pair(look: Look) -> Info:
-    """I7.1: the covered pair of the market's side B."""
-    t = look.t
-    if not look.state.pair:
-        raise LookupError("pair")
-    name = t.n("{n} covered card", "{n} covered cards", look.state.pair)
-    deck = Line(t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck))
-    return Info(name, rule_text(look.view, "I7.1"), "I7.1", [deck], card_back())
 
 
 # ---- stones -------------------------------------------------------------------------------------------
@@ -206,86 +193,11 @@ def quarry(look: Look) -> Info:
     return Info(look.t("Quarry"), rule_text(look.view, "I5.1"), "I5.1", left, icon("quarry", SIZE))
 
 
-# ---- modules ------------------------------------------------------------------------------------------
-
-
-def private(look: Look, player: str) -> Info:
-    """I10.2: a private boat that has not been used."""
-    owner = int(player)
-    if not look.state.private[owner]:
-        raise LookupError(player)
-    unused = has(look.view, owner, box.UNUSED_PRIVATE, look.t("not used at the end"))
-    name = look.t("Private boat of {name}", name=look.name(owner))
-    return Info(name, rule_text(look.view, "I10.2"), "I10.2", [unused], private_picture(owner))
-
-
-def bet(look: Look, field: str) -> Info:
-    """I10.3: a bet field, how the monuments stand, and what the bets are worth now."""
-    t, number = look.t, int(field)
-    stones = [
-        Line(words.site(t, SITES[site]), t.n("{n} stone", "{n} stones", sum(look.state.laid[site])))
-        for site in box.MONUMENTS
-    ]
-    won = [event for event in _closing(look) if event.kind == "bet_won"]
-    worth = [Line(t("If the game ended now:"))] * bool(won) + [
-        has(look.view, event.player, event.points) for event in won
-    ]
-    name = bets.spoken(look, number)
-    return Info(
-        name,
-        rule_text(look.view, "I10.3"),
-        "I10.3",
-        [*stones, *worth],
-        icon(box.SITES[box.MONUMENTS[act.BET[number].args[0]]], SIZE),
-    )
-
-
-def _closing(look: Look) -> list[Event]:
-    return [*look.game.closing(look.state)] if look.state.pending else []
-
-
-def favour(look: Look, number: str) -> Info:
-    """I10.4: a favour of the Pharaoh and who has used it."""
-    t, index = look.t, box.FAVOURS.index(number)
-    owner = look.state.favours[index]
-    rule = f"I10.4.{number}"
-    used = (
-        Line(t("free")) if owner == NOBODY else Line(t("Used by {name}", name=look.name(owner)), player=owner)
-    )
-    name = t("Pharaoh’s favour {n}", n=number)
-    return Info(name, rule_text(look.view, rule), rule, [used], icon(favours.SIGNS[index], SIZE))
-
-
-def prophecy(look: Look, name: str) -> Info:
-    """I11.4: a prophecy, who has met it now, and what scarabs on it are worth."""
-    t, number = look.t, box.PROPHECIES.index(name)
-    if number not in look.state.prophecies:
-        raise LookupError(name)
-    laid = prophecies.laid(look, look.state.prophecies.index(number))
-    worth = {
-        event.player: event.points
-        for event in look.game.closing(look.state)
-        if event.kind == "prophecy_counts" and event.params["prophecy"] == name
-    }
-    lines = [Line(t("Now:"))]
-    for player in _players(look):
-        so_far = prophecies.standing(look, player, name)
-        line = Line(look.name(player), so_far, player)
-        lines.append(has(look.view, player, worth[player], so_far) if player in laid else line)
-    what = f"{words.condition(t, name)}. {rule_text(look.view, 'I11.4.2')}"
-    return Info(words.prophecy(t, name), what, "I11.4", lines, icon(prophecies.SIGNS[name], SIZE))
-
-
 EXPLAINERS: Explainers = {
-    **things.EXPLAINERS,
     "site": site,
     "boat": boat,
     "card": card,
-    "pair": pair,
     "player": player,
     "quarry": quarry,
-    "private": private,
-    "bet": bet,
-    "favour": favour,
-    "prophecy": prophecy,
+    **{kind: explain for each in ALL for kind, explain in each.explainers.items()},
 }

@@ -3,39 +3,34 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.cards import CARD_IDS
+from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.text.catalogue import Texts
 from game.views.art.stones import Lying
-from game.views.imhotep import cards, river, sites
+from game.views.imhotep import cards, river
 from game.views.imhotep.art.transport import sled
-from game.views.imhotep.look import Look
-from game.views.imhotep.modules.bets import bets
+from game.views.imhotep.docks import canvas, heading
+from game.views.imhotep.inplay import Look, slices
 from game.views.markup import Markup, el, join
 from game.views.table import Table
 
-CARDS: Mapping[str, Sequence[str]] = {
-    "I8": ("ENTRANCE", "LEVER", "DECO-PYRAMID", "STATUE"),
-    "I8.1.1": ("LEVER",),
-    "I8.1.2": ("HAMMER",),
-    "I8.1.3": ("SAIL",),
-    "I8.1.4": ("CHISEL",),
-    "I11.3.1": ("CARGO-SLED",),
-    "I11.3.2": ("PRIVATE-QUARRY",),
-    "I11.3.3": ("DECO-STONES",),
-    "I11.3.5": ("RAFT",),
-    "I11.3.6": ("GANGPLANK",),
-}
+SOME: Mapping[str, Sequence[str]] = {"I8": ("ENTRANCE", "LEVER", "DECO-PYRAMID", "STATUE")}  # one a colour
 
 
 def figure(view: Table, name: str) -> Markup:
     """A part of the table: `boats`, `boat 1`, `sled 2`, `temple`, `bets temple`, `card LEVER`."""
     part, _, which = name.partition(" ")
-    return PARTS.get(part, _site)(Look(view), which or part)
+    look = Look(view)
+    for each in slices(look):
+        if part in each.figures:
+            site = box.SITES.index(which)
+            return each.figures[part](look, site, heading(look, site))
+    return PARTS.get(part, _site)(look, which or part)
 
 
 def pieces(t: Texts, rule: str) -> Markup | None:
     """The cards a rule speaks of."""
-    return join(_face(t, card) for card in CARDS[rule]) if rule in CARDS else None
+    shown = SOME.get(rule, [card.id for card in CARDS if card.paragraph == rule])
+    return join(_face(t, card) for card in shown) if shown else None
 
 
 def _face(t: Texts, card: str) -> Markup:
@@ -63,18 +58,12 @@ def _sled(look: Look, number: str) -> Markup:
 
 def _site(look: Look, name: str) -> Markup:
     site = box.SITES.index(name)
-    return el("div", {"class": f"site-{name}"}, sites.canvas(look, site, ""))
-
-
-def _bets(look: Look, name: str) -> Markup:
-    site = box.SITES.index(name)
-    return el("div", {"class": "betting"}, sites.heading(look, site), bets(look, site))
+    return el("div", {"class": f"site-{name}"}, canvas(look, site, ""))
 
 
 PARTS: Mapping[str, Callable[[Look, str], Markup]] = {
     "boats": _boats,
     "boat": _boat,
     "sled": _sled,
-    "bets": _bets,
     "card": _card,
 }

@@ -1,7 +1,6 @@
 """Steady names of things on the table, for morphing and motion."""
 
 WAITING = "waiting-1"  # the stone whose place is being chosen
-FIGURE = "imhotep"  # on the pyramid's side C
 
 
 def boat_key(boat: int) -> str:
@@ -32,16 +31,6 @@ def hand_key(player: int, card: str) -> str:
 def panel_key(player: int) -> str:
     """A player's panel."""
     return f"panel-{player}"
-
-
-def prophecy_key(prophecy: str) -> str:
-    """A prophecy that was drawn."""
-    return f"prophecy-{prophecy}"
-
-
-def private_key(player: int) -> str:
-    """A private boat that lies at a site."""
-    return f"private-{player}"
 
 
 def site_key(site: str) -> str:

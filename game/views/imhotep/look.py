@@ -1,12 +1,14 @@
 """What all parts of the table ask: what can be clicked, what was chosen, what the last decision moved."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, cast
 
 from game.core.details import number, word
-from game.core.game import Event
-from game.games.imhotep.actions import VOCABULARY
+from game.core.game import Event, Pending
+from game.core.vocabulary import Action
+from game.games.imhotep.actions import PICK, VOCABULARY
 from game.games.imhotep.game import Imhotep
 from game.games.imhotep.state import ImhotepState
 from game.games.imhotep.tables import BOATS, MINIMUM, SITES, SPOTS
@@ -16,8 +18,6 @@ from game.views.imhotep.keys import (
     boat_key,
     hand_key,
     panel_key,
-    private_key,
-    prophecy_key,
     quarry_keys,
     site_key,
     site_stone_key,
@@ -27,10 +27,9 @@ from game.views.imhotep.keys import (
 from game.views.look import CHOSEN, PEG, ROPE
 from game.views.look import Look as AnyLook
 
-__all__ = ["CHOSEN", "PEG", "ROPE", "Look", "Moved"]
+__all__ = ["CHOSEN", "PEG", "ROPE", "Known", "Look", "Moved"]
 
-WAITED = ("build", "cell", "lay")  # decisions on where a stone goes
-PLACING = {"place", "place_or_stop", "place_to_sail", "bonus_load"}
+PLACING = {"place", "place_to_sail"}
 
 
 class Moved(NamedTuple):
@@ -40,8 +39,41 @@ class Moved(NamedTuple):
     came: str
 
 
+Traces = Mapping[str, Callable[[Event], Iterable[str]]]  # by kind of event: the names it leaves a mark on
+
+
+@dataclass(frozen=True, kw_only=True)
+class Known:
+    """What a look at the table has to know of a module or a side in play."""
+
+    placing: Collection[str] = ()  # its matters that ask for a spot
+    loading: Mapping[str, Callable[[Pending], int | None]] = field(
+        default_factory=dict
+    )  # by matter: the boat begun
+    crossing: Collection[str] = ()  # its matters of sailing to where a boat already lies
+    brings: Mapping[str, str] = field(
+        default_factory=dict
+    )  # by verb that brings a stone to a site: how it is said
+    taking: Mapping[str, Sequence[Action]] = field(
+        default_factory=dict
+    )  # by matter: what a click on a card means
+    waiting: Collection[str] = ()  # its verbs that say where a waiting stone goes
+    traces: Traces = field(default_factory=dict)
+    gone: tuple[str, ...] = ()  # how the names begin of its things that leave when a round begins
+
+    @property
+    def cells(self) -> Collection[str]:
+        """Its matters that ask for a cell."""
+        return ()
+
+
 class Look(AnyLook[ImhotepState]):
     """A table with what follows from it, worked out once for all its parts."""
+
+    @property
+    def known(self) -> Sequence[Known]:
+        """The modules and sides in play."""
+        return ()
 
     @cached_property
     def game(self) -> Imhotep:
@@ -92,7 +124,8 @@ class Look(AnyLook[ImhotepState]):
             return None
         if self.step == "sail_boat":
             return self.pending.a
-        return self.pending.a - 1 if self.step == "load_to_sail" and self.pending.a else None
+        begun = [each.loading[self.step](self.pending) for each in self.known if self.step in each.loading]
+        return begun[0] if begun else None
 
     @cached_property
     def candidate(self) -> int:
@@ -107,7 +140,8 @@ class Look(AnyLook[ImhotepState]):
 
     def hull_act(self, boat: int) -> str:
         """What a click on a boat says: it is to sail, or to be loaded where stones are asked for."""
-        placing = self.step in PLACING or self.view.start == "place"
+        asked = self.step in PLACING or any(self.step in each.placing for each in self.known)
+        placing = asked or self.view.start == "place"
         return VOCABULARY.beginning("place" if placing else "sail", boat)
 
     def places(self, boat: int) -> list[int]:
@@ -116,35 +150,41 @@ class Look(AnyLook[ImhotepState]):
 
     def site_act(self, site: int) -> str:
         """What a click on a site says."""
-        if self.sailing_privately:
-            return VOCABULARY.of("private", site).text
-        if self.rafting:
-            return VOCABULARY.of("raft", site).text
+        if self.alone:
+            return VOCABULARY.of(self.alone, site).text
         if len(self.sailing) > 1 and self.chosen is None and not self.closed(site):
             return "sail"  # which boat is to be said first
         return VOCABULARY.of("sail", self.candidate, site).text
 
+    @cached_property
+    def brings(self) -> Mapping[str, str]:
+        """The verbs in play that bring a stone to a site by no boat of the round, and how they are said."""
+        return {verb: said for each in self.known for verb, said in each.brings.items()}
+
     @property
-    def sailing_privately(self) -> bool:
-        """Whether a private boat has been chosen, or is hinted at."""
+    def alone(self) -> str:
+        """Which of them a click on a site means: it has been begun, is asked for, or hinted at; or empty."""
         hinted = self.view.offered.get(self.view.hint)
-        return self.view.start == "private" or (hinted is not None and hinted.verb == "private")
+        meant = (self.view.start, self.step, hinted.verb if hinted else "")
+        return next((verb for verb in meant if verb in self.brings), "")
 
     @property
     def choosing_site(self) -> bool:
         """Whether a boat has been singled out and only the site is open: digits then mean sites."""
-        if self.rafting or self.view.start == "private":
+        if self.step in self.brings or self.view.start in self.brings:
             return True
         return self.chosen is not None and self.chosen in self.sailing
 
-    @property
-    def rafting(self) -> bool:
-        """I11.3.5: whether the site of a raft is asked."""
-        return self.step == "raft"
+    @cached_property
+    def taking(self) -> Sequence[Action] | None:
+        """What clicks on the market's cards mean, by field; None if no card is asked for."""
+        found = {step: cards for each in self.known for step, cards in each.taking.items()}
+        return PICK if self.step == "pick" else found.get(self.step)
 
     def closed(self, site: int) -> bool:
-        """Whether boats cannot sail there: to taken sites, and with a gangplank to those without a boat."""
-        return not self.rafting and self.taken(site) != (self.step == "gangplank")
+        """Whether boats cannot sail there: to taken sites, and to others where one has to follow a boat."""
+        crossing = any(self.step in each.crossing for each in self.known)
+        return self.step not in self.brings and self.taken(site) != crossing
 
     def taken(self, site: int) -> bool:
         """Whether a boat has come to a site this round."""
@@ -170,11 +210,13 @@ class Look(AnyLook[ImhotepState]):
 
     def traces(self, event: Event) -> Iterable[str]:
         """Stones on boats and at sites, boats and where they came to, sleds, cards."""
-        return PLACES[event.kind](event) if event.kind in PLACES else ()
+        every = (PLACES, *(each.traces for each in self.known))
+        return next((traces[event.kind](event) for traces in every if event.kind in traces), ())
 
     def anew(self, event: Event) -> tuple[str, ...]:
         """A new round has other boats."""
-        return ("boat-", "private-", "site-") if event.kind == "round" else ()
+        gone = (name for each in self.known for name in each.gone)
+        return ("boat-", "site-", *gone) if event.kind == "round" else ()
 
     @cached_property
     def arrivals(self) -> list[str]:
@@ -216,9 +258,10 @@ class Look(AnyLook[ImhotepState]):
         """A stone comes off a boat, a private boat brings it from a sled, the prompt held it, or a card."""
         if "boat" in event.params:
             return stone_key(_place(event, "boat"), _place(event, "spot"))
-        if nth == 0 and (self.decided("private") or self.decided("raft")):
+        if nth == 0 and (any(map(self.decided, self.brings))):
             return sled_key(event.player, self.state.sled[event.player])
-        waited = nth == 0 and any(map(self.decided, WAITED))
+        verbs = (verb for each in self.known for verb in each.waiting)
+        waited = nth == 0 and any(map(self.decided, verbs))
         return WAITING if waited else quarry_keys(event.player)
 
     def taken_stones(self, player: int) -> int:
@@ -247,22 +290,15 @@ def _placed(event: Event) -> Iterable[str]:
     return (stone_key(_place(event, "boat"), _place(event, "spot")),)
 
 
-def _sled(event: Event) -> Iterable[str]:
+def sled(event: Event) -> Iterable[str]:
     return (panel_key(event.player),)
 
 
-PLACES: Mapping[str, Callable[[Event], Iterable[str]]] = {
-    "take": _sled,
-    "stones": _sled,
+PLACES: Traces = {
+    "take": sled,
+    "stones": sled,
     "place": _placed,
     "sail": lambda event: (boat_key(_place(event, "boat")), site_key(word(event.params, "site"))),
-    "private": lambda event: (private_key(event.player), site_key(word(event.params, "site"))),
     "arrive": lambda event: (site_stone_key(word(event.params, "site"), _place(event, "stone")),),
     "gain_card": lambda event: (hand_key(event.player, word(event.params, "card")),),
-    "sold": _sled,
-    "chariot": lambda event: (f"chariot-{event.player}",),
-    "bet": lambda event: (f"bet-{event.params['site']}-{event.params['side']}",),
-    "raft": lambda event: (site_key(word(event.params, "site")),),
-    "prophecy": lambda event: (prophecy_key(word(event.params, "prophecy")),),
-    "favour": lambda event: (f"favour-{event.params['favour']}",),
 }

@@ -11,15 +11,13 @@ from game.views.imhotep.art.obelisks import Obelisk
 from game.views.imhotep.keys import site_stone_key
 from game.views.imhotep.look import Look
 
-PLACED = {"cell", "scaffold", "row"}  # the questions for a cell
-
 
 def stones(look: Look, site: int) -> list[Lying]:
     """Every stone of a monument in the order of delivery, and as ghosts those that would come."""
     owners: Sequence[int] = getattr(look.state, box.SITES[site])
     there = [_stone(look, site, number, owner) for number, owner in enumerate(owners)]
     coming = look.coming(box.SITES[site])
-    if look.step in PLACED:  # the button of the cell says what it brings
+    if any(look.step in each.cells for each in look.known):  # the button of the cell says what it brings
         return there + [Lying(event.player + 1, ghost=True) for event in coming]
     last = {event.player: event for event in coming}
     return there + [_ghost(look, event, last[event.player] is event) for event in coming]

@@ -1,17 +1,16 @@
 """Cells that the owner of a stone chooses: on the board, and again near the prompt where boards are small."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import CELL, LAY
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
 from game.views.art.stones import stone_icon
-from game.views.imhotep.house import crypt_cells
+from game.views.imhotep import asking
 from game.views.imhotep.look import CHOSEN, ROPE, Look
 from game.views.markup import Attributes, Markup, classes, el
+from game.views.panels.prompt import Ask
 
 FIRST_ROW = 3  # among the things at the sites
 
@@ -26,66 +25,10 @@ class Place(NamedTuple):
     worth: int
     more: str = ""  # what it brings besides, or what it costs
     owner: int = NOBODY
-
-
-# ---- great pyramid ----------------------------------------------------------------------------------
-
-
-def _pyramid(look: Look, level: int) -> list[Place]:
-    """The cells of a level, down the columns."""
-    points = look.game.cell_points(look.state)
-    owners = dict(zip(look.state.cells, look.state.pyramid, strict=True))
-    due = look.game.open_cells(look.state)[:1]
-    return [
-        Place(
-            CELL[cell].text,
-            words.cell(look.t, cell),
-            column,
-            row + sum(box.LEVELS[level + 1 :]),  # the levels above it come first
-            points.get(cell, 0),
-            _more(look, points[cell] > box.PYRAMID_C[level], cell in due) if cell in points else "",
-            owners.get(cell, NOBODY),
-        )
-        for cell, (its, column, row) in enumerate(box.CELLS)
-        if its == level
-    ]
-
-
-def _more(look: Look, along: bool, due: bool) -> str:
-    if look.step == "scaffold":
-        return look.t("the next cell") if due else look.t("for a scaffold")
-    return look.t("in line with Imhotep") if along else ""
-
-
-# ---- burial chamber ---------------------------------------------------------------------------------
-
-
-def _burial(look: Look) -> list[Place]:
-    """The cells of the open column."""
-    s = look.state
-    column = len(s.rows) // box.BURIAL_ROWS
-    owners = dict(zip(crypt_cells(s), s.burial, strict=True))
-    t = look.t
-
-    def name(row: int) -> str:
-        return t("column {column}, row {row}", column=column + 1, row=row + 1)
-
-    cells = [column * box.BURIAL_ROWS + row for row in range(box.BURIAL_ROWS)]
-    return [
-        Place(LAY[row].text, name(row), column, row, s.crypt[cell], owner=owners.get(cell, NOBODY))
-        for row, cell in enumerate(cells)
-    ]
+    late: bool = False  # that comes at the end
 
 
 # ---- on the board -----------------------------------------------------------------------------------
-
-
-def _levels(look: Look) -> list[tuple[str, list[Place]]]:
-    return [(f"cells level-{level}", _pyramid(look, level)) for level in range(len(box.LEVELS))]
-
-
-def _column(look: Look) -> list[tuple[str, list[Place]]]:
-    return [("cells column", _burial(look))]
 
 
 class Board(NamedTuple):
@@ -96,19 +39,8 @@ class Board(NamedTuple):
     grids: Callable[[Look], Sequence[tuple[str, list[Place]]]]
 
 
-PYRAMID = Board(box.PYRAMID, "fit great", _levels)
-BOARDS: Mapping[str, Board] = {  # by what is asked
-    "cell": PYRAMID,
-    "scaffold": PYRAMID,
-    "row": Board(box.BURIAL, "openings cropped chamber", _column),
-}
-
-
-def over(look: Look, site: int, stop: str) -> Markup | None:
-    """The cells of a site as buttons above its picture, while one of them is asked for."""
-    board = BOARDS.get(look.step)
-    if board is None or board.site != site:
-        return None
+def over(look: Look, board: Board, stop: str) -> Markup:
+    """Cells as buttons above the picture of their site, while one of them is asked for."""
     grids = [_grid(look, board, cls, places, stop) for cls, places in board.grids(look)]
     return el("div", {"class": board.cls}, *grids)
 
@@ -132,7 +64,7 @@ def _gain(look: Look, place: Place) -> Markup | None:
     """What the cell in the foreground would bring: now, or at the end."""
     if not look.open or look.open.text != place.act:
         return None
-    gain = look.gain(look.mover) or place.worth * (look.step == "row")
+    gain = look.gain(look.mover) or place.worth * place.late
     return el("em", {"class": "more" if gain >= 0 else "less"}, common.signed(gain) if gain else 0)
 
 
@@ -153,10 +85,9 @@ def place_key(place: Place) -> str:
     return place.act.replace(" ", "-")
 
 
-def first_asked(look: Look) -> str:
-    """The key of the first cell that can be chosen on a board."""
-    board = BOARDS.get(look.step)
-    grids = board.grids(look) if board else ()
+def first_asked(look: Look, board: Board) -> str:
+    """The key of the first cell that can be chosen."""
+    grids = board.grids(look)
     return next((place_key(each) for _, places in grids for each in places if look.can(each.act)), "")
 
 
@@ -173,9 +104,8 @@ def spoken(look: Look, place: Place) -> str:
 # ---- near the prompt --------------------------------------------------------------------------------
 
 
-def near(look: Look) -> Markup | None:
+def near(look: Look, board: Board) -> Markup | None:
     """The cells that can be chosen once more, as large as fingers."""
-    board = BOARDS[look.step]
     open_ones = [places for _, places in board.grids(look) if any(look.can(each.act) for each in places)]
     if not open_ones:
         return None
@@ -184,6 +114,15 @@ def near(look: Look) -> Markup | None:
     columns = len({each.column for each in places})
     cells = [_near(look, each, stop=each is first) for each in places]
     return el("div", {"class": "stage near"}, el("div", {"class": f"across-{columns}"}, *cells))
+
+
+def asked(look: Look, board: Board) -> Ask:
+    """I12.3, I12.4, I12.7: the cell for a stone."""
+    title, sub = asking.titles(look)
+    if look.several:
+        title = look.t("{name}, place your stone", name=look.name(look.mover))
+    _, row = asking.queue(look)
+    return Ask(title, asking.sailed(look) or sub, [], near(look, board), row=row, stop=False)
 
 
 def _near(look: Look, place: Place, *, stop: bool) -> Markup:

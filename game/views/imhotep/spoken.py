@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import POINTS
 from game.games.imhotep.cards import CARD_IDS
 from game.text import common
 from game.text import imhotep as words
@@ -13,17 +12,8 @@ from game.text.catalogue import N_
 from game.text.imhotep import WORDS
 from game.views.imhotep.look import Look
 
-SCORES = {
-    "market": N_("now"),
-    "pyramid": N_("now"),
-    "temple": N_("each round"),
-    "burial": N_("at the end"),
-    "obelisks": N_("at the end"),
-}
-
+SAIL = N_("Sail {to_site}")
 NOTHING = "–"
-
-
 ENDLESS = "∞"
 
 
@@ -34,14 +24,19 @@ class Told(NamedTuple):
     details: Mapping[str, int | str]
 
 
-def when(look: Look, site: int) -> str:
-    """When a site scores."""
-    once = (
-        site == box.OBELISKS
-        and look.game.options["obelisks"] == "B"
-        and look.game.options["booking"] == "once"
-    )
-    return look.t("now") if once else look.t(SCORES[box.SITES[site]])
+def now(look: Look) -> str:
+    """When a site scores: at once."""
+    return look.t("now")
+
+
+def each_round(look: Look) -> str:
+    """When a site scores: as a round ends."""
+    return look.t("each round")
+
+
+def at_end(look: Look) -> str:
+    """When a site scores: as the game ends."""
+    return look.t("at the end")
 
 
 def boat_name(look: Look, boat: int) -> str:
@@ -94,12 +89,7 @@ def spot(look: Look, boat: int, spot: int) -> str:
 def hit(look: Look, site: int, act: str, legal: bool) -> str:
     """The whole site as something to sail to, or why not."""
     t, name = look.t, box.SITES[site]
-    if look.sailing_privately:
-        label = t("Private boat {to_site}", to_site=words.to_site(t, name))
-    elif look.rafting:
-        label = t("Raft {to_site}", to_site=words.to_site(t, name))
-    else:
-        label = t("Sail {to_site}", to_site=words.to_site(t, name))
+    label = t(look.brings.get(look.alone, SAIL), to_site=words.to_site(t, name))
     if legal:
         return label
     taken = look.taken(site) and look.closed(site)
@@ -144,10 +134,3 @@ def card(look: Look, kind: int) -> str:
     """A card with what it does."""
     code = CARD_IDS[kind]
     return f"{words.card(look.t, code)}: {words.card_effect(look.t, code)}"
-
-
-def ware(look: Look, act: str) -> str:
-    """I12.2: what a stone at the Market can bring besides a card of the display."""
-    if act == POINTS.text:
-        return common.points(look.t, box.MARKET_D_POINTS)
-    return look.t("The top card of the deck, unseen")

@@ -6,12 +6,10 @@ from game.games.imhotep.tables import ROUNDS
 from game.views.imhotep import counts
 from game.views.imhotep.art.transport import suns, suns_small
 from game.views.imhotep.bank import bank
-from game.views.imhotep.look import Look
-from game.views.imhotep.modules.favours import favours
-from game.views.imhotep.modules.prophecies import prophecies
+from game.views.imhotep.docks import sites
+from game.views.imhotep.inplay import Look, modules
 from game.views.imhotep.prompt import prompt
 from game.views.imhotep.river import berths
-from game.views.imhotep.sites import sites
 from game.views.markup import Markup, classes, el
 from game.views.table import Parts, Table
 
@@ -47,7 +45,7 @@ def _board(look: Look) -> Markup:
 
 def _extras(look: Look) -> Markup | None:
     """The rows of fields that modules bring, below the bank."""
-    rows = [row for row in (favours(look), prophecies(look)) if row]
+    rows = [module.row(look) for module in modules(look) if module.row]
     return el("div", {"class": "extras"}, *rows) if rows else None
 
 

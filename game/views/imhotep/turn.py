@@ -9,8 +9,8 @@ from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text.imhotep import WORDS
 from game.views.imhotep import cards, spoken
+from game.views.imhotep.inplay import modules
 from game.views.imhotep.look import Look
-from game.views.imhotep.modules import MORE
 from game.views.imhotep.river import lens
 from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.prompt import Ask, Button, act_button, way_out
@@ -20,7 +20,8 @@ def asked(look: Look) -> Ask:
     """What a turn asks, as far as it has been answered."""
     if look.begun is not None:
         return boat_chosen(look)
-    return OPEN.get(look.view.start, _start)(look)
+    begun = {verb: ask for module in modules(look) for verb, ask in module.begun.items()}
+    return {**OPEN, **begun}.get(look.view.start, _start)(look)
 
 
 # ---- nothing chosen -----------------------------------------------------------------------------------
@@ -72,9 +73,10 @@ def _refusable(look: Look, verb: str) -> str:
     return cards.play((held or BLUE)[0].kind) if verb == "play" else verb
 
 
-def _extras(look: Look) -> list[str]:
-    """The verbs of the modules that are possible now."""
-    return [verb for verb in MORE if look.sign(verb)]
+def _extras(look: Look) -> list[Markup]:
+    """What modules make possible now, as rows of a menu."""
+    menus = (entry for module in modules(look) for entry in module.menu.items())
+    return [row for verb, rows in menus if look.sign(verb) for row in rows(look)]
 
 
 def _more(look: Look) -> list[Button]:
@@ -87,14 +89,13 @@ def _more(look: Look) -> list[Button]:
 
 def _more_menu(look: Look) -> Markup:
     """Behind it; the browser opens and closes it."""
-    rows = [row for verb in _extras(look) for row in MORE[verb].rows(look)]
     attributes: Attributes = {
         "class": "pop menu more-actions",
         "id": "more-actions",
         "popover": True,
         "data-k": "more-actions",
     }
-    return el("div", attributes, *rows)
+    return el("div", attributes, *_extras(look))
 
 
 # ---- a kind of action chosen --------------------------------------------------------------------------
@@ -126,7 +127,6 @@ OPEN: Mapping[str, Callable[[Look], Ask]] = {
     "place": _place,
     "sail": _sail,
     "play": _play,
-    **{verb: module.asked for verb, module in MORE.items() if module.asked},
 }
 
 

@@ -56,7 +56,7 @@ class Why(NamedTuple):
 
 def table(t: Texts, sheet: Sheet, opened: Why | None, cmd: str) -> Markup:
     """Sources by players; each figure is a button with `cmd` that opens how it came about."""
-    caption = t("Points by source and player. Choose a figure to see how it came about.")
+    caption = t("Points by source and player. Choose a number to see how it came about.")
     corner = el("th", {"scope": "col"}, el("span", {"class": "sr"}, t("Source")))
     heads = (_head(person) for person in sheet.people)
     most = max((abs(p) for category in sheet.categories for p in category.points), default=0)

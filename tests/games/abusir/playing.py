@@ -7,7 +7,7 @@ from game.core.match import Match
 from game.core.record import Record
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import moving, reach
+from game.games.abusir import edge, moving, reach
 from game.games.abusir import tables as box
 from game.games.abusir.sled import aiming
 from game.games.abusir.sled.world import Pose
@@ -69,7 +69,7 @@ def _heedless_pull(source: random.Random, s: AbusirState, player: int) -> Action
     pose, goals = Pose(*s.poses[player]), reach.goals(s, player) or range(len(aiming.MIDDLES))
     goal = source.choice(goals)
     behind = aiming.behind(pose, *aiming.MIDDLES[goal])
-    holder = (behind + source.randint(-ASIDE, ASIDE)) % box.OUTLINE
+    holder = (behind + source.randint(-ASIDE, ASIDE)) % edge.AROUND
     found = aiming.tried(moving.world_of(s), player, holder, goal).leg
     if not found or source.random() < FAR:
         return act.pull(act.Leg(source.randrange(2), 1, holder, source.randint(1, box.LONGEST_PULL)))

@@ -7,7 +7,7 @@ import pytest
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.cards.violet import Statue
-from game.games.imhotep.parts import progress
+from game.games.imhotep.ranks import progress
 from tests.games.imhotep.positions import (
     BLACK,
     WHITE,

@@ -17,7 +17,7 @@ from tests.games.imhotep.positions import ALL_B, go, hand, imhotep, market, tabl
 from tests.helpers import random_match
 
 SEEDS = [f"deal{n}" for n in range(6)]
-DECK = [card.id for card in CARDS for _ in range(card.copies_in({}))]
+DECK = [card.id for card in CARDS for _ in range(card.copies)]
 THROUGH_THE_DECK = {**ALL_B, "private": "on", "favour": "on"}
 GREEDY_FOR_CARDS = 3  # the style of playing that draws most
 GAME = imhotep(2, market="B", favour="on")

@@ -10,7 +10,7 @@ from game.core.link import setup_link
 from game.core.match import Match
 from game.core.record import new_record, to_text
 from game.games.imhotep import tables as box
-from game.games.imhotep.cards import CARD_IDS, CARDS, copies_in
+from game.games.imhotep.cards import CARD_IDS, CARDS, copies_in, dynasty
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.games.imhotep.positions import (
     BLACK,
@@ -62,7 +62,7 @@ def test_i11_3_fourteen_cards_more_make_a_deck_of_48() -> None:
 
 
 def test_i11_3_their_colours() -> None:
-    colours = {card.id: card.colour for card in CARDS if card.dynasty}
+    colours = {card.id: card.colour for card in CARDS if card.id in dynasty.COPIES}
     assert colours == {
         "PRIVATE-QUARRY": "red",
         "DECO-STONES": "green",

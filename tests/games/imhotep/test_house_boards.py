@@ -6,7 +6,7 @@ from game.core.game import Event
 from game.core.match import Match
 from game.core.record import new_record
 from game.games.imhotep import tables as box
-from game.games.imhotep.sites.pyramid import figure
+from game.games.imhotep.sites.great import figure
 from tests.games.imhotep.positions import (
     BLACK,
     BROWN,

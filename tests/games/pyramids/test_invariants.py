@@ -1,10 +1,10 @@
-"""Section 10: what holds in every game; 5,000 games are tried in the soak, some here."""
+"""Section 10: what holds in whole games; what holds in each position, 5,000 games of the soak show."""
 
 import pytest
 
 from game.core.match import Match
 from game.games.pyramids import tables as box
-from tests.games.pyramids.invariants import DECISIONS_AT_MOST, faults
+from tests.games.pyramids.invariants import faults
 from tests.helpers import random_pyramids
 
 
@@ -12,11 +12,6 @@ from tests.helpers import random_pyramids
 def match(request: pytest.FixtureRequest) -> Match:
     """A finished random game."""
     return random_pyramids(request.param)
-
-
-def test_every_invariant_holds_at_every_ply(match: Match) -> None:
-    players = match.game.players
-    assert [faults(match.at(ply), players) for ply in range(match.plies + 1)] == [[]] * (match.plies + 1)
 
 
 def test_each_player_takes_one_tile_and_one_pair_a_round(match: Match) -> None:
@@ -31,8 +26,6 @@ def test_each_player_takes_one_tile_and_one_pair_a_round(match: Match) -> None:
 
 
 def test_every_game_ends_with_whole_pyramids(match: Match) -> None:
-    assert match.over
-    assert match.plies <= DECISIONS_AT_MOST
     deck = box.DECK - match.game.players * 21
     assert match.state.deck.bit_count() == deck
     assert all(len(pyramid) == 10 for pyramid in match.state.pyramids)

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import NamedTuple, TypeVar
 
 from game.games.abusir import board
+from game.games.abusir.edge import ACROSS, AROUND, DOWN, around
 from game.games.abusir.sled.geometry import Cluster, Point, distance, squared_distance
 from game.games.abusir.sled.ground import at
-from game.games.abusir.sled.holder import ACROSS, AROUND, DOWN
 from game.games.abusir.sled.laying import laid
 from game.games.abusir.sled.places import HEADINGS, PARCELS, STAGES, overlaps
 from game.games.abusir.sled.pull import pull, pulling
@@ -58,10 +58,8 @@ def behind(pose: Pose, x: float, y: float) -> int:
     across = ((half_x if dx > 0.0 else -half_x) - pose.x) / dx if dx != 0.0 else 1e9
     down = ((half_y if dy > 0.0 else -half_y) - pose.y) / dy if dy != 0.0 else 1e9
     if down <= across:
-        along = int((pose.x + down * dx + half_x) * 10.0 + 0.5)
-        return (along if dy < 0.0 else ACROSS + DOWN + (ACROSS - along)) % AROUND
-    along = int((pose.y + across * dy + half_y) * 10.0 + 0.5)
-    return (ACROSS + along if dx > 0.0 else 2 * ACROSS + DOWN + (DOWN - along)) % AROUND
+        return around(int((pose.x + down * dx + half_x) * 10.0 + 0.5), 0 if dy < 0.0 else DOWN)
+    return around(ACROSS if dx > 0.0 else 0, int((pose.y + across * dy + half_y) * 10.0 + 0.5))
 
 
 def distance_to(pose: Pose, goal: int) -> float:

@@ -9,6 +9,7 @@ from game.games.imhotep.state import ORDERED, ImhotepState, matter
 class Lever(Blue):
     """I8.1.1: sail; the player sets the unloading order."""
 
+    paragraph = "I8.1.1"
     why_not = "lever_needs_boat"
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -21,6 +22,7 @@ class Lever(Blue):
 class Hammer(Blue):
     """I8.1.2: take stones, then place one."""
 
+    paragraph = "I8.1.2"
     why_not = "hammer_needs_stones"
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -34,6 +36,7 @@ class Hammer(Blue):
 class Sail(Blue):
     """I8.1.3: place a stone, then sail that boat."""
 
+    paragraph = "I8.1.3"
     why_not = "sail_needs_boat"
 
     def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
@@ -46,6 +49,7 @@ class Sail(Blue):
 class Chisel(Blue):
     """I8.1.4: place two stones."""
 
+    paragraph = "I8.1.4"
     why_not = "chisel_needs_two"
     stones = 2
 
@@ -56,40 +60,9 @@ class Chisel(Blue):
         s.pending.extend([matter("place", player)] * self.stones)
 
 
-class Raft(Blue):
-    """I11.3.5: two stones go back to the quarry, a third goes straight to a site."""
-
-    rule, why_not = "I11.3.5", "raft_needs_three"
-    paid, needed = 2, 3
-
-    def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
-        return s.sled[player] >= self.needed
-
-    def play(self, board: Board, s: ImhotepState, player: int) -> None:
-        s.sled[player] -= self.paid
-        s.quarry[player] += self.paid
-        s.pending.append(matter("raft", player))
-
-
-class Gangplank(Blue):
-    """I11.3.6: a stone goes back to the quarry, then a boat sails to where one already is."""
-
-    rule, why_not = "I11.3.6", "gangplank_needs_boat"
-
-    def possible(self, board: Board, s: ImhotepState, player: int) -> bool:
-        return s.sled[player] > 0 and s.aboard(player) != 0 and s.berthed != 0
-
-    def play(self, board: Board, s: ImhotepState, player: int) -> None:
-        s.sled[player] -= 1
-        s.quarry[player] += 1
-        s.pending.append(matter("gangplank", player))
-
-
 BLUE = (
     Lever("LEVER", 2),
     Hammer("HAMMER", 2),
     Sail("SAIL", 3),
     Chisel("CHISEL", 3),
-    Raft("RAFT", 0, dynasty=2),
-    Gangplank("GANGPLANK", 0, dynasty=2),
 )

@@ -24,22 +24,9 @@ class Decoration(Card):
         return Event("decoration", player, told, points, self.category, self.rule) if points else None
 
 
-class StoneDecoration(Card):
-    """I11.3.3: a point for every stone on the own sled."""
-
-    colour, rule, category = "green", "I11.3.3", "decorations"
-
-    def closing(self, board: Board, s: ImhotepState, player: int, count: int) -> Event | None:
-        stones = s.sled[player]
-        told: Details = {"card": self.id, "count": count, "stones": stones}
-        worth = count * stones
-        return Event("sled_decoration", player, told, worth, self.category, self.rule) if worth else None
-
-
 GREEN = (
     Decoration("DECO-PYRAMID", 2, box.PYRAMID),
     Decoration("DECO-TEMPLE", 2, box.TEMPLE),
     Decoration("DECO-BURIAL", 2, box.BURIAL),
     Decoration("DECO-OBELISK", 2, box.OBELISKS),
-    StoneDecoration("DECO-STONES", 0, dynasty=2),
 )

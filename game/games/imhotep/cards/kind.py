@@ -1,10 +1,8 @@
 """What a kind of market card is: a row of the box with all it does (I8)."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from game.core.game import Event
-from game.games.imhotep import tables as box
 from game.games.imhotep.parts import Board, Details
 from game.games.imhotep.state import ImhotepState, matter
 
@@ -14,22 +12,17 @@ class Card:
 
     colour: ClassVar[str]
     rule: ClassVar[str]
+    paragraph: ClassVar[str] = ""  # the one that tells of it alone
     category: ClassVar[str] = ""  # the row of the sheet it fills
     site: int | None = None  # the site it works on or counts, if any
     room: int = 0  # the places it adds to its owner's sled
+    crosses: bool = False  # brings boats to where one already lies
+    of_sled: bool = False  # counts the stones on its owner's sled
     kind: int  # its place among all kinds
 
-    def __init__(self, id: str, copies: int, dynasty: int = 0) -> None:  # noqa: A002 - its name everywhere
-        """How many of it are in the box, and how many New Dynasty adds (I2.4, I11.3)."""
-        self.id, self.copies, self.dynasty = id, copies, dynasty
-
-    def copies_in(self, options: Mapping[str, str]) -> int:
-        """How many of it lie in the deck of a game."""
-        return self.copies + (self.dynasty if options.get("dynasty") == "on" else 0)
-
-    def stays(self, s: ImhotepState) -> bool:
-        """Whether it lies before its player when it has been used, instead of on the discard."""
-        return False
+    def __init__(self, id: str, copies: int = 0) -> None:  # noqa: A002 - its name everywhere
+        """How many of it are in the box, those that modules add left out (I2.4)."""
+        self.id, self.copies = id, copies
 
     def gained(self, s: ImhotepState, player: int) -> None:
         """It is kept."""
@@ -72,7 +65,3 @@ class Red(Card):
 
     def gained(self, s: ImhotepState, player: int) -> None:
         s.pending.append(matter("red", player, self.kind))
-
-    def stays(self, s: ImhotepState) -> bool:
-        """I11.2: while Amun is among the prophecies, who counts them."""
-        return box.PROPHECIES.index("amun") in s.prophecies

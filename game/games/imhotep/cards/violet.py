@@ -2,7 +2,8 @@
 
 from game.core.game import Event
 from game.games.imhotep.cards.kind import Card
-from game.games.imhotep.parts import Board, progress
+from game.games.imhotep.parts import Board
+from game.games.imhotep.ranks import progress
 from game.games.imhotep.state import ImhotepState
 
 
@@ -17,4 +18,4 @@ class Statue(Card):
         return Event("statues", player, {"count": count}, worth, self.category, self.rule)
 
 
-VIOLET = (Statue("STATUE", 10, dynasty=4),)
+VIOLET = (Statue("STATUE", 10),)

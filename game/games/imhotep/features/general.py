@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from operator import itemgetter, mul
 
 from game.games.imhotep.cards import CARDS
-from game.games.imhotep.cards.green import Decoration, StoneDecoration
+from game.games.imhotep.cards.green import Decoration
 from game.games.imhotep.cards.kind import Card
 from game.games.imhotep.cards.violet import Statue
 from game.games.imhotep.features.kind import Aspect, Column, named
-from game.games.imhotep.parts import Board, progress
+from game.games.imhotep.parts import Board
+from game.games.imhotep.ranks import progress
 from game.games.imhotep.state import ImhotepState
 
 COUNT_FOR = {"green": "decorations", "violet": "statues"}
@@ -54,7 +55,7 @@ def market_cards(board: Board) -> Aspect:
     decorations = [card for card in kept if isinstance(card, Decoration)]
     decorating, keeping = itemgetter(*kinds(decorations)), itemgetter(*kinds(kept))
     sites = [card.site for card in decorations]
-    sleds = kinds(card for card in kept if isinstance(card, StoneDecoration))
+    sleds = kinds(card for card in kept if card.of_sled)
     (statue,) = kinds(card for card in kept if isinstance(card, Statue))
     sets = [progress(count, Statue.points, Statue.more) for count in range(board.copies[statue] + 1)]
 

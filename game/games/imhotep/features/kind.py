@@ -5,13 +5,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.imhotep import tables as box
-from game.games.imhotep.parts import Board, shared_ranks
+from game.games.imhotep.ranks import shared_ranks
 from game.games.imhotep.state import ImhotepState
 
 Column = Sequence[int]  # a number by player
 Columns = tuple[Column, ...]
 KEPT = 1 << 11  # so many situations of a site are kept; a search meets the same ones again and again
 MARGINS = (1, 2, 4)  # how far somebody is ahead of another
+FAR = 3  # more that is lacking, or more than needed, tells no more
 
 
 class Aspect(NamedTuple):
@@ -19,9 +20,6 @@ class Aspect(NamedTuple):
 
     names: tuple[str, ...]
     columns: Callable[[ImhotepState], Iterable[Column]]
-
-
-Counted = Callable[[Board], Aspect]
 
 
 def named(part: str, *names: str) -> tuple[str, ...]:
@@ -49,14 +47,3 @@ def ranking(counts: tuple[int, ...], prizes: tuple[int, ...]) -> Columns:
 def total(columns: Iterable[Column]) -> list[int]:
     """Columns of the same name in one."""
     return [sum(counts) for counts in zip(*columns, strict=True)]
-
-
-def together(*all_counted: Counted) -> Counted:
-    """What several count of one part."""
-
-    def counted(board: Board) -> Aspect:
-        aspects = [each(board) for each in all_counted]
-        names = tuple(name for aspect in aspects for name in aspect.names)
-        return Aspect(names, lambda s: [column for aspect in aspects for column in aspect.columns(s)])
-
-    return counted

@@ -8,9 +8,9 @@ from game.games.imhotep.modules.favours import Favours
 from game.games.imhotep.modules.private import PrivateBoats
 from game.games.imhotep.modules.prophecies import Prophecies
 from game.games.imhotep.modules.wrath import Wrath
-from game.games.imhotep.parts import Part
+from game.games.imhotep.parts import Module
 
-MODULES: Mapping[str, type[Part]] = {
+MODULES: Mapping[str, type[Module]] = {
     "private": PrivateBoats,
     "bets": Bets,
     "favour": Favours,

@@ -6,17 +6,19 @@ from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import FAR, Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
-from game.games.imhotep.parts import Actions, Board, Details, Part
+from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 SIDES = len(box.BET_SIDES)
 
 
-class Bets(Part):
+class Bets(Module):
     """I10.3: a stone on the monument that will have most stones."""
 
     rule = "I10.3"
+    since = 1
     categories = ("bets",)
     verbs = ("bet",)
 
@@ -52,6 +54,27 @@ class Bets(Part):
         if len(seconds) == 1:
             worth[SIDES * seconds[0]] = "second", box.BET_SECOND
         return worth
+
+    def aspects(self) -> Iterable[Aspect]:
+        """What bets would win now, and by how many stones their monuments lead.
+
+        Not those still to be made: blind players lose by them, so a value learned of such games makes haste.
+        """
+        return (Aspect(named("bets", "won", "lead"), self.count),)
+
+    def count(self, s: ImhotepState) -> Iterable[Column]:
+        """By player what the bet would win, and the lead of its monument."""
+        won, leads = [0] * self.board.players, [0] * self.board.players
+        if max(s.bets) != NOBODY:
+            prizes = self.prizes(s)
+            stones = [self.board.stones(s, site) for site in box.MONUMENTS]
+            for field, owner in enumerate(s.bets):
+                if owner != NOBODY:
+                    won[owner] = prizes.get(field, ("", 0))[1]
+                    at = field // SIDES
+                    others = (*stones[:at], *stones[at + 1 :])
+                    leads[owner] = max(-FAR, min(FAR, stones[at] - max(others)))
+        return won, leads
 
     def no_bet(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I10.3: the bet is made, or this one cannot be."""

@@ -6,14 +6,16 @@ from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.boats import no_sail, sail
 from game.games.imhotep.market import deliver_alone
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Part
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import ImhotepState
 
 
-class Dynasty(Part):
+class Dynasty(Module):
     """I11.3: fourteen more market cards."""
 
     rule = "I11.3"
+    since = 2
+    endless = True
     verbs = ("raft",)
 
     def __init__(self, board: Board) -> None:

@@ -1,6 +1,6 @@
 """The Pharaoh's favours (I10.4), a row each."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.core.game import Pending, Refusal
@@ -17,9 +17,10 @@ from game.games.imhotep.boats import (
     put,
     sail,
 )
+from game.games.imhotep.features.kind import Aspect, Column, named
 from game.games.imhotep.lines import letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Part
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter
 
 MORE = 2  # in a matter of loading: each further stone that may be placed, beside ORDERED
@@ -103,10 +104,11 @@ FAVOURS = (
 )
 
 
-class Favours(Part):
+class Favours(Module):
     """I10.4: five favours, each for one player, one a player; the price is a stone from the quarry."""
 
     rule = "I10.4"
+    since = 1
     verbs = ("favour", "stop")
 
     def __init__(self, board: Board) -> None:
@@ -154,6 +156,14 @@ class Favours(Part):
     def fill(self, s: ImhotepState, p: Pending) -> None:
         """Favour 2: as many stones as fit."""
         self.board.give(s, p.player, box.STONES)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Favours not used."""
+        return (Aspect(named("favour", "open"), self.unused),)
+
+    def unused(self, s: ImhotepState) -> Iterable[Column]:
+        """By player."""
+        return ([int(player not in s.favours) for player in range(self.board.players)],)
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
         return s.favours

@@ -6,18 +6,20 @@ from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import Aspect, named
 from game.games.imhotep.lines import bad
 from game.games.imhotep.market import deliver_alone
-from game.games.imhotep.parts import Actions, Board, Part
+from game.games.imhotep.parts import Actions, Board, Module
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 USED, READY = "used", "ready"
 
 
-class PrivateBoats(Part):
+class PrivateBoats(Module):
     """I10.2: once a game, one stone straight to a site."""
 
     rule = "I10.2"
+    since = 1
     categories = ("private",)
     verbs = ("private",)
 
@@ -57,6 +59,10 @@ class PrivateBoats(Part):
         for player in range(self.board.players):
             if s.private[player]:
                 yield Event("private_unused", player, {}, box.UNUSED_PRIVATE, "private", self.rule)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Private boats not used."""
+        return (Aspect(named("private", "unused"), lambda s: (s.private,)),)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """By player: `ready`, `used`, or where the boat lies this round."""

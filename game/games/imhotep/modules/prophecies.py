@@ -10,12 +10,14 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
+from game.games.imhotep.features.kind import FAR, Aspect, Column, named
 from game.games.imhotep.lines import NO_ONE, bad, index
-from game.games.imhotep.parts import Actions, Board, Details, Part
+from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 DRAWN = box.PROPHECIES_DRAWN
 RED = tuple(card.kind for card in CARDS if card.colour == "red")
+AMUN = box.PROPHECIES.index("amun")
 STATUE = CARD_IDS.index("STATUE")
 
 
@@ -85,10 +87,11 @@ class Foretell(Chance[ImhotepState]):
             s.tell(Event("foretold", NOBODY, action.details))
 
 
-class Prophecies(Part):
+class Prophecies(Module):
     """I11.4: three of seven; a scarab on one wins or loses points, more the earlier it lies there."""
 
     rule = "I11.4"
+    since = 2
     categories = ("prophecies",)
     verbs = ("prophecy",)
 
@@ -146,6 +149,34 @@ class Prophecies(Part):
                         "needed": needed,
                     }
                     yield Event("prophecy_counts", player, told, points, "prophecies", self.rule)
+
+    def keeps(self, s: ImhotepState, kind: int) -> bool:
+        """I11.2: red cards, while Amun is among the prophecies, who counts them."""
+        return kind in RED and AMUN in s.prophecies
+
+    def aspects(self) -> Iterable[Aspect]:
+        """What scarabs would bring now, how far their prophecies are met or not, and those without one.
+
+        Not the scarabs still to be laid, as with bets.
+        """
+        return (Aspect(named("prophecies", "now", "short", "over", "chance"), self.count),)
+
+    def count(self, s: ImhotepState) -> Iterable[Column]:
+        """By player these four."""
+        now, short, over, chance = ([0] * self.board.players for _ in range(4))
+        drawn = [COUNTS[box.PROPHECIES[prophecy]] for prophecy in s.prophecies]
+        for player in range(self.board.players):
+            for counted, used in zip(drawn, self.laid(s, player), strict=False):
+                have, needed = counted(s, player)
+                if used == NOBODY:
+                    chance[player] += max(-FAR, min(FAR, have - needed))
+                elif have < needed:
+                    now[player] += box.PROPHECY_BOXES[used][1]
+                    short[player] += min(FAR, needed - have)
+                else:
+                    now[player] += box.PROPHECY_BOXES[used][0]
+                    over[player] += min(FAR, have - needed)
+        return now, short, over, chance
 
     # ---- as text ----------------------------------------------------------------------------------
 

@@ -4,14 +4,16 @@ from collections.abc import Iterable
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
-from game.games.imhotep.parts import Details, Part
+from game.games.imhotep.features.kind import Aspect, Column, named
+from game.games.imhotep.parts import Details, Module
 from game.games.imhotep.state import ImhotepState
 
 
-class Wrath(Part):
+class Wrath(Module):
     """I10.1: points lost, once, without a stone on each monument."""
 
     rule = "I10.1"
+    since = 1
     categories = ("wrath",)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
@@ -21,3 +23,14 @@ class Wrath(Part):
             if missing:
                 told: Details = {"count": len(missing), "site": box.SITES[missing[0]]}
                 yield Event("wrath", player, told, box.WRATH, "wrath", self.rule)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Whether monuments lack a stone, and how many."""
+        return (Aspect(named("wrath", "due", "missing"), missing),)
+
+
+def missing(s: ImhotepState) -> Iterable[Column]:
+    """By player."""
+    monuments = [s.laid[site] for site in box.MONUMENTS]
+    counts = [stones.count(0) for stones in zip(*monuments, strict=True)]
+    return [int(number > 0) for number in counts], counts

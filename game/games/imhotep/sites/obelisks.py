@@ -4,11 +4,14 @@ On side C height alone counts (I12.9), on side D whoever reaches a height takes 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import AHEAD, KEPT, Aspect, Column, Columns, named, ranking
 from game.games.imhotep.lines import bad, letters, placed
-from game.games.imhotep.parts import Site, progress, shared_ranks
+from game.games.imhotep.parts import Board, Site
+from game.games.imhotep.ranks import progress, shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState
 
 
@@ -34,6 +37,9 @@ class ObelisksA(Site):
                 told = {"height": s.laid[self.site][player], "place": place + 1, "shared": int(shared)}
                 yield Event("obelisk", player, told, points, self.name, self.rule)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return (heights_ranked(self.board),)
+
 
 class ObelisksB(ObelisksA):
     """I7.5: three singles become a column on the highest free point field; booked at the end."""
@@ -46,6 +52,11 @@ class ObelisksB(ObelisksA):
         if self.singles(s, owner) == box.COLUMN and len(s.columns) < len(box.OBELISKS_B):
             s.columns.append(owner)
             self.completed(s, owner)
+
+    @classmethod
+    def under(cls, options: Mapping[str, str]) -> type[Site]:
+        """Columns may be booked at once."""
+        return ObelisksBAtOnce if options["booking"] == "once" else cls
 
     def completed(self, s: ImhotepState, owner: int) -> None:
         """A column stands: nothing is booked yet."""
@@ -86,6 +97,9 @@ class ObelisksB(ObelisksA):
                 points = count * box.SINGLE
                 yield Event("singles", player, {"count": count}, points, self.name, self.rule)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return (columns_and_singles(self.board),)
+
 
 class ObelisksBAtOnce(ObelisksB):
     """I7.5 with the option to book columns at once."""
@@ -101,6 +115,10 @@ class ObelisksBAtOnce(ObelisksB):
         """Only the singles are left to score."""
         return self.single_points(s)
 
+    def aspects(self) -> Iterable[Aspect]:
+        """Columns are among the points already."""
+        return (columns_and_singles(self.board, at_once=True),)
+
 
 class ObelisksC(ObelisksA):
     """I12.9: each obelisk counts by its own height."""
@@ -113,6 +131,9 @@ class ObelisksC(ObelisksA):
             if height:
                 points = progress(height, box.OBELISKS_C, box.OBELISKS_C_MORE)
                 yield Event("height", player, {"height": height}, points, self.name, self.rule)
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (heights_worth(self.board),)
 
 
 class ObelisksD(ObelisksA):
@@ -149,14 +170,88 @@ class ObelisksD(ObelisksA):
                 points = count * box.ABOVE_TILES
                 yield Event("above", player, {"count": count}, points, self.name, self.rule)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return (tiles_reached(self.board),)
 
-SIDES = {
-    ("A", "end"): ObelisksA,
-    ("A", "once"): ObelisksA,
-    ("B", "end"): ObelisksB,
-    ("B", "once"): ObelisksBAtOnce,
-    ("C", "end"): ObelisksC,
-    ("C", "once"): ObelisksC,
-    ("D", "end"): ObelisksD,
-    ("D", "once"): ObelisksD,
-}
+
+# ---- for a learned value ------------------------------------------------------------------------------
+
+
+def heights_ranked(board: Board) -> Aspect:
+    """I6.5: how the heights stand."""
+    prizes = box.OBELISKS_A[board.players]
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        heights = tuple(s.laid[box.OBELISKS])
+        return *ranking(heights, prizes), heights
+
+    return Aspect(named("obelisks_a", "rank", *AHEAD, "stones"), count)
+
+
+def columns_and_singles(board: Board, *, at_once: bool = False) -> Aspect:
+    """I7.5: columns, singles, and what singles have of the next column's worth."""
+    fields = (*box.OBELISKS_B, 0)
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        columns = s.columns
+        singles = [
+            height - box.COLUMN * columns.count(player) for player, height in enumerate(s.laid[box.OBELISKS])
+        ]
+        worth = fields[len(columns)]
+        if not at_once:
+            booked = [0] * board.players
+            for field, owner in enumerate(columns):
+                booked[owner] += fields[field]
+            yield booked
+        yield singles
+        yield [worth if number == 1 else 0 for number in singles]
+        yield [worth if number == box.COLUMN - 1 else 0 for number in singles]
+
+    names = named("obelisks_b", "columns", "singles", "begun", "nearly")
+    return Aspect(names[at_once:], count)
+
+
+def heights_worth(board: Board) -> Aspect:
+    """I12.9: what the heights bring, and a stone more."""
+    worth = [progress(height, box.OBELISKS_C, box.OBELISKS_C_MORE) for height in range(box.UNLIMITED)]
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        heights = s.laid[box.OBELISKS]
+        now = [worth[height] for height in heights]
+        return now, [worth[height + 1] - worth[height] for height in heights]
+
+    return Aspect(named("obelisks_c", "height", "next"), count)
+
+
+def tiles_reached(board: Board) -> Aspect:
+    """I12.10: the tiles taken, and what the next height would bring."""
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        return height_tiles(tuple(s.obelisks), board.players)
+
+    return Aspect(named("obelisks_d", "tiles", "next", "after"), count)
+
+
+@lru_cache(KEPT)
+def height_tiles(stones: tuple[int, ...], players: int) -> Columns:
+    """I12.10: by player the tiles taken and what lies above them, the next one, the one after that."""
+    heights, reached = [0] * players, [0] * (len(stones) + 3)
+    taken = [0] * players
+    for owner in stones:
+        heights[owner] += 1
+        height = heights[owner]
+        taken[owner] += next_tile(height, reached[height])
+        reached[height] += 1
+    following = [next_tile(height + 1, reached[height + 1]) for height in heights]
+    return taken, following, [next_tile(height + 2, reached[height + 2]) for height in heights]
+
+
+def next_tile(height: int, before: int) -> int:
+    """I12.10: what reaching a height brings if so many others were there before."""
+    if height > max(box.OBELISKS_D):
+        return box.ABOVE_TILES
+    left = box.OBELISKS_D.get(height, ())[before:]
+    return left[0] if left else 0
+
+
+SIDES = {"A": ObelisksA, "B": ObelisksB, "C": ObelisksC, "D": ObelisksD}

@@ -4,13 +4,25 @@ Sides A (I6.3), B (I7.3), C (I12.5) and D (I12.6).
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import (
+    AHEAD,
+    KEPT,
+    Aspect,
+    Column,
+    Columns,
+    named,
+    ranking,
+    rounds_left,
+)
 from game.games.imhotep.lines import bad, numbers
-from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site, shared_ranks
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
+from game.games.imhotep.ranks import shared_ranks
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 
@@ -51,6 +63,9 @@ class TempleA(Site):
         """I6.3."""
         for field, owner in self.visible(s):
             self.score(s, owner, field, box.TEMPLE_POINT)
+
+    def aspects(self) -> Iterable[Aspect]:
+        return (visible_stones(self.board, "temple_a"),)
 
 
 class TempleB(TempleA):
@@ -97,6 +112,9 @@ class TempleB(TempleA):
         else:
             self.board.give(s, p.player, box.TEMPLE_B_STONES)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return (visible_stones(self.board, "temple_b", box.TEMPLE_B),)
+
 
 class TempleC(TempleA):
     """I12.5: the players are ranked by their visible stones."""
@@ -112,6 +130,9 @@ class TempleC(TempleA):
             if points and s.tell:
                 told: Details = {"count": counts[player], "place": place + 1, "shared": int(shared)}
                 s.tell(Event("seen_most", player, told, points, self.name, self.rule))
+
+    def aspects(self) -> Iterable[Aspect]:
+        return visible_stones(self.board, "temple_c"), most_visible(self.board)
 
 
 class TempleD(TempleA):
@@ -152,10 +173,81 @@ class TempleD(TempleA):
         if sum(s.chariots) > box.ROUNDS * self.width:
             raise bad("chariots", lines)
 
+    def aspects(self) -> Iterable[Aspect]:
+        return visible_stones(self.board, "temple_d"), racing(self.board)
+
 
 def point_or_stones(s: ImhotepState, p: Pending) -> Actions:
     """I7.3."""
     return (act.POINT, act.STONES)
+
+
+# ---- for a learned value ------------------------------------------------------------------------------
+
+
+@lru_cache(KEPT)
+def from_above(count: int, tops: tuple[int, ...], sorts: tuple[int, ...], players: int) -> Columns:
+    """How many visible stones each player has on fields of each sort, and for how many more they stay so.
+
+    `tops` are those stones, the next one to be covered first; of how many in all tells on which fields.
+    """
+    width = len(sorts)
+    seen = [[0] * players for _ in range(max(sorts) + 1)]
+    stay = [0] * players
+    first = count - len(tops)
+    for index, owner in enumerate(tops, first):
+        seen[sorts[index % width]][owner] += 1
+        stay[owner] += index + width - count
+    return *seen, stay
+
+
+def visible_stones(
+    board: Board, side: str, bonuses: tuple[str, ...] = ("",) * max(box.TEMPLE_FIELDS.values())
+) -> Aspect:
+    """I6.3: the visible stones, by their fields' bonuses, while one round or more are to end."""
+    names = tuple(dict.fromkeys(bonuses))
+    width = box.TEMPLE_FIELDS[board.players]
+    sorts = tuple(names.index(bonus) for bonus in bonuses[:width])
+    seen = tuple(f"visible{name and '_'}{name}" for name in names[: max(sorts) + 1])
+    none = [[0] * board.players] * (2 * len(seen) + 1)
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        left = rounds_left(s)
+        if not left:
+            return none
+        stones = s.temple
+        *now, stay = from_above(len(stones), tuple(stones[-width:]), sorts, board.players)
+        return *now, *(now if left > 1 else none[: len(now)]), stay
+
+    return Aspect(named(side, *seen, *(f"{name}_again" for name in seen), "stay"), count)
+
+
+def racing(board: Board) -> Aspect:
+    """I12.6: how the race stands, and the steps on the way to the next points."""
+    prizes = box.CHARIOTS[board.players]
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        steps = tuple(s.chariots)
+        return *ranking(steps, prizes), steps, [each % box.CHARIOT_STEPS for each in steps]
+
+    return Aspect(named("temple_d", "race", *AHEAD, "steps", "begun"), count)
+
+
+@lru_cache(KEPT)
+def most_seen(tops: tuple[int, ...], players: int) -> Columns:
+    """I12.5: how the visible stones stand."""
+    return ranking(tuple(map(tops.count, range(players))), box.TEMPLE_C)
+
+
+def most_visible(board: Board) -> Aspect:
+    """I12.5: how the visible stones stand, while rounds are to end."""
+    width = box.TEMPLE_FIELDS[board.players]
+    none = [[0] * board.players] * (1 + len(AHEAD))
+
+    def count(s: ImhotepState) -> Iterable[Column]:
+        return most_seen(tuple(s.temple[-width:]), board.players) if rounds_left(s) else none
+
+    return Aspect(named("temple_c", "rank", *AHEAD), count)
 
 
 SIDES = {"A": TempleA, "B": TempleB, "C": TempleC, "D": TempleD}

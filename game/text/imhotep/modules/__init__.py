@@ -1,6 +1,9 @@
 """The words of variant, modules and New Dynasty (I10, I11.3), by option: all of one in one file."""
 
+from collections.abc import Mapping
+
 from game.text.catalogue import N_
+from game.text.imhotep.forms import Slice
 from game.text.imhotep.modules.bets import BETS
 from game.text.imhotep.modules.dynasty import DYNASTY
 from game.text.imhotep.modules.favours import FAVOURS
@@ -9,7 +12,7 @@ from game.text.imhotep.modules.prophecies import PROPHECIES
 from game.text.imhotep.modules.wrath import WRATH
 from game.text.words import HOUSE, Paragraph, Section
 
-MODULES = {
+MODULES: Mapping[str, Slice] = {
     "private": PRIVATE,
     "bets": BETS,
     "favour": FAVOURS,
@@ -31,5 +34,4 @@ IN_GENERAL = Section(
         ),
     ),
 )
-RULES = (IN_GENERAL, WRATH.section, PRIVATE.section, BETS.section, FAVOURS.section)
-EXPANSION = (DYNASTY.section, PROPHECIES.section)
+RULES = (IN_GENERAL, *sorted((module.section for module in MODULES.values()), key=lambda section: section.id))

@@ -1,9 +1,11 @@
 """Words of the bets (I10.3)."""
 
-from game.text.catalogue import N_
+from game.core.details import word
+from game.text.catalogue import N_, Texts
 from game.text.forms import Forms, detail
-from game.text.imhotep.forms import Module
-from game.text.words import HOUSE, Paragraph, Section
+from game.text.imhotep.forms import Slice
+from game.text.imhotep.positions import MODULES, MODULES_ON
+from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 FIELDS = {
     "pyramid": N_("bet on the Pyramid, {side}"),
@@ -37,13 +39,25 @@ RULES = Section(
     ),
     ("bets", "on"),
 )
-BETS = Module(
+
+
+def bet(t: Texts, site: str, side: str) -> str:
+    """A bet by its field: `bet on the Temple, left field`."""
+    return t(FIELDS[site], side=t(SIDES[side]))
+
+
+def _named(t: Texts, params: Details) -> dict[str, object]:
+    """A bet is known by its site and side."""
+    return {"bet": bet(t, word(params, "site"), word(params, "side"))} if "side" in params else {}
+
+
+BETS = Slice(
     name=N_("Bets"),
     about=N_("Bet a stone on the monument that will have most stones."),
     section=RULES,
     actions={"bet": N_("Place your {bet}")},
     events={"bet": N_("{name} places a {bet}.")},
-    reasons={
+    counted={
         "bet_won": Forms(
             detail("rank"),
             {
@@ -59,4 +73,19 @@ BETS = Module(
         "bet_field_taken": N_("Another bet already lies there."),
     },
     categories={"bets": N_("Bets")},
+    named=_named,
+    examples=(
+        Example(
+            "I10.3",
+            N_(
+                "Most stones lie in the burial chamber, second most at the Temple: {points1} for {name1}, "
+                "{points4} for {name4}, and {points2} for {name2}."
+            ),
+            MODULES,
+            ("bets burial", "bets temple"),
+            players=4,
+            options=MODULES_ON,
+            counts="bets",
+        ),
+    ),
 )

@@ -1,8 +1,8 @@
-"""Words of New Dynasty (I11.1, I11.3); those of its cards are among the market cards."""
+"""Words of New Dynasty (I11.1, I11.3); and of its cards."""
 
 from game.text.catalogue import N_
 from game.text.forms import one_or_more
-from game.text.imhotep.forms import Module
+from game.text.imhotep.forms import CardWords, Slice
 from game.text.words import HOUSE, Paragraph, Section
 
 RULES = Section(
@@ -71,7 +71,7 @@ RULES = Section(
     ),
     ("dynasty", "on"),
 )
-DYNASTY = Module(
+DYNASTY = Slice(
     name=N_("New Dynasty"),
     about=N_("14 more market cards, among them longer sleds, Rafts and Gangplanks."),
     section=RULES,
@@ -84,16 +84,40 @@ DYNASTY = Module(
         "raft": N_("{name}’s raft brings a stone {to_site}."),
         "private_quarry": N_("{name} gets {worth} for the Private quarry."),
     },
-    reasons={
+    counted={
         "sled_decoration": one_or_more(
             "stones", N_("{cards}: 1 stone on the sled"), N_("{cards}: {stones} stones on the sled")
         ),
     },
     refusals={
+        "raft_needs_three": N_("The Raft needs 3 stones on your sled."),
+        "gangplank_needs_boat": N_(
+            "The Gangplank needs a stone on your sled, a boat that is ready with a stone of yours aboard, "
+            "and a site with a boat; at the Market also a card."
+        ),
         "asked_raft": N_("First choose where the raft brings your stone."),
         "asked_gangplank": N_("Now a boat has to sail to a site with a boat."),
         "gangplank_own_stone": N_("Not that one. No stone of yours is aboard the {boat}."),
         "gangplank_no_boat": N_("Not there. A Gangplank leads to a site with a boat."),
     },
     categories={"quarry": N_("Private quarry")},
+    at_once={"private_quarry": N_("At once, for the card")},
+    cards={
+        "PRIVATE-QUARRY": CardWords(
+            N_("Private quarry"), N_("a Private quarry"), N_("1 point and up to 3 stones for your sled")
+        ),
+        "DECO-STONES": CardWords(
+            N_("Stone decoration"), N_("a Stone decoration"), N_("1 point per stone on your sled")
+        ),
+        "CARGO-SLED": CardWords(
+            N_("Cargo sled"), N_("a Cargo sled"), N_("Your sled has room for 2 stones more")
+        ),
+        "RAFT": CardWords(N_("Raft"), N_("a Raft"), N_("2 stones to the quarry, 1 straight to a site")),
+        "GANGPLANK": CardWords(
+            N_("Gangplank"),
+            N_("a Gangplank"),
+            N_("1 stone to the quarry, then sail to a site with a boat"),
+        ),
+    },
+    added=True,
 )

@@ -1,8 +1,9 @@
 """Words of the Pharaoh's favours (I10.4)."""
 
-from game.text.catalogue import N_
-from game.text.imhotep.forms import Module
-from game.text.words import HOUSE, Paragraph, Section
+from game.core.details import number
+from game.text.catalogue import N_, Texts
+from game.text.imhotep.forms import Slice
+from game.text.words import HOUSE, Details, Paragraph, Section
 
 EFFECTS = {
     "1": N_("Take up to 2 face-up market cards"),
@@ -55,7 +56,19 @@ RULES = Section(
     ),
     ("favour", "on"),
 )
-FAVOURS = Module(
+
+
+def favour(t: Texts, code: str) -> str:
+    """What a favour of the Pharaoh does."""
+    return t(EFFECTS[code])
+
+
+def _named(t: Texts, params: Details) -> dict[str, object]:
+    """A favour also by its effect."""
+    return {"effect": favour(t, str(number(params, "favour")))} if "favour" in params else {}
+
+
+FAVOURS = Slice(
     name=N_("Pharaoh’s favour"),
     about=N_("Five special actions, each for one player, once a game."),
     section=RULES,
@@ -82,4 +95,6 @@ FAVOURS = Module(
         "favour_needs_boat": N_("No boat could sail."),
         "favour_needs_spot": N_("This favour needs a stone on your sled and an empty spot on a boat."),
     },
+    serves={"favour": N_("No points yet: what the favour does follows.")},
+    named=_named,
 )

@@ -2,8 +2,9 @@
 
 from game.text.catalogue import N_
 from game.text.forms import Forms, detail
-from game.text.imhotep.forms import Module
-from game.text.words import HOUSE, Paragraph, Section
+from game.text.imhotep.forms import Slice
+from game.text.imhotep.positions import MODULES, MODULES_ON
+from game.text.words import HOUSE, Example, Paragraph, Section
 
 RULES = Section(
     "I10.2",
@@ -31,13 +32,13 @@ RULES = Section(
     ),
     ("private", "on"),
 )
-PRIVATE = Module(
+PRIVATE = Slice(
     name=N_("Private boats"),
     about=N_("A boat of one’s own, once a game: one stone straight to a site."),
     section=RULES,
     actions={"private": N_("Sail your private boat {to_site}")},
     events={"private": N_("{name} sails the private boat {to_site}.")},
-    reasons={"private_unused": N_("The boat has not sailed")},
+    counted={"private_unused": N_("The boat has not sailed")},
     refusals={
         "private_used": N_("Your private boat has already sailed."),
         "private_there": Forms(
@@ -53,4 +54,18 @@ PRIVATE = Module(
         "market_empty": N_("Not there. No card lies at the Market."),
     },
     categories={"private": N_("Unused private boat")},
+    examples=(
+        Example(
+            "I10.2.1",
+            N_(
+                "{name1}’s private boat comes to the Market before any other boat and takes a card. Its "
+                "field is filled again: four stones that come later still find four cards."
+            ),
+            MODULES,
+            ("market",),
+            players=4,
+            options=MODULES_ON,
+            action="private market",
+        ),
+    ),
 )

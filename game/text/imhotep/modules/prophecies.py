@@ -1,9 +1,10 @@
 """Words of the prophecies (I11.4)."""
 
-from game.text.catalogue import N_
+from game.core.details import number, word
+from game.text.catalogue import N_, Texts
 from game.text.forms import Forms, detail
-from game.text.imhotep.forms import Module
-from game.text.words import HOUSE, Paragraph, Section
+from game.text.imhotep.forms import Slice
+from game.text.words import HOUSE, Details, Paragraph, Section
 
 NAMES = {
     "amun": N_("Amun"),
@@ -67,7 +68,33 @@ RULES = Section(
     ),
     ("prophecies", "on"),
 )
-PROPHECIES = Module(
+
+
+def prophecy(t: Texts, code: str) -> str:
+    """The god of a prophecy."""
+    return t(NAMES[code])
+
+
+def condition(t: Texts, code: str) -> str:
+    """What a prophecy asks for."""
+    return t(CONDITIONS[code])
+
+
+def rounds(code: str) -> str:
+    """The rounds of a prophecy's box."""
+    return ROUNDS[code]
+
+
+def _named(t: Texts, params: Details) -> dict[str, object]:
+    """A prophecy by its god and what it asks for; a box by its rounds."""
+    said: dict[str, object] = {"rounds": rounds(str(number(params, "box")))} if "box" in params else {}
+    if "prophecy" in params:
+        code = word(params, "prophecy")
+        said |= {"prophecy": prophecy(t, code), "condition": condition(t, code)}
+    return said
+
+
+PROPHECIES = Slice(
     name=N_("Prophecies"),
     about=N_("Three of seven gods; a scarab on one wins or loses points at the end."),
     section=RULES,
@@ -76,7 +103,7 @@ PROPHECIES = Module(
         "prophecy": N_("{name} puts a scarab on the prophecy of {prophecy}, rounds {rounds}."),
         "foretold": N_("A prophecy is drawn: {prophecy}. {condition}."),
     },
-    reasons={
+    counted={
         "prophecy_counts": Forms(
             detail("met"),
             {
@@ -92,4 +119,7 @@ PROPHECIES = Module(
         "scarabs_used": N_("You have already laid both your scarabs."),
     },
     categories={"prophecies": N_("Prophecies")},
+    serves={"prophecy": N_("No points yet: at the end they come, or go.")},
+    named=_named,
+    added=True,
 )

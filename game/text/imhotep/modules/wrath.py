@@ -2,7 +2,7 @@
 
 from game.text.catalogue import N_
 from game.text.forms import one_or_more
-from game.text.imhotep.forms import Module
+from game.text.imhotep.forms import Slice
 from game.text.words import HOUSE, Paragraph, Section
 
 RULES = Section(
@@ -23,11 +23,11 @@ RULES = Section(
     ("wrath", "on"),
 )
 NAME = N_("Wrath of the Pharaoh")
-WRATH = Module(
+WRATH = Slice(
     name=NAME,
     about=N_("−5 points without a stone on each monument."),
     section=RULES,
-    reasons={
+    counted={
         "wrath": one_or_more("count", N_("No stone {at_site}"), N_("{count} monuments without a stone")),
     },
     categories={"wrath": NAME},

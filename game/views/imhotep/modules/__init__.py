@@ -1,24 +1,15 @@
-"""What the modules add to the table, by the verbs they bring: all of one in one file."""
+"""What the modules add to the table, by option: all of one in one file."""
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from game.views.imhotep.look import Look
-from game.views.imhotep.modules import bets, favours, private, prophecies
-from game.views.markup import Markup
-from game.views.panels.prompt import Ask
+from game.views.imhotep.modules import bets, dynasty, favours, private, prophecies, wrath
+from game.views.imhotep.slices import Module
 
-
-class Module(NamedTuple):
-    """Its rows in the menu of more actions, and what is asked once its verb has been chosen."""
-
-    rows: Callable[[Look], list[Markup]]
-    asked: Callable[[Look], Ask] | None = None
-
-
-MORE: Mapping[str, Module] = {
-    "private": Module(private.rows, private.asked),
-    "bet": Module(bets.rows, bets.asked),
-    "favour": Module(favours.rows),
-    "prophecy": Module(prophecies.rows, prophecies.asked),
+MODULES: Mapping[str, Module] = {
+    "private": private.MODULE,
+    "bets": bets.MODULE,
+    "favour": favours.MODULE,
+    "wrath": wrath.MODULE,
+    "dynasty": dynasty.MODULE,
+    "prophecies": prophecies.MODULE,
 }

@@ -1,6 +1,9 @@
 """Bets on the table: the fields of a monument, the menu, and the choice of a field."""
 
+from collections.abc import Iterable
+
 from game.core.details import word
+from game.core.game import Event
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BET
@@ -8,19 +11,25 @@ from game.games.imhotep.state import NOBODY
 from game.text import common
 from game.text import imhotep as words
 from game.text.imhotep import WORDS
+from game.text.imhotep.modules import bets as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
+from game.views.explain import Info, Line, has, rule_text
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.imhotep.modules.quiet import on, quiet
+from game.views.imhotep.modules.quiet import quiet
+from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.prompt import Ask, Button, act_button, menu_row, way_out
+from game.views.sounds import STONE
+
+SIZE = 48  # of an icon
 
 
 def bets(look: Look, site: int) -> Markup | None:
     """The bet fields of a monument: what they bring if it gets most stones, or whose stone lies there."""
-    if not on(look, "bets"):
+    if site == box.MARKET:
         return None
     sides = box.BET_SIDES if look.game.players >= box.BET_RIGHT_FROM else box.BET_SIDES[:1]
     first = len(box.BET_SIDES) * box.MONUMENTS.index(site)
@@ -59,16 +68,12 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
 def spoken(look: Look, field: int) -> str:
     """A bet field and whose stone lies there."""
     t, bet = look.t, BET[field]
-    name = _named(look, bet)
+    name = common.capital(own.bet(t, word(bet.details, "site"), word(bet.details, "side")))
     owner = look.state.bets[field]
     if owner == NOBODY:
         most = common.points(t, box.BET_MOST[bet.args[1]])
         return t("{field}: free, {points} for most stones", field=name, points=most)
     return t("{field}: {name}", field=name, name=look.name(owner))
-
-
-def _named(look: Look, bet: Action) -> str:
-    return common.capital(words.bet(look.t, word(bet.details, "site"), word(bet.details, "side")))
 
 
 def rows(look: Look) -> list[Markup]:
@@ -88,4 +93,51 @@ def asked(look: Look) -> Ask:
 
 def _button(look: Look, bet: Action) -> Button:
     site, worth = word(bet.details, "site"), str(box.BET_MOST[bet.args[1]])
-    return act_button(_named(look, bet), bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
+    said = common.capital(own.bet(look.t, site, word(bet.details, "side")))
+    return act_button(said, bet.text, short=worth)._replace(body=join((icon(site, 22), worth)))
+
+
+# ---- explained, in the rules ------------------------------------------------------------------------
+
+
+def explained(look: Look, field: str) -> Info:
+    """I10.3: a bet field, how the monuments stand, and what the bets are worth now."""
+    t, number = look.t, int(field)
+    stones = [
+        Line(words.site(t, box.SITES[site]), t.n("{n} stone", "{n} stones", sum(look.state.laid[site])))
+        for site in box.MONUMENTS
+    ]
+    closing = look.game.closing(look.state) if look.state.pending else ()
+    won = [event for event in closing if event.kind == "bet_won"]
+    worth = [Line(t("If the game ended now:"))] * bool(won) + [
+        has(look.view, event.player, event.points) for event in won
+    ]
+    name = spoken(look, number)
+    return Info(
+        name,
+        rule_text(look.view, "I10.3"),
+        "I10.3",
+        [*stones, *worth],
+        icon(word(BET[number].details, "site"), SIZE),
+    )
+
+
+def figure(look: Look, site: int, heading: Markup) -> Markup:
+    """The bet fields of a monument under its name."""
+    return el("div", {"class": "betting"}, heading, bets(look, site))
+
+
+def _trace(event: Event) -> Iterable[str]:
+    return (f"bet-{event.params['site']}-{event.params['side']}",)
+
+
+MODULE = Module(
+    sign="stones",
+    at_site=bets,
+    menu={"bet": rows},
+    begun={"bet": asked},
+    explainers={"bet": explained},
+    figures={"bets": figure},
+    sounds={"bet": STONE},
+    traces={"bet": _trace},
+)

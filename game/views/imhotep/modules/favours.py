@@ -1,26 +1,30 @@
 """The Pharaoh's favours on the table: the row of them, and the menu."""
 
+from game.core.game import Pending
 from game.games.imhotep import tables as box
-from game.games.imhotep.actions import FAVOUR
+from game.games.imhotep.actions import FAVOUR, PICK
 from game.games.imhotep.state import NOBODY
-from game.text import imhotep as words
 from game.text.imhotep import WORDS
+from game.text.imhotep.modules import favours as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
+from game.views.explain import Info, Line, rule_text
+from game.views.imhotep import asking, market
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.imhotep.modules.quiet import on, quiet
+from game.views.imhotep.modules.quiet import quiet
+from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el
-from game.views.panels.prompt import menu_row
+from game.views.panels.prompt import Ask, menu_row, way_out
+from game.views.sounds import CARD
 
+SIZE = 48  # of an icon
 SIGNS = ("card", "take", "unload", "boat", "place")
 
 
-def favours(look: Look) -> Markup | None:
+def favours(look: Look) -> Markup:
     """The five favours in a row."""
-    if not on(look, "favour"):
-        return None
     fields = [_favour(look, index) for index in range(len(box.FAVOURS))]
     attributes = {
         "class": "favours",
@@ -54,7 +58,7 @@ def _favour(look: Look, index: int) -> Markup:
         "aria-label": spoken(look, index),
     }
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
-    text = el("span", None, words.favour(look.t, number))
+    text = el("span", None, own.favour(look.t, number))
     return el(
         "button",
         attributes,
@@ -70,7 +74,7 @@ def _favour(look: Look, index: int) -> Markup:
 def spoken(look: Look, index: int) -> str:
     """A favour and whose marker lies there."""
     t, number = look.t, box.FAVOURS[index]
-    said = t("Favour {number}: {favour}", number=number, favour=words.favour(t, number))
+    said = t("Favour {number}: {favour}", number=number, favour=own.favour(t, number))
     owner = look.state.favours[index]
     return said if owner == NOBODY else t("{favour}. Used by {name}", favour=said, name=look.name(owner))
 
@@ -82,3 +86,42 @@ def rows(look: Look) -> list[Markup]:
         for index, favour in enumerate(FAVOUR)
         if look.can(favour.text)
     ]
+
+
+# ---- asked, explained -------------------------------------------------------------------------------
+
+
+def _cards(look: Look) -> Ask:
+    title, sub = asking.titles(look)
+    return Ask(title, sub, [asking.enough(look), way_out(look.t)], market.near(look, stop=False))
+
+
+def explained(look: Look, number: str) -> Info:
+    """I10.4: a favour of the Pharaoh and who has used it."""
+    t, index = look.t, box.FAVOURS.index(number)
+    owner = look.state.favours[index]
+    rule = f"I10.4.{number}"
+    used = (
+        Line(t("free")) if owner == NOBODY else Line(t("Used by {name}", name=look.name(owner)), player=owner)
+    )
+    name = t("Pharaoh’s favour {n}", n=number)
+    return Info(name, rule_text(look.view, rule), rule, [used], icon(SIGNS[index], SIZE))
+
+
+def _begun(p: Pending) -> int | None:
+    """The boat that has been loaded."""
+    return p.a - 1 if p.a else None
+
+
+MODULE = Module(
+    sign="hint",
+    row=favours,
+    menu={"favour": rows},
+    asks={"pick_or_stop": _cards},
+    placing=("place_or_stop",),
+    loading={"load_to_sail": _begun},
+    taking={"pick_or_stop": PICK},
+    explainers={"favour": explained},
+    sounds={"favour": CARD},
+    traces={"favour": lambda event: (f"favour-{event.params['favour']}",)},
+)

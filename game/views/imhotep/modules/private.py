@@ -1,12 +1,21 @@
 """Private boats on the table: in the panels, in the menu, and where they go."""
 
+from collections.abc import Iterable
 from functools import cache
 
+from game.core.details import word
+from game.core.game import Event
+from game.games.imhotep import tables as box
+from game.text.catalogue import N_
 from game.views.art.boats import HEIGHT, boat_size, hull
 from game.views.art.draw import svg
 from game.views.art.signs import peg_icon
 from game.views.art.stones import mark
+from game.views.art.traces import numbers
+from game.views.explain import Info, has, rule_text
+from game.views.imhotep.keys import site_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.prompt import Ask, menu_row, way_out
 
@@ -27,7 +36,7 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
     if not look.state.private[player]:
         return None
     picture, label = private_picture(player), look.t("Private boat: one stone straight to a site")
-    key = f"private-{player}"
+    key = private_key(player)
     said: Attributes = {"data-thing": f"private {player}", "aria-label": label}
     if not own:
         return el("span", {"class": "private piece", "role": "img", **said, "data-k": key}, picture)
@@ -54,3 +63,57 @@ def asked(look: Look) -> Ask:
     """Where the boat is to sail."""
     t = look.t
     return Ask(t("Private boat: sail where?"), t("One stone from your sled goes with it."), [way_out(look.t)])
+
+
+# ---- at the sites -----------------------------------------------------------------------------------
+
+
+def private_key(player: int) -> str:
+    """A private boat, wherever it lies."""
+    return f"private-{player}"
+
+
+def visitors(look: Look, site: int) -> list[int]:
+    """Whose private boats came to a site this round."""
+    return [player for player, where in enumerate(look.state.private_berths) if where == site]
+
+
+def docked(look: Look, site: int) -> list[Markup]:
+    """Those boats at its dock."""
+    return [
+        el(
+            "span",
+            {"class": "docked-private piece", "data-k": private_key(player)},
+            private_picture(player),
+            numbers(look.marks_on(private_key(player))),
+        )
+        for player in visitors(look, site)
+    ]
+
+
+def explained(look: Look, player: str) -> Info:
+    """I10.2: a private boat that has not been used."""
+    owner = int(player)
+    if not look.state.private[owner]:
+        raise LookupError(player)
+    unused = has(look.view, owner, box.UNUSED_PRIVATE, look.t("not used at the end"))
+    name = look.t("Private boat of {name}", name=look.name(owner))
+    return Info(name, rule_text(look.view, "I10.2"), "I10.2", [unused], private_picture(owner))
+
+
+def _trace(event: Event) -> Iterable[str]:
+    return (private_key(event.player), site_key(word(event.params, "site")))
+
+
+MODULE = Module(
+    sign="boat",
+    docked=docked,
+    visitors=visitors,
+    in_panel=private,
+    menu={"private": rows},
+    begun={"private": asked},
+    brings={"private": N_("Private boat {to_site}")},
+    explainers={"private": explained},
+    traces={"private": _trace},
+    gone=("private-",),
+)

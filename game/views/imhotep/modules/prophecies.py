@@ -4,20 +4,25 @@ from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import PROPHECY
+from game.games.imhotep.modules.prophecies import COUNTS
 from game.games.imhotep.state import NOBODY
 from game.text import common
-from game.text import imhotep as words
 from game.text.imhotep import WORDS
+from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
 from game.views.art.signs import peg_icon
 from game.views.art.traces import numbers
+from game.views.explain import Info, Line, has, rule_text
 from game.views.imhotep.art.scarabs import scarab
-from game.views.imhotep.keys import panel_key, prophecy_key
+from game.views.imhotep.keys import panel_key
 from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
-from game.views.imhotep.modules.quiet import on, quiet
+from game.views.imhotep.modules.quiet import quiet
+from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.prompt import Ask, Button, act_button, menu_row, way_out
+from game.views.sounds import STONE
 
+SIZE = 48  # of an icon
 SIGNS = {
     "amun": "card",
     "ra": "pyramid",
@@ -29,10 +34,13 @@ SIGNS = {
 }
 
 
-def prophecies(look: Look) -> Markup | None:
+def prophecy_key(prophecy: str) -> str:
+    """A prophecy that was drawn."""
+    return f"prophecy-{prophecy}"
+
+
+def prophecies(look: Look) -> Markup:
     """The three of the game in a row."""
-    if not on(look, "prophecies"):
-        return None
     attributes = {
         "class": "prophecies",
         "data-group": "prophecies",
@@ -59,8 +67,8 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
         "aria-disabled": None if sign else "true",
         "aria-label": spoken(look, slot, name),
     }
-    called = el("b", None, words.prophecy(look.t, name))
-    asks = el("small", None, words.condition(look.t, name))
+    called = el("b", None, own.prophecy(look.t, name))
+    asks = el("small", None, own.condition(look.t, name))
     boxes = [_box(look, slot, each) for each in range(len(box.BOXES))]
     return el(
         "button",
@@ -103,9 +111,9 @@ def _scarab(look: Look, slot: int, player: int) -> Markup:
 def spoken(look: Look, slot: int, name: str) -> str:
     """A prophecy, what it asks for, and whose scarabs lie there."""
     t = look.t
-    facts = [f"{words.prophecy(t, name)}: {words.condition(t, name)}"]
+    facts = [f"{own.prophecy(t, name)}: {own.condition(t, name)}"]
     facts += [
-        t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=words.rounds(box.BOXES[used]))
+        t("Scarab of {name}, rounds {rounds}", name=look.name(player), rounds=own.rounds(box.BOXES[used]))
         for player, used in laid(look, slot).items()
     ]
     return ". ".join(facts)
@@ -129,11 +137,42 @@ def asked(look: Look) -> Ask:
 
 def _button(look: Look, action: Action) -> Button:
     name = word(action.details, "prophecy")
-    said = words.prophecy(look.t, name)
+    said = own.prophecy(look.t, name)
     return act_button(said, action.text)._replace(body=join((icon(SIGNS[name], 22), said)))
 
 
 def standing(look: Look, player: int, name: str) -> str:
     """How far a player has come."""
-    have, needed = look.game.standing(look.state, name, player)
+    have, needed = COUNTS[name](look.state, player)
     return look.t("{have} of {needed}", have=have, needed=needed)
+
+
+def explained(look: Look, name: str) -> Info:
+    """I11.4: a prophecy, who has met it now, and what scarabs on it are worth."""
+    t, number = look.t, box.PROPHECIES.index(name)
+    if number not in look.state.prophecies:
+        raise LookupError(name)
+    marked = laid(look, look.state.prophecies.index(number))
+    worth = {
+        event.player: event.points
+        for event in look.game.closing(look.state)
+        if event.kind == "prophecy_counts" and event.params["prophecy"] == name
+    }
+    lines = [Line(t("Now:"))]
+    for player in range(look.game.players):
+        so_far = standing(look, player, name)
+        line = Line(look.name(player), so_far, player)
+        lines.append(has(look.view, player, worth[player], so_far) if player in marked else line)
+    what = f"{own.condition(t, name)}. {rule_text(look.view, 'I11.4.2')}"
+    return Info(own.prophecy(t, name), what, "I11.4", lines, icon(SIGNS[name], SIZE))
+
+
+MODULE = Module(
+    sign="scarab",
+    row=prophecies,
+    menu={"prophecy": rows},
+    begun={"prophecy": asked},
+    explainers={"prophecy": explained},
+    sounds={"prophecy": STONE},
+    traces={"prophecy": lambda event: (prophecy_key(word(event.params, "prophecy")),)},
+)

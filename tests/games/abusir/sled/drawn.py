@@ -6,9 +6,9 @@ from hashlib import sha256
 from random import Random
 
 from game.games.abusir import board
+from game.games.abusir.edge import AROUND
 from game.games.abusir.sled.body import hull
 from game.games.abusir.sled.geometry import separation
-from game.games.abusir.sled.holder import AROUND
 from game.games.abusir.sled.places import HEADINGS
 from game.games.abusir.sled.pull import pull
 from game.games.abusir.sled.world import OVER, Leg, Pose, Pulled, Pyramid, Sled, World, scene_of

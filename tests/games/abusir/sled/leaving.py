@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import dist
 
-from game.games.abusir.sled.holder import AROUND
+from game.games.abusir.edge import AROUND
 from game.games.abusir.sled.pull import pull, pulling
 from game.games.abusir.sled.world import ENTERED_RIVER, HIT_PYRAMID, LEFT_BOARD, Leg, World
 from tests.games.abusir.sled.drawn import Numbers, drawn_leg, drawn_world

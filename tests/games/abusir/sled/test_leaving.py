@@ -3,7 +3,7 @@
 from itertools import count, islice
 from math import sqrt
 
-from game.games.abusir.sled.holder import AROUND
+from game.games.abusir.edge import AROUND
 from game.games.abusir.sled.places import PARCELS, overlaps
 from game.games.abusir.sled.pull import pull
 from game.games.abusir.sled.world import ENTERED_RIVER, Leg, Pose, Pyramid, Sled, World

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from game.games.abusir import board
-from game.games.abusir.sled.holder import AROUND, outline_point
+from game.games.abusir.edge import AROUND
+from game.games.abusir.sled.holder import outline_point
 from game.games.abusir.sled.laying import laid
 from game.games.abusir.sled.places import HEADINGS, Aligned, aligned, at_start, in_the_way, sites, stages
 from game.games.abusir.sled.pull import pull

@@ -5,9 +5,10 @@ from math import dist
 
 import pytest
 
+from game.games.abusir.edge import AROUND
 from game.games.abusir.sled.geometry import Point, span
 from game.games.abusir.sled.ground import ABUSIR
-from game.games.abusir.sled.holder import AROUND, outline_point
+from game.games.abusir.sled.holder import outline_point
 from game.games.abusir.sled.rope import Rope, _turn
 from game.games.abusir.sled.routes import bends, blocked, visible
 from tests.games.abusir.sled.amount import amount

@@ -1,0 +1,112 @@
+"""Asking bots, where nothing but the record of the game is at hand: in a worker or on the page."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any
+
+from game.bots import judging, reasons, review
+from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
+from game.bots.levels import BOTS, TOLD, Level, read_level
+from game.bots.onward import onward
+from game.bots.thinking import counted, within
+from game.core.match import Match
+from game.core.record import from_text
+
+FOLLOWED = 3  # lines of a hint that are followed onward: the choice and two others
+PART = 2  # of a hint's iterations, for each of them
+LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thinks on
+
+Asked = Mapping[str, Any]
+Clock = Callable[[], float]
+Working = Generator[int, None, dict[str, Any]]
+
+
+def ask(record: str, bot: str, slice_iterations: int, clock: Clock, forced: int = 0) -> Thinking:
+    """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
+    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations, forced)
+    return within(thinking, LONGEST_S, clock)
+
+
+def work(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """The answer to a question, as soon as it is known; until then, slice by slice, how far that is.
+
+    A question has a job of `JOBS`, a record, the bots asked, and the decision `ply` if one is meant.
+    """
+    return JOBS[question["job"]](question, slice_iterations, clock)
+
+
+def _move(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What a bot plays in its turn."""
+    (bot,) = question["bots"]
+    return answer((yield from counted(ask(question["record"], bot, slice_iterations, clock))))
+
+
+def _hint(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What a bot would do in somebody's place, and what speaks for it."""
+    (bot,) = question["bots"]
+    thought = yield from counted(ask(question["record"], bot, slice_iterations, clock, TOLD))
+    if thought.capped or len(thought.lines) < 2:
+        return answer(thought)
+    match = Match(from_text(question["record"]))
+    asked = Question(match.game, match.game.observation(match.state, match.player), match.player, ())
+    thought = yield from _closer(match, asked, thought, read_level(bot), slice_iterations)
+    best, second = thought.lines
+    return answer(thought, reasons.why(match.game, asked.seen, best.action, second.action))
+
+
+def _closer(
+    match: Match, asked: Question, thought: Thought, level: Level, slice_iterations: int
+) -> Generator[int, None, Thought]:
+    """The choice and the next best, found among a few followed to the end of what their player does."""
+    bot, iterations, _ = level.within(match.setup.game, match.game.players)
+    texts = [line.action for line in thought.lines[:FOLLOWED]]
+    seed = bot_seed(match.setup.seed, match.player, match.plies, "onward")
+    budget = Budget(max(1, iterations // PART), slice_iterations)
+    followed = yield from counted(onward(BOTS[bot], asked, thought, seed, budget, texts))
+    best, *others = followed.lines[:FOLLOWED]
+    second = max(others, key=lambda line: line.value - line.spread)
+    return followed._replace(lines=(best, second))
+
+
+def _played_out(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """A game that bots play to its end, the same everywhere: no clock cuts them short."""
+    match = Match(from_text(question["record"]))
+    while not match.over:
+        thinking = read_level(question["bots"][match.player]).think(match, slice_iterations)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as end:
+                match = match.play(end.value.choice)
+                break
+            yield match.plies
+        yield match.plies
+    return {"points": match.game.scores(match.state)}
+
+
+def _judged(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What a decision of a finished game gave away."""
+    (bot,) = question["bots"]
+    match = Match(from_text(question["record"]))
+    judged = yield from judging.judge(match, question["ply"], read_level(bot), slice_iterations)
+    return {"judged": review.judged_data(judged)}
+
+
+def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
+    """The choice; by how many points and how much of a win it is ahead of the next best (None: no other).
+
+    `capped`: the iterations after which the time was up, 0 if it was not.
+    """
+    lines, capped = thought.lines, thought.iterations if thought.capped else 0
+    told = {"action": thought.choice, "why": [list(reason) for reason in why], "capped": capped}
+    if len(lines) < 2:
+        return {**told, "margin": None, "chance": 0.0}
+    best, second = lines[:2]
+    return {**told, "margin": best.points - second.points, "chance": best.value - second.value}
+
+
+JOBS: Mapping[str, Callable[[Asked, int, Clock], Working]] = {
+    "move": _move,
+    "hint": _hint,
+    "judge": _judged,
+    "par": _played_out,
+}

@@ -1,0 +1,160 @@
+"""The burial chamber with its tiles: side C (I12.7)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from game.core.chance import shuffled
+from game.core.game import CHANCE, Chance, Event, Pending, Refusal
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import KEPT, Aspect, Column, named
+from game.games.imhotep.lines import bad, index
+from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
+
+WORTHS = tuple(box.TILES)  # by kind of crypt tile
+
+
+class DrawTile(Chance[ImhotepState]):
+    """I12.7: a crypt tile is laid on the next cell."""
+
+    stream = "crypt"
+
+    def actions(self, s: ImhotepState, p: Pending) -> Actions:
+        """Every kind of tile."""
+        return act.TILE
+
+    def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
+        """Those not laid yet."""
+        return [copies - s.crypt.count(worth) for worth, copies in box.TILES.items()]
+
+    def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """It lies face up."""
+        s.crypt.append(WORTHS[action.args[0]])
+
+
+class BurialC(Site):
+    """I12.7: any cell of the leftmost unfinished column, with its tile; tiles count at the end."""
+
+    site = box.BURIAL
+    rule = "I12.7"
+    categories = ("burial",)
+    verbs = ("lay",)
+    in_hand = ("row",)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        asked = Asked("asked_row", self.rule)
+        self.steps = {
+            "row": Ask(board, asked, offered_rows, self.answer_row, {"lay": no_row}),
+            "tile": DrawTile(),
+        }
+
+    def opening_draws(self, s: ImhotepState) -> None:
+        """A tile a cell."""
+        s.pending.extend([matter("tile", CHANCE)] * box.CRYPT)
+
+    def deal(self, seed: str) -> Mapping[str, Actions]:
+        """The tiles in the order of the cells."""
+        tiles = [act.TILE[kind] for kind, copies in enumerate(box.TILES.values()) for _ in range(copies)]
+        return {"crypt": tuple(shuffled(seed, "crypt", tiles))}
+
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
+        """The owner chooses; without a choice, and beyond the tiles, the stone fills the next cell."""
+        choices = open_rows(s)
+        if len(choices) > 1:
+            s.pending.append(matter("row", owner))
+        else:
+            self.lay(s, owner, choices[0], spot)
+
+    def answer_row(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """The stone that waited goes there."""
+        self.lay(s, p.player, action.args[0])
+
+    def lay(self, s: ImhotepState, owner: int, row: int, spot: int = NOBODY) -> None:
+        """The stone lies there and has the tile."""
+        column = len(s.rows) // box.BURIAL_ROWS
+        s.burial.append(owner)
+        s.rows.append(row)
+        s.laid[self.site][owner] += 1
+        if s.tell:
+            cell = column * box.BURIAL_ROWS + row
+            tile: Details = {"tile": s.crypt[cell]} if cell < box.CRYPT else {}
+            s.tell(self.came(s, owner, spot, {"row": row + 1, "column": column + 1, **tile}))
+
+    def tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
+        """By stone: its owner and what its cell brings."""
+        columns = (at - at % box.BURIAL_ROWS for at in range(len(s.rows)))
+        cells = (column + row for column, row in zip(columns, s.rows, strict=True))
+        worth = (s.crypt[cell] if cell < box.CRYPT else 0 for cell in cells)
+        return list(zip(s.burial, worth, strict=True))
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I12.7: the tiles, and the stones beyond them."""
+        tiles = self.tiles(s)
+        for player in range(self.board.players):
+            for worth in WORTHS:
+                if count := tiles.count((player, worth)):
+                    told = {"tile": worth, "count": count}
+                    yield Event("crypt_tiles", player, told, worth * count, self.name, self.rule)
+            if count := tiles.count((player, 0)):
+                points = count * box.BEYOND_CRYPT
+                yield Event("beyond", player, {"count": count}, points, self.name, self.rule)
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Also the row of each stone, and the tiles down the columns."""
+        rows = " ".join(box.ROW_WORDS[row] for row in s.rows)
+        return {**super().write(s), "rows": rows, "crypt": " ".join(map(str, s.crypt))}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        super().read(s, lines)
+        s.rows = [index("rows", lines, word, box.ROW_WORDS) for word in lines["rows"].split()]
+        columns = [s.rows[at : at + box.BURIAL_ROWS] for at in range(0, len(s.rows), box.BURIAL_ROWS)]
+        beyond = s.rows[box.CRYPT :]
+        if len(s.rows) != len(s.burial) or any(len({*rows}) < len(rows) for rows in columns):
+            raise bad("rows", lines)
+        if beyond != [at % box.BURIAL_ROWS for at in range(len(beyond))]:
+            raise bad("rows", lines)
+        tiles = [index("crypt", lines, word, box.TILE_WORDS) for word in lines["crypt"].split()]
+        s.crypt = [WORTHS[kind] for kind in tiles]
+        if [s.crypt.count(worth) for worth in box.TILES] != [*box.TILES.values()]:
+            raise bad("crypt", lines)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """The tiles taken."""
+        return (Aspect(named("burial_c", "tiles"), self.taken),)
+
+    def taken(self, s: ImhotepState) -> Iterable[Column]:
+        """By player what the tiles bring."""
+        return (tiles_taken(tuple(s.burial), tuple(s.rows), tuple(s.crypt), self.board.players),)
+
+
+def open_rows(s: ImhotepState) -> list[int]:
+    """The rows whose cell is empty in the leftmost unfinished column; beyond the tiles the next one alone."""
+    last = len(s.rows) % box.BURIAL_ROWS
+    if len(s.rows) >= box.CRYPT:
+        return [last]
+    taken = s.rows[len(s.rows) - last :]
+    return [row for row in range(box.BURIAL_ROWS) if row not in taken]
+
+
+def offered_rows(s: ImhotepState, p: Pending) -> Actions:
+    """Any of them."""
+    return tuple(act.LAY[row] for row in open_rows(s))
+
+
+def no_row(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """A stone lies there."""
+    return Refusal("row_taken", "I12.7")
+
+
+@lru_cache(KEPT)
+def tiles_taken(
+    stones: tuple[int, ...], rows: tuple[int, ...], crypt: tuple[int, ...], players: int
+) -> Column:
+    """I12.7: what the tiles under the stones bring, and the stones beyond them."""
+    taken = [0] * players
+    for at, (owner, row) in enumerate(zip(stones, rows, strict=True)):
+        taken[owner] += crypt[at - at % box.BURIAL_ROWS + row] if at < box.CRYPT else box.BEYOND_CRYPT
+    return taken

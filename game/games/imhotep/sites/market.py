@@ -1,0 +1,144 @@
+"""The market's sides: A (I6.1), B (I7.1), C (I12.1) and D (I12.2)."""
+
+from collections.abc import Iterable, Mapping
+
+from game.core.game import Event, Pending, Refusal
+from game.core.vocabulary import Action
+from game.games.imhotep import actions as act
+from game.games.imhotep import tables as box
+from game.games.imhotep.features.kind import Aspect, named
+from game.games.imhotep.lines import bad, numbers
+from game.games.imhotep.market import Market, answer_pick, card_on, face_up, no_pick, picks, take_field
+from game.games.imhotep.parts import Actions, Ask, Asked, Board
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
+
+
+class MarketA(Market):
+    """I6.1: four face-up cards."""
+
+
+class MarketB(Market):
+    """I7.1: three face-up cards and a covered pair."""
+
+    fields = box.MARKET_B_FIELDS
+    covered = box.PAIR
+
+
+class MarketC(Market):
+    """I12.1: after a card for a stone, a coin buys a second one."""
+
+    rule = "I12.1"
+    categories = ("market",)
+    verbs = ("buy", "save")
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        pick, buy = Asked("asked_pick", "I6.1"), Asked("asked_buy", self.rule)
+        self.steps = {
+            **self.steps,
+            "pick": Ask(board, pick, picks, answer_first_pick, {"pick": no_pick}),
+            "buy": Ask(board, buy, buys, answer_buy, {"buy": no_pick}),
+        }
+        self.facts = {**self.facts, "buy": card_on}
+
+    def prepare(self, s: ImhotepState) -> None:
+        """Also the coins."""
+        super().prepare(s)
+        s.coins = [box.COINS] * self.board.players
+
+    def closing(self, s: ImhotepState) -> Iterable[Event]:
+        """I12.1: a point a coin that is left."""
+        for player, count in enumerate(s.coins):
+            if count:
+                points = count * box.UNUSED_COIN
+                yield Event("coins", player, {"count": count}, points, self.name, self.rule)
+
+    def write(self, s: ImhotepState) -> Mapping[str, str]:
+        """Also the coins by player."""
+        return {**super().write(s), "coins": " ".join(map(str, s.coins))}
+
+    def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        super().read(s, lines)
+        s.coins = numbers("coins", lines, self.board.players)
+        if max(s.coins) > box.COINS:
+            raise bad("coins", lines)
+
+    def aspects(self) -> Iterable[Aspect]:
+        """Coins."""
+        return (Aspect(named("market_c", "coins"), lambda s: (s.coins,)),)
+
+
+class MarketD(Market):
+    """I12.2: a face-up card, the top card of the deck unseen, or points."""
+
+    rule = "I12.2"
+    categories = ("market",)
+    verbs = ("draw",)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        asked = Asked("asked_trade", self.rule)
+        self.steps = {
+            **self.steps,
+            "trade": Ask(board, asked, trades, self.answer_trade, {"pick": no_pick, "draw": no_draw}),
+        }
+
+    def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
+        """The owner chooses; where no card is to be had, it is the points."""
+        if s.can_draw or max(s.display) != NOBODY:
+            s.pending.append(matter("trade", owner))
+        else:
+            self.score(s, owner)
+
+    def answer_trade(self, s: ImhotepState, p: Pending, action: Action) -> None:
+        """What was chosen."""
+        if action is act.POINTS:
+            self.score(s, p.player)
+        elif action is act.DRAW:
+            s.pending.append(matter("draw_card", p.player))
+        else:
+            take_field(s, p.player, *action.args)
+
+    def score(self, s: ImhotepState, owner: int) -> None:
+        """Points for a stone."""
+        s.scored[owner][self.row] += box.MARKET_D_POINTS
+        if s.tell:
+            s.tell(Event("sold", owner, {}, box.MARKET_D_POINTS, self.name, self.rule))
+
+
+# ---- what is asked --------------------------------------------------------------------------------
+
+
+def answer_first_pick(s: ImhotepState, p: Pending, action: Action) -> None:
+    """I12.1: the card is gained and works; then another can be bought, if one is there."""
+    if s.coins[p.player] and len(face_up(s)) > 1:
+        s.pending.append(matter("buy", p.player))
+    answer_pick(s, p, action)
+
+
+def buys(s: ImhotepState, p: Pending) -> Actions:
+    """I12.1: a second card, or not."""
+    return (*(act.BUY[pick.args[0]] for pick in face_up(s)), act.SAVE)
+
+
+def answer_buy(s: ImhotepState, p: Pending, action: Action) -> None:
+    """I12.1: the coin is paid."""
+    if action is not act.SAVE:
+        s.coins[p.player] -= 1
+        take_field(s, p.player, *action.args)
+
+
+def trades(s: ImhotepState, p: Pending) -> Actions:
+    """I12.2: a face-up card, the top card of the deck, points."""
+    return (*face_up(s), *((act.DRAW,) if s.can_draw else ()), act.POINTS)
+
+
+# ---- why not ----------------------------------------------------------------------------------------
+
+
+def no_draw(s: ImhotepState, p: Pending, action: Action) -> Refusal:
+    """I12.2: deck and discard are empty."""
+    return Refusal("no_card_left", "I12.2")
+
+
+SIDES = {"A": MarketA, "B": MarketB, "C": MarketC, "D": MarketD}

@@ -1,0 +1,73 @@
+"""What dialogs are filled in with, and what they ask about."""
+
+from dataclasses import dataclass
+
+from game.bots.levels import BEGINNER
+from game.core.errors import Problem
+from game.core.match import Match
+from game.core.practice import FREE
+from game.shell.play import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A practice ground: its game and task, what has been done there, what is being set or moved."""
+
+    game: str
+    task: str = FREE
+    steps: tuple[str, ...] = ()
+    redo: tuple[str, ...] = ()
+    aim: str = ""  # an action with numbers as it is being set; empty: as it is set first
+    chosen: str = ""  # the number of the thing that is being moved
+    path: str = "whole"  # how much of what would come is shown: none, near, whole
+    scale: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The new-game dialog as filled in so far. `linked`: the deal came by a link, only seats are asked."""
+
+    game: str = "duel"
+    seats: tuple[Seat, ...] = (Seat(), Seat(bot=BEGINNER.text))
+    options: tuple[tuple[str, str], ...] = ()
+    seed: str = ""  # empty: a new one is drawn
+    problem: Problem | None = None
+    linked: bool = False
+    table: str = ""  # of a game that a link goes on with: what seats far apart call it
+    actions: tuple[str, ...] = ()  # and what has been decided in it
+
+
+@dataclass(frozen=True, slots=True)
+class LinkInput:
+    """The text of a link in the dialog or the address, and what is wrong with it."""
+
+    text: str = ""
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code: the link in it and its modules by row, `1` the dark ones; no rows if it cannot be made."""
+
+    link: str = ""
+    rows: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Two ways a game has gone since both sides moved on: the saved one and that of a link."""
+
+    save: str
+    linked: tuple[str, ...]  # the decisions of the link
+    seats: tuple[Seat, ...]  # as the link names them
+    at: int  # how many decisions both have
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A game with the result that is claimed of it, by seat."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]

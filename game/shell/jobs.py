@@ -1,0 +1,46 @@
+"""Bots' answers, each to whom it was for."""
+
+from collections.abc import Mapping
+
+from game.shell import daily, requests, reviewing, thinking
+from game.shell import messages as msg
+from game.shell.effects import CancelThinking
+from game.shell.model import Model
+from game.shell.results import Result, done
+
+JOBS: Mapping[str, requests.Job] = {
+    thinking.MOVE: requests.Job(thinking.wanted, thinking.chosen, thinking.left_to_a_person),
+    thinking.HINT: requests.Job(thinking.wanted, thinking.hinted, thinking.not_hinted),
+    reviewing.JUDGE: requests.Job(reviewing.wanted, reviewing.judged, reviewing.failed),
+    daily.PLAY_OUT: requests.Job(daily.wanted, daily.played_out, daily.failed),
+}
+
+
+def progress(model: Model, message: msg.Progress) -> Result:
+    """Bots are so far."""
+    request = requests.numbered(model, message.request)
+    return done(requests.progressed(model, request, message.done) if request else model)
+
+
+def answered(model: Model, message: msg.Answered) -> Result:
+    """Bots have done what they were asked."""
+    request = requests.numbered(model, message.request)
+    if request is None:
+        return done(model)
+    return JOBS[request.job].answered(requests.without(model, request), request, message.found)
+
+
+def failed(model: Model, message: msg.ThinkingFailed) -> Result:
+    """Bots could not do what they were asked."""
+    request = requests.numbered(model, message.request)
+    if request is None:
+        return done(model)
+    return JOBS[request.job].failed(requests.without(model, request), request, message.details)
+
+
+def give_up_unwanted(before: Model, after: Model) -> Result:
+    """What nobody waits for any more is stopped."""
+    unwanted = [request for request in after.asked if not JOBS[request.job].wanted(after, request)]
+    for request in unwanted:
+        after = requests.without(after, request)
+    return done(after, *(CancelThinking(request.id) for request in unwanted))

@@ -1,0 +1,245 @@
+"""New games: the dialog, starting, playing again."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.bots.levels import LEVELS, USUAL, nowadays
+from game.core.chance import draw
+from game.core.errors import Problem
+from game.core.match import Match
+from game.core.options import Option
+from game.core.record import LONGEST_SEED, new_record, plain_seed
+from game.core.registry import LISTINGS, game_class
+from game.shell import messages as msg
+from game.shell.dialogs import Draft, LinkInput
+from game.shell.effects import Focus, Store
+from game.shell.model import Model
+from game.shell.play import FAR, PERSON, Play, Seat
+from game.shell.reading import read_json
+from game.shell.results import Result, done
+from game.shell.saves import LONGEST_NAME, read_seats, seats_data
+from game.text.games import words
+
+SEATS_KEY = "seats"
+SEED_LENGTH = 8
+HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
+BY_GAME = ("daily", "puzzles")  # dialogs that ask which game is shown
+START = "start"  # the option of who begins: by chance first, then the seats in order
+
+
+# ---- the dialog -------------------------------------------------------------------------------------
+
+
+def new(model: Model, arg: str) -> Result:
+    """The dialog for a new game, filled in as last time."""
+    if arg not in LISTINGS:
+        return done(model)
+    draft = Draft(game=arg, seats=seats_for(model.draft.seats, *LISTINGS[arg].seats))
+    return done(replace(model, draft=draft).over("new"))
+
+
+def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
+    """The seats as they were used last, with bots added or the last ones left out to fit.
+
+    Bots that are not offered any more make way.
+    """
+    count = min(max(len(seats), low), high)
+    seats = tuple(replace(seat, bot=nowadays(seat.bot)) if seat.thinks else seat for seat in seats)
+    return (seats + (Seat(bot=USUAL.text),) * count)[:count]
+
+
+def field(model: Model, message: msg.Field) -> Result:
+    """An input of a dialog changed."""
+    name = message.name.removesuffix("-game")
+    if name in BY_GAME and model.layer and model.layer.name == name:
+        return done(model.over(name, message.value))
+    if message.name == "with-names":
+        return done(replace(model, with_names=message.value == "yes"))
+    if message.name == "link":
+        return done(replace(model, link=LinkInput(message.value)))
+    draft = replace(model.draft, problem=None)
+    kind, _, rest = message.name.partition("-")
+    if kind == "seat":
+        draft = _with_seat(draft, rest, message.value)
+    elif kind == "option":
+        draft = _with_option(draft, rest, message.value)
+    elif kind == "seed":
+        draft = replace(draft, seed=plain_seed(message.value)[:LONGEST_SEED])
+    return done(replace(model, draft=draft))
+
+
+def offered(option: Option, players: int) -> tuple[str, ...]:
+    """The choices of an option for so many players: nobody starts on a seat that is not there."""
+    return option.choices[: 1 + players] if option.key == START else option.choices
+
+
+def _with_option(draft: Draft, key: str, value: str) -> Draft:
+    known = {option.key: offered(option, len(draft.seats)) for option in _options(draft)}
+    return _chosen(draft, {key: value}) if value in known.get(key, ()) else draft
+
+
+def _options(draft: Draft) -> tuple[Option, ...]:
+    return game_class(draft.game).info.options
+
+
+def _chosen(draft: Draft, options: Mapping[str, str]) -> Draft:
+    return replace(draft, options=tuple({**dict(draft.options), **options}.items()))
+
+
+def _with_seat(draft: Draft, which: str, value: str) -> Draft:
+    """`which` is the seat's number, counted from 0, and what is changed of it: `0-name`."""
+    number, _, what = which.partition("-")
+    if not number.isdecimal() or int(number) >= len(draft.seats):
+        return draft
+    seats = list(draft.seats)
+    seats[int(number)] = _changed(seats[int(number)], what, value)
+    return replace(draft, seats=tuple(seats))
+
+
+def _changed(seat: Seat, what: str, value: str) -> Seat:
+    match what:
+        case "name":
+            return replace(seat, name=" ".join(value.split())[:LONGEST_NAME])
+        case "level" if value == HUMAN:
+            return replace(seat, bot=PERSON)
+        case "level" if value == ELSEWHERE:
+            return replace(seat, bot=FAR)
+        case "level" if value.isdecimal() and 1 <= int(value) <= len(LEVELS):
+            return replace(seat, bot=LEVELS[int(value) - 1].text)
+    return seat
+
+
+def preset(model: Model, arg: str) -> Result:
+    """Options under one name; those it leaves open are drawn."""
+    draft = model.draft
+    found = next((preset for preset in words(draft.game).presets if preset.id == arg), None)
+    if found is None or draft.linked:
+        return done(model)
+    drawn = {option.key: _drawn(model, option) for option in _options(draft) if option.key in found.drawn}
+    return done(replace(model, draft=_chosen(draft, {**found.options, **drawn})))
+
+
+def _drawn(model: Model, option: Option) -> str:
+    return option.choices[draw(model.moment.word, option.key, 0, len(option.choices))]
+
+
+def random_seed(model: Model, arg: str) -> Result:
+    """A seed by chance."""
+    return done(replace(model, draft=replace(model.draft, seed=_seed(model), problem=None)))
+
+
+def swap_seats(model: Model, arg: str) -> Result:
+    """The seats change places."""
+    return done(replace(model, draft=replace(model.draft, seats=model.draft.seats[::-1])))
+
+
+def add_seat(model: Model, arg: str) -> Result:
+    """One more plays, at first a bot."""
+    draft = model.draft
+    if draft.linked or len(draft.seats) >= LISTINGS[draft.game].seats[1]:
+        return done(model)
+    return done(replace(model, draft=replace(draft, seats=(*draft.seats, Seat(bot=USUAL.text)))))
+
+
+def remove_seat(model: Model, arg: str) -> Result:
+    """The seat of this number, counted from 0, is given up; what was chosen for it falls back."""
+    draft = model.draft
+    if draft.linked or len(draft.seats) <= LISTINGS[draft.game].seats[0]:
+        return done(model)
+    seats = tuple(seat for index, seat in enumerate(draft.seats) if str(index) != arg)
+    known = {option.key: offered(option, len(seats)) for option in _options(draft)}
+    kept = tuple((key, value) for key, value in draft.options if value in known[key])
+    return done(replace(model, draft=replace(draft, seats=seats, options=kept)), Focus("do-add-seat"))
+
+
+def _seed(model: Model) -> str:
+    return model.moment.word[-SEED_LENGTH:]
+
+
+# ---- starting ---------------------------------------------------------------------------------------
+
+
+def start(model: Model, arg: str) -> Result:
+    """The game of the dialog begins; the open one is kept."""
+    draft = model.draft
+    try:
+        record = new_record(draft.game, len(draft.seats), dict(draft.options), draft.seed or _seed(model))
+    except Problem as problem:
+        return done(replace(model, draft=replace(draft, problem=problem)))
+    play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
+    model = replace(model, draft=replace(draft, linked=False, table="", actions=()))
+    return _begun(model, play)
+
+
+def seated(model: Model, match: Match, seats: tuple[Seat, ...], table: str = "") -> Play:
+    """A game of these seats. Those far apart call it by one name; from a position of its own none can be."""
+    save_id = new_id(model)
+    if match.setup.position:
+        seats = tuple(replace(seat, bot=PERSON) if seat.far else seat for seat in seats)
+    return Play(save_id, match, seats, table=table or (save_id if any(seat.far for seat in seats) else ""))
+
+
+def new_id(model: Model) -> str:
+    """A name for a saved game that no other has."""
+    taken = {saved.id for saved in model.saves}
+    words = (model.moment.word[:length] for length in range(6, len(model.moment.word) + 1))
+    return next(word for word in words if word not in taken)
+
+
+def again(model: Model, arg: str) -> Result:
+    """The same game with the same seats; the next seat begins."""
+    old = model.play
+    if old is None:
+        return done(model)
+    setup = old.match.setup
+    options = {**dict(setup.options), **_next_to_begin(old)}
+    record = new_record(setup.game, setup.players, options, _seed(model))
+    return _begun(model, seated(model, Match(record), old.seats))
+
+
+def _next_to_begin(old: Play) -> dict[str, str]:
+    info = game_class(old.match.setup.game).info
+    choices = next((option.choices for option in info.options if option.key == START), ())
+    return {START: choices[1 + (old.match.mover(0) + 1) % len(old.seats)]} if choices else {}
+
+
+def _begun(model: Model, play: Play) -> Result:
+    seats = json.dumps(seats_data(play.seats), ensure_ascii=False)
+    return done(_opened(model, play), Store(SEATS_KEY, seats), Focus("legal"))
+
+
+def _opened(model: Model, play: Play) -> Model:
+    return model.at_table(play)
+
+
+def play_now(model: Model, arg: str) -> Result:
+    """A game as usual begins at once: one person against a bot; the seats used last stay as they were."""
+    if arg not in LISTINGS:
+        return done(model)
+    count, _ = LISTINGS[arg].seats
+    person = next((seat for seat in model.draft.seats if seat.human), Seat())
+    seats = (person, *(Seat(bot=USUAL.text),) * (count - 1))
+    record = new_record(arg, count, {}, _seed(model))
+    return done(_opened(model, Play(new_id(model), Match(record), seats)), Focus("legal"))
+
+
+def read_last_seats(text: str) -> tuple[Seat, ...]:
+    """The seats as last used, one person against a bot if none were."""
+    try:
+        return read_seats(read_json(text)) or Draft().seats
+    except ValueError:
+        return Draft().seats
+
+
+COMMANDS = {
+    "new": new,
+    "play-now": play_now,
+    "preset": preset,
+    "add-seat": add_seat,
+    "remove-seat": remove_seat,
+    "start": start,
+    "again": again,
+    "random-seed": random_seed,
+    "swap-seats": swap_seats,
+}

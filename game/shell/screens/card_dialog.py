@@ -1,0 +1,38 @@
+"""A result opened by its link: the card, whether it is right, and what can be done with it."""
+
+from game.shell.card import faults, picture, shown_texts
+from game.shell.model import Layer, Model
+from game.text.catalogue import N_
+from game.views.art.icons import icon
+from game.views.markup import Markup, el
+from game.views.panels.controls import button, note
+from game.views.panels.layers import Frame, choices, dialog
+
+
+def layer(model: Model, layer: Layer) -> Markup:
+    """The card with what checking it has found."""
+    held, t = model.checked, shown_texts(model)
+    if held is None:
+        return Markup()
+    wrong = faults(t, held)
+    title = t("This result is not right") if wrong else t("A verified result")
+    if wrong:
+        said = el("ul", {"class": "faults"}, *(el("li", {"class": "fault"}, each) for each in wrong))
+    else:
+        n = held.match.plies
+        played = t.n(
+            "{n} move was replayed: the result is right.",
+            "All {n} moves were replayed: the result is right.",
+            n,
+        )
+        said = el("p", {"class": "row"}, icon("check", 22), el("span", None, t("Verified.")), played)
+    about = N_(
+        "The game shows everything that was revealed. Play the deal first if you want to be surprised."
+    )
+    told = note(t(about))
+    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, picture(t, held), said, told))
+    ways = choices(
+        button(t("Look at the game"), "look-card", "look"),
+        button(t("Play this deal"), "play-card", "play", cls="pri"),
+    )
+    return dialog(t, Frame("card", title), body, ways)

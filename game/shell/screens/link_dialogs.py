@@ -1,0 +1,131 @@
+"""Links: opening one, sharing one, and what is wrong with a bad one."""
+
+from game.shell import sight, snippets
+from game.shell.card import checked, picture, result_text
+from game.shell.links import deal_link, game_link, of_other_rules, record_text
+from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame, shell_texts
+from game.shell.screens import remote_panels
+from game.text import common
+from game.text.catalogue import N_
+from game.views.art.scenery import emblem
+from game.views.markup import Attribute, Markup, el
+from game.views.panels.controls import button, copy_field, icon_button, note
+from game.views.panels.layers import Frame, choices, dialog, more, notice
+
+FILE = N_(
+    "This page is a file, so its address leads nobody else here. That is why these links begin with #: "
+    "others who have the game paste them under “Open a shared link”."
+)
+
+
+def open_link(model: Model, layer: Layer) -> Markup:
+    """A field for a link or the text of a game."""
+    t = shell_texts(model)
+    problem = model.link.problem
+    attributes: dict[str, Attribute] = {
+        "class": "fld",
+        "id": "link",
+        "rows": 4,
+        "spellcheck": "false",
+        "data-field": "link",
+        "data-k": "link",
+        "aria-invalid": "true" if problem else None,
+        "aria-describedby": "link-note",
+    }
+    told = common.problem(t, problem) if problem else t("Your own games stay as they are.")
+    content = (
+        el("label", {"for": "link", "class": "cap"}, t("Link, or the text of a game")),
+        el("textarea", attributes, model.link.text),
+        el("p", {"id": "link-note", "class": "fault" if problem else "note"}, told),
+    )
+    body = el("div", {"class": "db one"}, el("section", None, el("div", {"class": "lab"}, *content)))
+    buttons = el(
+        "span",
+        {"class": "button-row"},
+        button(t("Cancel"), "close"),
+        button(t("Open"), "go-link", "play", cls="pri"),
+    )
+    return dialog(t, Frame("open-link", t("Open a shared link")), body, buttons)
+
+
+def bad_link(model: Model, layer: Layer) -> Markup:
+    """The address holds a link that opens no game."""
+    t = shell_texts(model)
+    problem = model.link.problem
+    told = el(
+        "p", None, common.problem(t, problem) if problem else t("It may be cut off or come from elsewhere.")
+    )
+    record = of_other_rules(model.link)
+    if record:
+        told_more = t("No release of this page that plays it is kept here. Its text can be copied.")
+        held = [copy_field(t("This game as text"), "link-record", record, t("Copy the text"), lines=6)]
+    else:
+        told_more = t("Ask for it again, paste it once more, or start a new game.")
+        held = []
+    buttons = choices(
+        button(t("Paste the link"), "open-link", "import", cls="pri"),
+        button(t("To the lobby"), "lobby"),
+    )
+    details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None
+    frame = Frame("bad-link", t("This link does not open a game"))
+    return notice(
+        frame,
+        emblem("broken"),
+        told,
+        el("p", None, told_more),
+        *held,
+        buttons,
+        *([details] if details else []),
+        alert=True,
+    )
+
+
+def share(model: Model, layer: Layer) -> Markup:
+    """The deal, the game and the result, each to copy."""
+    opened = OpenGame(model)
+    t, play, copy = opened.t, opened.play, opened.t("Copy")
+    if opened.match.setup.position:
+        fields = [copy_field(t("This game as text"), "record", record_text(model, play), copy, lines=8)]
+        told = [note(t("A game that starts from a position of its own is shared as text."))]
+    else:
+        fields = [*remote_panels.fields(opened, copy), *_links(opened, copy)]
+        told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
+        if not model.base:
+            told.insert(0, note(t(FILE)))
+    if sight.has_secrets(play):
+        told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
+        told.append(note(t("They follow from the seed, though: anyone with the link can compute them.")))
+    file = button(t("Save as a file"), "download:record", "export")
+    if snippets.can_be_embedded(model):
+        file = choices(button(t("Embed"), f"embed:{snippets.USUAL}", "full"), file)
+    body = el("div", {"class": "db one"}, el("section", {"class": "stack"}, *fields, *told))
+    return dialog(t, Frame("share", t("Share")), body, file)
+
+
+def _code(opened: OpenGame, label: str, link: str) -> Markup | None:
+    """The way to a link's QR code; a page that is a file has none that lead here."""
+    return icon_button(label, f"code:{link}", "qr") if opened.model.base else None
+
+
+def _links(opened: OpenGame, copy: str) -> list[Markup]:
+    """Deal, game and result, as far as there are any."""
+    t, model, play = opened.t, opened.model, opened.play
+    code = _code(opened, t("QR code of the deal"), "setup")
+    fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy, more=code)]
+    if opened.match.plies:
+        label = t("This game to look at, opened at move {n}", n=play.ply)
+        code = _code(opened, t("QR code of this game"), "replay")
+        fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
+    if opened.match.over:
+        told = t("The result, to be verified by its link")
+        fields += [copy_field(told, "result", result_text(model, play), copy, lines=4), *_card(opened)]
+    return fields
+
+
+def _card(opened: OpenGame) -> list[Markup]:
+    """The result as a picture."""
+    t = opened.t
+    save = button(t("Save the picture"), "save-card", "export")
+    send = button(t("Send"), "send:result", "share") if opened.model.shares else None
+    return [picture(t, checked(opened.model, opened.play)), choices(save, send)]

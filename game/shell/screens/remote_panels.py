@@ -1,0 +1,64 @@
+"""Seats far apart: the prompt that hands a turn over, the link to send, the question which way to go on."""
+
+from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame, game_texts
+from game.shell.remote import due, turn_link
+from game.text.catalogue import Texts
+from game.views.art.scenery import emblem
+from game.views.markup import Markup, el
+from game.views.panels.controls import button, copy_field, switch
+from game.views.panels.layers import Frame, choices, notice
+from game.views.panels.prompt import Ask, Button
+from game.views.panels.prompt import prompt as panel
+
+
+def prompt(opened: OpenGame) -> Markup:
+    """Who is to move far away gets the link; the answer is opened like any link."""
+    t, player = opened.t, opened.match.player
+    title = t("Send {name} the link", name=opened.names[player])
+    copy = Button(t("Copy the link"), {"data-cmd": "copy:turn"}, main=True, icon="copy", short=t("Copy"))
+    send = Button(t("Send"), {"data-cmd": "send:turn"}) if opened.model.shares else None
+    answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, short=t("Answer"))
+    ask = Ask(title, t("The answer comes back as a link."), [copy, send, answer])
+    return panel(opened.people[player], ask)
+
+
+def fields(opened: OpenGame, copy: str) -> list[Markup]:
+    """The link that goes on with the game elsewhere, and whether names go with it."""
+    t, model, play = opened.t, opened.model, opened.play
+    if not due(play):
+        return []
+    if opened.match.over:
+        label = t("The end, for those far away")
+    else:
+        label = t("Your turn, for {name}", name=opened.names[opened.match.player])
+    along = switch(t("Include names"), "with-names", model.with_names)
+    return [copy_field(label, "turn", turn_link(model, play), copy), along]
+
+
+def ending(opened: OpenGame) -> list[Markup]:
+    """At the end: the last link, for those who have not seen it."""
+    return [button(opened.t("Link for those far away"), "copy:turn", "copy")] if due(opened.play) else []
+
+
+def fork(model: Model, layer: Layer) -> Markup:
+    """Both sides moved on: which way the game goes."""
+    fork = model.fork
+    saved = next((saved for saved in model.saves if fork and saved.id == fork.save), None)
+    if fork is None or saved is None:
+        return Markup()
+    t = game_texts(model, saved.game)
+    told = [
+        t("Both are the same up to move {n}. Then you and those far away went on differently.", n=fork.at),
+        t("Nothing is lost: the other version stays among your saved games."),
+    ]
+    buttons = choices(
+        button(_way(t, t("Mine"), saved.plies), "go-on:mine", cls="pri"),
+        button(_way(t, t("The link’s"), len(fork.linked)), "go-on:theirs"),
+    )
+    frame = Frame("fork", t("Which version should go on?"))
+    return notice(frame, emblem("broken"), *(el("p", None, each) for each in told), buttons, alert=True)
+
+
+def _way(t: Texts, whose: str, plies: int) -> str:
+    return t("{way} ({moves})", way=whose, moves=t.n("{n} move", "{n} moves", plies))

@@ -1,0 +1,94 @@
+"""Saved games: the list, what to do with each, and the text of one that cannot be opened."""
+
+from game.core.registry import LISTINGS
+from game.shell.model import Layer, Model, SavedGame
+from game.shell.opened import people, shell_texts
+from game.shell.play import Seat
+from game.shell.screens.lobby import state
+from game.text import common
+from game.text.catalogue import Texts
+from game.text.games import title
+from game.views.art.scenery import emblem
+from game.views.face import vignette
+from game.views.markup import Markup, classes, el
+from game.views.panels.controls import button, copy_field, icon_button, note
+from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.people import line
+
+
+def saves(model: Model, layer: Layer) -> Markup:
+    """All saved games, the newest first."""
+    t = shell_texts(model)
+    opened = model.play.id if model.play else ""
+    if model.saves:
+        rows = (_row(t, model, saved, saved.id == opened) for saved in model.saves)
+        body: Markup = el("ul", {"class": "saves"}, *rows)
+    else:
+        body = el(
+            "div", {"class": "state"}, emblem("empty"), el("p", None, t("No games have been saved yet."))
+        )
+    told = note(
+        t(
+            "Games are kept in this browser only. A backup takes them elsewhere, along with settings and "
+            "statistics."
+        )
+    )
+    content = el("div", {"class": "db one"}, el("section", None, body, told))
+    actions = choices(
+        button(t("Open a shared link"), "open-link", "share"),
+        button(t("Import"), "import", "import"),
+        button(t("Export everything"), "export", "export") if model.saves else None,
+    )
+    return dialog(t, Frame("saves", t("Saved games")), content, actions)
+
+
+def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
+    attributes = {"class": classes("save", current and "cur"), "data-k": f"save-{saved.id}"}
+    if not saved.readable or saved.game not in LISTINGS:
+        return el("li", attributes, el("div", {"class": "vw"}, emblem("broken")), *_unreadable(t, saved))
+    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
+    name = title(t, saved.game)
+    text = el(
+        "div",
+        {"class": "stx"},
+        el("h3", None, name),
+        el("p", None, state(t, model, saved)),
+        line(t, people(t, saved.game, seats)),
+    )
+    go_on = button(
+        t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=saved.date)
+    )
+    return el(
+        "li",
+        attributes,
+        el("div", {"class": "vw"}, vignette(saved.game)),
+        text,
+        choices(go_on, *_tools(t, saved)),
+    )
+
+
+def _unreadable(t: Texts, saved: SavedGame) -> tuple[Markup, Markup]:
+    told = el("p", None, t("This game cannot be read. Its text is kept as it is."))
+    text = el("div", {"class": "stx"}, el("h3", None, saved.id), told)
+    return text, choices(*_tools(t, saved))
+
+
+def _tools(t: Texts, saved: SavedGame) -> tuple[Markup, Markup]:
+    return (
+        icon_button(t("Text of this game"), f"raw:{saved.id}", "export"),
+        icon_button(t("Delete this game"), f"delete:{saved.id}", "trash"),
+    )
+
+
+def raw(model: Model, layer: Layer) -> Markup:
+    """The text of a saved game, to copy out or keep as a file."""
+    t = shell_texts(model)
+    held = next((saved.raw for saved in model.saves if saved.id == layer.arg), "")
+    if not held and model.play and model.play.id == layer.arg:
+        held = model.play.raw
+    fault = el("p", {"class": "fault"}, common.problem(t, layer.problem)) if layer.problem else None
+    field = copy_field(t("The game as it is stored"), f"raw:{layer.arg}", held, t("Copy the text"), lines=8)
+    told = note(t("It can be opened again here or in another browser with “Import” or “Open a shared link”."))
+    content = el("div", {"class": "db one"}, el("section", {"class": "stack"}, fault, field, told))
+    file = button(t("Save as a file"), f"export:{layer.arg}", "export")
+    return dialog(t, Frame("raw", t("Text of a game")), content, file)

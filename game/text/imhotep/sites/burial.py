@@ -1,0 +1,204 @@
+"""Words of the Burial chamber and its sides."""
+
+from game.text.catalogue import N_
+from game.text.forms import Forms, detail, one_or_more
+from game.text.imhotep.forms import Site, Slice, house, rank
+from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
+from game.text.words import HOUSE, Example, Paragraph, Section
+
+A = Slice(
+    name=N_("side A"),
+    about=N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
+    section=Section(
+        "I6.4",
+        N_("Burial chamber, side A"),
+        ("burial",),
+        (N_("At the end each area of joined stones counts: 1, 3, 6, 10, 15, and 2 per further stone."),),
+        (
+            Paragraph(
+                "I6.4",
+                N_(
+                    "Three rows, filled down each column, columns from left to right without end. At the end "
+                    "stones of one colour that lie edge to edge form an area: 1, 3, 6, 10 or 15 points for 1 "
+                    "to 5 stones, and 2 for each further one. All your areas count."
+                ),
+            ),
+        ),
+        ("burial", "A"),
+    ),
+    counted={"area": one_or_more("size", N_("Area of 1 stone"), N_("Area of {size} stones"))},
+    examples=(
+        Example(
+            "I6.4",
+            N_(
+                "One area of two stones for {name1}: {points1}. One stone for {name2}: {points2}. Areas of "
+                "three and of one for {name3}: {points3}. Six stones for {name4}: {points4}."
+            ),
+            SIDES_A,
+            ("burial",),
+            players=4,
+            counts="burial",
+        ),
+    ),
+)
+
+B = Slice(
+    name=N_("side B"),
+    about=N_("Most stones in each row: 8, 4, 2 points."),
+    section=Section(
+        "I7.4",
+        N_("Burial chamber, side B"),
+        ("burial",),
+        (N_("At the end each row counts by itself: most stones 8 points, then 4, then 2."),),
+        (
+            Paragraph(
+                "I7.4",
+                N_(
+                    "Three rows, filled down each column, columns from left to right without end. At the end "
+                    "each row counts by itself: 8 points for most stones in it, then 4, then 2. Players who "
+                    "tie share the points of their places, rounded down. Without a stone there is nothing."
+                ),
+            ),
+            Paragraph(
+                "I-R10",
+                N_("These values hold for two and three players as well. A fourth place brings nothing."),
+                HOUSE,
+            ),
+        ),
+        ("burial", "B"),
+    ),
+    counted={
+        "row": Forms(
+            rank,
+            {
+                (1, False): N_("Row {row}: first place"),
+                (1, True): N_("Row {row}: first place, shared"),
+                (2, False): N_("Row {row}: second place"),
+                (2, True): N_("Row {row}: second place, shared"),
+                (3, False): N_("Row {row}: third place"),
+                (3, True): N_("Row {row}: third place, shared"),
+            },
+        )
+    },
+    examples=(
+        Example(
+            "I7.4",
+            N_(
+                "{name1} has most in the upper row, where {name3} and {name4} share two places; {name2} in "
+                "the middle one; {name4} alone lies in the lower one. In all {points1}, {points2}, {points3} "
+                "and {points4}."
+            ),
+            SIDES_B,
+            ("burial",),
+            players=4,
+            options=ALL_B,
+            counts="burial",
+        ),
+    ),
+)
+
+C = Slice(
+    name=N_("side C"),
+    about=N_("Our own board: choose a cell of the column, with its tile of 1 to 4 points."),
+    section=house(
+        "I12.7",
+        N_("Burial chamber, side C"),
+        ("burial", "C"),
+        N_("Our own board. Choose a cell of the column; its tile counts for you at the end."),
+        N_(
+            "24 crypt tiles lie shuffled and face up on the cells of eight columns: six of 1, eight of "
+            "2, six of 3 and four of 4. The owner of the stone chooses any empty cell of the leftmost "
+            "column that is not complete. At the end the tiles under your stones are your points."
+        ),
+        N_("From the 25th on, stones fill the next cell, down each column, and bring 1 point at the end."),
+    ),
+    house=True,
+    actions={"lay": N_("Lay the stone in row {row}")},
+    prompts={"row": (N_("Which cell of the column?"), N_("Its tile counts for you at the end."))},
+    events={"lay": N_("{name} lays the stone in row {row}.")},
+    counted={
+        "crypt_tiles": one_or_more("count", N_("1 tile of {tile}"), N_("{count} tiles of {tile}")),
+        "beyond": one_or_more("count", N_("1 stone beyond the tiles"), N_("{count} stones beyond the tiles")),
+    },
+    refusals={
+        "asked_row": N_("First choose a cell of the column for the stone."),
+        "row_taken": N_("A stone already lies on that cell of the column."),
+    },
+    examples=(
+        Example(
+            "I12.7",
+            N_(
+                "The tiles under the stones: {points1} for {name1}, {points2} for {name2}, {points3} for "
+                "{name3} and {points4} for {name4}. The next stone goes to one of the two empty cells of its "
+                "column."
+            ),
+            SIDES_C,
+            ("burial",),
+            players=4,
+            options=ALL_C,
+            counts="burial",
+            house=True,
+        ),
+    ),
+)
+
+D = Slice(
+    name=N_("side D"),
+    about=N_("Our own board: each column counts, 9 points for three of one colour."),
+    section=house(
+        "I12.8",
+        N_("Burial chamber, side D"),
+        ("burial", "D"),
+        N_("Our own board. Each column counts by itself: three of one colour bring 9 points."),
+        N_(
+            "Three rows, filled down each column, columns from left to right without end. At the end "
+            "each complete column counts by itself. Three stones of one colour: 9 points. Two and one: "
+            "5 points and 1 point. Three colours: 2 points each."
+        ),
+        N_("In the column that is not complete a stone brings 1 point."),
+    ),
+    house=True,
+    counted={
+        "crypt_column": Forms(
+            detail("count"),
+            {
+                1: N_("Column {column}: 1 of 3 stones"),
+                2: N_("Column {column}: 2 of 3 stones"),
+                3: N_("Column {column}: all 3 stones"),
+            },
+        ),
+        "open_column": one_or_more(
+            "count", N_("1 stone in the unfinished column"), N_("{count} stones in the unfinished column")
+        ),
+    },
+    examples=(
+        Example(
+            "I12.8",
+            N_(
+                "Three of one colour, two and one, three colours, and a column that is not complete. In all "
+                "{points1} for {name1}, {points2} for {name2}, {points3} for {name3} and {points4} for "
+                "{name4}."
+            ),
+            SIDES_D,
+            ("burial",),
+            players=4,
+            options=ALL_D,
+            counts="burial",
+            house=True,
+        ),
+    ),
+)
+
+SITE = Site(
+    name=N_("Burial chamber"),
+    to=N_("to the Burial chamber"),
+    at=N_("at the Burial chamber"),
+    sides={"A": A, "B": B, "C": C, "D": D},
+    arrival=Forms(
+        lambda params: "tile" in params,
+        {
+            False: N_("{name} in the Burial chamber, row {row}, column {column}."),
+            True: N_("{name} in the Burial chamber, row {row}, column {column}, on a tile of {tile}."),
+        },
+    ),
+)

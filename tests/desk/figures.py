@@ -1,0 +1,157 @@
+"""Writes what was measured into the docs: `python3 -m tests.desk figures`.
+
+Every table of docs/*.md stands between two markers, the first of which names it. Its figures come from
+docs/measured.json: what `python3 -m tests.bench --keep` found, and what the laboratory did.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from game.bots.ladder import FILE as LADDERS
+from game.bots.levels import LEVELS
+from game.lab.calibrate import table as ladders
+from game.lab.ratings import Share
+from game.lab.report import percent
+from game.text.catalogue import texts
+from game.text.games import title
+from tests.bench.speed import DEALS, FIRST_MOVE
+from tests.desk.laid_out import LAID_OUT
+from tests.machine import ROOT
+from tests.measured import NOT_RECORDED, Run, keep, levels, runs
+
+DOCS = ROOT / "docs"
+BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+WHERE = ("native", "browser")
+Runs = Mapping[str, Run]
+
+
+def table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    return "".join(f"| {' | '.join(line)} |\n" for line in (head, ["---"] * len(head), *lines))
+
+
+def provenance(measured: Iterable[Run]) -> str:
+    """Below a table, a sentence for all commands of one day, commit and machine."""
+    told: dict[tuple[str, str, str], dict[str, None]] = {}
+    for run in measured:
+        told.setdefault((run.date, run.commit, run.machine), {})[_command(run)] = None
+    return "".join(
+        f"\nMeasured on {date}, commit `{commit}`. Machine: {machine}. Command: {', '.join(commands)}.\n"
+        for (date, commit, machine), commands in told.items()
+    )
+
+
+def _command(run: Run) -> str:
+    return run.command if run.command == NOT_RECORDED else f"`{run.command}`"
+
+
+def laid_out(name: str, found: Runs) -> str:
+    """A table of single figures."""
+    head, *lines = LAID_OUT[name]
+    cells = [cell.partition("/") for line in lines for cell in line[1:] if cell]
+    filled = [(line[0], *(_figure(found, cell) for cell in line[1:])) for line in lines]
+    return table(head, filled) + provenance(found[run] for run, _, _ in cells)
+
+
+def _figure(found: Runs, cell: str) -> str:
+    run, _, figure = cell.partition("/")
+    return found[run].shown(figure) if cell else ""
+
+
+# ---- tables with a row for each deal, level or match ------------------------------------------------
+
+
+def engine(found: Runs) -> str:
+    """What is done in a second, deal by deal, and how long the highest level thinks of its first move."""
+    run = found["engine"]
+    head = ("", "random games: CPython", "Chromium", "iterations: CPython", "Chromium", "highest level")
+    return table(head, (_deal(run, name) for name in DEALS)) + provenance([run])
+
+
+def _deal(run: Run, name: str) -> Sequence[str]:
+    rates = [f"{where}: {what}{name}" for what, where in product(("random games of ", FIRST_MOVE), WHERE)]
+    deal = DEALS[name]
+    iterations = LEVELS[-1].within(deal.setup.game, deal.game.players).iterations
+    rate, _ = run.figures.get(rates[-1], (0, ""))
+    cells = (run.shown(each).removesuffix(" /s") if each in run.figures else "" for each in rates)
+    return (name, *cells, f"{iterations / rate:.1f} s" if rate else "")
+
+
+def strengths(found: Runs) -> str:
+    """The levels that bots read, with when each ladder was measured."""
+    dated = [(name.removeprefix("levels: "), *_run(run)) for name, run in _of("levels", found)]
+    return ladders(LADDERS.read_text("utf-8")) + "\n" + table(("", *RUN), dated)
+
+
+def matches(found: Runs) -> str:
+    """One bot against another, or against several of it."""
+    lines = []
+    for _, run in _of("match", found):
+        row = run.figures
+        share = f"{percent(Share(*row['share']))} of {row['games']}"
+        lines.append((_game(row), f"`{row['one']}`", f"`{row['other']}`", share, *_run(run)))
+    return table(("", "one", "against", "came out ahead (95 %)", *RUN), lines)
+
+
+def hints(found: Runs) -> str:
+    """What hints lose, in thousandths of a win."""
+    lines = [
+        (_game({**run.figures, **row}), row["positions"], f"{row['loss']:g}", *_run(run))
+        for _, run in _of("hints", found)
+        for row in run.figures["rows"]
+    ]
+    return table(("", "positions", "thousandths of a win", *RUN), lines)
+
+
+RUN = ("measured", "commit", "machine", "command")
+
+
+def _run(run: Run) -> Sequence[str]:
+    """The cells that tell of a run, below RUN."""
+    return (run.date, f"`{run.commit}`", run.machine, _command(run))
+
+
+def _of(kind: str, found: Runs) -> Iterator[tuple[str, Run]]:
+    return ((name, run) for name, run in found.items() if name.startswith(f"{kind}: "))
+
+
+def _game(row: Mapping[str, object]) -> str:
+    game = str(row["game"])
+    return f"{title(texts('en', game), game)} for {row['players']}"
+
+
+BLOCKS: Mapping[str, Callable[[Runs], str]] = {
+    **{name: partial(laid_out, name) for name in LAID_OUT},
+    "engine": engine,
+    "levels": strengths,
+    "matches": matches,
+    "hints": hints,
+}
+
+
+# ---- the command ------------------------------------------------------------------------------------
+
+
+def written(text: str, found: Runs) -> str:
+    """A page with its tables as they are now."""
+    return BLOCK.sub(lambda block: f"{block[1]}{BLOCKS[block[2]](found)}{block[3]}", text)
+
+
+def pages() -> dict[Path, str]:
+    """Every page of the docs, as it should be."""
+    found = runs()
+    return {path: written(path.read_text("utf-8"), found) for path in sorted(DOCS.glob("*.md"))}
+
+
+def main() -> int:
+    keep(levels())
+    for path, text in pages().items():
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

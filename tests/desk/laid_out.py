@@ -1,0 +1,60 @@
+"""The tables of single figures in the docs: a cell `run/figure` shows that figure of that run."""
+
+from collections.abc import Mapping, Sequence
+
+Lines = Sequence[Sequence[str]]
+
+LAID_OUT: Mapping[str, Lines] = {
+    "page": (
+        ("", "page", "bare `loadPyodide()`", "ratio"),
+        ("playable, cold", "boot/cold: playable", "boot/cold: bare", "boot/cold: playable, part of bare"),
+        ("playable, warm", "boot/warm: playable", "boot/warm: bare", "boot/warm: playable, part of bare"),
+        ("first paint, cold", "boot/cold: first contentful paint", "", ""),
+        ("first paint, warm", "boot/warm: first contentful paint", "", ""),
+        ("one file: playable, warm", "boot/one file: playable, warm", "", ""),
+        ("one file: first paint, warm", "boot/one file: first contentful paint, warm", "", ""),
+        ("sent to a first visitor, with brotli", "boot/transferred, brotli", "", ""),
+    ),
+    "clicks": (
+        ("median from mouse down to the painted frame", ""),
+        ("the Duel", "clicks/the Duel: median"),
+        ("Imhotep for 4, all on side B with all modules", "clicks/all of Imhotep for 4: median"),
+        ("chessground, for comparison", "clicks/chessground: mouse down to painted frame, median"),
+    ),
+    "sizes": (
+        ("", ""),
+        ("the one file", "onefile/size"),
+        ("all files kept for offline play", "offline/all files"),
+        ("the same as sent, with brotli", "offline/all files, brotli"),
+        ("start of an archived release, compared with the page's", "release/start"),
+    ),
+    "embeds": (
+        ("", ""),
+        ("a page with three posters, as sent, compressed", "posters/three posters"),
+        ("added by the snippet for a drawn position", "snippets/position"),
+        ("for a whole drawn game of the Duel", "snippets/the Duel"),
+        ("of Imhotep", "snippets/Imhotep"),
+        ("of Pyramids", "snippets/Pyramids"),
+        ("of Cheops' Master Builders", "snippets/Cheops"),
+    ),
+    "sled": (
+        ("", "CPython 3.11", "Chromium"),
+        ("a pull of the sled, mean", "sled/native: a pull, mean", "sled/browser: a pull, mean"),
+        ("nine of ten pulls, at most", "sled/native: a pull, 90 of 100", ""),
+        (
+            "random decisions among all that bots look at, pulls included",
+            "engine/native: actions of Abusir for 3, with pulls",
+            "engine/browser: actions of Abusir for 3, with pulls",
+        ),
+        ("a bot's whole turn, lowest level: median", "", "turns/browser: a turn of level:1, median"),
+        ("a bot's whole turn, highest level: median", "", "turns/browser: a turn of level:7, median"),
+        ("a bot's whole turn, highest level: longest", "", "turns/browser: a turn of level:7, longest"),
+    ),
+    "fairness": (
+        ("", ""),
+        ("searches of each game", "compare/searches of each game"),
+        ("of them otherwise in Pyodide", "compare/otherwise in Pyodide"),
+        ("times that all that is hidden was dealt anew", "compare/deals anew"),
+        ("searches that this changed", "compare/otherwise when dealt anew"),
+    ),
+}

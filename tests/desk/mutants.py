@@ -1,0 +1,149 @@
+"""Shows that the tests catch a fault: `python3 -m tests.desk mutants [ROOM ...]`.
+
+Ten faults, one a room. Each is put into a copy of the checkout, where the tests named beside it have to fail.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from tests import machine
+
+ROOT = machine.ROOT
+LEFT_OUT = shutil.ignore_patterns(".git", ".cache", "__pycache__", ".*_cache")
+FAILED = 1  # how pytest ends when tests failed; anything else is no catch
+
+
+class Fault(NamedTuple):
+    """What stands in a file of a room, what would be wrong in its place, and the tests that tell."""
+
+    room: str
+    path: str
+    text: str
+    wrong: str
+    tests: tuple[str, ...]
+
+
+FAULTS = (
+    Fault(
+        "core",
+        "game/core/match.py",
+        "return self._plies[ply].draws != self._plies[ply + 1].draws",
+        "return False",
+        ("tests/contract/test_records.py", "-k", "chance or trial"),
+    ),
+    Fault(
+        "games",
+        "game/games/cheops/state.py",
+        "self.blocked[:],",
+        "self.blocked,",
+        ("tests/contract/test_rules.py", "-k", "cheops and (clone or asking or refused or alone)"),
+    ),
+    Fault(
+        "bots",
+        "game/bots/monte_carlo.py",
+        "game.determinize(seen, unseen)",
+        "seen.clone()",
+        ("tests/bots/test_fairness.py",),
+    ),
+    Fault(
+        "text",
+        "game/text/catalogue.py",
+        'ngettext(one, many, n).format_map({"n": n, **places})',
+        'ngettext(one, many, 2).format_map({"n": n, **places})',
+        ("tests/text",),
+    ),
+    Fault(
+        "views",
+        "game/views/art/draw.py",
+        'viewBox="{box}" aria-hidden="true"\'',
+        'viewBox="{box}"\'',
+        ("tests/views/test_art.py", "tests/screens/test_markup.py"),
+    ),
+    Fault(
+        "shell",
+        "game/shell/playing.py",
+        "while rest and (match is play.match or not decides(replace(play, match=match), match.plies)):",
+        "while rest and match is play.match:",
+        ("tests/shell/test_undo.py",),
+    ),
+    Fault(
+        "web",
+        "game/web/store.py",
+        'return "conflict"',
+        "pass",
+        ("tests/e2e/test_storage.py",),
+    ),
+    Fault(
+        "cli",
+        "game/cli/records.py",
+        'raise BadOption(f"option {key}", "option_twice")',
+        "continue",
+        ("tests/cli/test_bad_input.py",),
+    ),
+    Fault(
+        "publish",
+        "game/publish/offline.py",
+        '"integrity": sum_of(entry).integrity}',
+        '"integrity": sum_of(url.encode()).integrity}',
+        ("tests/publish/test_offline.py",),
+    ),
+    Fault(
+        "lab",
+        "game/lab/ratings.py",
+        "won[one] += sum(shares) + 0.25",
+        "won[one] += len(shares) - sum(shares) + 0.25",
+        ("tests/lab/test_arena.py",),
+    ),
+)
+
+
+def main(rooms: Sequence[str] = ()) -> int:
+    """A line a fault: caught, or not. 1 if one was not."""
+    if unknown := set(rooms) - {fault.room for fault in FAULTS}:
+        print(f"No fault of: {', '.join(sorted(unknown))}", file=sys.stderr)
+        return 2
+    missed = 0
+    for fault in FAULTS:
+        if not rooms or fault.room in rooms:
+            found = caught(fault)
+            missed += not found
+            print(f"{fault.room:8} {'caught' if found else 'NOT CAUGHT'} in {fault.path}", flush=True)
+    return int(missed > 0)
+
+
+def caught(fault: Fault) -> bool:
+    """Whether its tests fail in a copy of the checkout that has the fault."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "checkout"
+        shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+        shutil.copytree(ROOT / ".cache" / "publish", copy / ".cache" / "publish", symlinks=True)
+        break_in(copy / fault.path, fault)
+        return tested(copy, fault.tests) == FAILED
+
+
+def break_in(path: Path, fault: Fault) -> None:
+    """Write the fault. Raises ValueError where its text does not stand exactly once."""
+    sound = path.read_text("utf-8")
+    if sound.count(fault.text) != 1:
+        raise ValueError(f"{fault.path} has {fault.text!r} {sound.count(fault.text)} times")
+    path.write_text(sound.replace(fault.text, fault.wrong), "utf-8")
+
+
+def tested(copy: Path, tests: Sequence[str]) -> int:
+    """How pytest ends there; the first failure is enough."""
+    command = [str(machine.PYTHON), "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    run = subprocess.run(
+        command, cwd=copy, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+    return run.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
