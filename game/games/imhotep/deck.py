@@ -144,8 +144,11 @@ class Deck(Part):
 
     def spent(self, s: ImhotepState, p: Pending) -> None:
         """I5.4, I8, I11.2: after all it brought a card that has been used goes to the discard, or stays."""
-        stays = any(part.keeps(s, p.a) for part in self.keeping)
-        (s.cards[p.player] if stays else s.discard)[p.a] += 1
+        pile = s.discard
+        for part in self.keeping:
+            if part.keeps(s, p.a):
+                pile = s.cards[p.player]
+        pile[p.a] += 1
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I8: what the cards in hand bring."""

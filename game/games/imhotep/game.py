@@ -89,6 +89,7 @@ class Imhotep(Game[ImhotepState]):
         added = [module(board) for module in in_play(chosen)]
         self.rounds = Rounds(board)
         self.parts: list[Part] = [self.rounds, boats, self.deck, *added, *board.sites]
+        self.own = [name for part in self.parts for name in part.has]
         self.rounds.ending = [part for part in self.parts if type(part).round_end is not Part.round_end]
         self.deck.keeping = [part for part in self.parts if type(part).keeps is not Part.keeps]
         counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
@@ -143,8 +144,7 @@ class Imhotep(Game[ImhotepState]):
     def empty_state(self) -> ImhotepState:
         """Before anything has been set out."""
         s = self.board.empty_state()
-        for part in self.parts:
-            s.own |= {name: [] for name in part.has}
+        s.own = {name: [] for name in self.own}
         for part in self.parts:
             part.prepare(s)
         return s

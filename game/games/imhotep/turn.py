@@ -9,7 +9,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.features import general
 from game.games.imhotep.features.kind import Aspect
 from game.games.imhotep.lines import LETTERS, NO_ONE, bad, index, letter, whole
-from game.games.imhotep.parts import Actions, Board, Deed, Part, Reason
+from game.games.imhotep.parts import Actions, Board, Deed, Part, Reason, Site
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 
@@ -107,6 +107,7 @@ class Rounds(Part):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.laying_out = [site for site in board.sites if type(site).set_out is not Site.set_out]
         self.ending: Sequence[Part] = ()  # those that put something away when a round ends
         self.steps = {"boats": DrawBoats(), "starter": DrawStarter(self, board.players)}
         self.effects = {
@@ -135,7 +136,7 @@ class Rounds(Part):
         s.docked = s.ready = 0
         s.berths = [NOBODY] * box.BOATS
         s.pending.append(matter("turn", starter))
-        for site in self.board.sites:
+        for site in self.laying_out:
             site.set_out(s)
         s.pending.append(matter("boats", CHANCE))
 

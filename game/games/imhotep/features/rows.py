@@ -10,7 +10,6 @@ from game.games.imhotep.state import ImhotepState
 ASPECTS = {
     "cards": "cards",
     **general.CARDS_COUNT_FOR,
-    "market_c": "market",
     **dict.fromkeys(("quarry", "sled"), "stones"),
 }
 

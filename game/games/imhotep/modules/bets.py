@@ -38,9 +38,10 @@ class Bets(Module):
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.3: once a player, with a stone in the quarry, on an empty field."""
-        if not s.quarry[player] or player in s.own["bets"]:
+        bets = s.own["bets"]
+        if not s.quarry[player] or player in bets:
             return ()
-        return tuple(BET[field] for field in self.fields if s.own["bets"][field] == NOBODY)
+        return tuple([BET[field] for field in self.fields if bets[field] == NOBODY])
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I10.3."""
@@ -71,11 +72,11 @@ class Bets(Module):
 
     def count(self, s: ImhotepState) -> Iterable[Column]:
         """By player what the bet would win, and the lead of its monument."""
-        won, leads = [0] * self.board.players, [0] * self.board.players
-        if max(s.own["bets"]) != NOBODY:
+        bets, won, leads = s.own["bets"], [0] * self.board.players, [0] * self.board.players
+        if max(bets) != NOBODY:
             prizes = self.prizes(s)
-            stones = [self.board.stones(s, site) for site in box.MONUMENTS]
-            for field, owner in enumerate(s.own["bets"]):
+            stones = [sum(s.laid[site]) for site in box.MONUMENTS]
+            for field, owner in enumerate(bets):
                 if owner != NOBODY:
                     won[owner] = prizes.get(field, ("", 0))[1]
                     at = field // SIDES

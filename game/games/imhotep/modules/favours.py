@@ -146,12 +146,15 @@ class Favours(Module):
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I10.4."""
-        if not s.quarry[player] or player in s.own["favours"]:
+        used, board = s.own["favours"], self.board
+        if not s.quarry[player] or player in used:
             return ()
         return tuple(
-            FAVOUR[index]
-            for index, favour in enumerate(FAVOURS)
-            if s.own["favours"][index] == NOBODY and favour.possible(self.board, s, player)
+            [
+                FAVOUR[index]
+                for index, favour in enumerate(FAVOURS)
+                if used[index] == NOBODY and favour.possible(board, s, player)
+            ]
         )
 
     def do_favour(self, s: ImhotepState, player: int, action: Action) -> None:
@@ -171,7 +174,8 @@ class Favours(Module):
 
     def unused(self, s: ImhotepState) -> Iterable[Column]:
         """By player."""
-        return ([int(player not in s.own["favours"]) for player in range(self.board.players)],)
+        used = s.own["favours"]
+        return ([int(player not in used) for player in range(self.board.players)],)
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
         return s.own["favours"]

@@ -40,10 +40,13 @@ class PrivateBoats(Module):
         """I10.2: to sites without a private boat; to the market only while a card lies there."""
         if not s.own["private"][player] or not s.sled[player]:
             return ()
+        berths = s.own["private_berths"]
         return tuple(
-            action
-            for site, action in enumerate(PRIVATE)
-            if site not in s.own["private_berths"] and (site != box.MARKET or s.lying)
+            [
+                action
+                for site, action in enumerate(PRIVATE)
+                if site not in berths and (site != box.MARKET or s.lying)
+            ]
         )
 
     def do_private(self, s: ImhotepState, player: int, action: Action) -> None:

@@ -123,14 +123,11 @@ class Prophecies(Module):
 
     def offers(self, s: ImhotepState, player: int) -> Actions:
         """I11.4: a scarab on a prophecy without an own one, one a pair of rounds, two a game."""
-        boxes = self.laid(s, player)
+        boxes = s.own["scarabs"][player * DRAWN : player * DRAWN + DRAWN]
         if boxes.count(NOBODY) <= DRAWN - box.SCARABS or box_of(s) in boxes:
             return ()
-        return tuple(
-            PROPHECY[prophecy]
-            for prophecy, used in zip(s.own["prophecies"], boxes, strict=True)
-            if used == NOBODY
-        )
+        drawn = zip(s.own["prophecies"], boxes, strict=True)
+        return tuple([PROPHECY[prophecy] for prophecy, used in drawn if used == NOBODY])
 
     def do_prophecy(self, s: ImhotepState, player: int, action: Action) -> None:
         """The scarab lies in the box of these rounds."""

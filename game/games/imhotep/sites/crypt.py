@@ -30,7 +30,8 @@ class DrawTile(Chance[ImhotepState]):
 
     def weights(self, s: ImhotepState, p: Pending) -> Sequence[int]:
         """Those not laid yet."""
-        return [copies - s.own["crypt"].count(worth) for worth, copies in box.TILES.items()]
+        laid = s.own["crypt"]
+        return [copies - laid.count(worth) for worth, copies in box.TILES.items()]
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """It lies face up."""
@@ -89,9 +90,9 @@ class BurialC(Site):
 
     def tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
         """By stone: its owner and what its cell brings."""
-        columns = (at - at % box.BURIAL_ROWS for at in range(len(s.own["rows"])))
-        cells = (column + row for column, row in zip(columns, s.own["rows"], strict=True))
-        worth = (s.own["crypt"][cell] if cell < box.CRYPT else 0 for cell in cells)
+        rows, crypt = s.own["rows"], s.own["crypt"]
+        cells = (at - at % box.BURIAL_ROWS + row for at, row in enumerate(rows))
+        worth = (crypt[cell] if cell < box.CRYPT else 0 for cell in cells)
         return list(zip(s.burial, worth, strict=True))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
@@ -140,10 +141,11 @@ class BurialC(Site):
 
 def open_rows(s: ImhotepState) -> list[int]:
     """The rows whose cell is empty in the leftmost unfinished column; beyond the tiles the next one alone."""
-    last = len(s.own["rows"]) % box.BURIAL_ROWS
-    if len(s.own["rows"]) >= box.CRYPT:
+    rows = s.own["rows"]
+    last = len(rows) % box.BURIAL_ROWS
+    if len(rows) >= box.CRYPT:
         return [last]
-    taken = s.own["rows"][len(s.own["rows"]) - last :]
+    taken = rows[len(rows) - last :]
     return [row for row in range(box.BURIAL_ROWS) if row not in taken]
 
 

@@ -166,8 +166,9 @@ class PyramidD(PyramidOfCells):
 
 def open_cells(s: ImhotepState) -> list[int]:
     """The empty cells of the lowest level that is not complete."""
-    level = next((level for level in LEVELS if len(s.own["cells"]) < level.stop), range(0))
-    return [cell for cell in level if cell not in s.own["cells"]]
+    cells = s.own["cells"]
+    level = next((level for level in LEVELS if len(cells) < level.stop), range(0))
+    return [cell for cell in level if cell not in cells]
 
 
 CLIMBS = tuple(level.stop for level in LEVELS[:-1])  # with so many stones a level is complete
@@ -175,10 +176,11 @@ CLIMBS = tuple(level.stop for level in LEVELS[:-1])  # with so many stones a lev
 
 def figure(s: ImhotepState) -> int:
     """I12.3: the cell where Imhotep stands: that of the last stone, or the first one of the next level."""
-    if not s.own["cells"]:
+    cells = s.own["cells"]
+    if not cells:
         return box.FIGURE_START
-    reached = min(len(s.own["cells"]), CLIMBS[-1])
-    return reached if reached in CLIMBS else s.own["cells"][-1]
+    reached = min(len(cells), CLIMBS[-1])
+    return reached if reached in CLIMBS else cells[-1]
 
 
 def skipped(cells: Sequence[int]) -> int:

@@ -59,7 +59,8 @@ class PyramidB(Site):
 
     def open(self, s: ImhotepState) -> list[int]:
         """The small pyramids that are not complete."""
-        return [which for which in range(box.BESIDE_B) if s.own["small"].count(which) < box.CELLS_B]
+        built = s.own["small"]
+        return [which for which in range(box.BESIDE_B) if built.count(which) < box.CELLS_B]
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The owner chooses where; without a choice the stone goes where it must."""

@@ -23,7 +23,7 @@ from game.games.imhotep.features.kind import (
 from game.games.imhotep.lines import bad, numbers
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.ranks import shared_ranks
-from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
+from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 POINT, STONES, _ = act.VOCABULARY.all_of("choose")
 
@@ -149,9 +149,10 @@ class TempleD(TempleA):
 
     def score_round(self, s: ImhotepState) -> None:
         """I12.6: a step for each, from left to right."""
+        s.own["chariots"] = chariots = [*s.own["chariots"]]
         for field, owner in self.visible(s):
-            steps = s.own["chariots"][owner] + 1
-            s.own["chariots"] = put_at(s.own["chariots"], owner, steps)
+            chariots[owner] += 1
+            steps = chariots[owner]
             points = 0 if steps % box.CHARIOT_STEPS else box.CHARIOT_POINTS
             s.scored[owner][self.row] += points
             if s.tell:
