@@ -51,6 +51,7 @@ def _named(t: Texts, params: Details) -> dict[str, object]:
 
 BETS = Slice(
     name=N_("Bets"),
+    sign="stones",
     about=N_("Bet a stone on the monument that will have most stones."),
     section=RULES,
     actions={"bet": N_("Place your {bet}")},
