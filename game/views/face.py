@@ -18,7 +18,7 @@ class Face(NamedTuple):
     picture: Callable[[], str] | None = None
     figures: bool = False
     signs: Mapping[str, str] = {}
-    more: Callable[[], Mapping[str, str]] = dict  # icons that are known with the table only
+    more: Callable[[], Mapping[str, str]] = dict  # icons that come with the words of its parts
 
     def sign(self, *keys: str) -> str:
         """The icon of the first of these keys that has one."""

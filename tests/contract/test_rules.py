@@ -137,13 +137,15 @@ def test_a_clone_is_equal_and_shares_nothing(match: Match) -> None:
 
 
 def _spoil(state: Any, name: str) -> None:
-    """Change every list below this field, from within."""
+    """Change every list below this field, from within; what is kept by name is replaced, never changed."""
     value = getattr(state, name)
+    if isinstance(value, dict):
+        value.update(dict.fromkeys([*value, "more"], "spoiled"))
     for inner in [value, *value] if isinstance(value, list) else []:
         if isinstance(inner, list):
             inner.append(inner[0] if inner else 0)
             inner[0] = "spoiled"
-    assert isinstance(value, int | list), f"{name} is neither a whole number nor a list"
+    assert isinstance(value, int | list | dict), f"{name} is neither a whole number nor a list"
 
 
 def test_states_hold_whole_numbers_only(match: Match) -> None:
@@ -154,6 +156,8 @@ def test_states_hold_whole_numbers_only(match: Match) -> None:
 
 
 def _holds_only(value: Any, kind: type) -> bool:
+    if isinstance(value, dict):
+        return all(type(key) is str for key in value) and _holds_only([*value.values()], kind)
     if isinstance(value, list | tuple):
         return all(_holds_only(one, kind) for one in value)
     return type(value) is kind

@@ -28,7 +28,7 @@ SIDES: Mapping[str, tuple[str, str]] = {
     "market B": (r"market_b", r"market"),
     "market C": (r"market_c|coins|unused_coin|buys?|purse", r"market|coins"),
     "market D": (r"market_d|trades?|sold|sale|wares?", r"market|coins"),
-    "pyramid A": (r"pyramid_a", r"pyramid"),
+    "pyramid A": (r"pyramid_a", r"pyramid|great"),
     "pyramid B": (r"pyramids?_b|bonus_(?:card|stones|load)|small_pyramids?", r"pyramid|bonuses"),
     "pyramid C": (r"pyramid_c|climbs?|figure_(?:start|point|levels|icon)", r"pyramid|great|chosen"),
     "pyramid D": (r"pyramid_d|scaffolds?", r"pyramid|great|chosen"),

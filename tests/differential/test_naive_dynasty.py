@@ -32,10 +32,10 @@ def deal(number: int) -> Record:
 def agree_on_scarabs(match: Match, naive: NaiveDynasty) -> None:
     """Which prophecies lie there, and whose scarabs in which boxes."""
     s = match.state
-    names = [box.PROPHECIES[each] for each in s.own["prophecies"]]
+    names = [box.PROPHECIES[each] for each in s.own.get("prophecies", [])]
     assert sorted(names) == sorted(naive.gods)
     for player, scarabs in enumerate(naive.scarabs):
-        laid = dict(zip(names, s.own["scarabs"][player * len(names) :], strict=False))
+        laid = dict(zip(names, s.own.get("scarabs", [])[player * len(names) :], strict=False))
         assert {god: 2 * used + 1 for god, used in laid.items() if used >= 0} == scarabs
 
 

@@ -40,7 +40,7 @@ def lying(s: ImhotepState) -> dict[str, object]:
         "cells": {
             cell_of(cell): s.pyramid[at] for at, cell in enumerate(own["cells"]) if cell < len(box.CELLS)
         },
-        "imhotep": cell_of(figure(s) if "cells" in own else box.FIGURE_START),
+        "imhotep": cell_of(figure(s) if "cells" in s.own else box.FIGURE_START),
         "scaffolds": sum(own["scaffolds"]),
         "chariots": own["chariots"],
         "crypt": own["crypt"],

@@ -38,6 +38,7 @@ class Slice(NamedTuple):
     name: str
     about: str
     section: Section
+    sign: str = ""  # the icon beside its name
     actions: Mapping[str, Sentence] = {}
     serves: Mapping[str, str] = {}  # what a move is for that brings no points yet
     prompts: Mapping[str, tuple[str, str]] = {}

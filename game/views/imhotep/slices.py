@@ -28,7 +28,6 @@ class Slice(Known):
 class Module(Slice):
     """A module: fields of its own, things of players, a way to it where its fields are small."""
 
-    sign: str  # its icon
     row: Callable[[Look], Markup] | None = None  # its fields below the bank
     at_site: Callable[[Look, int], Markup | None] | None = None  # its fields on a board
     docked: Callable[[Look, int], list[Markup]] | None = None  # what lies at a site's dock

@@ -55,6 +55,7 @@ def _named(t: Texts, params: Details) -> dict[str, object]:
 
 BETS = Slice(
     name=N_("Bets"),
+    sign="stones",
     about=N_("Bet a stone on the monument that will have the most stones."),
     section=RULES,
     actions={"bet": N_("Place your {bet}")},

@@ -75,6 +75,7 @@ RULES = Section(
 )
 DYNASTY = Slice(
     name=N_("New Dynasty"),
+    sign="card",
     about=N_("14 more market cards, among them longer sleds, Rafts and Gangplanks."),
     section=RULES,
     actions={"raft": N_("Raft {to_site}")},

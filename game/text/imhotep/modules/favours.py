@@ -70,6 +70,7 @@ def _named(t: Texts, params: Details) -> dict[str, object]:
 
 FAVOURS = Slice(
     name=N_("Pharaoh’s favour"),
+    sign="hint",
     about=N_("Five special actions, each for one player, once a game."),
     section=RULES,
     actions={"favour": N_("Favour {favour}: {effect}"), "stop": N_("Leave it at that")},

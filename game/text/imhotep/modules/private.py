@@ -34,6 +34,7 @@ RULES = Section(
 )
 PRIVATE = Slice(
     name=N_("Private boats"),
+    sign="boat",
     about=N_("A boat of your own, once a game: one stone straight to a site."),
     section=RULES,
     actions={"private": N_("Sail your private boat {to_site}")},

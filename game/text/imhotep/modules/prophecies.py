@@ -100,6 +100,7 @@ def _named(t: Texts, params: Details) -> dict[str, object]:
 
 PROPHECIES = Slice(
     name=N_("Prophecies"),
+    sign="scarab",
     about=N_("Three of seven gods; a scarab on one wins or loses points at the end."),
     section=RULES,
     actions={"prophecy": N_("Put a scarab on the prophecy of {prophecy}")},

@@ -25,6 +25,7 @@ RULES = Section(
 NAME = N_("Wrath of the Pharaoh")
 WRATH = Slice(
     name=NAME,
+    sign="warn",
     about=N_("−5 points without a stone on each monument."),
     section=RULES,
     counted={

@@ -135,7 +135,6 @@ def _trace(event: Event) -> Iterable[str]:
 
 
 MODULE = Module(
-    sign="stones",
     at_site=bets,
     menu={"bet": rows},
     begun={"bet": asked},

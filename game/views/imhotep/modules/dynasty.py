@@ -7,7 +7,6 @@ from game.views.imhotep.slices import Module
 from game.views.sounds import BOAT
 
 MODULE = Module(
-    sign="card",
     brings={"raft": N_("Raft {to_site}")},
     crossing=("gangplank",),
     sounds={"raft": BOAT},

@@ -115,7 +115,6 @@ def _begun(p: Pending) -> int | None:
 
 
 MODULE = Module(
-    sign="hint",
     row=favours,
     menu={"favour": rows},
     asks={"pick_or_stop": _cards},

@@ -106,7 +106,6 @@ def _trace(event: Event) -> Iterable[str]:
 
 
 MODULE = Module(
-    sign="boat",
     docked=docked,
     visitors=visitors,
     in_panel=private,

@@ -169,7 +169,6 @@ def explained(look: Look, name: str) -> Info:
 
 
 MODULE = Module(
-    sign="scarab",
     row=prophecies,
     menu={"prophecy": rows},
     begun={"prophecy": asked},

@@ -2,4 +2,4 @@
 
 from game.views.imhotep.slices import Module
 
-MODULE = Module(sign="warn")
+MODULE = Module()
