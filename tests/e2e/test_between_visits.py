@@ -1,5 +1,6 @@
 """Every game between visits: reloads, links to the deal, links to the whole game."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -22,13 +23,15 @@ NAMES = {"Goose": "Carnelian", "Hare": "Ochre"}
 
 
 def nearly_over(game: str) -> Match:
-    """A random game as far as the first player's last decision."""
-    match = so_far = Match(new_record(game, LISTINGS[game].seats[0], {}, "visits"))
-    random = Random(1)
-    while not match.over:
-        match = match.play(random.choice(match.legal).text)
-        so_far = so_far if match.over or match.player else match
-    return so_far
+    """A random game but for its last decision, which is the first player's: no bot has to think."""
+    for number in count():
+        match = before = Match(new_record(game, LISTINGS[game].seats[0], {}, f"visits{number}"))
+        random = Random(number)
+        while not match.over:
+            before, match = match, match.play(random.choice(match.legal).text)
+        if before.player == 0 and len(before.legal) > 1:
+            return before
+    raise AssertionError
 
 
 def uncovered(table: Table) -> Table:
