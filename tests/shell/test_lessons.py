@@ -146,7 +146,8 @@ def test_who_leaves_the_path_hears_so_once_and_goes_on_with_a_bot() -> None:
     assert "Jackal" in lessons.said(texts("en"), desk.play, shown(desk))
     seen = play_out(desk, 2)
     assert "astray" not in seen
-    assert seen[-2:] == ["late", "end"]
+    assert "late" in seen
+    assert seen[-1] == "end"
     assert not {m.id for m in lesson_of("duel").moments if m.ply} & {*seen}
 
 
