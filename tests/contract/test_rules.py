@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from copy import deepcopy
 from dataclasses import fields
 from typing import Any
 
@@ -146,7 +147,17 @@ def _spoil(state: Any, name: str) -> None:
         if isinstance(inner, list):
             inner.append(inner[0] if inner else 0)
             inner[0] = "spoiled"
-    assert isinstance(value, int | list), f"{name} is neither a whole number nor a list"
+    if isinstance(value, dict):  # what it holds is replaced, never changed
+        value.clear()
+    assert isinstance(value, int | list | dict), f"{name} is neither a whole number nor a list"
+
+
+def test_what_is_played_on_a_clone_leaves_the_position_alone(match: Match) -> None:
+    for state in states(match):
+        kept = deepcopy(state)
+        for action in match.game.legal_actions(state)[:3]:
+            match.game.apply(state.clone(), action)
+        assert state == kept
 
 
 def test_states_hold_whole_numbers_only(match: Match) -> None:
@@ -157,8 +168,9 @@ def test_states_hold_whole_numbers_only(match: Match) -> None:
 
 
 def _holds_only(value: Any, kind: type) -> bool:
-    if isinstance(value, list | tuple):
-        return all(_holds_only(one, kind) for one in value)
+    if isinstance(value, list | tuple | dict):
+        numbers = value.values() if isinstance(value, dict) else value
+        return all(_holds_only(one, kind) for one in numbers)
     return type(value) is kind
 
 
