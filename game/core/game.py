@@ -58,7 +58,9 @@ Listener = Callable[[Event], object]
 
 
 class State(Protocol):
-    """A position: a dataclass with slots, of ints and flat lists. An empty stack means the game is over.
+    """A position: a dataclass with slots, of ints and flat lists; what only parts of a game keep stands by name.
+
+    An empty stack means the game is over.
 
     `tell` is no part of it: while somebody listens, whoever changes the position tells what is done. The
     line is `if s.tell: s.tell(Event(...))`, so that searches, where nobody listens, pay next to nothing.

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from copy import deepcopy
 from dataclasses import fields
 from typing import Any
 
@@ -137,15 +138,23 @@ def test_a_clone_is_equal_and_shares_nothing(match: Match) -> None:
 
 
 def _spoil(state: Any, name: str) -> None:
-    """Change every list below this field, from within; what is kept by name is replaced, never changed."""
+    """Change every list below this field, from within."""
     value = getattr(state, name)
-    if isinstance(value, dict):
-        value.update(dict.fromkeys([*value, "more"], "spoiled"))
     for inner in [value, *value] if isinstance(value, list) else []:
         if isinstance(inner, list):
             inner.append(inner[0] if inner else 0)
             inner[0] = "spoiled"
+    if isinstance(value, dict):  # what it holds is replaced, never changed
+        value.clear()
     assert isinstance(value, int | list | dict), f"{name} is neither a whole number nor a list"
+
+
+def test_what_is_played_on_a_clone_leaves_the_position_alone(match: Match) -> None:
+    for state in states(match):
+        kept = deepcopy(state)
+        for action in match.game.legal_actions(state)[:3]:
+            match.game.apply(state.clone(), action)
+        assert state == kept
 
 
 def test_states_hold_whole_numbers_only(match: Match) -> None:
