@@ -58,7 +58,7 @@ Listener = Callable[[Event], object]
 
 
 class State(Protocol):
-    """A position: a dataclass with slots, of ints and flat lists; what only parts of a game keep stands by name.
+    """A position: a dataclass with slots, of ints and flat lists; what parts of a game keep stands by name.
 
     An empty stack means the game is over.
 
