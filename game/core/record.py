@@ -7,7 +7,7 @@ decisions are written down; chance follows from the seed.
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from game.core.errors import BadNotation, BadOption, OtherVersion
 from game.core.game import Game
@@ -17,6 +17,7 @@ from game.core.registry import game_class
 LONGEST_SEED = 24
 LONGEST = 100_000  # characters; the longest game has some 8,000
 POSITION = "|"  # before each line of a position
+NUMBER = re.compile("[0-9]{1,4}")
 SEED = re.compile(rf"[a-z0-9]{{1,{LONGEST_SEED}}}")
 
 
@@ -80,6 +81,51 @@ def to_text(record: Record) -> str:
     return "\n".join([*head, f"seed {record.seed}", *record.actions]) + "\n"
 
 
+class Lines(NamedTuple):
+    """A record's text taken apart, whatever it says: the lines of its deal, those of the decisions."""
+
+    deal: tuple[str, ...]
+    decisions: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """Which game it names; empty if none can be read."""
+        return self._first[1] if self._first else ""
+
+    @property
+    def version(self) -> int:
+        """The rules it names; 0 if they cannot be read."""
+        return int(self._first[2]) if self._first and NUMBER.fullmatch(self._first[2]) else 0
+
+    @property
+    def seed(self) -> str:
+        """Its seed, as written."""
+        return "".join(self.deal[-1:]).removeprefix("seed ")
+
+    @property
+    def _first(self) -> list[str]:
+        words = "".join(self.deal[:1]).split()
+        return words if len(words) == 3 and words[0] == "game" else []
+
+    def record(self) -> Record:
+        """The deal. Raises BadNotation naming the line, or an error of set-up."""
+        return from_text("\n".join(self.deal))
+
+    def under_our_rules(self) -> Record:
+        """The deal as it would be under the rules of today. Raises as `record` does, but for the version."""
+        first = f"game {self.game} {game_class(self.game).info.version}"
+        return from_text("\n".join([first, *self.deal[1:]]))
+
+
+def lines_of(text: str) -> Lines:
+    """The lines of a record. Raises BadNotation if it is too long."""
+    if len(text) > LONGEST:
+        raise BadNotation("record", "too_long", most=LONGEST)
+    lines = tuple(line.strip() for line in text.splitlines() if line.strip())
+    head = next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
+    return Lines(lines[:head], lines[head:])
+
+
 def from_text(text: str) -> Record:
     """Read the text form, strictly. Raises BadNotation naming the line, or an error of set-up.
 
@@ -134,6 +180,6 @@ class _Head:
         return self.lines[self.at - 1].partition(" ")[2]
 
     def number(self, field: str, text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= 4):
+        if not NUMBER.fullmatch(text):
             raise BadNotation(field, "bad_number", value=text)
         return int(text)

@@ -1,7 +1,6 @@
 """Saved games as text: what a game is beside its record, and reading it back whatever it has been through."""
 
 import json
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -9,10 +8,9 @@ from typing import Any, TypeVar
 
 from game.bots import judging, review
 from game.bots.levels import read_level
-from game.core.errors import BadNotation, OtherVersion, Problem
+from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
-from game.core.record import LONGEST, from_text, to_text
-from game.core.registry import game_class
+from game.core.record import Lines, lines_of, to_text
 from game.shell.model import SavedGame
 from game.shell.play import PEOPLE, PERSON, Come, Guide, Play, Seat
 from game.shell.reading import read_object
@@ -22,7 +20,6 @@ T = TypeVar("T")
 Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
 LONGEST_NAME = 24
 MOST = 1_000_000_000  # of anything that is counted
-RULES = re.compile("[0-9]{1,4}")
 NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the first saves wrote bots
 
 
@@ -53,12 +50,12 @@ def saved_text(play: Play, date: str) -> str:
 def listed(save_id: str, raw: str) -> SavedGame:
     """What the list tells of a saved game; never fails."""
     data = read_object(raw)
-    first = _get(data, "record", "").split("\n", 1)[0].split()
+    first = Lines((_get(data, "record", "").split("\n", 1)[0],))
     seats = read_seats(data.get("seats"))
     return SavedGame(
         id=save_id,
-        game=first[1] if len(first) == 3 and first[0] == "game" else "",
-        rules=int(first[2]) if len(first) == 3 and RULES.fullmatch(first[2]) else 0,
+        game=first.game,
+        rules=first.version,
         names=tuple(seat.name for seat in seats),
         bots=tuple(seat.bot for seat in seats),
         plies=_get(data, "plies", 0),
@@ -103,35 +100,23 @@ def opened(saved: SavedGame) -> Play:
 
 def check(raw: str) -> None:
     """Raise Problem unless a save's deal can be read, be it under other rules than ours."""
-    record = _get(read_object(raw), "record", "")
-    if len(record) > LONGEST:
-        raise BadNotation("record", "too_long", most=LONGEST)
-    lines = _lines(record)
     with suppress(OtherVersion):
-        from_text("\n".join(lines[: _head(lines)]))
+        lines_of(_get(read_object(raw), "record", "")).record()
 
 
 def history(raw: str) -> tuple[Deal, list[str]]:
     """What makes a saved game the one it is, and the decisions since; it may be of other rules."""
     data = read_object(raw)
-    lines = _lines(_get(data, "record", ""))
-    head = _head(lines)
-    return (tuple(lines[:head]), read_seats(data.get("seats"))), lines[head:]
+    lines = lines_of(_get(data, "record", ""))
+    return (lines.deal, read_seats(data.get("seats"))), [*lines.decisions]
 
 
 def dealt(raw: str) -> str:
     """The seed of a saved game; never fails."""
-    lines = _lines(_get(read_object(raw), "record", ""))
-    return "".join(lines[: _head(lines)][-1:]).removeprefix("seed ")
-
-
-def _lines(record: str) -> list[str]:
-    return [line.strip() for line in record.splitlines() if line.strip()]
-
-
-def _head(lines: list[str]) -> int:
-    """How many lines there are before the decisions."""
-    return next((n + 1 for n, line in enumerate(lines) if line.split()[0] == "seed"), len(lines))
+    try:
+        return lines_of(_get(read_object(raw), "record", "")).seed
+    except Problem:
+        return ""
 
 
 def read_leniently(text: str) -> tuple[Match, Problem | None]:
@@ -139,17 +124,13 @@ def read_leniently(text: str) -> tuple[Match, Problem | None]:
 
     Raises Problem if not even the deal can be read.
     """
-    if len(text) > LONGEST:
-        raise BadNotation("record", "too_long", most=LONGEST)
-    lines = _lines(text)
-    head = _head(lines)
-    other: Problem | None = None
+    lines, other = lines_of(text), None
     try:
-        record = from_text("\n".join(lines[:head]))
+        record = lines.record()
     except OtherVersion as problem:
         other = problem
-        record = from_text("\n".join([_under_our_rules(lines[0]), *lines[1:head]]))
-    match, illegal = Match.playable(record.with_actions(lines[head:]))
+        record = lines.under_our_rules()
+    match, illegal = Match.playable(record.with_actions(lines.decisions))
     return match, other or illegal
 
 
@@ -238,11 +219,6 @@ def with_review(raw: str, other: str) -> str:
 
 def _words(rows: object) -> tuple[str, ...]:
     return tuple(rows) if isinstance(rows, list) and all(isinstance(row, str) for row in rows) else ()
-
-
-def _under_our_rules(line: str) -> str:
-    _, game_id, *_ = line.split()
-    return f"game {game_id} {game_class(game_id).info.version}"
 
 
 def _get(data: dict[str, Any], key: str, otherwise: T) -> T:
