@@ -84,7 +84,7 @@ class Bot(ABC):
         nothing.
         """
         actions = []
-        for action in game.finding(seen):
+        for action in game.iter_candidates(seen):
             if action:
                 actions.append(action)
             else:

@@ -47,12 +47,12 @@ class Greedy(Bot):
         best = lead(game.prospects(state), player)
         while game.current_player(state) == player:
             best, state = max(self._next(game, state, player), key=lambda after: after[0])
-        return best / game.fine
+        return best / game.prospects_per_point
 
     def _next(self, game: Game[Any], state: Any, player: int) -> list[tuple[int, Any]]:
         """Lead and position after each action, roughly, in the order the game lists them."""
         after = []
-        for action in game.rough(state):
+        for action in game.playout_actions(state):
             child = state.clone()
             game.apply(child, action)
             after.append((lead(game.prospects(child), player), child))

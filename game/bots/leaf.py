@@ -22,13 +22,13 @@ def judge(game: Game[Any], weights: Weights | None, player: int) -> Judge:
 
 def _by_playing_out(game: Game[Any], player: int) -> Judge:
     """Random moves to the end, or as far as is enough for prospects."""
-    fine, seats = game.fine, range(game.players)
+    scale, seats = game.prospects_per_point, range(game.players)
 
     def ask(s: Any, random: Source) -> Worth:
         play_out(game, s, random, game.horizon)
         prospects = game.prospects(s)
         ranking = placed(prospects) if s.pending else game.ranking(s)
-        ahead = [lead(prospects, seat) / fine for seat in seats]
+        ahead = [lead(prospects, seat) / scale for seat in seats]
         return [reward(ranking, ahead[seat], seat) for seat in seats], ahead[player]
 
     return ask
@@ -36,7 +36,7 @@ def _by_playing_out(game: Game[Any], player: int) -> Judge:
 
 def _by_value(game: Game[Any], value: Value, player: int) -> Judge:
     """Random moves until nothing hangs in the air, then what the features promise; an end is counted."""
-    promises, quiet, two, seats = value.promises, game.quiet, game.players == 2, range(game.players)
+    promises, quiet, two, seats = value.promises, game.is_quiescent, game.players == 2, range(game.players)
 
     def ask(s: Any, random: Source) -> Worth:
         play_out(game, s, random, game.horizon, quiet)

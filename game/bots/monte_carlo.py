@@ -58,7 +58,7 @@ class Tally:
     def add(self, game: Game[Any], end: Any, player: int) -> None:
         """One more playout has ended so, or far enough on."""
         prospects = game.prospects(end)
-        points = lead(prospects, player) / game.fine
+        points = lead(prospects, player) / game.prospects_per_point
         value = reward(placed(prospects) if end.pending else game.ranking(end), points, player)
         self.visits += 1
         self.points += points

@@ -28,5 +28,5 @@ def play_out(game: Game[Any], s: Any, random: Source, plies: int = 0, quiet: Qui
             odds = list(accumulate(step.weights(s, p)))
             apply(s, step.actions(s, p)[bisect_right(odds, int(random() * odds[-1]))])
         else:
-            actions = step.rough(s, p)
+            actions = step.playout_actions(s, p)
             apply(s, actions[int(random() * len(actions))])

@@ -153,7 +153,7 @@ class Search:
                 if p.player == CHANCE:
                     game.settle(s, chance)
                     continue
-                actions = steps[p.step].rough(s, p)
+                actions = steps[p.step].playout_actions(s, p)
                 if len(actions) > 1:
                     break
                 apply(s, actions[0])

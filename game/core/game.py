@@ -98,8 +98,8 @@ class Step(ABC, Generic[S]):
     """A decision: what may be chosen, what it does, why another choice is refused.
 
     Verbs with numbers have too many actions to list: `allows` says of one whether it is legal, and
-    `candidates` are as many as a search should look at. Where carrying an action out is slow, `rough` ones
-    may stand for several in playouts. Other steps need none of these.
+    `candidates` are as many as a search should look at. Where carrying an action out is slow, rougher ones
+    may stand for several in playouts, `playout_actions`. Other steps need none of these.
     """
 
     @abstractmethod
@@ -117,7 +117,7 @@ class Step(ABC, Generic[S]):
         """
         return self.actions(s, p)
 
-    def rough(self, s: S, p: Pending) -> Sequence[Action]:
+    def playout_actions(self, s: S, p: Pending) -> Sequence[Action]:
         """What playouts choose from, never none: `resolve` knows them, but they need not be in any record."""
         return self.actions(s, p)
 
@@ -164,7 +164,7 @@ class Game(ABC, Generic[S]):
     """One game set up with its options. Raises BadOption for seat counts and options it does not know."""
 
     info: ClassVar[GameInfo]
-    fine: ClassVar[int] = 1  # what `prospects` count a point as
+    prospects_per_point: ClassVar[int] = 1  # what `prospects` count a point as
     horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
     foresight: ClassVar[int] = 0  # in how many decisions a learned value sees what was drawn; 0: at once
     stages: ClassVar[int] = 16  # into how many parts `stage` divides a game
@@ -211,7 +211,7 @@ class Game(ABC, Generic[S]):
         """How far the game has gone, from 0 to `stages`: early and late a feature may weigh differently."""
         return 0
 
-    def quiet(self, s: S) -> bool:
+    def is_quiescent(self, s: S) -> bool:
         """Whether a learned value may be asked: nothing hangs in the air that it does not see."""
         return False
 
@@ -291,19 +291,19 @@ class Game(ABC, Generic[S]):
 
     def candidates(self, s: S) -> Sequence[Action]:
         """What a search looks at: the legal actions, of those with numbers a sample; none at the end."""
-        return [action for action in self.finding(s) if action]
+        return [action for action in self.iter_candidates(s) if action]
 
-    def finding(self, s: S) -> Iterable[Action | None]:
+    def iter_candidates(self, s: S) -> Iterable[Action | None]:
         """The same, one by one, with moments (None) at which it may rest."""
         if not s.pending:
             return ()
         p = s.pending[-1]
         return self.steps[p.step].candidates(s, p)
 
-    def rough(self, s: S) -> Sequence[Action]:
+    def playout_actions(self, s: S) -> Sequence[Action]:
         """What playouts choose from where somebody decides: legal actions, or some that stand for them."""
         p = s.pending[-1]
-        return self.steps[p.step].rough(s, p)
+        return self.steps[p.step].playout_actions(s, p)
 
     def chance_outcomes(self, s: S) -> list[tuple[Action, int]]:
         """At chance: every outcome with its weight."""

@@ -64,13 +64,13 @@ def drawn(game: Game[Any], s: Any, random: Source) -> Action:
 
 def blind(game: Game[Any], s: Any, random: Source) -> Action:
     """Any action."""
-    actions = game.rough(s)
+    actions = game.playout_actions(s)
     return actions[int(random() * len(actions))]
 
 
 def _greedy(value: Value) -> Chooser:
     def choose(game: Game[Any], s: Any, random: Source) -> Action:
-        actions, player = game.rough(s), s.pending[-1].player
+        actions, player = game.playout_actions(s), s.pending[-1].player
         if len(actions) == 1:
             return actions[0]
         seen = game.determinize(game.observation(s, player), below(random))
@@ -83,7 +83,7 @@ def _promised(value: Value, seen: Any, action: Action, player: int, random: Sour
     """The lead after an action, played on blindly until nothing hangs in the air."""
     child, game = seen.clone(), value.game
     game.apply(child, action)
-    play_out(game, child, random, game.horizon, game.quiet)
+    play_out(game, child, random, game.horizon, game.is_quiescent)
     promises = value.promises(child) if child.pending else [ONE * points for points in game.scores(child)]
     return leads(promises)[player]
 

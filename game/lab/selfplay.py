@@ -118,7 +118,7 @@ def _played(
         else:
             action = choose(game, s, random)
         game.apply(s, action)
-        quiet = game.quiet(s)
+        quiet = game.is_quiescent(s)
         if quiet and not known and s.pending and draw(round_.every) == 0:
             looks.append(Look(game.stage(s), game.features(s)))
     return looks, game.scores(s)

@@ -75,7 +75,7 @@ class Look(Generic[S]):
         """The steady names of what an event leaves its mark on."""
         return ()
 
-    def anew(self, event: Event) -> tuple[str, ...]:
+    def replaced(self, event: Event) -> tuple[str, ...]:
         """How the names of those begin that an event puts new things in the place of."""
         return ()
 
@@ -86,7 +86,7 @@ class Look(Generic[S]):
         for move in self.view.since:
             mark = Mark(move.number, move.player + 1)
             for event in move.told:
-                if gone := self.anew(event):
+                if gone := self.replaced(event):
                     found = {name: marks for name, marks in found.items() if not name.startswith(gone)}
                 for name in self.traces(event):
                     here = found.setdefault(name, [])

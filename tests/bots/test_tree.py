@@ -29,7 +29,7 @@ class Valued(Nerve):
     def features(self, s: NerveState) -> list[list[int]]:
         return [[int(held), card * held] for held, card in zip(s.held, s.hands, strict=True)]
 
-    def quiet(self, s: NerveState) -> bool:
+    def is_quiescent(self, s: NerveState) -> bool:
         return True
 
 

@@ -20,4 +20,4 @@ def test_the_stage_only_grows_and_the_end_is_quiet(match: Match) -> None:
     stages = [game.stage(state) for state in reached]
     assert stages == sorted(stages)
     assert 0 <= stages[0] <= stages[-1] <= game.stages
-    assert game.quiet(reached[-1]) == (stages[-1] > 0) == bool(game.feature_names)
+    assert game.is_quiescent(reached[-1]) == (stages[-1] > 0) == bool(game.feature_names)

@@ -39,7 +39,7 @@ def test_games_without_pulls_keep_every_invariant_and_end_in_a_known_way(chunk: 
         match = Match(deal(number))
         game, state = match.game, match.state.clone()
         while state.pending:
-            offered = game.rough(state)
+            offered = game.playout_actions(state)
             game.apply(state, offered[source.randrange(len(offered))])
             game.settle(state, source.randrange)
             assert faults(state, posed=False) == []

@@ -3,13 +3,12 @@
 A pull and an alignment end in numbers (A5, A6), so they are not listed: they are made when first asked for.
 """
 
-from typing import NamedTuple
-
 from game.core.vocabulary import Action, Verb, Vocabulary
 from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.codes import CODES
 from game.games.abusir.places import PLACES
+from game.games.abusir.sled.world import Leg
 
 SHIFTS = range(-box.SHIFT, box.SHIFT + 1)
 VOCABULARY = Vocabulary(
@@ -61,24 +60,15 @@ LAND = tuple(
 )
 
 
-class Leg(NamedTuple):
-    """A pull: how the holder stands and where on the outline, how far and how fast the rope is drawn."""
-
-    stance: int
-    pace: int  # 1 to 3
-    holder: int  # tenths of a centimetre along the outline
-    length: int  # millimetres
-
-
 def leg_of(action: Action) -> Leg:
     """What a pull says."""
     stance, pace, holder, length = action.args
-    return Leg(stance, pace + 1, holder, length)
+    return Leg(holder, stance == box.HIGH, length, pace + 1)
 
 
 def pull(leg: Leg) -> Action:
     """The action of a pull."""
-    return VOCABULARY.of("pull", leg.stance, leg.pace - 1, leg.holder, leg.length)
+    return VOCABULARY.of("pull", int(leg.high), leg.pace - 1, leg.k, leg.mm)
 
 
 def align(heading: int, right: int, down: int) -> Action:

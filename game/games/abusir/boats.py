@@ -70,7 +70,7 @@ class Refill(Step[AbusirState]):
         """One of which most are left: who will load it nobody knows, so that it is not worth much thought."""
         return [max(self.actions(s, p), key=lambda action: s.stock[act.block_of(action)])]
 
-    rough = candidates
+    playout_actions = candidates
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         """It lies aboard; then the next one."""

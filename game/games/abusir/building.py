@@ -167,7 +167,7 @@ class Build(Step[AbusirState]):
         """Of each kind of block a few places; `done`."""
         return [*samples(s, p.player, PLACES_EACH), act.DONE]
 
-    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+    def playout_actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Build as long as there is something to build."""
         return samples(s, p.player, 1) or [act.DONE]
 

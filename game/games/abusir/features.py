@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.games.abusir import rough, scoring
+from game.games.abusir import playouts, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.places import ALL
 from game.games.abusir.prospects import CUBES, POINT, helpers, share
@@ -142,7 +142,7 @@ def _goals(s: AbusirState, player: int, sites: Sequence[Standing]) -> dict[int, 
     goals = {}
     for number, site in enumerate(sites):
         if site.cells != ALL and (more or site.counts[player]):
-            fits = rough.shapes(site.cells)
+            fits = playouts.shapes(site.cells)
             goals[number] = sum([fits[box.shape_of(kind)] for kind in s.sleds[player]])
     return goals
 

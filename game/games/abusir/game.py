@@ -59,7 +59,7 @@ class Abusir(Game[AbusirState]):
             built=[[] for _ in box.SITES],
         )
 
-    fine = POINT
+    prospects_per_point = POINT
     horizon = 16  # two turns, about
 
     def prospects(self, s: AbusirState) -> list[int]:
@@ -76,7 +76,7 @@ class Abusir(Game[AbusirState]):
     def stage(self, s: AbusirState) -> int:
         return stage(s)
 
-    def quiet(self, s: AbusirState) -> bool:
+    def is_quiescent(self, s: AbusirState) -> bool:
         """Where a turn begins: within one the features do not see what is left of it."""
         return not s.pending or s.pending[-1] == Pending("act", s.pending[-1].player, box.ACTIONS)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import boats, moving, reach, rough
+from game.games.abusir import boats, moving, playouts, reach
 from game.games.abusir import tables as box
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, stage_of
 
@@ -142,7 +142,7 @@ def hauls(s: AbusirState, p: Pending) -> Iterator[Action | None]:
     """What a search looks at: blocks as long as few are loaded; then pulls too, until one has arrived."""
     loads, load = [act.LOAD[kind] for kind in loadable(s, p)], len(s.sleds[p.player])
     yield from loads
-    if (loads and load < rough.FULL_ENOUGH) or not may_pull(p):
+    if (loads and load < playouts.FULL_ENOUGH) or not may_pull(p):
         return
     if not (p.a & LEGS and reach.arrived(s, p.player)):
         yield from reach.pulls(s, p.player, box.LEGS - (p.a & LEGS))
@@ -173,12 +173,12 @@ class Haul(Step[AbusirState]):
         if not found:
             yield act.DONE
 
-    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+    def playout_actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Load what goes, then come somewhere; where a leg was pulled before, the sled stays."""
         loads = [act.LOAD[kind] for kind in loadable(s, p)]
         if loads:
             return loads
-        return (rough.landings(s, p.player) if may_pull(p) and not p.a & LEGS else ()) or [act.DONE]
+        return (playouts.landings(s, p.player) if may_pull(p) and not p.a & LEGS else ()) or [act.DONE]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "pull":

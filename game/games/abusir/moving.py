@@ -4,12 +4,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
-from game.games.abusir.actions import Leg
 from game.games.abusir.places import LEVELS, MIDDLE, TOP
 from game.games.abusir.sled import places, world
 from game.games.abusir.sled import pull as pulling
+from game.games.abusir.sled.constants import Numbers
 from game.games.abusir.sled.ground import EDGE, OBSTACLE, PYRAMID, RIVER, SLED
-from game.games.abusir.sled.kept import Numbers
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, cubes, filled
 
 # A5.2: why a sled cannot be aligned so, by what would be in the way.
@@ -24,7 +23,7 @@ SQUARE = box.SIZES[0]
 WAY = 8  # places that tell the way of a sled
 
 
-class Pulled(NamedTuple):
+class LegResult(NamedTuple):
     """A leg: where all sleds are then, the places of the own one that lost blocks, how it ended, its way."""
 
     sleds: tuple[world.Sled, ...]
@@ -67,16 +66,16 @@ def _pyramid(cells: int) -> world.Pyramid:
     return world.Pyramid(tuple(map(tuple, heights)), bool(cells & LEVELS[TOP]))
 
 
-def pull(s: AbusirState, player: int, leg: Leg) -> Pulled:
+def pull(s: AbusirState, player: int, leg: world.Leg) -> LegResult:
     """A6: a leg of the player's sled."""
-    return _pulled(world_of(s), player, world.Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace))
+    return _pulled(world_of(s), player, leg)
 
 
 @lru_cache(maxsize=512)  # a game is played again and again: by undo, bots, links
-def _pulled(before: world.World, player: int, leg: world.Leg) -> Pulled:
+def _pulled(before: world.World, player: int, leg: world.Leg) -> LegResult:
     result = pulling.pull(before, player, leg)
     fallen = tuple(block.place for block in result.fallen if block.sled == player)
-    return Pulled(result.sleds, fallen, result.end, _way(result, player))
+    return LegResult(result.sleds, fallen, result.end, _way(result, player))
 
 
 def _way(result: world.Pulled, player: int) -> str:

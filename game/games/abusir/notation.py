@@ -26,7 +26,7 @@ from game.games.abusir import setup
 from game.games.abusir import tables as box
 from game.games.abusir.places import PLACES
 from game.games.abusir.sled import written
-from game.games.abusir.sled.kept import Numbers
+from game.games.abusir.sled.constants import Numbers
 from game.games.abusir.state import AbusirState, brick, brick_of
 
 OVER, SETTING_UP = "over", "set-up"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.games.abusir import rough, scoring
+from game.games.abusir import playouts, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.network import WITHIN
 from game.games.abusir.sled import aiming
@@ -76,7 +76,7 @@ def share(counts: Sequence[int], high: int, player: int, more: int = 0) -> int:
 
 def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
     """The best that blocks can become, those on the sled or with more of them, and what brings it nearer."""
-    goals, at = rough.goals(s, player), s.where[player]
+    goals, at = playouts.goals(s, player), s.where[player]
     best = most = 0
     for site in goals:
         fitting = _fitting(s, player, sites[site].cells)
@@ -94,7 +94,7 @@ def _under_way(s: AbusirState, player: int, sites: Mapping[int, Site]) -> int:
 
 
 def _fitting(s: AbusirState, player: int, cells: int) -> list[int]:
-    shapes = rough.shapes(cells)
+    shapes = playouts.shapes(cells)
     return [kind for kind in s.sleds[player] if shapes[box.shape_of(kind)]]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import moving, rough
+from game.games.abusir import moving, playouts
 from game.games.abusir import tables as box
 from game.games.abusir.network import PATHS
 from game.games.abusir.sled import aiming
@@ -18,7 +18,7 @@ DETOURS = 2  # of these that two legs are looked for
 
 def sites(s: AbusirState, player: int) -> list[int]:
     """Sites the player may build at, best first: that take blocks, where own workers are or can soon be."""
-    ranks = [(_site_cost(s, player, site), site) for site in rough.goals(s, player)]
+    ranks = [(_site_cost(s, player, site), site) for site in playouts.goals(s, player)]
     return [site for _, site in sorted(ranks)]
 
 
@@ -28,7 +28,7 @@ def _site_cost(s: AbusirState, player: int, site: int) -> int:
     far = aiming.distance_to(Pose(*s.poses[player]), FIRST_SITE + site)
     unbuilt = not has_built(s, player, site)
     helpers = -box.PER_WORKER * min(present(s, player, site), 2)
-    fitting = min(rough.fitting(s, player, site), box.PER_WORKER)
+    fitting = min(playouts.fitting(s, player, site), box.PER_WORKER)
     return 8 * (helpers + walk - fitting) + 4 * unbuilt + int(far) // 2
 
 
@@ -46,7 +46,7 @@ def stages(s: AbusirState, player: int) -> list[int]:
 def goals(s: AbusirState, player: int) -> list[int]:
     """Where the sled wants to be: with blocks at sites that take them, with few or useless ones at stages."""
     load = len(s.sleds[player])
-    to_sites = [FIRST_SITE + site for site in sites(s, player) if rough.fitting(s, player, site)]
+    to_sites = [FIRST_SITE + site for site in sites(s, player) if playouts.fitting(s, player, site)]
     if load <= LIGHT or (not to_sites and load < box.DECK):
         manned = [at for at in to_sites if present(s, player, at - FIRST_SITE)]
         return [*manned[:1], *stages(s, player), *to_sites][:GOALS]
@@ -82,7 +82,7 @@ def pulls(s: AbusirState, player: int, legs: int = box.LEGS) -> Iterator[Action 
         found = [leg for _, leg in sorted(lossy)][:1]
     if not found:
         found = [leg for goal in to if (leg := aiming.nearer(world, player, goal, stops[goal]))][:1]
-    yield from dict.fromkeys(map(_action, found))
+    yield from dict.fromkeys(map(act.pull, found))
 
 
 def aligns(s: AbusirState, player: int) -> list[Action]:
@@ -96,16 +96,12 @@ def aligns(s: AbusirState, player: int) -> list[Action]:
     return []
 
 
-def _action(leg: Leg) -> Action:
-    return act.pull(act.Leg(int(leg.high), leg.pace, leg.k, leg.mm))
-
-
 def walks(s: AbusirState, player: int, walked: int) -> Sequence[Action]:
     """A7: workers to where they could help to build, of those on the same node only one."""
     nodes = s.workers[player]
     return [
         action
-        for action in rough.walks(s, player, walked)
+        for action in playouts.walks(s, player, walked)
         if not any(
             nodes[other] == nodes[action.args[0]] and not walked >> other & 1
             for other in range(action.args[0])

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import boats, building, hauling, reach, rough, setup, walking
+from game.games.abusir import boats, building, hauling, playouts, reach, setup, walking
 from game.games.abusir import tables as box
 from game.games.abusir.state import AbusirState
 
@@ -62,10 +62,10 @@ class Act(Step[AbusirState]):
         if not loads and not (builds and building.rights(s, player) >= len(s.sleds[player])):
             yield from reach.walks(s, player, 0)
 
-    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+    def playout_actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """What leads to building soonest."""
         loads = [act.LOAD[kind] for kind in hauling.loadable(s, Pending("haul", p.player))]
-        return rough.opening(s, p.player, loads)
+        return playouts.opening(s, p.player, loads)
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         """A4.1: the action is begun; what is left of the turn comes after it."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.game import Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.abusir import actions as act
-from game.games.abusir import reach, rough
+from game.games.abusir import playouts, reach
 from game.games.abusir import tables as box
 from game.games.abusir.network import PATHS, WITHIN
 from game.games.abusir.state import AbusirState
@@ -44,9 +44,9 @@ class Walk(Step[AbusirState]):
         """Those that lead on."""
         return [*reach.walks(s, p.player, p.a), act.DONE]
 
-    def rough(self, s: AbusirState, p: Pending) -> Sequence[Action]:
+    def playout_actions(self, s: AbusirState, p: Pending) -> Sequence[Action]:
         """Further workers that are not where they should be."""
-        return rough.walks(s, p.player, p.a) or [act.DONE]
+        return playouts.walks(s, p.player, p.a) or [act.DONE]
 
     def resolve(self, s: AbusirState, p: Pending, action: Action) -> None:
         if action.verb == "walk":

@@ -83,7 +83,7 @@ class Cheops(Game[CheopsState]):
     def stage(self, s: CheopsState) -> int:
         return stage(s)
 
-    def quiet(self, s: CheopsState) -> bool:
+    def is_quiescent(self, s: CheopsState) -> bool:
         """Once the sheets are dealt: the features have who still acts this turn."""
         return s.turn > 0
 

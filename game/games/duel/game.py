@@ -96,7 +96,7 @@ class Duel(Game[DuelState]):
         """By the boats unloaded."""
         return unloads(s)
 
-    def quiet(self, s: DuelState) -> bool:
+    def is_quiescent(self, s: DuelState) -> bool:
         """Always once the boats are laid out: the features have every open unloading."""
         return not s.pending or (s.pending[0].player != CHANCE and s.pending[-1].step != "load")
 

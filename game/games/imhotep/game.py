@@ -211,7 +211,7 @@ class Imhotep(Game[ImhotepState]):
             return self.stages
         return max(0, s.round * box.BOATS - s.berths.count(NOBODY))
 
-    def quiet(self, s: ImhotepState) -> bool:
+    def is_quiescent(self, s: ImhotepState) -> bool:
         """Before anything is loaded in a round, be its boats known or not, and at the end."""
         return not s.pending or (s.pending[-1].step in QUIET and not s.docked and not any(s.loads))
 

@@ -246,7 +246,7 @@ class Ask(Step[ImhotepState]):
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
         return self.offers(s, p)
 
-    rough = actions
+    playout_actions = actions
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         if s.tell:

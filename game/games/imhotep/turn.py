@@ -31,7 +31,7 @@ class Turn(Step[ImhotepState]):
             offers += offer(s, p.player)
         return offers or (act.PASS,)
 
-    rough = actions  # asked in every step of a playout
+    playout_actions = actions  # asked in every step of a playout
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """The verb's owner does it; then the turn ends."""

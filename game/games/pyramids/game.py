@@ -62,7 +62,7 @@ class Pyramids(Game[PyramidsState]):
         """By the cards in the pyramids."""
         return sum(map(len, s.pyramids)) // self.players
 
-    def quiet(self, s: PyramidsState) -> bool:
+    def is_quiescent(self, s: PyramidsState) -> bool:
         """Once there is a round, the features have what may still be built; the last one is played out."""
         return not s.pending or 0 < s.round < box.ROUNDS
 

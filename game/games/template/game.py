@@ -132,7 +132,7 @@ class Heap(Game[HeapState]):
         """By what is left of the largest heap."""
         return self.stages * (LARGEST - s.heap) // LARGEST
 
-    def quiet(self, s: HeapState) -> bool:
+    def is_quiescent(self, s: HeapState) -> bool:
         """Always: one take follows another."""
         return True
 

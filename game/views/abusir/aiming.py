@@ -41,7 +41,7 @@ class Roped(Protocol):
     @property
     def path(self) -> int: ...
     def sled(self, player: int) -> Sled: ...
-    def met(self, it: Met) -> str: ...
+    def name_of_met(self, it: Met) -> str: ...
 
 
 def first(look: Roped) -> str:
@@ -121,10 +121,9 @@ def hinted(look: Look) -> Iterator[Markup]:
     if not look.view.hint.startswith("pull"):
         return
     leg = leg_of(look.view.game.info.vocabulary.read(look.view.hint))
-    high, world = leg.stance == box.HIGH, look.world
-    yield from _ghosts(look, pulled(world, look.mover, Leg(leg.holder, high, leg.length, leg.pace)))
-    yield _lying(rope(world, look.mover, leg.holder, high))
-    yield Markup(holder(*_outside(leg.holder), high))
+    yield from _ghosts(look, pulled(look.world, look.mover, leg))
+    yield _lying(rope(look.world, look.mover, leg.k, leg.high))
+    yield Markup(holder(*_outside(leg.k), leg.high))
 
 
 def _path(look: Roped, aim: Aim, *, wait: bool) -> Iterator[Markup]:
@@ -273,7 +272,7 @@ def verdict(look: Roped, laid: Laid) -> Markup:
     t = look.t
     if not laid.touched:
         return el("p", {"class": "verdict fine"}, icon("check", 18), el("span", None, t("Touches no block.")))
-    names = list(dict.fromkeys(look.met(column.met) for column in laid.touched))
+    names = list(dict.fromkeys(look.name_of_met(column.met) for column in laid.touched))
     said = t("Touches {blocks}: the action would end at once.", blocks=spoken.listed(t, names))
     return el("p", {"class": "verdict bad"}, icon("warn", 18), el("span", None, said))
 

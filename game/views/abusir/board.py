@@ -197,5 +197,4 @@ def _leg(look: Look) -> Leg | None:
     deed = look.view.deed
     if deed is None or deed.verb != "pull" or look.view.before is None:
         return None
-    leg = leg_of(deed)
-    return Leg(leg.holder, leg.stance == box.HIGH, leg.length, leg.pace)
+    return leg_of(deed)

@@ -64,7 +64,7 @@ class Look(look.Look[AbusirState]):
         """The rope as it is set; None if none is, or whoever looks cannot pull it."""
         return aim_of(self.view.aim) if self.view.offered else None
 
-    def met(self, it: Met) -> str:
+    def name_of_met(self, it: Met) -> str:
         """Whose blocks a rope touches."""
         t = self.t
         if it.what == "pyramid":

@@ -64,7 +64,7 @@ class Yard:
         x, y, c, s = one.pose
         return Sled(player + 1, *from_middle(x, y), c, s, load(self.now.loads[player]), wobbles(one.shaking))
 
-    def met(self, it: Met) -> str:
+    def name_of_met(self, it: Met) -> str:
         """Whose blocks a rope touches."""
         return self.t("the wall") if it.what == "pyramid" else self.t("the blocks on the other sled")
 

@@ -66,7 +66,7 @@ class Look(look.Look[DuelState]):
         """Squares, boats, tiles that came to lie elsewhere on the boats, tiles that players have."""
         return PLACES[event.kind](event) if event.kind in PLACES else ()
 
-    def anew(self, event: Event) -> tuple[str, ...]:
+    def replaced(self, event: Event) -> tuple[str, ...]:
         """A boat is loaded again."""
         return (f"tile-{event.params['boat']}-",) if event.kind == "refill" else ()
 

@@ -213,7 +213,7 @@ class Look(AnyLook[ImhotepState]):
         every = (PLACES, *(each.traces for each in self.known))
         return next((traces[event.kind](event) for traces in every if event.kind in traces), ())
 
-    def anew(self, event: Event) -> tuple[str, ...]:
+    def replaced(self, event: Event) -> tuple[str, ...]:
         """A new round has other boats."""
         gone = (name for each in self.known for name in each.gone)
         return ("boat-", "site-", *gone) if event.kind == "round" else ()

@@ -113,7 +113,7 @@ class Look(look.Look[PyramidsState]):
         """God tiles, the places of pairs, cards that lie for all to see, tombs."""
         return (PLACES[event.kind](event),) if event.kind in PLACES else ()
 
-    def anew(self, event: Event) -> tuple[str, ...]:
+    def replaced(self, event: Event) -> tuple[str, ...]:
         """A new round: god tiles are back, and the quarry is filled."""
         return ("god-", "pair-") if event.kind == "round" else ()
 

@@ -10,7 +10,7 @@ from game.games.abusir import actions as act
 from game.games.abusir import edge, moving, reach
 from game.games.abusir import tables as box
 from game.games.abusir.sled import aiming
-from game.games.abusir.sled.world import Pose
+from game.games.abusir.sled.world import Leg, Pose
 from game.games.abusir.state import AbusirState, site_of
 from tests.helpers import numbered
 
@@ -72,8 +72,8 @@ def _heedless_pull(source: random.Random, s: AbusirState, player: int) -> Action
     holder = (behind + source.randint(-ASIDE, ASIDE)) % edge.AROUND
     found = aiming.tried(moving.world_of(s), player, holder, goal).leg
     if not found or source.random() < FAR:
-        return act.pull(act.Leg(source.randrange(2), 1, holder, source.randint(1, box.LONGEST_PULL)))
-    return act.pull(act.Leg(int(found.high), 1, found.k, found.mm))
+        return act.pull(Leg(holder, bool(source.randrange(2)), source.randint(1, box.LONGEST_PULL)))
+    return act.pull(found._replace(pace=1))
 
 
 Choose = Callable[[random.Random, Match], str]

@@ -46,10 +46,10 @@ def named(s: AbusirState, player: int) -> dict[str, int]:
 
 def test_a_value_is_asked_where_a_turn_begins() -> None:
     game, s = GAMES[3], set_up()
-    assert game.quiet(s)
-    assert not game.quiet(asked(s.clone(), "haul"))
-    assert not game.quiet(asked(s.clone(), "act", 1))
-    assert not game.quiet(game.initial_state())
+    assert game.is_quiescent(s)
+    assert not game.is_quiescent(asked(s.clone(), "haul"))
+    assert not game.is_quiescent(asked(s.clone(), "act", 1))
+    assert not game.is_quiescent(game.initial_state())
 
 
 def test_what_a_turn_is_enough_for() -> None:

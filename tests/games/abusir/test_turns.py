@@ -6,8 +6,7 @@ import pytest
 
 from game.core.game import Pending
 from game.games.abusir import hauling, moving
-from game.games.abusir.actions import Leg
-from game.games.abusir.sled.world import Pose, Sled
+from game.games.abusir.sled.world import Leg, Pose, Sled
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState
 from tests.games.abusir.positions import (
     GAMES,
@@ -87,12 +86,12 @@ def test_a_second_leg_takes_over_the_shaking_and_the_next_action_none_of_it() ->
 def ending(monkeypatch: pytest.MonkeyPatch, end: str, fallen: tuple[int, ...] = ()) -> AbusirState:
     """A pull that ends so, and brings the second sled somewhere else."""
 
-    def pull(s: AbusirState, player: int, leg: Leg) -> moving.Pulled:
+    def pull(s: AbusirState, player: int, leg: Leg) -> moving.LegResult:
         sleds = [
             Sled(Pose(*pose), shaking=(0.5,) * len(load)) for pose, load in zip(s.poses, s.sleds, strict=True)
         ]
         sleds[1] = sleds[1]._replace(pose=Pose(*moving.start(4)))
-        return moving.Pulled(tuple(sleds), fallen, end)
+        return moving.LegResult(tuple(sleds), fallen, end)
 
     monkeypatch.setattr(moving, "pull", pull)
     state = set_up()
@@ -237,13 +236,13 @@ def test_what_a_search_looks_at_changes_nothing_and_lands_where_it_should() -> N
 def test_where_a_pull_leads_playouts_leave_the_sled() -> None:
     state = loads(set_up(), 5, 5, 5, 5, 5, 5)
     state.sleds[0] = kinds("red I1, red I2, red I3")
-    to_sites = [landing.args[0] for landing in GAMES[3].rough(state) if landing.verb == "@land"]
+    to_sites = [landing.args[0] for landing in GAMES[3].playout_actions(state) if landing.verb == "@land"]
     reached = [after(state, action.text) for action in GAMES[3].candidates(state) if action.verb == "pull"]
     came = [each for each in reached if each.where[0] in to_sites]
     assert len(came) >= 2
     for each in came:
         assert each.pending[-1].step == "haul"
-        assert [action.text for action in GAMES[3].rough(each)] == ["done"]
+        assert [action.text for action in GAMES[3].playout_actions(each)] == ["done"]
 
 
 def test_a_position_promises_more_the_farther_the_blocks_have_come() -> None:
@@ -265,7 +264,7 @@ def test_playouts_end_with_pyramids(monkeypatch: pytest.MonkeyPatch) -> None:
     state = asked(set_up(), "haul")
     game = GAMES[3]
     while state.pending:
-        offered = game.rough(state)
+        offered = game.playout_actions(state)
         game.apply(state, offered[state.ply % len(offered)])
     assert sum(game.scores(state)) > 0
 

@@ -135,4 +135,4 @@ def test_it_is_quiet_before_anything_is_loaded_in_a_round_and_at_the_end(match: 
     for ply in range(match.plies + 1):
         s = match.at(ply)
         turn = not s.pending or s.pending[-1].step == "turn"
-        assert game.quiet(s) == (turn and (ply == match.plies or (sum(s.loads), s.docked) == (0, 0)))
+        assert game.is_quiescent(s) == (turn and (ply == match.plies or (sum(s.loads), s.docked) == (0, 0)))

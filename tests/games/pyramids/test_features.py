@@ -92,4 +92,4 @@ def test_an_obelisk_counts_what_its_colours_have_reached() -> None:
 
 def test_the_last_round_is_played_out() -> None:
     rounds = [position("tile", at_round=number) for number in (1, box.ROUNDS - 1, box.ROUNDS)]
-    assert [game().quiet(s) for s in rounds] == [True, True, False]
+    assert [game().is_quiescent(s) for s in rounds] == [True, True, False]

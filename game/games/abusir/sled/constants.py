@@ -2,6 +2,8 @@
 
 from math import sqrt
 
+Numbers = list[float]  # how positions keep what the model gave: as it is, to the bit
+
 TAIL, SHOULDER, NOSE, HALF_WIDTH = -3.0, 1.8, 3.0, 1.6
 HULL = (
     (TAIL, -HALF_WIDTH),
