@@ -60,7 +60,7 @@ def test_a_backup_goes_to_another_profile_by_button_and_by_drop(new_page: NewPag
     file = tmp_path / download.suggested_filename
     file.write_text(text, "utf-8")
     chooser.value.set_files(file)
-    expect(here.layer("brought")).to_contain_text("came in")
+    expect(here.layer("brought")).to_contain_text("imported")
     here.press("Escape")
     assert games(here) == games(there)
     assert json.loads(kept(here)["baumeister.settings"])["theme"] == "dark"

@@ -118,7 +118,7 @@ def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
     with other.page.expect_file_chooser() as chooser:
         other.open().cmd("import").first.click()
     chooser.value.set_files(rescued)
-    expect(other.layer("brought")).to_contain_text("came in")
+    expect(other.layer("brought")).to_contain_text("imported")
     assert games(other) == before
     other.press("Escape")
     drop(other, rescued)
