@@ -38,7 +38,7 @@ PICTURES = (
     Picture("duel", "duel-AAAA-first", 42, "", "unload"),
     Picture("pyramids", "pyramids-3-random", 97, "pyramid|obelisk|tomb 1", "pyramid 1"),
     Picture("cheops", "cheops-3-rr", 112, "", "tick P32"),
-    Picture("abusir", "abusir-3-near", 160, "aim:pull", "aim:pull"),
+    Picture("abusir", "abusir-3-near", 230, "aim:pull", "aim:pull"),
 )
 
 
