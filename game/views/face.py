@@ -18,12 +18,17 @@ class Face(NamedTuple):
     picture: Callable[[], str] | None = None
     figures: bool = False
     signs: Mapping[str, str] = {}
-    more: Callable[[], Mapping[str, str]] = dict  # icons that come with the words of its parts
+    parts: str = ""  # the module whose MODULES have an icon each; read when one is asked for
 
     def sign(self, *keys: str) -> str:
         """The icon of the first of these keys that has one."""
-        signs = {**self.more(), **self.signs}
-        return next((signs[key] for key in keys if key in signs), "rules")
+        return next(filter(None, map(self._sign, keys)), "rules")
+
+    def _sign(self, key: str) -> str:
+        if key in self.signs or not self.parts:
+            return self.signs.get(key, "")
+        modules = import_module(self.parts).MODULES
+        return cast("str", modules[key].sign) if key in modules else ""
 
     def chapter(self, section: Section) -> str:
         """The icon of a section of the rules."""

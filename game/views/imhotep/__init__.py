@@ -1,6 +1,5 @@
 """Imhotep as it is known before its table is loaded: its picture, its signs."""
 
-from game.text.imhotep import modules as said
 from game.views.art import scenery, vignette
 from game.views.art.boats import boat_at
 from game.views.face import Face
@@ -23,7 +22,7 @@ def picture() -> str:
 
 FACE = Face(
     picture=picture,
-    more=lambda: {key: module.sign for key, module in said.MODULES.items()},
+    parts="game.text.imhotep.modules",
     signs={
         "aim": "look",
         "market": "market",
