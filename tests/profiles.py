@@ -9,7 +9,7 @@ in the profile and in its own window must be the same as at the beginning.
 
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Route
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
 
 FLAG = "--process-per-site"
 MOST_IDLE = 6  # of one process: each holds an idle renderer
@@ -41,18 +41,22 @@ class Profile:
         found: str = self.guard.evaluate(SEEN)
         return found
 
-    def close_pages(self) -> None:
+    def close_pages(self, but: Page | None = None) -> None:
         for page in self.context.pages:
-            if page is not self.guard:
+            if page not in (self.guard, but):
                 page.close()
+
+    def relax(self) -> None:
+        """Take back what a test asked of the browser."""
+        self.context.unroute_all(behavior="ignoreErrors")
+        self.context.set_offline(False)
+        self.context.clear_permissions()
+        self.context.clear_cookies()
 
     def emptied(self) -> bool:
         """Take everything out; whether it is as new."""
         try:
-            self.context.unroute_all(behavior="ignoreErrors")
-            self.context.set_offline(False)
-            self.context.clear_permissions()
-            self.context.clear_cookies()
+            self.relax()
             self.guard.evaluate("localStorage.clear()")  # in its own process, so that nothing is under way
             devtools = self.context.new_cdp_session(self.guard)
             everything = {"origin": self.guard.evaluate("origin"), "storageTypes": "all"}

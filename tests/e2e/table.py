@@ -28,6 +28,7 @@ class Table:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.chosen = ""  # the settings of the last visit, as storage has them
         page.set_default_timeout(CLICK_MS)
         page.set_default_navigation_timeout(WAIT_MS)
 
@@ -47,7 +48,7 @@ class Table:
 
     def visit(self, **chosen: Any) -> "Table":
         """Open the page with settings as an earlier visit left them; pauses are left out unless asked for."""
-        text = json.dumps({"language": "en", "theme": "light", "speed": "none", **chosen})
+        self.chosen = text = json.dumps({"language": "en", "theme": "light", "speed": "none", **chosen})
         if self.page.url.startswith("http"):
             self.page.evaluate("text => localStorage.setItem('baumeister.settings', text)", text)
         else:  # nothing of ours is open yet: before the page's own scripts run
