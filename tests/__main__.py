@@ -1,7 +1,9 @@
 """The test command, standard library only: `python3 -m tests [--list] [NAME|PATH …]`.
 
-It sets itself up (virtual environment, Chromium, runtime), runs the named stages, or the given test paths, or
-everything, and ends with the line `N passed, N failed`: the sum of pytest's tests, and one for each check.
+It sets itself up (virtual environment, Chromium, runtime; each when it is first needed), runs the named
+stages, or the given test paths, or everything. At the end it tells how long each stage took and how often it
+started the game in a browser, and the line `N passed, N failed`: the sum of pytest's tests, and one for each
+check.
 A skipped test counts as failed: what was not tried is not known to work. Only where a machine cannot have one
 of the other browsers, its tests are counted as skipped, and the reason is told.
 """
@@ -17,7 +19,7 @@ from tempfile import TemporaryFile
 from typing import IO, NamedTuple
 
 from tests import machine
-from tests.stages import ALONE, BESIDE, CRASHES, MISSING, STAGES, Stage
+from tests.stages import ALONE, BESIDE, CRASHES, IDLE, MISSING, STAGES, STARTS, Stage
 
 
 class Outcome(NamedTuple):
@@ -26,8 +28,9 @@ class Outcome(NamedTuple):
     name: str
     passed: int
     failed: int
-    seconds: float
+    seconds: float = 0.0
     skipped: Sequence[str] = ()
+    starts: int = 0  # of the game in a browser: what a test with a page costs most
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -40,11 +43,11 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     try:
         stages = chosen(options.names)
-        set_up(stages)
+        machine.make_venv()
+        outcomes = outcomes_of(stages)
     except machine.SetupError as error:
         print(error, file=sys.stderr)
         return 2
-    outcomes = outcomes_of(stages)
     report(outcomes)
     return 1 if any(one.failed for one in outcomes) else 0
 
@@ -61,27 +64,27 @@ def chosen(names: Sequence[str]) -> list[Stage]:
     return [*stages, run_paths] if paths else stages
 
 
-def set_up(stages: Sequence[Stage]) -> None:
-    """Make what these stages need, each thing once."""
-    machine.make_venv()
-    for need in dict.fromkeys(need for stage in stages for need in stage.needs):
-        machine.NEEDS[need]()
-
-
 def outcomes_of(stages: Sequence[Stage]) -> list[Outcome]:
-    """Run what takes one core beside the rest, and the page with the machine to itself."""
+    """What takes one core runs beside the rest, and what only computes in what the page leaves idle."""
     beside = [stage for stage in stages if stage.name in BESIDE]
-    first = [stage for stage in stages if stage not in beside and stage.name != ALONE]
-    found = {}
+    page = [stage for stage in stages if stage.name == ALONE]
+    idle = [stage for stage in stages if stage.name == IDLE and page]
+    first = [stage for stage in stages if stage not in (*beside, *page, *idle)]
+    found = side_by_side(first, beside) if first else side_by_side(beside, ())
+    found |= side_by_side(page, idle)
+    return [found[stage.name] for stage in stages]
+
+
+def side_by_side(front: Sequence[Stage], behind: Sequence[Stage]) -> dict[str, Outcome]:
+    """Two rows of stages at once, by name; the second one is told of when the first is through."""
     with ThreadPoolExecutor(1) as pool:
-        told_later = [pool.submit(told, stage) for stage in beside] if first else []
-        for stage in first or beside:
-            found[stage.name] = outcome(stage)
+        told_later = [pool.submit(told, stage) for stage in behind]
+        found = {stage.name: outcome(stage) for stage in front}
         for one in told_later:
             text, done = one.result()
             print(text, end="", flush=True)
             found[done.name] = done
-    return [found[stage.name] if stage.name in found else outcome(stage) for stage in stages]
+    return found
 
 
 def told(stage: Stage) -> tuple[str, Outcome]:
@@ -94,42 +97,45 @@ def told(stage: Stage) -> tuple[str, Outcome]:
 
 def outcome(stage: Stage, output: IO[str] | None = None) -> Outcome:
     """Run one stage with its output as it comes, and count."""
+    for need in stage.needs:
+        machine.make(need)
     print(f"\n=== {stage.name}: {stage.about}", flush=True, file=output)
     start = time.monotonic()
     run = run_tests if stage.is_pytest else run_check
-    passed, failed, skipped = run(stage, output)
-    return Outcome(stage.name, passed, failed, time.monotonic() - start, skipped)
+    return run(stage, output)._replace(name=stage.name, seconds=time.monotonic() - start)
 
 
-def run_check(stage: Stage, output: IO[str] | None = None) -> tuple[int, int, Sequence[str]]:
+def run_check(stage: Stage, output: IO[str] | None = None) -> Outcome:
     """A check passes or fails as a whole."""
-    return (0, 1, ()) if machine.run(["-m", stage.module, *stage.arguments], output) else (1, 0, ())
+    code = machine.run(["-m", stage.module, *stage.arguments], output)
+    return Outcome(stage.name, int(code == 0), int(code != 0))
 
 
-def run_tests(stage: Stage, output: IO[str] | None = None) -> tuple[int, int, Sequence[str]]:
+def run_tests(stage: Stage, output: IO[str] | None = None) -> Outcome:
     """Count pytest's own report; a run that broke off has failed, whatever it counted."""
     report_path = machine.CACHE / f"{stage.name}.xml"
     report_path.unlink(missing_ok=True)
-    code = machine.run(["-m", stage.module, *stage.arguments, f"--junitxml={report_path}"], output)
+    command = ["-m", stage.module, *stage.arguments, f"--junitxml={report_path}"]
+    code = machine.run(command, output, idle=stage.name == IDLE)
     if not report_path.is_file():
         print(f"pytest broke off with exit code {code} and left no report", flush=True, file=output)
-        return 0, 1, ()
-    counts = [0, 0]
+        return Outcome(stage.name, 0, 1)
     root = ET.parse(report_path)
     reasons = [skip.get("message", "") for skip in root.iter("skipped")]
     excused = tuple(reason for reason in reasons if reason.startswith(MISSING))
-    for suite in root.iter("testsuite"):
-        bad = sum(int(suite.get(key, 0)) for key in ("failures", "errors", "skipped"))
-        counts[0] += int(suite.get("tests", 0)) - bad
-        counts[1] += bad
-    return counts[0], counts[1] - len(excused) or int(code != 0), excused
+    suites = [*root.iter("testsuite")]
+    bad = sum(int(suite.get(key, 0)) for suite in suites for key in ("failures", "errors", "skipped"))
+    passed = sum(int(suite.get("tests", 0)) for suite in suites) - bad
+    starts = sum(int(one.get("value", 0)) for one in root.iter("property") if one.get("name") == STARTS)
+    return Outcome(stage.name, passed, bad - len(excused) or int(code != 0), 0.0, excused, starts)
 
 
 def report(outcomes: Sequence[Outcome]) -> None:
     """A line for each stage, the reasons of what was skipped, and the sum as the last line."""
     print()
     for one in outcomes:
-        print(f"{one.name:10} {one.passed} passed, {one.failed} failed in {one.seconds:.0f} s")
+        starts = f", {one.starts} starts of the game" if one.starts else ""
+        print(f"{one.name:10} {one.passed} passed, {one.failed} failed in {one.seconds:.0f} s{starts}")
         for reason, times in Counter(one.skipped).items():
             print(f"{'':10} {times} skipped: {reason}")
     passed, failed = (sum(counts) for counts in zip(*(one[1:3] for one in outcomes), strict=True))

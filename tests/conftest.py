@@ -47,6 +47,7 @@ from tests.once import once
 from tests.profiles import FLAG as PROCESS_PER_SITE
 from tests.profiles import Profile, Profiles
 from tests.serving import free_port
+from tests.stages import STARTS, WITH_PAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
@@ -56,6 +57,7 @@ QUIET = (
     "Service Worker registration blocked by Playwright",
 )
 POLL_S = 0.05
+GAME = "/game.zip"  # asked for once a start
 PAGE = "baumeister.html"
 GARBAGE = (50_000, 10, 10)  # Python's own 700 has thousands of tests and whole games searched again and again
 FAILED = pytest.StashKey[bool]()  # of a test so far
@@ -74,6 +76,7 @@ class Watch:
     origin: str
     found: list[str] = field(default_factory=list)
     expected: list[str] = field(default_factory=list)
+    starts: int = 0  # of the game
 
     def expect(self, text: str) -> None:
         """Accept whatever contains this text."""
@@ -101,6 +104,7 @@ class Watch:
 
     def _request(self, request: Request) -> None:
         url = urlsplit(request.url)
+        self.starts += url.path.endswith(GAME)
         if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
             self.found.append(f"foreign request: {request.url}")
 
@@ -159,10 +163,11 @@ def browser(chromiums: Fresh, request: pytest.FixtureRequest) -> Browser:
 
 
 @pytest.fixture
-def watch(server_url: str) -> Iterator[Watch]:
+def watch(server_url: str, record_property: Callable[[str, object], None]) -> Iterator[Watch]:
     """Collects what went wrong in any page of the test, and fails the test at its end."""
     watching = Watch(server_url.rstrip("/"))
     yield watching
+    record_property(STARTS, watching.starts)
     assert watching.unexpected() == []
 
 
@@ -220,6 +225,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+            if not item.nodeid.startswith(WITH_PAGES):
+                raise pytest.UsageError(f"{item.nodeid} opens a page outside of WITH_PAGES")
 
 
 def pytest_collection_finish() -> None:

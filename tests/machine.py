@@ -2,10 +2,12 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Lock
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -13,6 +15,7 @@ CACHE = ROOT / ".cache" / "tests"
 LOCK = ROOT / "tests" / "requirements.txt"
 VENV = CACHE / "venv"
 STAMP = VENV / "lock.sha256"
+YIELDING = ("nice", "-n", "10")  # a tenth of a core for whoever shares it with others
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
@@ -20,9 +23,9 @@ class SetupError(RuntimeError):
     """The machine lacks something the tests cannot do without: the message says what, and the way out."""
 
 
-def run(arguments: Sequence[str], output: IO[str] | None = None) -> int:
-    """Run the virtual environment's Python in the checkout; nothing can ask a question."""
-    command = [str(PYTHON), *arguments]
+def run(arguments: Sequence[str], output: IO[str] | None = None, *, idle: bool = False) -> int:
+    """Run the virtual environment's Python in the checkout; nothing can ask a question. If idle, after others."""
+    command = [*(YIELDING if idle and shutil.which(YIELDING[0]) else ()), str(PYTHON), *arguments]
     errors = subprocess.STDOUT if output else None
     done = subprocess.run(
         command,
@@ -77,3 +80,13 @@ def make_runtime() -> None:
 
 
 NEEDS = {"runtime": make_runtime, "browser": make_browser, "others": make_others}
+MADE: set[str] = set()
+MAKING = Lock()  # of two rows of stages, one at a time
+
+
+def make(need: str) -> None:
+    """What a stage needs, once."""
+    with MAKING:
+        if need not in MADE:
+            NEEDS[need]()
+            MADE.add(need)

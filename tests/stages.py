@@ -9,11 +9,15 @@ CORES = os.cpu_count() or 2
 PARALLEL = ("-n", str(CORES), "--dist", "worksteal")
 PAGES = ("-n", str(min(CORES, 4)), "--dist", "worksteal")  # a page is several processes, half a gigabyte
 MISSING = "This machine has no"  # of a skipped test: only a browser that is not to be had is no failure
+STARTS = "starts"  # the property by which a test tells how often it started the game in a browser
 OWN_STAGE = ("tests/browsers", "tests/packaging", "tests/soak", "tests/wasm")
 ALL = ("runtime", "browser")
 # A browser that crashes is no fault of the page: in a fresh one the test is run again, and the summary tells.
 CRASHES = ("--reruns", "2", "--only-rerun", CRASHED, "-raR")
 THE_REST = ("tests", *(f"--ignore={path}" for path in OWN_STAGE))
+# Where tests may open a page: reading all the others to find that they do not takes a quarter of a minute.
+WITH_PAGES = ("tests/e2e", "tests/publish", "tests/command", "tests/views/test_boxes.py", "tests/packaging")
+IN_CHROMIUM = tuple(path for path in WITH_PAGES if path not in OWN_STAGE)
 
 
 class Stage(NamedTuple):
@@ -41,10 +45,11 @@ STAGES = (
     _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),
     _pytest("soak", "25,000 random games, 10,000 damaged links and saves", "tests/soak", *PARALLEL),
-    _pytest("browser", "the page in Chromium", *THE_REST, "-m", "browser", *CRASHES, *PAGES, needs=ALL),
+    _pytest("browser", "the page in Chromium", *IN_CHROMIUM, "-m", "browser", *CRASHES, *PAGES, needs=ALL),
     _pytest("others", "the page in Firefox and WebKit", "tests/browsers", needs=("runtime", "others")),
 )
 # Those that take one core run one after the other beside the rest, but not beside the page, whose animations
-# and bots need the machine.
+# and bots need the machine. What only computes fills the third of the machine that the page leaves idle.
 BESIDE = ("types", "packaging", "wasm", "others")
 ALONE = "browser"
+IDLE = "soak"

@@ -1,16 +1,15 @@
 """The test command counts what pytest and the checks report, and never takes a broken run for a good one."""
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from threading import Event
+from threading import Event, Lock
 from typing import IO
 
 import pytest
 
 from tests import __main__ as command
 from tests import machine
-from tests.stages import ALONE, BESIDE, MISSING, STAGES, Stage
+from tests.stages import ALONE, BESIDE, IDLE, MISSING, STAGES, Stage
 
 SAMPLE = """
 import pytest
@@ -31,6 +30,7 @@ def test_error(breaks_afterwards): pass
 def _this_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(machine, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(machine, "CACHE", tmp_path)
+    monkeypatch.setattr(machine, "NEEDS", dict.fromkeys(machine.NEEDS, lambda: None))
 
 
 def sample(tmp_path: Path, source: str) -> Stage:
@@ -39,13 +39,20 @@ def sample(tmp_path: Path, source: str) -> Stage:
     return Stage("sample", "", "pytest", (str(path), "-q", "-p", "no:cacheprovider", "--noconftest"))
 
 
+def counts(stage: Stage) -> tuple[int, int]:
+    """Passed and failed."""
+    found = command.run_tests(stage)
+    assert found.skipped == ()
+    return found.passed, found.failed
+
+
 def test_a_test_that_fails_or_breaks_at_its_end_is_failed(tmp_path: Path) -> None:
-    assert command.run_tests(sample(tmp_path, SAMPLE)) == (1, 2, ())
+    assert counts(sample(tmp_path, SAMPLE)) == (1, 2)
 
 
 def test_a_skipped_test_is_failed(tmp_path: Path) -> None:
     skipped = "import unittest\n\n@unittest.skip('later')\ndef test_later(): pass\n"
-    assert command.run_tests(sample(tmp_path, skipped)) == (0, 1, ())
+    assert counts(sample(tmp_path, skipped)) == (0, 1)
 
 
 def test_only_a_browser_that_is_not_to_be_had_excuses(tmp_path: Path) -> None:
@@ -55,20 +62,20 @@ def test_only_a_browser_that_is_not_to_be_had_excuses(tmp_path: Path) -> None:
 
 
 def test_a_file_that_does_not_import_is_failed(tmp_path: Path) -> None:
-    assert command.run_tests(sample(tmp_path, "import no_such_module")) == (0, 1, ())
+    assert counts(sample(tmp_path, "import no_such_module")) == (0, 1)
 
 
 def test_no_test_at_all_is_failed(tmp_path: Path) -> None:
-    assert command.run_tests(sample(tmp_path, "")) == (0, 1, ())
+    assert counts(sample(tmp_path, "")) == (0, 1)
 
 
 def test_a_pytest_that_does_not_start_is_failed() -> None:
-    assert command.run_tests(Stage("sample", "", "pytest", ("--no-such-option",))) == (0, 1, ())
+    assert counts(Stage("sample", "", "pytest", ("--no-such-option",))) == (0, 1)
 
 
 def test_a_check_counts_as_one() -> None:
-    assert command.run_check(Stage("sample", "", "this", ())) == (1, 0, ())
-    assert command.run_check(Stage("sample", "", "no_such_module", ())) == (0, 1, ())
+    assert command.run_check(Stage("sample", "", "this", ()))[1:3] == (1, 0)
+    assert command.run_check(Stage("sample", "", "no_such_module", ()))[1:3] == (0, 1)
 
 
 def test_the_last_line_is_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,35 +88,51 @@ def test_the_last_line_is_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_what_takes_one_core_runs_beside_the_rest_and_the_page_alone(
+def test_how_often_the_game_was_started_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = "def test_it(record_property): record_property('starts', 3)\n"
+    done = command.run_tests(sample(tmp_path, f"{source}\n{source.replace('it', 'again')}"))
+    assert done.starts == 6
+    command.report([done])
+    assert "2 passed, 0 failed in 0 s, 6 starts of the game" in capsys.readouterr().out
+
+
+def test_what_takes_one_core_runs_beside_the_rest_and_the_page_with_what_only_computes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    under_way, both, before = set[str](), Event(), dict[str, list[str]]()
+    pairs = ({"types", "engine"}, {IDLE, ALONE})
+    under_way, met, lock = set[str](), {name: Event() for pair in pairs for name in pair}, Lock()
 
-    def run(stage: Stage, output: IO[str] | None = None) -> tuple[int, int, Sequence[str]]:
-        under_way.add(stage.name)
-        if under_way == {"types", "engine"}:
-            both.set()
-        assert stage.name == ALONE or both.wait(30)
+    def run(stage: Stage, output: IO[str] | None = None) -> command.Outcome:
+        with lock:
+            under_way.add(stage.name)
+            assert under_way <= {"engine", *BESIDE} or under_way <= {ALONE, IDLE}
+            for name in under_way if under_way in pairs else ():
+                met[name].set()
+        assert stage.name not in met or met[stage.name].wait(30)
         print("ran", stage.name, file=output)
-        before[stage.name] = [name for name in under_way if name != stage.name]
-        under_way.discard(stage.name)
-        return 1, 0, ()
+        with lock:
+            under_way.discard(stage.name)
+        return command.Outcome(stage.name, 1, 0)
 
     monkeypatch.setattr(command, "run_tests", run)
     monkeypatch.setattr(command, "run_check", run)
-    stages = [stage for stage in STAGES if stage.name in ("types", "engine", "soak", "wasm", ALONE)]
+    stages = [stage for stage in STAGES if stage.name in ("types", "engine", "wasm", IDLE, ALONE)]
     found = command.outcomes_of(stages)
     assert [one.name for one in found] == [stage.name for stage in stages]
-    assert before[ALONE] == []
     ran = [line for line in capsys.readouterr().out.splitlines() if line.startswith("ran")]
-    assert ran == ["ran engine", "ran soak", "ran types", "ran wasm", f"ran {ALONE}"]
+    assert ran == ["ran engine", "ran types", "ran wasm", f"ran {ALONE}", f"ran {IDLE}"]
 
 
-@pytest.mark.parametrize("names", [["wasm"], ["browser"], ["wasm", "browser"], ["style"]])
+def one_passed(stage: Stage) -> command.Outcome:
+    return command.Outcome(stage.name, 1, 0)
+
+
+@pytest.mark.parametrize(
+    "names", [["wasm"], ["browser"], ["soak"], ["soak", "browser"], ["wasm", "browser"], ["style"]]
+)
 def test_any_choice_of_stages_is_run(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "run_tests", lambda stage, output=None: (1, 0, ()))
-    monkeypatch.setattr(command, "run_check", lambda stage, output=None: (1, 0, ()))
+    monkeypatch.setattr(command, "run_tests", lambda stage, output=None: one_passed(stage))
+    monkeypatch.setattr(command, "run_check", lambda stage, output=None: one_passed(stage))
     found = command.outcomes_of(command.chosen(names))
     assert {one.name for one in found} == set(names)
     assert all(one.passed == 1 for one in found)
@@ -132,7 +155,7 @@ def test_every_test_folder_belongs_to_a_stage() -> None:
     ignored = {a.removeprefix("--ignore=") for stage in STAGES for a in stage.arguments if "--ignore=" in a}
     assert "tests" in named
     assert ignored <= named
-    assert {*BESIDE, ALONE} <= {stage.name for stage in STAGES}
+    assert {*BESIDE, ALONE, IDLE} <= {stage.name for stage in STAGES}
 
 
 def test_the_environment_of_another_checkout_is_not_cleared(

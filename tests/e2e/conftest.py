@@ -34,8 +34,7 @@ def started(profiles: Profiles) -> Started:
 def table(
     browser: Browser, server_url: str, watch: Watch, started: Started, request: pytest.FixtureRequest
 ) -> Iterator[Table]:
-    running = started.take(browser, server_url)
-    watch.attach(running.profile.context)
+    running = started.take(browser, server_url, watch)
     yield running.table
     watch.detach(running.profile.context)
     failed = request.node.stash.get(FAILED, False) or bool(watch.unexpected())

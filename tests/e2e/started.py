@@ -1,23 +1,24 @@
-"""The page that one test after the other gets, as the lobby shows it to a first visit; started again unless as new.
+"""The page that one test after the other gets, in the lobby of a first visit; started again unless as new.
 
 Starting takes seconds, going back to the lobby none. A page is handed on when it looks in every element and
-every global name as it did when it was started, and a second tab has emptied the storage, which the game hears.
+every global name as it did when it was started. A second tab empties the storage, which the game hears.
 """
 
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error
 
-from tests.conftest import USUAL
+from tests.conftest import USUAL, Watch
 from tests.e2e.table import DRAWN, POLL_MS, Table
 from tests.profiles import Profile, Profiles
 
 DESK = {"width": 1440, "height": 900}
 MOST_LAYERS = 3
 PATIENCE_MS = 1000
-# Where somebody who plays again left nothing: what was focused, said, scrolled to, or brought along to look with.
+# What no player takes back: the focus, what was said, how far was scrolled, what looked for faults.
 TIDY = """() => { delete window.axe; sessionStorage.clear(); document.activeElement?.blur(); scrollTo(0, 0);
     for (const region of document.querySelectorAll('.spoken')) region.textContent = ''; }"""
+SET = "text => localStorage.setItem('baumeister.settings', text)"
 LOOK = f"""() => JSON.stringify([({DRAWN})('#app'), location.href, scrollX, scrollY, innerWidth, innerHeight,
     [...document.documentElement.attributes].map(({{name, value}}) => name + '=' + value),
     Object.getOwnPropertyNames(window).sort(), document.activeElement?.localName,
@@ -40,14 +41,15 @@ class Started:
         self.browser: Browser | None = None
         self.idle: Running | None = None
 
-    def take(self, browser: Browser, url: str) -> Running:
-        """In the lobby, whoever had it before."""
+    def take(self, browser: Browser, url: str, watch: Watch) -> Running:
+        """In the lobby, whoever had it before; watched from its start."""
         running, self.idle = self.idle, None
-        return running if running and browser is self.browser else self._start(browser, url)
-
-    def _start(self, browser: Browser, url: str) -> Running:
+        if running and browser is self.browser:
+            watch.attach(running.profile.context)
+            return running
         self.browser = browser
         profile = self.profiles.take(browser, {**USUAL, "base_url": url, "viewport": DESK}, cold=False)
+        watch.attach(profile.context)
         table = Table(profile.context.new_page()).visit()
         table.page.evaluate(TIDY)
         return Running(profile, table, table.page.evaluate(LOOK))
@@ -74,7 +76,7 @@ def _is_as_new(running: Running) -> bool:
         for _ in range(PATIENCE_MS // POLL_MS):
             table.page.evaluate(TIDY)
             if table.page.evaluate(LOOK) == first:
-                profile.guard.evaluate("text => localStorage.setItem('baumeister.settings', text)", table.chosen)
+                profile.guard.evaluate(SET, table.chosen)
                 return True
             table.page.wait_for_timeout(POLL_MS)
     except Error:  # crashed, or something lies in the way
