@@ -13,8 +13,9 @@ import sys
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from tempfile import TemporaryFile
 from typing import IO, NamedTuple
 
@@ -65,26 +66,30 @@ def chosen(names: Sequence[str]) -> list[Stage]:
 
 
 def outcomes_of(stages: Sequence[Stage]) -> list[Outcome]:
-    """What takes one core runs beside the rest, and what only computes in what the page leaves idle."""
+    """What takes one core beside the rest, then the page; what only computes all along, when one is free."""
     beside = [stage for stage in stages if stage.name in BESIDE]
     page = [stage for stage in stages if stage.name == ALONE]
-    idle = [stage for stage in stages if stage.name == IDLE and page]
+    idle = [stage for stage in stages if stage.name == IDLE and len(stages) > 1]
     first = [stage for stage in stages if stage not in (*beside, *page, *idle)]
-    found = side_by_side(first, beside) if first else side_by_side(beside, ())
-    found |= side_by_side(page, idle)
+    with behind(idle) as computed:
+        with behind(beside) as found:
+            found |= {stage.name: outcome(stage) for stage in first}
+        found |= {stage.name: outcome(stage) for stage in page}
+    found |= computed
     return [found[stage.name] for stage in stages]
 
 
-def side_by_side(front: Sequence[Stage], behind: Sequence[Stage]) -> dict[str, Outcome]:
-    """Two rows of stages at once, by name; the second one is told of when the first is through."""
+@contextmanager
+def behind(stages: Sequence[Stage]) -> Iterator[dict[str, Outcome]]:
+    """Run these one after the other while something else goes on; tell of them after that."""
+    found: dict[str, Outcome] = {}
     with ThreadPoolExecutor(1) as pool:
-        told_later = [pool.submit(told, stage) for stage in behind]
-        found = {stage.name: outcome(stage) for stage in front}
+        told_later = [pool.submit(told, stage) for stage in stages]
+        yield found
         for one in told_later:
             text, done = one.result()
             print(text, end="", flush=True)
             found[done.name] = done
-    return found
 
 
 def told(stage: Stage) -> tuple[str, Outcome]:

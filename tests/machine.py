@@ -24,7 +24,7 @@ class SetupError(RuntimeError):
 
 
 def run(arguments: Sequence[str], output: IO[str] | None = None, *, idle: bool = False) -> int:
-    """Run the virtual environment's Python in the checkout; nothing can ask a question. If idle, after others."""
+    """Run the virtual environment's Python in the checkout, which asks nobody. If idle, others come first."""
     command = [*(YIELDING if idle and shutil.which(YIELDING[0]) else ()), str(PYTHON), *arguments]
     errors = subprocess.STDOUT if output else None
     done = subprocess.run(

@@ -49,7 +49,7 @@ STAGES = (
     _pytest("others", "the page in Firefox and WebKit", "tests/browsers", needs=("runtime", "others")),
 )
 # Those that take one core run one after the other beside the rest, but not beside the page, whose animations
-# and bots need the machine. What only computes fills the third of the machine that the page leaves idle.
+# and bots need the machine. What only computes gives way to all others, and takes what they leave idle.
 BESIDE = ("types", "packaging", "wasm", "others")
 ALONE = "browser"
 IDLE = "soak"
