@@ -96,11 +96,11 @@ def page(site: Site, address: str = "") -> bytes:
     rescue = whole.rescue(content(site[RESCUE]).decode())
     asked = {url: data for url, data in inside.items() if url not in whole.shown}
     texts = {url: whole.text(url) for url, data in asked.items() if _is_text(url, data)}
+    _check_chunks(texts)
     together = json.dumps(texts, ensure_ascii=False).encode()
     packed = {url: list(_parts(data)) for url, data in asked.items() if url not in texts}
     first = list(_parts(together))
     counts = {url: len(parts) for url, parts in ({TEXTS: first} | packed).items()}
-    _check_chunks(texts)
     head = [
         *(_block("packed", TEXTS, part) for part in first),
         f'<script type="application/json" id="packed">{json.dumps(counts)}</script>',

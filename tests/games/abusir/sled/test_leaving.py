@@ -12,7 +12,7 @@ from tests.games.abusir.sled.drawn import FULL, ROOFED, Numbers
 from tests.games.abusir.sled.leaving import ENOUGH, TOUCHING, ended, leads_away, ways_out
 from tests.games.abusir.sled.setting import sled
 
-ENDS = amount(20_000, 400)
+ENDS = amount(20_000, 200)
 BUILT = amount(2000, 120)
 ELSEWHERE = (sled(12.0, 10.0), sled(72.0, 10.0))
 
