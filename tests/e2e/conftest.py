@@ -1,7 +1,8 @@
 """Fixtures of the tests in the browser: `table` is the page, started, wide, in English, without pauses.
 
-It is in the lobby and its storage is empty; it may have been another test's (tests/e2e/started.py). A test that
-changes the browser's own objects loads the page again, or takes `new_page`.
+It is in the lobby and its storage is empty; it may have been another test's (tests/e2e/started.py). A test
+that changes the browser's own objects loads the page again, or takes `new_page`.
+
 Take `table` where that fits; `Table(new_page(...)).visit(...)` for another window, language, finger or
 speed, and for whoever is sent a link (every call of `new_page` is somebody else);
 `table.page.context.new_page()` for a second tab; `page` where the first visit itself is looked at. All they
