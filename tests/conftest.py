@@ -163,11 +163,11 @@ def browser(chromiums: Fresh, request: pytest.FixtureRequest) -> Browser:
 
 
 @pytest.fixture
-def watch(server_url: str, record_property: Callable[[str, object], None]) -> Iterator[Watch]:
+def watch(server_url: str, request: pytest.FixtureRequest) -> Iterator[Watch]:
     """Collects what went wrong in any page of the test, and fails the test at its end."""
     watching = Watch(server_url.rstrip("/"))
     yield watching
-    record_property(STARTS, watching.starts)
+    request.node.user_properties.append((STARTS, watching.starts))
     assert watching.unexpected() == []
 
 

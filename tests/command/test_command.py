@@ -89,7 +89,7 @@ def test_the_last_line_is_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_how_often_the_game_was_started_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    source = "def test_it(record_property): record_property('starts', 3)\n"
+    source = "def test_it(request): request.node.user_properties.append(('starts', 3))\n"
     done = command.run_tests(sample(tmp_path, f"{source}\n{source.replace('it', 'again')}"))
     assert done.starts == 6
     command.report([done])
