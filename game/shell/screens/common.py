@@ -1,7 +1,9 @@
 """What several screens show: the switches for language and theme."""
 
+from collections.abc import Sequence
+
 from game.text.catalogue import LANGUAGES, Texts
-from game.views.markup import Markup
+from game.views.markup import Attribute, Attributes, Markup, el, join
 from game.views.panels.controls import Choice, icon_button, switcher
 
 
@@ -9,6 +11,30 @@ def language_switch(t: Texts, language: str, cls: str = "") -> Markup:
     """The languages, each under its own name."""
     choices = [Choice(tag, tag.upper(), spoken=language_name(tag), language=tag) for tag in sorted(LANGUAGES)]
     return switcher(t("Language"), "language", choices, language, cls)
+
+
+def slim_switch(t: Texts, language: str) -> Markup:
+    """Where there is no room for all: the other language, or a menu of those where there are several."""
+    others = [tag for tag in LANGUAGES if tag != language]
+    look: Attributes = {"type": "button", "class": "icon-button paper slim", "data-k": "next-language"}
+    if len(others) == 1:
+        return el("button", {**look, **_language(others[0])}, others[0].upper())
+    opens: Attributes = {**look, "popovertarget": "languages", "aria-label": t("Language")}
+    return join([el("button", opens, language.upper()), _language_menu(others)])
+
+
+def _language_menu(tags: Sequence[str]) -> Markup:
+    """A popover: the browser opens and closes it."""
+    hides: Attributes = {"type": "button", "popovertarget": "languages", "popovertargetaction": "hide"}
+    rows = [el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in tags]
+    return el(
+        "div", {"class": "popover menu", "id": "languages", "popover": True, "data-k": "languages"}, *rows
+    )
+
+
+def _language(tag: str) -> dict[str, Attribute]:
+    """A button that changes to a language, in that language."""
+    return {"lang": tag, "aria-label": language_name(tag), "data-cmd": f"language:{tag}"}
 
 
 def language_name(tag: str) -> str:

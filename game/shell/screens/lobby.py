@@ -8,10 +8,10 @@ from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
 from game.shell.opened import people, shell_texts
 from game.shell.play import Seat
-from game.shell.screens.common import language_name, language_switch, theme_button
+from game.shell.screens.common import language_switch, slim_switch, theme_button
 from game.shell.statistics import played
 from game.text import common
-from game.text.catalogue import LANGUAGES, Texts
+from game.text.catalogue import Texts
 from game.text.games import about, title
 from game.views.art.icons import icon
 from game.views.art.scenery import library_hero
@@ -50,27 +50,12 @@ def _head(t: Texts, model: Model) -> Markup:
     claim = el("p", None, t("Builder games from the banks of the Nile."))
     brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
     tools = (
-        _next_language(language),
+        slim_switch(t, language),
         language_switch(t, language, "wide"),
         theme_button(t, model.settings.theme, "paper wide"),
         icon_button(t("Settings"), "settings", "menu", cls="paper"),
     )
     return join([brand, el("div", {"class": "hero-right"}, *tools)])
-
-
-def _next_language(language: str) -> Markup:
-    """Where there is no room for all: the one that follows, round and round."""
-    tags = tuple(LANGUAGES)
-    tag = tags[(tags.index(language) + 1) % len(tags)]
-    attributes = {
-        "type": "button",
-        "class": "icon-button paper slim",
-        "lang": tag,
-        "aria-label": language_name(tag),
-        "data-cmd": f"language:{tag}",
-        "data-k": "next-language",
-    }
-    return el("button", attributes, tag.upper())
 
 
 # ---- the game to go on with ---------------------------------------------------------------------------
