@@ -1,11 +1,14 @@
-// What hides what: a sentence for words under words or under a sign, words beyond their panel, and targets too small for a
+// What hides what: a sentence for words over words or under a sign, words beyond their panel, and targets too small for a
 // finger. Read by shots.py.
-({finger}) => {
+() => {
   const SIGNS = '.move-number'; // what lies on other things, and may not lie on words
   const ON_TOP = '.lesson, .explained, .popover, .toast, .brings, #notes'; // lies over the page as a whole
   const PANELS = '.panel, .card, .chip, .button, .tile, .row, .dialog, th, td';
   const ROUNDING = 1.5, SHARE = 0.12; // of a pixel; of the smaller of two boxes
-  const LEAST = 44, APART = 0.5;
+  // A finger needs 44 px, of which gaps may be a part; things of a board are as large as it allows, 24 px at least (WCAG 2.5.8).
+  const FINGER = 40, LEAST = 24, APART = 1;
+  const ELSEWHERE = '.hand-card'; // what they do the prompt offers as well
+  const CONTROLS = '.button, .icon-button, .tool, .entry, select, input';
   const round = ({left, top, right, bottom}) => ({left, top, right, bottom});
   const scrolls = element => ['auto', 'scroll'].some(way => [getComputedStyle(element).overflowX, getComputedStyle(element).overflowY].includes(way));
   /** What of a box can be seen: cut by whatever around it hides what is beyond. */
@@ -31,7 +34,8 @@
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
-      const box = line.width > 1 ? shown(element, round(line)) : null;
+      const leading = line.height * 0.2; // letters are lower than their line
+      const box = line.width > 1 ? shown(element, {...round(line), top: line.top + leading, bottom: line.bottom - leading}) : null;
       if (box) found.push({element, said, box, line: round(line)});
     }
   }
@@ -46,11 +50,17 @@
   /** How wide and how high a control can be hit around its middle, up to what a finger needs; null if it is not there. */
   const reach = one => {
     const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-    if (box.width >= LEAST && box.height >= LEAST) return null;
+    if (box.width >= FINGER && box.height >= FINGER) return null;
     const hit = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest('button, a, input, select, summary') === one;
     if (!hit(0, 0)) return null;
-    const far = (dx, dy) => { let n = 0; while (n < LEAST && hit(dx * (n + 1), dy * (n + 1))) n += 1; return n; };
+    const far = (dx, dy) => { let n = 0; while (n < FINGER && hit(dx * (n + 1), dy * (n + 1))) n += 1; return n; };
     return [far(-1, 0) + far(1, 0) + 1, far(0, -1) + far(0, 1) + 1];
+  };
+  /** Whether a part of it has been scrolled away or lies under what is over the page. */
+  const over = [...document.querySelectorAll(ON_TOP)].filter(visible).map(element => round(element.getBoundingClientRect()));
+  const hidden = one => {
+    const box = round(one.getBoundingClientRect()), seen = shown(one, box);
+    return !seen || size(seen) < size(box) - 1 || over.some(other => both(box, other));
   };
   const faults = [];
   const meets = (what, one, other) => {
@@ -70,12 +80,12 @@
     const beyond = Math.max(left - text.line.left, text.line.right - right, top - text.line.top - 2, text.line.bottom - bottom - 2);
     if (beyond > ROUNDING) faults.push(`words beyond their panel by ${beyond.toFixed(0)}: ${named(text)} in ${named({element: panel, said: ''})}`);
   }
-  if (finger) {
+  if (matchMedia("(pointer: coarse)").matches) {
     const controls = 'button, a[href], input:not([type="radio"], [type="checkbox"]), select, summary';
     for (const one of layer.querySelectorAll(controls)) {
-      if (!visible(one) || one.closest('[inert], p, label') || !shown(one, round(one.getBoundingClientRect()))) continue;
+      if (!visible(one) || one.closest('[inert], p, label') || one.matches(ELSEWHERE) || hidden(one)) continue;
       const reached = reach(one);
-      if (reached && Math.min(...reached) < LEAST - APART) faults.push(`small target ${reached.join('x')}: ${named({element: one, said: one.getAttribute('aria-label') ?? one.textContent.trim()})}`);
+      if (reached && Math.min(...reached) < (one.matches(CONTROLS) ? FINGER : LEAST) - APART) faults.push(`small target ${reached.join('x')}: ${named({element: one, said: one.getAttribute('aria-label') ?? one.textContent.trim()})}`);
     }
   }
   return faults;
