@@ -62,7 +62,8 @@ def test_nothing_hides_words_or_is_too_small_to_touch(
     for size in FINGERS if touch else WINDOWS:
         shots.resize(page, size)
         found = page.evaluate(shots.measured((shots.OVERLAPS, "")), None)
-        faults |= {f"{size} {name}: {fault}" for name, (each,) in zip(pages, found, strict=True) for fault in each}
+        named = zip(pages, found, strict=True)
+        faults |= {f"{size} {name}: {fault}" for name, (each,) in named for fault in each}
     page.close()
     assert sorted(faults) == []
 
