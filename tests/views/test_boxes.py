@@ -12,7 +12,7 @@ from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
 from tests.picture import shots
-from tests.picture.scenes import GAMES, all_persons, grounds, lessons, plays, recorded, shell, table
+from tests.picture.scenes import GAMES, all_persons, grounds, layers, lessons, plays, recorded, shell, table
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -42,6 +42,64 @@ def test_everything_fits_and_no_prompt_moves_the_board(
     page.close()
     assert faults == []
     assert all(len(boxes) == 1 and "" not in boxes for boxes in boards.values()), boards
+
+
+WINDOWS, FINGERS = ("1920x1080", "1440x900", "1024x768"), ("768x1024", "390x844", "360x740", "844x390")
+# What a page shows that a step before it has shown as well is measured there.
+SHOWN = ("start", "third", "late", "end", "past", "bot", "hint")
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hides_words_or_is_too_small_to_touch(
+    browser: Browser, tmp_path: Path, game: str, *, touch: bool
+) -> None:
+    settings = Settings(language="de", speed="none")
+    pages = {name: drawn(table(settings, play)).html() for name, play in plays(game) if name.endswith(SHOWN)}
+    page = shots.opened(browser, tmp_path, settings, wide_font=True, touch=touch)
+    shots.hold(page, list(pages.values()))
+    faults: set[str] = set()
+    for size in FINGERS if touch else WINDOWS:
+        shots.resize(page, size)
+        found = page.evaluate(shots.measured((shots.OVERLAPS, "")), None)
+        named = zip(pages, found, strict=True)
+        faults |= {f"{size} {name}: {fault}" for name, (each,) in named for fault in each}
+    page.close()
+    assert sorted(faults) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_screen_around_the_tables_hides_words(browser: Browser, tmp_path: Path, language: str) -> None:
+    settings = Settings(language=language, speed="none")
+    pages = {name: drawn(model).html() for name, model in (*shell(settings), *layers(settings, "imhotep"))}
+    page = shots.opened(browser, tmp_path, settings, wide_font=True, touch=True)
+    shots.hold(page, list(pages.values()))
+    for size in ("1440x900", "390x844", "844x390"):
+        shots.resize(page, size)
+        found = page.evaluate(shots.measured((shots.OVERLAPS, "")), None)
+        assert [(size, name, each) for name, (each,) in zip(pages, found, strict=True) if each] == []
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (".panel-head .points { position: absolute; left: 34px }", "words over words"),
+        (".panel-body > .move-numbers { inset: 3px auto auto 4px !important }", "words under a sign"),
+        (".panel-head .points { position: relative; left: 60px }", "beyond their panel"),
+        (".prompt .button { min-width: 20px; max-width: 30px }", "small target"),
+    ],
+)
+def test_what_hides_words_is_found(browser: Browser, tmp_path: Path, broken: str, said: str) -> None:
+    settings = Settings(speed="none")
+    pages = [drawn(table(settings, play)).html() for name, play in plays("imhotep") if name.endswith("third")]
+    page = shots.opened(browser, tmp_path, settings, touch=True)
+    shots.resize(page, "390x844")
+    measure = shots.measured((shots.OVERLAPS, ""))
+    assert page.evaluate(measure, pages) == [[[]]] * len(pages)
+    page.add_style_tag(content=broken)
+    assert any(said in fault for (each,) in page.evaluate(measure, pages) for fault in each)
+    page.close()
 
 
 HOUSE = ("imhotep-2-CDCDC1111or", "imhotep-4-DCDCD1111e2")  # sides C and D, all modules

@@ -1,0 +1,92 @@
+// What hides what: a sentence for words over words or under a sign, words beyond their panel, and targets too small for a
+// finger. Read by shots.py.
+() => {
+  const SIGNS = '.move-number'; // what lies on other things, and may not lie on words
+  const ON_TOP = '.lesson, .explained, .popover, .toast, .brings, #notes'; // lies over the page as a whole
+  const PANELS = '.panel, .card, .chip, .button, .tile, .row, .dialog, th, td';
+  const ROUNDING = 1.5, SHARE = 0.12; // of a pixel; of the smaller of two boxes
+  // A finger needs 44 px, of which gaps may be a part; things of a board are as large as it allows, 24 px at least (WCAG 2.5.8).
+  const FINGER = 40, LEAST = 24, APART = 1;
+  const ELSEWHERE = '.hand-card'; // what they do the prompt offers as well
+  const CONTROLS = '.button, .icon-button, .tool, .entry, select, input';
+  const round = ({left, top, right, bottom}) => ({left, top, right, bottom});
+  const scrolls = element => ['auto', 'scroll'].some(way => [getComputedStyle(element).overflowX, getComputedStyle(element).overflowY].includes(way));
+  /** What of a box can be seen: cut by whatever around it hides what is beyond. */
+  const shown = (element, box) => {
+    const seen = {...box};
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.clipPath !== 'none') return null;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const {left, top, right, bottom} = around.getBoundingClientRect();
+      seen.left = Math.max(seen.left, left); seen.right = Math.min(seen.right, right);
+      seen.top = Math.max(seen.top, top); seen.bottom = Math.min(seen.bottom, bottom);
+    }
+    return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
+  };
+  const visible = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const layer = document.querySelector('#layers > :last-child') ?? document.querySelector('#screen') ?? document.body;
+  const found = [];
+  const walk = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const element = text.parentElement, said = text.data.trim();
+    if (!said || !visible(element) || element.closest('.said, option, title, desc')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const leading = line.height * 0.2; // letters are lower than their line
+      const box = line.width > 1 ? shown(element, {...round(line), top: line.top + leading, bottom: line.bottom - leading}) : null;
+      if (box) found.push({element, said, box, line: round(line)});
+    }
+  }
+  const signs = [...layer.querySelectorAll(SIGNS)].filter(visible).map(element => ({element, said: element.textContent.trim(), box: shown(element, round(element.getBoundingClientRect()))})).filter(({box}) => box);
+  const size = box => (box.right - box.left) * (box.bottom - box.top);
+  const both = (one, other) => {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return wide > ROUNDING && high > ROUNDING ? wide * high : 0;
+  };
+  const named = ({element, said}) => `${[element.localName, ...element.classList].join('.')} “${said.replace(/\s+/g, ' ').slice(0, 24)}”`;
+  /** How wide and how high a control can be hit around its middle, up to what a finger needs; null if it is not there. */
+  const reach = one => {
+    const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    if (box.width >= FINGER && box.height >= FINGER) return null;
+    const hit = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest('button, a, input, select, summary') === one;
+    if (!hit(0, 0)) return null;
+    const far = (dx, dy) => { let n = 0; while (n < FINGER && hit(dx * (n + 1), dy * (n + 1))) n += 1; return n; };
+    return [far(-1, 0) + far(1, 0) + 1, far(0, -1) + far(0, 1) + 1];
+  };
+  /** Whether a part of it has been scrolled away or lies under what is over the page. */
+  const over = [...document.querySelectorAll(ON_TOP)].filter(visible).map(element => round(element.getBoundingClientRect()));
+  const hidden = one => {
+    const box = round(one.getBoundingClientRect()), seen = shown(one, box);
+    return !seen || size(seen) < size(box) - 1 || over.some(other => both(box, other));
+  };
+  const faults = [];
+  const meets = (what, one, other) => {
+    if (one.element.closest(ON_TOP) !== other.element.closest(ON_TOP)) return;
+    if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) return;
+    if (both(one.box, other.box) > SHARE * Math.min(size(one.box), size(other.box))) faults.push(`${what}: ${named(one)} and ${named(other)}`);
+  };
+  found.forEach((one, n) => { for (const other of found.slice(n + 1)) meets('words over words', one, other); });
+  for (const sign of signs) for (const text of found) meets('words under a sign', sign, text);
+  for (const text of found) {
+    const panel = text.element.closest(PANELS);
+    if (!panel || panel.closest('svg')) continue;
+    const {left, top, right, bottom} = panel.getBoundingClientRect();
+    let inner = text.element;
+    while (inner !== panel && !scrolls(inner)) inner = inner.parentElement;
+    if (inner !== panel || scrolls(panel)) continue;
+    const beyond = Math.max(left - text.line.left, text.line.right - right, top - text.line.top - 2, text.line.bottom - bottom - 2);
+    if (beyond > ROUNDING) faults.push(`words beyond their panel by ${beyond.toFixed(0)}: ${named(text)} in ${named({element: panel, said: ''})}`);
+  }
+  if (matchMedia("(pointer: coarse)").matches) {
+    const controls = 'button, a[href], input:not([type="radio"], [type="checkbox"]), select, summary';
+    for (const one of layer.querySelectorAll(controls)) {
+      if (!visible(one) || one.closest('[inert], p, label') || one.matches(ELSEWHERE) || hidden(one)) continue;
+      const reached = reach(one);
+      if (reached && Math.min(...reached) < (one.matches(CONTROLS) ? FINGER : LEAST) - APART) faults.push(`small target ${reached.join('x')}: ${named({element: one, said: one.getAttribute('aria-label') ?? one.textContent.trim()})}`);
+    }
+  }
+  return faults;
+}
