@@ -9,6 +9,7 @@ from game.core.registry import LISTINGS
 from game.publish.pages import style
 from game.views.art.sprite import sprite
 from game.views.games import symbols
+from tests.desk.styles import classes, plain
 
 CSS = Path("static/css")
 MOST_LINES = 6_800  # what one can still read
@@ -148,6 +149,30 @@ def test_names_of_classes_are_words() -> None:
     assert {name for name in named if len(name) <= 3 and not re.fullmatch(r"[pxy]\d", name)} <= {
         *SHORT.split()
     }
+
+
+def test_every_class_of_a_sheet_is_written_somewhere() -> None:
+    """In whole, or before its number or its last word where one is put in (`spots-3`, `family-red`)."""
+    sources = [path for room in ("game", "static/js") for path in Path(room).rglob("*")]
+    code = [path.read_text() for path in sources if path.suffix in {".py", ".js", ".mjs"}]
+    text = "\n".join([*code, Path("index.html").read_text()])
+    words = set(re.findall(r"[A-Za-z][\w-]*", text))
+    put_in = set(re.findall(r"(?<![\w-])([A-Za-z][\w-]*)\{", text))
+    named = set[str]().union(*(classes(plain(path)) for path in CSS.rglob("*.css")))
+    unwritten = {name for name in named - words if re.sub(r"(?:(?<=-)[a-z]+|\d+)$", "", name) not in put_in}
+    assert unwritten == set()
+
+
+def test_every_name_of_a_sheet_is_read() -> None:
+    """A name declared (`--side`) is read by a sheet or named in a drawing, whole or with a seat put in."""
+    sheets = "".join(map(plain, CSS.rglob("*.css")))
+    code = "".join(path.read_text() for path in Path("game").rglob("*.py"))
+    read = {*re.findall(r"var\((--[\w-]+)", sheets), *re.findall(r"--[\w-]+\b(?!\{)", code)}
+    put_in = {
+        re.sub(r"\{+[^{}]*\}+", "[a-z0-9]", name) for name in re.findall(r"--\w*\{+[^{}]*\}+[\w-]*", code)
+    }
+    declared = set(re.findall(r"(--[\w-]+)\s*:", sheets))
+    assert {name for name in declared - read if not any(re.fullmatch(one, name) for one in put_in)} == set()
 
 
 def test_the_style_sheets_stay_small() -> None:
