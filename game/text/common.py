@@ -163,7 +163,7 @@ def elo(won: int) -> int:
 def measured(t: Texts, won: int, games: int, below: str) -> str:
     """How a bot did against the one below, in games for as many players."""
     return t(
-        "Measured: it came out ahead of {below} in {percent} % of {games} games between bots ({elo} Elo).",
+        "Measured: it finished ahead of {below} in {percent}% of {games} games between bots ({elo} Elo).",
         below=below,
         percent=round(won / 10),
         games=games,
@@ -297,7 +297,7 @@ def _quotable(value: object) -> str:
 # ---- about ------------------------------------------------------------------------------------------
 
 ABOUT = (
-    N_("Baumeister is an independent fan implementation of builder games set in ancient Egypt."),
+    N_("Baumeister is an independent fan implementation of building games set in ancient Egypt."),
     N_("All texts and drawings were made for it. The names of the games belong to their publishers."),
     N_("Everything runs in your browser. Games are kept in this browser only and sent nowhere."),
 )
@@ -315,5 +315,5 @@ def outcome(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
     if len(called) > 1:
         return t("{names} share the win {with_points}.", names=all_of(t, called), with_points=best)
     if outcome.tie_broken:
-        return t("{name} wins the tie {with_points}.", name=called[0], with_points=best)
+        return t("{name} wins the tie-break {with_points}.", name=called[0], with_points=best)
     return t("{name} wins {with_points}.", name=called[0], with_points=best)
