@@ -142,8 +142,8 @@ def _far(t: Texts, draft: Draft) -> list[Markup]:
     if game_class(draft.game).observation is not Game.observation:
         told.append(
             t(
-                "Nobody is shown other players’ cards. They follow from the seed, though, and the seed is in the "
-                "link: anyone who wants to can work them out. Play with people you trust."
+                "Nobody is shown other players’ cards. They follow from the seed, though, and the seed is "
+                "in the link: anyone who wants to can work them out. Play with people you trust."
             )
         )
     return [note(sentence) for sentence in told]

@@ -54,7 +54,8 @@ ACTIONS = (
             Paragraph(
                 "A6.1",
                 N_(
-                    "The holder stands at any point of the board’s edge, low or high. You stop where you like."
+                    "The holder stands at any point of the board’s edge, low or high. You stop where "
+                    "you like."
                 ),
             ),
             Paragraph("A6.2", N_("A pull has one leg or two; for the second one the holder moves.")),

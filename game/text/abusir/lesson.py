@@ -54,8 +54,8 @@ LESSON = Lesson(
         Moment(
             "turn",
             N_(
-                "{other} has pulled a sled to a site and sent a worker there, and so has the third player. You "
-                "have two actions as well."
+                "{other} has pulled a sled to a site and sent a worker there, and so has the third "
+                "player. You have two actions as well."
             ),
             at="map",
             ply=36,
@@ -73,8 +73,8 @@ LESSON = Lesson(
         Moment(
             "two",
             N_(
-                "A corner lies on the sled like the others. Five blocks fit; the more there are, the more easily "
-                "they fall."
+                "A corner lies on the sled like the others. Five blocks fit; the more there are, the more "
+                "easily they fall."
             ),
             at="panel-pool",
             ply=37,
@@ -82,8 +82,8 @@ LESSON = Lesson(
         Moment(
             "pull",
             N_(
-                "Now pull: set the rope’s holder at the edge, behind the site you want to reach. The pale sled "
-                "shows where the rope would take you."
+                "Now pull: set the rope’s holder at the edge, behind the site you want to reach. The pale "
+                "sled shows where the rope would take you."
             ),
             at="map",
             ply=38,
@@ -101,8 +101,8 @@ LESSON = Lesson(
         Moment(
             "yard",
             N_(
-                "If you want to practise pulling, there are seven tasks in the practice yard, from the rules or "
-                "the lobby. Now play on as you like."
+                "If you want to practise pulling, there are seven tasks in the practice yard, from the "
+                "rules or the lobby. Now play on as you like."
             ),
             at="map",
             ply=38,
@@ -110,8 +110,8 @@ LESSON = Lesson(
         Moment(
             "site",
             N_(
-                "Your sled is at a site. To build there you need workers on it: send some with your next action; "
-                "each walks up to two paths."
+                "Your sled is at a site. To build there you need workers on it: send some with your next "
+                "action; each walks up to two paths."
             ),
             at="map",
             told="at_site",
@@ -140,8 +140,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The score sheet shows what each pyramid has scored; click a number to "
-                "see how. Now play one of your own."
+                "That was a whole game. The score sheet shows what each pyramid has scored; click a "
+                "number to see how. Now play one of your own."
             ),
             at="map",
             over=True,

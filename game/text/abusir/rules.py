@@ -13,8 +13,9 @@ RULES = (
         ("aim",),
         (
             N_(
-                "You load blocks from boats onto your sled, pull it over land with a rope, and build them into "
-                "seven pyramids. Whoever has built the most blocks in a pyramid gets the most points for it."
+                "You load blocks from boats onto your sled, pull it over land with a rope, and build them "
+                "into seven pyramids. Whoever has built the most blocks in a pyramid gets the most points "
+                "for it."
             ),
             N_(
                 "In a turn you take two actions: load and pull, move workers, or build. A third one costs "

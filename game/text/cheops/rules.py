@@ -12,8 +12,8 @@ RULES = (
         ("aim",),
         (
             N_(
-                "You build a pyramid, an arch and a relief by ticking stones on your sheet. Structures, bonuses "
-                "and whatever is left unused score points; whoever has the most points wins."
+                "You build a pyramid, an arch and a relief by ticking stones on your sheet. Structures, "
+                "bonuses and whatever is left unused score points; whoever has the most points wins."
             ),
             N_(
                 "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid for "
@@ -183,9 +183,9 @@ RULES = (
             Paragraph(
                 "C7",
                 N_(
-                    "The turn in which somebody completes a second structure is played to its end; then the game is "
-                    "over. Everybody with two complete structures gets a bonus. In a tie, whoever has ticked more "
-                    "pyramid stones wins."
+                    "The turn in which somebody completes a second structure is played to its end; then "
+                    "the game is over. Everybody with two complete structures gets a bonus. In a tie, "
+                    "whoever has ticked more pyramid stones wins."
                 ),
             ),
             Paragraph(

@@ -77,8 +77,8 @@ HARBOUR = (
             Paragraph(
                 "D-R1",
                 N_(
-                    "The boats of the rows lie on the left, those of the columns at the top. Turning the board "
-                    "changes nothing."
+                    "The boats of the rows lie on the left, those of the columns at the top. Turning the "
+                    "board changes nothing."
                 ),
                 HOUSE,
             ),

@@ -218,14 +218,15 @@ COURSE = (
             Paragraph(
                 "I5.3.2",
                 N_(
-                    "It is unloaded from the bow; empty spots are skipped. Where there is something to choose, the "
-                    "owner of the stone chooses, even in another player’s turn."
+                    "It is unloaded from the bow; empty spots are skipped. Where there is something to "
+                    "choose, the owner of the stone chooses, even in another player’s turn."
                 ),
             ),
             Paragraph(
                 "I-R18",
                 N_(
-                    "Each stone takes full effect, with all that follows from it, before the next one is unloaded."
+                    "Each stone takes full effect, with all that follows from it, before the next one "
+                    "is unloaded."
                 ),
                 HOUSE,
             ),
@@ -246,16 +247,16 @@ END = (
         ("end", "points"),
         (
             N_(
-                "After six rounds everything else is counted. Whoever has the most points wins; ties go to more "
-                "stones on the sled."
+                "After six rounds everything else is counted. Whoever has the most points wins; ties go "
+                "to more stones on the sled."
             ),
         ),
         (
             Paragraph(
                 "I9",
                 N_(
-                    "After the sixth round, its Temple included, Burial Chamber, Obelisks, market cards and modules "
-                    "are counted. Totals below zero are possible."
+                    "After the sixth round, its Temple included, Burial Chamber, Obelisks, market cards "
+                    "and modules are counted. Totals below zero are possible."
                 ),
             ),
             Paragraph(

@@ -105,9 +105,9 @@ POINTS = (
             Paragraph(
                 "P8.2",
                 N_(
-                    "The whole deal follows from the seed, and links and saved games hold the seed. The page shows "
-                    "nothing it should not, but with the seed anyone can work out the hidden cards. It keeps honest "
-                    "players honest, but it is not a lock."
+                    "The whole deal follows from the seed, and links and saved games hold the seed. The "
+                    "page shows nothing it should not, but with the seed anyone can work out the hidden "
+                    "cards. It keeps honest players honest, but it is not a lock."
                 ),
                 HOUSE,
             ),

@@ -55,9 +55,10 @@ RULES = Section(
         Paragraph(
             "I11.4.3",
             N_(
-                "Amun: at least 3 red market cards gained. Ra, Hathor, Osiris, Horus: more stones than every "
-                "other player at the Pyramid, at the Temple, in the Burial Chamber, at the Obelisks; all of them "
-                "count, covered ones too. Thoth: at least 4 statues. Isis: at least 3 stones on each monument."
+                "Amun: at least 3 red market cards gained. Ra, Hathor, Osiris, Horus: more stones than "
+                "every other player at the Pyramid, at the Temple, in the Burial Chamber, at the "
+                "Obelisks; all of them count, covered ones too. Thoth: at least 4 statues. Isis: at least "
+                "3 stones on each monument."
             ),
             HOUSE,
         ),

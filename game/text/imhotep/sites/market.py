@@ -38,8 +38,8 @@ A = Slice(
             Paragraph(
                 "I6.1",
                 N_(
-                    "Four face-up cards. For each stone unloaded, its owner takes one; when none is left, a stone "
-                    "brings nothing."
+                    "Four face-up cards. For each stone unloaded, its owner takes one; when none is left, "
+                    "a stone brings nothing."
                 ),
             ),
         ),
