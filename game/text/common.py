@@ -116,12 +116,12 @@ class BotWords(NamedTuple):
     strength: str
 
 
-STEP = N_("level {n} of 7")
+STEP, LESS, APART = N_("level {n} of 7"), N_("below level 1"), N_("outside the levels")
 BOTS = {
-    "random": BotWords(N_("Scarab"), N_("very easy")),
-    "greedy": BotWords(N_("Jackal"), N_("easy")),
-    "flat:100": BotWords(N_("Ibis"), N_("medium")),
-    "flat:1000": BotWords(N_("Sphinx"), N_("hard")),
+    "random": BotWords(N_("Scarab"), LESS),
+    "greedy": BotWords(N_("Jackal"), LESS),
+    "flat:100": BotWords(N_("Ibis"), APART),
+    "flat:1000": BotWords(N_("Sphinx"), APART),
     "level:1": BotWords(N_("Frog"), STEP),
     "level:2": BotWords(N_("Goose"), STEP),
     "level:3": BotWords(N_("Hare"), STEP),
@@ -129,7 +129,7 @@ BOTS = {
     "level:5": BotWords(N_("Baboon"), STEP),
     "level:6": BotWords(N_("Falcon"), STEP),
     "level:7": BotWords(N_("Lion"), STEP),
-    "tree:1000": BotWords(N_("Griffin"), N_("set by hand")),
+    "tree:1000": BotWords(N_("Griffin"), APART),
 }
 NUMERALS = ("I", "II", "III", "IV", "V")
 
