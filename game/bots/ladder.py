@@ -14,12 +14,12 @@ OTHERS = "others"  # the ladder of games and numbers of players that have none o
 # From beginner to strongest.
 ABOUT = (
     N_("Glances at the table and is content with what looks good enough."),
-    N_("Sees what a move brings at once, and misses many a better one."),
-    N_("Thinks of your answer, too, but often settles for the second best."),
+    N_("Sees what a move brings at once, but misses many a better one."),
+    N_("Considers your reply, too, but often settles for second best."),
     N_("Compares its moves with care and misses the best one now and then."),
-    N_("Takes the best move it finds; it does not look for very long."),
+    N_("Takes the best move it finds, but does not look for long."),
     N_("Looks several moves ahead and takes the best it finds."),
-    N_("Thinks the longest, several moves ahead, and always takes the best it finds."),
+    N_("Thinks longest, looks several moves ahead and always takes the best it finds."),
 )
 RUNGS = len(ABOUT)
 

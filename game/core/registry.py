@@ -34,7 +34,7 @@ LISTINGS = {
         Listing(
             "imhotep",
             N_("Imhotep"),
-            N_("Load boats, guess where they will land."),
+            N_("Load boats, sail them before others do."),
             seats=(2, 4),
             minutes=40,
             daily=("market", "pyramid", "temple", "burial", "obelisks"),
@@ -58,7 +58,7 @@ LISTINGS = {
         Listing(
             "cheops",
             N_("Cheops’ Master Builders"),
-            N_("Roll stones, cross off the monument."),
+            N_("Roll dice, tick stones, race for bonuses."),
             seats=(2, 5),
             minutes=20,
             daily=(),

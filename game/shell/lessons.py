@@ -248,7 +248,7 @@ def leave(model: Model, arg: str) -> Result:
     t = texts_of(model)
     left = model.with_play(guide=replace(play.guide, left=True))
     told, effects = toast(
-        left, "done", t("You play on without the lesson."), command=f"learn:{_name(play.match)}"
+        left, "done", t("You are playing on without the lesson."), command=f"learn:{_name(play.match)}"
     )
     return told, (*effects, Focus("legal"))
 

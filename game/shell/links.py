@@ -178,7 +178,9 @@ def copied(model: Model, message: msg.Copied) -> Result:
     t = texts_of(model)
     if message.done:
         return toast(model, "done", t("Copied."))
-    return toast(model, "problem", t("Your browser does not let the page copy. Select the text and copy it."))
+    return toast(
+        model, "problem", t("Your browser does not let the page copy. Select the text and copy it yourself.")
+    )
 
 
 def save_replay(model: Model, arg: str) -> Result:

@@ -13,7 +13,7 @@ from game.shell.results import Result, done, with_notice
 from game.text.catalogue import N_, texts
 
 NEWER = "new-version"
-WAITS = N_("A new version is ready. Use it now?")
+WAITS = N_("A new version is ready. Update now?")
 
 
 def kept(model: Model, message: msg.Kept) -> Result:

@@ -120,7 +120,7 @@ def _margin(opened: OpenGame) -> str:
     if hint is None:
         return ""
     if hint.margin is None:
-        return t("Nothing else is possible.")
+        return t("No other move is possible.")
     reasons = [reason for reason in hint.why if reason.kind != NOW][:1]  # what it brings is told before
     why = teaching.why(t, opened.words, reasons, opened.names)
     return " ".join(part for part in (_ahead(t, hint), why) if part)
@@ -131,8 +131,8 @@ def _ahead(t: Texts, hint: Hint) -> str:
     points, percent = round(hint.margin or 0), teaching.percent(t, hint.chance)
     if points < 1:
         if hint.chance < EVEN:
-            return t("The next best is about as good.")
-        return t("With the next best, the chances are {percent} lower.", percent=percent)
+            return t("The next best move is about as good.")
+        return t("With the next best, your winning chances are {percent} lower.", percent=percent)
     if hint.chance < EVEN:
         return t.n(
             "About {n} point better than the next best.",
@@ -140,8 +140,8 @@ def _ahead(t: Texts, hint: Hint) -> str:
             points,
         )
     return t.n(
-        "About {n} point and {percent} of the chances better than the next best.",
-        "About {n} points and {percent} of the chances better than the next best.",
+        "About {n} point and {percent} in winning chances better than the next best.",
+        "About {n} points and {percent} in winning chances better than the next best.",
         points,
         percent=percent,
     )

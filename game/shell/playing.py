@@ -100,9 +100,9 @@ def _why_not(match: Match, text: str) -> Refusal:
 def _not_yours(model: Model, play: Play) -> str:
     t = texts_of(model)
     if play.at is not None:
-        return t("This is an earlier position. Go back to now, or play on from here.")
+        return t("This is an earlier position. Go back to the game, or play on from here.")
     if play.read_only:
-        return t("You are only looking at this game. Play on from here to make it yours.")
+        return t("You are only viewing this game. Play on from here to make it yours.")
     if play.match.over:
         return t("The game is over.")
     return t("{name} is to move.", name=names(t, play.seats)[play.match.player])
@@ -172,7 +172,7 @@ def undo(model: Model, arg: str) -> Result:
         return refuse(model, t("There is nothing to undo."))
     since = range(ply, play.match.plies)
     if any(play.seats[play.match.mover(n)].far for n in since):
-        return refuse(model, t("That has been answered from far away, and can no longer be undone."))
+        return refuse(model, t("Someone far away has already answered, so this can no longer be undone."))
     if not any(map(play.match.revealed, since)):
         return _undone(model, play, ply)
     return _ask_undo(model, play)
@@ -180,7 +180,7 @@ def undo(model: Model, arg: str) -> Result:
 
 def _ask_undo(model: Model, play: Play) -> Result:
     if play.humans > 1 or play.table:
-        told = texts_of(model)("Chance has revealed something since then, and all of you have seen it.")
+        told = texts_of(model)("Something new has been revealed since then, and all of you have seen it.")
         return refuse(model, told)
     return done(replace(model, layers=(Layer("ask-undo"),)))
 

@@ -126,13 +126,13 @@ def said(model: Model) -> str:
             word = t("Right:") if quest.state == "found" else t("Better:")
             return _joined(word, _sentence(action(t, play.match, read(_good(quest)))), reasons, taught)
         case "hint":
-            return _joined(t("That is not it.") if quest.tried else "", reasons, count, taught)
+            return _joined(t("Not this one.") if quest.tried else "", reasons, count, taught)
         case "wrong" if quest.tried == point.played:
             return t("That is what was played. Look for something better.")
         case "wrong":
-            return t("That is not it. Look for something better.")
+            return t("Not this one. Look for something better.")
     if quest.puzzle:
-        return t("{name} is to move. One move is clearly the best: find it.", name=called[point.player])
+        return t("{name} to move: find the best move.", name=called[point.player])
     return t(
         "Here {name} chose: {action}. That gave away {cost}. Look for something better.",
         name=called[point.player],

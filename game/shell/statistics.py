@@ -253,7 +253,7 @@ def clear(model: Model, arg: str) -> Result:
     over = tuple(saved.id for saved in model.saves if saved.over)[:MOST]
     results, t = Statistics(cleared=over), texts_of(model)
     cleared = replace(model.without("ask-clear"), results=results)
-    told, effects = toast(cleared, "done", t("The statistics start afresh."))
+    told, effects = toast(cleared, "done", t("Your statistics have been cleared."))
     return told, (Store(RESULTS_KEY, results_text(results)), *effects)
 
 

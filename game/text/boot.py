@@ -6,8 +6,8 @@ SENTENCES = {
     "loading": N_("Setting up the game"),
     "starting": N_("Setting up the board"),
     "wait": N_("Still setting up"),
-    "far": N_("{done} of {all} MB, {percent} %"),
-    "left": N_("{done} of {all} MB, {percent} %, about {seconds} s more"),
+    "far": N_("{done} of {all} MB, {percent}%"),
+    "left": N_("{done} of {all} MB, {percent}%, about {seconds} s left"),
     "stalled": N_("Nothing has arrived for a while."),
     "failed": N_("The game could not start."),
     "again": N_("Try again"),
@@ -21,9 +21,7 @@ SENTENCES = {
     ),
     "shut": N_("This frame cannot load the game: its host does not let pages of other sites use it."),
     "way": N_("Open it on its own page"),
-    "about": N_(
-        "Builder games from the banks of the Nile, with friends or against bots, even without a network."
-    ),
+    "about": N_("Building games from the banks of the Nile, with friends or against bots, even offline."),
     "plays": N_("This game is played by release {version}, which knows version {rules} of its rules."),
     "by": N_("Release {version}"),
     "back": N_("Back to the current release"),

@@ -116,12 +116,12 @@ class BotWords(NamedTuple):
     strength: str
 
 
-STEP = N_("level {n} of 7")
+STEP, LESS, APART = N_("level {n} of 7"), N_("below level 1"), N_("outside the levels")
 BOTS = {
-    "random": BotWords(N_("Scarab"), N_("very easy")),
-    "greedy": BotWords(N_("Jackal"), N_("easy")),
-    "flat:100": BotWords(N_("Ibis"), N_("medium")),
-    "flat:1000": BotWords(N_("Sphinx"), N_("hard")),
+    "random": BotWords(N_("Scarab"), LESS),
+    "greedy": BotWords(N_("Jackal"), LESS),
+    "flat:100": BotWords(N_("Ibis"), APART),
+    "flat:1000": BotWords(N_("Sphinx"), APART),
     "level:1": BotWords(N_("Frog"), STEP),
     "level:2": BotWords(N_("Goose"), STEP),
     "level:3": BotWords(N_("Hare"), STEP),
@@ -129,7 +129,7 @@ BOTS = {
     "level:5": BotWords(N_("Baboon"), STEP),
     "level:6": BotWords(N_("Falcon"), STEP),
     "level:7": BotWords(N_("Lion"), STEP),
-    "tree:1000": BotWords(N_("Griffin"), N_("set by hand")),
+    "tree:1000": BotWords(N_("Griffin"), APART),
 }
 NUMERALS = ("I", "II", "III", "IV", "V")
 
@@ -163,7 +163,7 @@ def elo(won: int) -> int:
 def measured(t: Texts, won: int, games: int, below: str) -> str:
     """How a bot did against the one below, in games for as many players."""
     return t(
-        "Measured: it came out ahead of {below} in {percent} % of {games} games between bots ({elo} Elo).",
+        "Measured: it finished ahead of {below} in {percent}% of {games} games between bots ({elo} Elo).",
         below=below,
         percent=round(won / 10),
         games=games,
@@ -297,7 +297,7 @@ def _quotable(value: object) -> str:
 # ---- about ------------------------------------------------------------------------------------------
 
 ABOUT = (
-    N_("Baumeister is an independent fan implementation of builder games set in ancient Egypt."),
+    N_("Baumeister is an independent fan implementation of building games set in ancient Egypt."),
     N_("All texts and drawings were made for it. The names of the games belong to their publishers."),
     N_("Everything runs in your browser. Games are kept in this browser only and sent nowhere."),
 )
@@ -315,5 +315,5 @@ def outcome(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
     if len(called) > 1:
         return t("{names} share the win {with_points}.", names=all_of(t, called), with_points=best)
     if outcome.tie_broken:
-        return t("{name} wins the tie {with_points}.", name=called[0], with_points=best)
+        return t("{name} wins the tie-break {with_points}.", name=called[0], with_points=best)
     return t("{name} wins {with_points}.", name=called[0], with_points=best)

@@ -10,7 +10,7 @@ SENTENCES = {
     "play-replay": N_("Watch {game}"),
     "play-lesson": N_("Learn {game}"),
     "deal": N_("A deal for {players} players."),
-    "played": N_("A game of {players} players, at move {move}."),
+    "played": N_("A game for {players} players, at move {move}."),
     "alone": N_("For one player and a bot, with explanations."),
     "weight": N_("Loads about {mb} MB once you press it."),
     "strange": N_("The link of this frame names no game that is known here."),

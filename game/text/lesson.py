@@ -42,8 +42,8 @@ class Lesson(NamedTuple):
 ASTRAY = Moment(
     "astray",
     N_(
-        "You are going your own way; why not? {other} now answers freely, and I will speak up when "
-        "something new comes."
+        "You are going your own way – why not? {other} now plays freely, too, and the lesson continues "
+        "when something new comes up."
     ),
 )
 

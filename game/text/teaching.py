@@ -10,7 +10,7 @@ from game.text.facade import Words
 TENTH = 10
 # What puzzles teach, by the name they give it.
 IDEAS: Mapping[str, str] = {
-    "gain": N_("It is the move that brings the most at once."),
+    "gain": N_("It brings the most right away."),
     "deny": N_("It takes more from the others than any other move."),
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
@@ -42,7 +42,7 @@ def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str]) -
     rest = [_with_row(t, its, reason) for row, reason in later.items() if row not in told]
     if rest:
         more = common.all_of(t, rest)
-        said.append(t("In the long run that promises more: about {more}.", more=more))
+        said.append(t("That pays off in the long run: about {more} more.", more=more))
     return " ".join(said)
 
 
@@ -71,20 +71,19 @@ def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Seq
         )
     if gain < 0:
         return t(
-            "On the score sheet, that brings {points} less at first ({row}).",
+            "At first that scores {points} less ({row}).",
             points=common.points(t, -gain),
             row=row,
         )
     points = common.points(t, gain)
     if later:
         return t(
-            "On the score sheet, that brings {points} more at once, and about {more} in the long run "
-            "({row}).",
+            "That scores {points} more right away, and about {more} in the long run ({row}).",
             points=points,
             more=common.number(later.better - later.worse),
             row=row,
         )
-    return t("On the score sheet, that brings {points} more at once ({row}).", points=points, row=row)
+    return t("That scores {points} more right away ({row}).", points=points, row=row)
 
 
 def percent(t: Texts, thousandths: int) -> str:
@@ -101,9 +100,9 @@ def cost(t: Texts, loss: int, tenths: int) -> str:
     """What a move gives away: thousandths of the chances, tenths of a point."""
     points = _rounded(tenths, TENTH)
     if points < 1:
-        return t("{percent} of the chances", percent=percent(t, loss))
+        return t("{percent} in winning chances", percent=percent(t, loss))
     return t(
-        "{percent} of the chances and about {points}",
+        "{percent} in winning chances and about {points}",
         percent=percent(t, loss),
         points=common.points(t, points),
     )

@@ -58,13 +58,13 @@ Pyramid A         [1] [1]  2     2   1     4
                   [2] (4)  1     3   3
                   [3]  3   3
 Temple A          [3] [2] [3] [1] [2]   = 6
-Burial chamber A  [3][1]
+Burial Chamber A  [3][1]
                   [3]( )
                   [2]
 Obelisks A        Player 1: 1 · Player 2: 0 · Player 3: 3
 
 Player 1: sled 2 of 5, quarry 27, 6 points; 2×Statue, Lever, private boat
-Player 2: sled 3 of 5, quarry 26, 1 point; private boat at the Burial chamber
+Player 2: sled 3 of 5, quarry 26, 1 point; private boat at the Burial Chamber
 Player 3: sled 4 of 5, quarry 25, 0 points; no cards"""
 SITES_B = """\
 Market B          1 – · 2 – · 3 Entrance · pair: 2 face-down cards
@@ -73,10 +73,10 @@ Pyramid B         [1]  (3)   4     [1]   2    4     [2]  (3)   4
                   [2]   1s         (1s)  1l         [1]   1c
 Temple B          [1] [2] [2] [ ]   = 3
                   1/s  2  1/s  c
-Burial chamber B  ( )
+Burial Chamber B  ( )
 Obelisks B        [2] (9)  8   7   6   5   4   3
                   Player 1: 2 · Player 2: 1
-Bets              Pyramid [ ] · Temple [1] · Burial chamber [ ] · Obelisks [ ]
+Bets              Pyramid [ ] · Temple [1] · Burial Chamber [ ] · Obelisks [ ]
 Pharaoh’s favour  1 [ ] · 2 [ ] · 3 [ ] · 4 [ ] · 5 [2]"""
 
 
@@ -142,7 +142,7 @@ Pyramid C         [2] (3) (2)    3   3     4
                   (2) [1] (2)    3   3
                   (3) [1]*(3)
 Temple C          [1] [2] [2] [ ]   = 3
-Burial chamber C  [2]1 (4)   3    1    2    1    2    1
+Burial Chamber C  [2]1 (4)   3    1    2    1    2    1
                   [2]2 [2]1  4    2    1    2    1    2
                   [1]3 (2)   2    1    2    1    2    1
 Obelisks C        Player 1: 2 · Player 2: 1
@@ -158,7 +158,7 @@ Pyramid D         [1]  2   2     2   1     4
                   ####
 Temple D          [1] [2] [2] [ ]   = 3
                   Player 1: 3 · Player 2: 12
-Burial chamber D  [1][2]
+Burial Chamber D  [1][2]
                   [2]( )
                   [2]
 Obelisks D        Player 1: 2 · Player 2: 1

@@ -171,8 +171,8 @@ def test_a_new_version_in_the_middle_of_a_game(context: BrowserContext, host: Ho
     host.site = version(raw, 2)
     table.page.evaluate(UPDATE)
     line = table.page.locator('[data-k="notice-new-version"]')
-    expect(line).to_contain_text("A new version is ready. Use it now?")
-    assert table.told == "A new version is ready. Use it now?"
+    expect(line).to_contain_text("A new version is ready. Update now?")
+    assert table.told == "A new version is ready. Update now?"
     table.act("place 2 2")  # nothing has changed so far
     await_version(other.reload().page, 1)
     table.cmd("new-version").click()

@@ -57,8 +57,8 @@ def test_a_turn_is_sent_taken_and_answered(table: Table, new_page: NewPage) -> N
     table.act("place 1 1")
     assert findings(table) == []
     opened(guest, sent(table))
-    expect(guest.layer("new")).to_contain_text("Take part: Imhotep: The Duel")
-    expect(guest.layer("new")).to_contain_text("The link brings a game after 1 move.")
+    expect(guest.layer("new")).to_contain_text("Join: Imhotep: The Duel")
+    expect(guest.layer("new")).to_contain_text("The link opens a game in progress (1 move so far).")
     guest.cmd("start").click()
     expect(guest.page.locator("#screen")).to_contain_text("Ada")
     opened(table, sent(guest.act("place 2 2")))

@@ -140,7 +140,7 @@ def test_bots_are_chosen_by_name_and_strength() -> None:
     assert [e.get("value") for e in human.tags("option") if "selected" in e.attrs] == ["0"]
     draft = Draft("imhotep", (Seat(), Seat(bot="flat:250")), (), SEED)
     bot = drawn(over(Model(draft=draft, base=BASE), "new")).tags("select")[1]
-    assert [e.text for e in bot.tags("option") if "selected" in e.attrs] == ["Ibis – medium"]
+    assert [e.text for e in bot.tags("option") if "selected" in e.attrs] == ["Ibis – outside the levels"]
     assert len(bot.tags("option")) == len(human.tags("option")) + 1
 
 

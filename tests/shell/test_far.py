@@ -152,7 +152,7 @@ def test_what_has_been_answered_cannot_be_taken_back() -> None:
     guest = received(Desk(), link(host)).act("place 2 2")
     received(host, link(guest)).do("undo")
     assert host.moves == ("place 1 1", "place 2 2")
-    assert host.toast == "That has been answered from far away, and can no longer be undone."
+    assert host.toast == "Someone far away has already answered, so this can no longer be undone."
 
 
 def forged(desk: Desk, actions: tuple[str, ...], past: int) -> str:

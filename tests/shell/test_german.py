@@ -28,7 +28,7 @@ def test_all_that_lies_on_a_table_is_said_in_german() -> None:
 def test_what_is_refused_is_announced_in_german() -> None:
     desk = new_game(desk=Desk(language="de")).act(*OVER).do("undo")
     said = [wish.text for wish in desk.wishes if isinstance(wish, Announce)]
-    assert said[-1].startswith("Seitdem hat der Zufall etwas gezeigt")
+    assert said[-1].startswith("Seitdem wurde etwas Neues aufgedeckt")
 
 
 STEPS = 12

@@ -75,10 +75,10 @@ def test_a_replay_opens_at_its_move_and_is_only_looked_at() -> None:
     assert (guest.model.screen, guest.play.ply, len(guest.moves)) == ("table", 2, 3)
     guest.act("place 3 3")
     assert len(guest.moves) == 3
-    assert guest.toast == "This is an earlier position. Go back to now, or play on from here."
+    assert guest.toast == "This is an earlier position. Go back to the game, or play on from here."
     guest.do("last").act("place 3 3")
     assert len(guest.moves) == 3
-    assert guest.toast == "You are only looking at this game. Play on from here to make it yours."
+    assert guest.toast == "You are only viewing this game. Play on from here to make it yours."
     assert guest.storage == {}
 
 

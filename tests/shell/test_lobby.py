@@ -99,7 +99,7 @@ def test_of_a_level_it_is_told_what_it_was_measured_to_win_with_so_many_players(
         desk.fill(seat_1_level="6")
         told = measured("imhotep", players, 6)
         assert told
-        assert f"{told.won / 10:.0f} % of {told.games} games between bots" in page(desk.model).html()
+        assert f"{told.won / 10:.0f}% of {told.games} games between bots" in page(desk.model).html()
         desk.do("add-seat").fill(**{f"seat_{players}_level": "1"})
 
 

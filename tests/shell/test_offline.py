@@ -11,7 +11,7 @@ from game.shell.page import kept, page
 from tests.shell.desk import Desk
 
 READY = "ready to play offline"
-QUESTION = "A new version is ready. Use it now?"
+QUESTION = "A new version is ready. Update now?"
 
 
 def foot(desk: Desk) -> str:

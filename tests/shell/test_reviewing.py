@@ -227,7 +227,7 @@ def test_what_was_played_and_other_moves_are_not_it() -> None:
     desk = quest([point]).act(point.played)
     assert desk.last(fx.Announce).text == "That is what was played. Look for something better."
     other = next(a.text for a in desk.play.legal if a.text not in (*point.good, point.played))
-    assert desk.act(other).last(fx.Announce).text == "That is not it. Look for something better."
+    assert desk.act(other).last(fx.Announce).text == "Not this one. Look for something better."
     desk.act(point.best)
     assert desk.play.quest
     assert desk.play.quest.state == "found"

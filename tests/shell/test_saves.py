@@ -252,7 +252,7 @@ def test_a_save_of_other_rules_is_opened_as_far_as_ours_go_and_only_shown() -> N
     assert (again.moves, again.notices) == (("place 1 1",), ["other-version"])
     assert again.play.read_only
     assert again.act("place 2 2").toast == (
-        "You are only looking at this game. Play on from here to make it yours."
+        "You are only viewing this game. Play on from here to make it yours."
     )
     again.do("branch").act("place 2 2")
     assert again.moves == ("place 1 1", "place 2 2")

@@ -251,5 +251,5 @@ def test_every_game_has_its_figures_drawn(game: str) -> None:
 
 def test_what_is_done_is_told_in_the_language_of_the_page() -> None:
     desk = finished().do("language:de", "statistics", "clear-statistics", "clear-statistics-anyway")
-    assert desk.toast == "Die Statistik beginnt von vorn."
+    assert desk.toast == "Die Statistik ist gelöscht."
     assert desk.do(f"delete:{desk.play.id}").toast == "Das Spiel wurde gelöscht."

@@ -48,7 +48,7 @@ def test_undo_while_the_bot_thinks_takes_back_the_own_move() -> None:
 def test_two_people_cannot_undo_what_both_have_seen() -> None:
     desk = new_game().act("place 1 1", "place 1 2", "unload R1").do("undo")
     assert desk.moves[-1] == "unload R1"
-    assert desk.toast == "Chance has revealed something since then, and all of you have seen it."
+    assert desk.toast == "Something new has been revealed since then, and all of you have seen it."
 
 
 def test_one_person_is_asked_first() -> None:
@@ -119,7 +119,7 @@ def test_stepping_shows_the_past_and_changes_nothing() -> None:
     assert desk.play.legal == ()
     desk.act("place 1 2")
     assert len(desk.moves) == 3
-    assert desk.toast == "This is an earlier position. Go back to now, or play on from here."
+    assert desk.toast == "This is an earlier position. Go back to the game, or play on from here."
 
 
 def test_steps_go_back_and_forward_within_the_game() -> None:

@@ -19,7 +19,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
         (Event("take", 0, {"count": 3}), "Ada takes 3 stones.", "Ada nimmt 3 Steine."),
         (
             Event("sail", 3, {"boat": 2, "spots": 2, "site": "burial"}),
-            "Teti sails the two-boat to the Burial chamber.",
+            "Teti sails the two-boat to the Burial Chamber.",
             "Teti fährt mit dem Zweierboot zur Grabkammer.",
         ),
         (
@@ -29,7 +29,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
         ),
         (
             Event("arrive", 1, {"site": "burial", "stone": 8, "row": 2, "column": 3}),
-            "Meret in the Burial chamber, row 2, column 3.",
+            "Meret in the Burial Chamber, row 2, column 3.",
             "Meret in der Grabkammer, Reihe 2, Spalte 3.",
         ),
         (
@@ -55,7 +55,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
         ),
         (
             Event("area", 0, {"size": 4}, 10, "burial", "I6.4"),
-            "Ada, Burial chamber: Area of 4 stones (+10).",
+            "Ada, Burial Chamber: Area of 4 stones (+10).",
             "Ada, Grabkammer: Fläche aus 4 Steinen (+10).",
         ),
         (
@@ -66,7 +66,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
         (Event("play", 0, {"card": "CHISEL"}), "Ada plays a Chisel.", "Ada spielt einen Meißel."),
         (
             Event("gain_card", 0, {"card": "PATH"}),
-            "Ada gets a Paved path.",
+            "Ada gets a Paved Path.",
             "Ada bekommt einen Gepflasterten Pfad.",
         ),
         (
@@ -76,7 +76,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
         ),
         (
             Event("unload", 0, {"seat": 3}),
-            "Ada lets a stone of Jonas come off next.",
+            "Ada has a stone of Jonas unloaded next.",
             "Ada lässt als Nächstes einen Stein von Jonas entladen.",
         ),
         (
@@ -117,7 +117,7 @@ RA: dict[str, int | str] = {"prophecy": "ra", "box": 2, "have": 2, "needed": 4}
         ),
         (
             Event("arrive", 1, {"site": "burial", "stone": 8, "row": 1, "column": 3, "tile": 3}),
-            "Meret in the Burial chamber, row 1, column 3, on a tile of 3.",
+            "Meret in the Burial Chamber, row 1, column 3, on a tile of 3.",
             "Meret in der Grabkammer, Reihe 1, Spalte 3, auf einem Plättchen mit 3.",
         ),
         (
@@ -178,7 +178,7 @@ def test_the_log_says_what_happened(event: Event, english: str, german: str) -> 
         ("build middle", "Build on the middle pyramid", "Auf der mittleren Pyramide bauen"),
         (
             "bet burial right",
-            "Place your bet on the Burial chamber, right field",
+            "Place your bet on the Burial Chamber, right field",
             "Wette auf die Grabkammer, rechtes Feld",
         ),
         ("unload 2", "Next, a stone of seat 2, Carnelian", "Als Nächstes ein Stein von Platz 2, Karneol"),

@@ -104,7 +104,7 @@ def test_bots_levels_and_seats_have_names(language: str) -> None:
     assert len({common.bot_about(t, level.about, 1) for level in LEVELS}) == len(LEVELS)
     assert [*common.BOTS] == [level.text for level in NAMED]
     assert len({common.bot(t, level.text) for level in NAMED}) == len(NAMED)
-    assert len({common.strength(t, level.text) for level in NAMED}) == len(NAMED)
+    assert len({common.strength(t, level.text) for level in LEVELS}) == len(LEVELS)
     assert len({common.seat(t, index) for index in range(5)}) == 5
     assert len(common.about(t)) == 3
 
@@ -115,7 +115,7 @@ def test_the_strict_texts_catch_a_sentence_without_german() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "told"), [(750, "75 % of 40 games between bots (+191 Elo)"), (480, "(−14 Elo)")]
+    ("won", "told"), [(750, "75% of 40 games between bots (+191 Elo)"), (480, "(−14 Elo)")]
 )
 def test_what_a_level_was_measured_to_win_is_told_with_its_sign(won: int, told: str) -> None:
     assert told in common.measured(strict("en"), won, 40, "Frog")

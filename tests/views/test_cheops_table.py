@@ -211,7 +211,7 @@ def test_dice_on_the_table_are_the_dice_of_the_turn() -> None:
         out = [node for node in dice if "blocked" in node.attributes["class"].split()]
         assert len(out) == sum(match.state.blocked)
         assert len(dice) == box.DICE[match.game.players]
-        assert bool(out) == ("Blocked by" in tree.text())
+        assert bool(out) == ("Taken by" in tree.text())
 
 
 def roped(tree: Node) -> set[str]:

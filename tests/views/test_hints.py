@@ -81,7 +81,7 @@ def test_a_move_without_points_says_what_it_is_for() -> None:
 
 def test_the_prompt_says_it_before_how_much_better_the_move_is() -> None:
     match = positions.opening()
-    why = "The next best is about as good."
+    why = "The next best move is about as good."
     tree = read(positions.drawn(match, hint=match.legal[0].text, hint_why=why))
     assert f"{DUEL.serves['place']} {why}" in tree.text()
 

@@ -13,8 +13,8 @@ BACK = (
     ("back", "left", N_("One move back")),
 )
 ON = (
-    ("forward", "right", N_("One move on")),
-    ("round-on", "down", N_("One round on")),
+    ("forward", "right", N_("One move forward")),
+    ("round-on", "down", N_("One round forward")),
     ("last", "last", N_("To the end")),
 )
 SPEEDS = (("slow", N_("Slow")), ("normal", N_("Normal")), ("fast", N_("Fast")))

@@ -34,7 +34,7 @@ def layer(model: Model, layer: Layer) -> Markup:
         "div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, picture(t, held), said, told)
     )
     ways = choices(
-        button(t("Look at the game"), "look-card", "look"),
+        button(t("View the game"), "look-card", "look"),
         button(t("Play this deal"), "play-card", "play", cls="primary"),
     )
     return dialog(t, Frame("card", title), body, ways)

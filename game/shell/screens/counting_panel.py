@@ -12,7 +12,7 @@ def panel(opened: OpenGame) -> Markup:
     on = Button(t("To the result"), {"data-cmd": "skip", "data-k": counting.BUTTON}, main=True)
     if entry is None:
         first = counting.due(opened.play)[0].player
-        return prompt(opened.people[first], Ask(t("The game is over"), t("Now the rest is counted."), [on]))
+        return prompt(opened.people[first], Ask(t("The game is over"), t("Now for the final scoring."), [on]))
     title, told = (say(t, opened.play, entry) for say in (counting.title, counting.sentence))
     return prompt(opened.people[entry.player], Ask(title, told, [on]))
 

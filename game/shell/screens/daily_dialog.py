@@ -27,8 +27,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     t, day = shell_texts(model), model.moment.day
     told = note(
         t(
-            "You against {bot}. The deal is made from the date and the game: it is the same for everyone,"
-            " and a new one comes at midnight UTC.",
+            "You against {bot}. Everyone gets the same deal, and a new one comes at midnight UTC.",
             bot=common.bot(t, OTHER.text),
         )
     )
@@ -72,7 +71,7 @@ def _play(t: Texts, model: Model, game: str, day: str) -> Markup:
     saved, name = find(model, save_id(game, day)), title(t, game)
     word = t("Play")
     if saved:
-        word = t("Look again") if saved.over else t("Continue")
+        word = t("View again") if saved.over else t("Continue")
     spoken = t("{word}: {game}", word=word, game=name)
     return button(
         word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "primary", spoken=spoken
@@ -117,11 +116,11 @@ def _calendar(t: Texts, model: Model, game: str) -> Markup:
     heads = (el("th", {"scope": "col"}, t(name)) for name in WEEKDAYS)
     rows = (el("tr", None, *(_day(t, model, game, day) for day in week)) for week in weeks)
     games = [Choice(each, title(game_texts(model, each), each)) for each in GAMES]
-    chosen = labelled(t("Past days"), select(t("Past days"), "daily-game", games, game))
+    chosen = labelled(t("Earlier days"), select(t("Earlier days"), "daily-game", games, game))
     table = el(
         "table",
         {"class": "ptable calendar"},
-        el("caption", {"class": "spoken"}, t("Past days")),
+        el("caption", {"class": "spoken"}, t("Earlier days")),
         el("thead", None, el("tr", None, *heads)),
         el("tbody", None, *rows),
     )

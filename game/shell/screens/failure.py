@@ -29,7 +29,7 @@ def _state(model: Model) -> Markup:
         el("p", None, t("This is a fault in the page. Saved games are kept up to the last move.")),
         choices(
             button(t("Try again"), "retry", "again", cls="primary"),
-            button(t("To the lobby"), "lobby"),
+            button(t("Back to the lobby"), "lobby"),
             button(t("Copy the report"), "copy:error", "copy"),
             _rescue(t, model.rescue) if model.rescue else None,
         ),

@@ -67,7 +67,7 @@ def bad_link(model: Model, layer: Layer) -> Markup:
         held = []
     buttons = choices(
         button(t("Paste the link"), "open-link", "import", cls="primary"),
-        button(t("To the lobby"), "lobby"),
+        button(t("Back to the lobby"), "lobby"),
     )
     details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None
     frame = Frame("bad-link", t("This link does not open a game"))
@@ -92,12 +92,12 @@ def share(model: Model, layer: Layer) -> Markup:
         told = [note(t("A game that starts from a position of its own is shared as text."))]
     else:
         fields = [*remote_panels.fields(opened, copy), *_links(opened, copy)]
-        told = [note(t("Links hold the whole game. Nothing is kept anywhere else."))]
+        told = [note(t("The link holds the whole game. Nothing is stored anywhere else."))]
         if not model.base:
             told.insert(0, note(t(FILE)))
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
-        told.append(note(t("They follow from the seed, though: anyone with the link can compute them.")))
+        told.append(note(t("They follow from the seed, though: anyone with the link can work them out.")))
     file = button(t("Save as a file"), "download:record", "export")
     if snippets.can_be_embedded(model):
         file = choices(button(t("Embed"), f"embed:{snippets.USUAL}", "full"), file)
@@ -116,7 +116,7 @@ def _links(opened: OpenGame, copy: str) -> list[Markup]:
     code = _code(opened, t("QR code of the deal"), "setup")
     fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy, more=code)]
     if opened.match.plies:
-        label = t("This game to look at, opened at move {n}", n=play.ply)
+        label = t("This game to view, opened at move {n}", n=play.ply)
         code = _code(opened, t("QR code of this game"), "replay")
         fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
     if opened.match.over:

@@ -47,7 +47,7 @@ def frame(slot: Slot) -> Markup:
 
 def _head(t: Texts, model: Model) -> Markup:
     language = model.settings.language
-    claim = el("p", None, t("Builder games from the banks of the Nile."))
+    claim = el("p", None, t("Building games from the banks of the Nile."))
     brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
     tools = (
         slim_switch(t, language),
@@ -70,14 +70,14 @@ def _continue(t: Texts, model: Model) -> Markup:
 def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
     seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
-    heading = t("Look again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
+    heading = t("View again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
     text = (
         el("h2", {"id": "continue-title"}, heading),
         el("p", None, state(t, model, saved)),
         line(t, people(t, saved.game, seats)),
     )
     go_on = button(
-        t("Look again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="primary"
+        t("View again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="primary"
     )
     return el(
         "section",
@@ -92,9 +92,9 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
     """How far a saved game is, since when, and with which release it opens if not with this one."""
     moves = t.n("{n} move", "{n} moves", saved.plies)
     if saved.over:
-        told = t("Over after {moves}. {date}", moves=moves, date=saved.date)
+        told = t("Finished, {moves}. {date}", moves=moves, date=saved.date)
     else:
-        told = t("After {moves}. {date}", moves=moves, date=saved.date)
+        told = t("{moves} so far. {date}", moves=moves, date=saved.date)
     other = played_by(model, saved)
     return f"{told} · {t('opens with release {version}', version=other.version)}" if other else told
 

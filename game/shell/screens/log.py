@@ -16,7 +16,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     t, play = opened.t, opened.play
     told = (line(opened, turn) for turn in turns(opened.match, range(opened.match.plies)))
     rows = panel.log(t, told, play.ply)
-    now = [button(t("Back to now"), "now", "last", cls="primary")] if play.at is not None else []
+    now = [button(t("Back to the game"), "now", "last", cls="primary")] if play.at is not None else []
     foot = el("footer", None, *now, button(t("Share"), "share", "share"))
     attributes = {"class": "drawer-body", "data-scroll": f"log-{play.ply}"}
     return drawer(t, Frame("log", t("Log")), el("div", attributes, rows), foot)

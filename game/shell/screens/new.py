@@ -45,7 +45,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
     options = el("section", {"class": "dialog-side"}, *_options(t, draft))
     name = title(t, draft.game)
-    heading = t("Take part: {game}", game=name) if draft.table else t("New game: {game}", game=name)
+    heading = t("Join: {game}", game=name) if draft.table else t("New game: {game}", game=name)
     frame = Frame("new", heading)
     actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="primary")])
     return dialog(t, frame, el("div", {"class": "dialog-body"}, players, options), actions, cls="")
@@ -55,13 +55,13 @@ def layer(model: Model, layer: Layer) -> Markup:
 
 
 def _players(t: Texts, draft: Draft) -> list[Markup]:
-    swap = icon_button(t("Swap the seats"), "swap-seats", "again") if len(draft.seats) == 2 else None
+    swap = icon_button(t("Swap seats"), "swap-seats", "again") if len(draft.seats) == 2 else None
     low, high = LISTINGS[draft.game].seats
     spare = len(draft.seats) > low and not draft.linked
     rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
     more = None if low == high or draft.linked else _more(t, len(draft.seats), high)
     heading = el("h3", None, el("span", None, t("Players")), swap)
-    told = note(t("Without a name, people are called by the colour of their seat, bots by their own name."))
+    told = note(t("Leave a name empty and the colour of the seat is used. Bots have names of their own."))
     return [
         heading,
         el("ul", {"class": "seatlist"}, *rows),
@@ -142,8 +142,8 @@ def _far(t: Texts, draft: Draft) -> list[Markup]:
     if game_class(draft.game).observation is not Game.observation:
         told.append(
             t(
-                "Nobody is shown the cards of others. They follow from the seed, though, and the seed is in "
-                "the link: anyone who wants to can compute them. Play this with people you trust."
+                "Nobody is shown other players’ cards. They follow from the seed, though, and the seed is "
+                "in the link: anyone who wants to can work them out. Play with people you trust."
             )
         )
     return [note(sentence) for sentence in told]
@@ -160,9 +160,12 @@ def _about(t: Texts, offered: Level, level: Level) -> str:
 def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
     if draft.table:
         moves = t.n("{n} move", "{n} moves", len(draft.actions))
-        return [el("h3", None, t("Game")), note(t("The link brings a game after {moves}.", moves=moves))]
+        return [
+            el("h3", None, t("Game")),
+            note(t("The link opens a game in progress ({moves} so far).", moves=moves)),
+        ]
     if draft.linked:
-        told = t("The link brings this deal: seed {seed}. You choose who plays.", seed=draft.seed)
+        told = t("The link sets the deal (seed {seed}). You choose who plays.", seed=draft.seed)
         return [el("h3", None, t("Deal")), note(told)]
     heading = el("h3", None, t("Deal"))
     return [heading, _seed(t, draft), *_link(t, model, draft)]
@@ -175,7 +178,7 @@ def _seed(t: Texts, draft: Draft) -> Markup:
         "id": "seed",
         "type": "text",
         "value": draft.seed,
-        "placeholder": t("drawn at random"),
+        "placeholder": t("random"),
         "maxlength": LONGEST_SEED,
         "autocomplete": "off",
         "autocapitalize": "none",

@@ -78,7 +78,7 @@ def _standing(t: Texts, notice: Notice, playing: bool) -> Markup:
 
 def _newer(t: Texts) -> Markup:
     """The question whether to switch versions: it moves nothing, and waits."""
-    use = button(t("Use it"), NEWER, "again", cls="ghost")
+    use = button(t("Update"), NEWER, "again", cls="ghost")
     later = icon_button(t("Close"), f"close-notice:{NEWER}", "close", size=20)
     return el("div", {"class": "toast", "data-k": f"notice-{NEWER}"}, el("p", None, t(WAITS)), use, later)
 

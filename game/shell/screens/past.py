@@ -34,13 +34,13 @@ def _told(opened: OpenGame) -> str:
     if judged := review.told(opened):
         return judged
     if not play.ply:
-        return opened.t("Nothing has been played yet.")
+        return opened.t("No moves yet.")
     return opened.words.event(opened.t, opened.match.events(play.ply - 1)[0], opened.names)
 
 
 def _steps(opened: OpenGame) -> Markup:
     t, play = opened.t, opened.play
-    names = (t("To the start"), t("One move back"), t("One move on"), t("To the end"))
+    names = (t("To the start"), t("One move back"), t("One move forward"), t("To the end"))
     signs = ("first", "left", "right", "last")
     buttons = (icon_button(*row, cls="paper") for row in zip(names, STEPS, signs, strict=True))
     return el("span", {"class": "steps", "data-at": play.ply}, *buttons)
@@ -55,7 +55,9 @@ def _ways(opened: OpenGame) -> list[Button]:
     if play.review:
         ways.append(Button(t("Review"), {"data-cmd": "review"}, main=True, icon="look"))
     elif _goes_back(play):
-        ways.append(Button(t("Back to now"), {"data-cmd": "now"}, main=True, icon="last", short=t("To now")))
+        ways.append(
+            Button(t("Back to the game"), {"data-cmd": "now"}, main=True, icon="last", short=t("To the game"))
+        )
     return ways
 
 

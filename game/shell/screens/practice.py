@@ -36,7 +36,7 @@ def screen(model: Model) -> Screen:
     filled = {
         "name": join(
             [
-                icon_button(t("To the lobby"), "lobby", "back"),
+                icon_button(t("Back to the lobby"), "lobby", "back"),
                 el("h1", None, name),
                 el("span", {"class": "subtitle only-wide"}, title(t, at.game)),
             ]

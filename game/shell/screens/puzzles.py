@@ -12,13 +12,13 @@ from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, labelled, note, select
 from game.views.panels.layers import Frame, choices, dialog
 
-GRADE_NAMES = (N_("easy"), N_("rather easy"), N_("middling"), N_("rather hard"), N_("hard"))
+GRADE_NAMES = (N_("easy"), N_("fairly easy"), N_("medium"), N_("fairly hard"), N_("hard"))
 
 
 def layer(model: Model, layer: Layer) -> Markup:
     """Today, then all of the game that is chosen."""
     t = shell_texts(model)
-    told = note(t("Whoever is to move has one choice that is clearly the best. Which one?"))
+    told = note(t("In every puzzle one move is clearly the best. Find it."))
     today = (_today(model, puzzle) for puzzle in puzzling.today(model))
     first = el("section", {"class": "stack"}, told, el("ul", {"class": "saves"}, *today))
     frame = Frame(puzzling.NAME, t("Puzzles of the day: {date}", date=common.date(t, model.moment.day)))
@@ -28,7 +28,7 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _today(model: Model, puzzle: Puzzle) -> Markup:
     t = game_texts(model, puzzle.game)
     name = title(t, puzzle.game)
-    word = t("Look again") if puzzling.solved(model, puzzle) else t("Solve")
+    word = t("View again") if puzzling.solved(model, puzzle) else t("Solve")
     spoken = t("{word}: {game}", word=word, game=name)
     way = button(
         word,

@@ -16,9 +16,11 @@ def ask_undo(model: Model, layer: Layer) -> Markup:
     """Undo would hide again what has been seen."""
     opened = OpenGame(model)
     t, seen = opened.t, _shown(opened)
-    about = N_("You have seen {things} since then. Undo hides that again, and it will come back the same.")
+    about = N_("You have seen {things} since then. Undoing hides that again, and it will come back the same.")
     told = el("p", None, t(about, things=common.all_of(t, seen)))
-    buttons = choices(button(t("Undo"), "undo-anyway", "undo", cls="primary"), button(t("Leave it"), "close"))
+    buttons = choices(
+        button(t("Undo"), "undo-anyway", "undo", cls="primary"), button(t("Keep the move"), "close")
+    )
     return notice(Frame("ask-undo", t("Undo anyway?")), icon("undo", 48), told, buttons, alert=True)
 
 
@@ -36,6 +38,6 @@ def hand_over(model: Model, layer: Layer) -> Markup:
     t, player = opened.t, opened.people[opened.match.player]
     told = el("p", None, t("Pass the device. What is hidden stays face down until you are ready."))
     ready = button(t("I am {name}", name=player.name), "ready", cls="primary")
-    ways = choices(ready, button(t("To the lobby"), "lobby"))
+    ways = choices(ready, button(t("Back to the lobby"), "lobby"))
     frame = Frame("hand-over", t("{name}, your turn", name=player.name))
     return notice(frame, badge(player, 64), told, ways, alert=True, cover=True)

@@ -40,16 +40,16 @@ def layer(model: Model, layer: Layer) -> Markup:
 
 def _bar(opened: OpenGame) -> Markup:
     t = opened.t
-    moves = t.n("over after {n} move", "over after {n} moves", opened.match.plies)
+    moves = t.n("finished after {n} move", "finished after {n} moves", opened.match.plies)
     return el(
         "header",
         {"class": "bar"},
-        icon_button(t("To the lobby"), "lobby", "back"),
+        icon_button(t("Back to the lobby"), "lobby", "back"),
         el("p", {"class": "name"}, opened.title),
         el("span", {"class": "subtitle only-wide"}, moves),
         el("div", {"class": "mid"}),
         theme_button(t, opened.model.settings.theme),
-        icon_button(t("Look at the table"), "close", "close"),
+        icon_button(t("View the table"), "close", "close"),
     )
 
 
@@ -67,7 +67,7 @@ def _won(t: Texts, outcome: Outcome) -> str:
     if len(outcome.winners) > 1:
         return t("share the win {with_points}", with_points=points)
     if outcome.tie_broken:
-        return t("wins the tie {with_points}", with_points=points)
+        return t("wins the tie-break {with_points}", with_points=points)
     return t("wins {with_points}", with_points=points)
 
 

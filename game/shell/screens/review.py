@@ -24,7 +24,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     listed = reviewing.turning_point(opened.play)
     at = {"data-scroll": f"turning-{listed.ply}" if listed else None}
     body = el("div", {"class": "drawer-body stack", **at}, *parts)
-    foot = el("footer", None, button(t("Look through the moves"), "look-through", "review"))
+    foot = el("footer", None, button(t("Replay the moves"), "look-through", "review"))
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
 
 
@@ -37,7 +37,7 @@ def _progress(opened: OpenGame) -> Markup:
     said = t("{n} of {count} decisions", n=done, count=count)
     bar = el("progress", {"max": count, "value": done, "aria-label": t("Review")})
     judges = requests.of(opened.model, reviewing.JUDGE)
-    way = button(t("Stop"), "review-stop", "pause") if judges else button(t("Go on"), "review-go", "play")
+    way = button(t("Stop"), "review-stop", "pause") if judges else button(t("Resume"), "review-go", "play")
     return el("div", {"class": "reviewing"}, el("p", {"role": "status"}, said), bar, way)
 
 
@@ -45,7 +45,7 @@ def _quest(opened: OpenGame) -> Markup:
     """The way to looking for better moves oneself, before they are told."""
     t, points = opened.t, quests.wanted(opened.play)
     if not points:
-        return note(t("Nobody gave away much: there is nothing to look for."))
+        return note(t("Nobody gave much away: there is nothing to find."))
     told = t.n("There was a better move {n} time.", "There was a better move {n} times.", len(points))
     return el(
         "div",
@@ -60,8 +60,8 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
     turning = [_turning(opened, each) for each in found.turning_points]
     draws = [_draw(opened, each) for each in found.draws]
     about = t(
-        "A bot that saw what each player saw has compared every move with the best one. Chances are of "
-        "winning, and also reflect by how much."
+        "A bot that saw only what the player to move saw has compared every move with the best one. "
+        "Winning chances also reflect by how much."
     )
     if reviewing.whole(opened.play):
         no_turns, no_draws = t("None."), t("Nothing that mattered on its own.")

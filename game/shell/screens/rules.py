@@ -24,7 +24,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     sections = words(game).rules(t, _options(model, game))
     topic = "" if layer.arg == game else layer.arg
     extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
-    extent = switcher(t("Extent"), "rules-full", extents, "yes" if full else "no")
+    extent = switcher(t("Detail"), "rules-full", extents, "yes" if full else "no")
     at_table = model.screen == "table"
     frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
     dress = face(game)

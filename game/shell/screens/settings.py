@@ -16,7 +16,7 @@ SOUND_WORDS = {"off": N_("Off"), "on": N_("On"), "always": N_("Even without moti
 KEYS = (
     (N_("Tab"), N_("from group to group")),
     (N_("Arrow keys"), N_("within a group, and across the squares")),
-    (N_("Enter"), N_("does what has the focus")),
+    (N_("Enter"), N_("activates what has the focus")),
     (N_("Space"), N_("the same; with nothing in focus, it speeds up the bots")),
     (N_("Esc"), N_("cancels an open choice, closes what is on top")),
     ("U", N_("undoes a move")),

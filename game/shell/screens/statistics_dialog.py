@@ -35,7 +35,7 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _told(t: Texts, model: Model) -> list[Markup]:
     """What is counted, and what is not."""
     told = [
-        t("The latest {n} finished games count, even if the saved game has been deleted.", n=MOST),
+        t("The last {n} finished games count, even if you have deleted them since.", n=MOST),
         t("Points are those of the people at the table, or of the bots where there are only bots."),
     ]
     if unread := model.results.unread:
@@ -103,7 +103,8 @@ def ask_clear(model: Model, layer: Layer) -> Markup:
         count,
     )
     buttons = choices(
-        button(t("Clear"), "clear-statistics-anyway", "trash", cls="primary"), button(t("Leave it"), "close")
+        button(t("Clear"), "clear-statistics-anyway", "trash", cls="primary"),
+        button(t("Keep the move"), "close"),
     )
     frame = Frame("ask-clear", t("Clear the statistics?"))
     return notice(frame, icon("trash", 48), el("p", None, told), buttons, alert=True)

@@ -101,7 +101,7 @@ def _name(opened: OpenGame) -> Markup:
     sub = sub or t.n("{n} player", "{n} players", setup.players)
     return join(
         [
-            icon_button(t("To the lobby"), "lobby", "back"),
+            icon_button(t("Back to the lobby"), "lobby", "back"),
             el("h1", None, opened.title),
             el("span", {"class": "subtitle only-wide"}, sub),
         ]

@@ -84,7 +84,7 @@ EVENTS = {
     "idle": N_("For {count} rounds nothing has been loaded or built: another such round, and the game ends."),
     "idle_end": N_("For {count} rounds nothing has been loaded or built: the game ends."),
     "short": N_("The {colour} stock cannot fill the boat at berth {berth}: this is the last round."),
-    "shift": N_("Two boats are empty: all boats move one berth on."),
+    "shift": N_("Two boats are empty: all boats move on by one berth."),
     "done": N_("{name} leaves it at that."),
     "extra": N_("{name} hands in the action pyramid for a third action."),
     "finish": N_("{name} ends the turn."),

@@ -53,7 +53,10 @@ ACTIONS = (
             Paragraph("A6", N_("The rope leads from the sled’s nose to the holder, around obstacles.")),
             Paragraph(
                 "A6.1",
-                N_("The holder stands at any point of the board’s edge, low or high. You stop as you like."),
+                N_(
+                    "The holder stands at any point of the board’s edge, low or high. You stop where "
+                    "you like."
+                ),
             ),
             Paragraph("A6.2", N_("A pull has one leg or two; for the second one the holder moves.")),
             Paragraph("A6.3", N_("Parcels, camp, paths, stages and workers are crossed freely.")),

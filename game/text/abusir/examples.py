@@ -108,8 +108,8 @@ EXAMPLES = (
     Example(
         "aim",
         N_(
-            "The sled of {name1} has come to Neferirkare with three blocks, and two workers are there. So up to four"
-            " blocks can be built; the others have begun Sahure and Niuserre."
+            "The sled of {name1} has come to Neferirkare with three blocks, and two workers are there. So up "
+            "to four blocks could be built; the others have begun Sahure and Nyuserre."
         ),
         BUILDING,
         ("board",),

@@ -54,9 +54,8 @@ LESSON = Lesson(
         Moment(
             "turn",
             N_(
-                "{other} and the other one have pulled their sleds to a site and sent a worker "
-                "there. You have"
-                " two actions as well."
+                "{other} has pulled a sled to a site and sent a worker there, and so has the third "
+                "player. You have two actions as well."
             ),
             at="map",
             ply=36,
@@ -74,7 +73,7 @@ LESSON = Lesson(
         Moment(
             "two",
             N_(
-                "An L lies on the sled like the others. Five blocks fit; the more there are, the more "
+                "A corner lies on the sled like the others. Five blocks fit; the more there are, the more "
                 "easily they fall."
             ),
             at="panel-pool",
@@ -83,8 +82,8 @@ LESSON = Lesson(
         Moment(
             "pull",
             N_(
-                "Now pull: set the holder of the rope against the edge, behind the site you want to reach. "
-                "The pale sled shows where the rope would take you."
+                "Now pull: set the rope’s holder at the edge, behind the site you want to reach. The pale "
+                "sled shows where the rope would take you."
             ),
             at="map",
             ply=38,
@@ -103,7 +102,7 @@ LESSON = Lesson(
             "yard",
             N_(
                 "If you want to practise pulling, there are seven tasks in the practice yard, from the "
-                "rules or the lobby. Here, go on as you like."
+                "rules or the lobby. Now play on as you like."
             ),
             at="map",
             ply=38,
@@ -111,9 +110,8 @@ LESSON = Lesson(
         Moment(
             "site",
             N_(
-                "Your sled is at a site. To build there you need workers on it: send some with your "
-                "next action, "
-                "each walks up to two paths."
+                "Your sled is at a site. To build there you need workers on it: send some with your next "
+                "action; each walks up to two paths."
             ),
             at="map",
             told="at_site",
@@ -141,7 +139,10 @@ LESSON = Lesson(
         ),
         Moment(
             "end",
-            N_("That was a whole game. The points show how each one came about. Now play one of your own."),
+            N_(
+                "That was a whole game. The score sheet shows what each pyramid has scored; click a "
+                "number to see how. Now play one of your own."
+            ),
             at="map",
             over=True,
         ),

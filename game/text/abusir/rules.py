@@ -14,7 +14,8 @@ RULES = (
         (
             N_(
                 "You load blocks from boats onto your sled, pull it over land with a rope, and build them "
-                "into seven pyramids. Whoever has built the most in a pyramid gets the most points."
+                "into seven pyramids. Whoever has built the most blocks in a pyramid gets the most points "
+                "for it."
             ),
             N_(
                 "In a turn you take two actions: load and pull, move workers, or build. A third one costs "
@@ -59,7 +60,7 @@ RULES = (
     ),
     Section(
         "A3",
-        N_("Setting up"),
+        N_("Setup"),
         ("setup",),
         (N_("Boats, loads and sleds are placed counter-clockwise; the start player comes last."),),
         (
@@ -70,7 +71,7 @@ RULES = (
                 HOUSE,
             ),
             Paragraph("A3.2", N_("Everybody has an action pyramid, 5 markers, and 3 workers in the camp.")),
-            Paragraph("A3.4", N_("Chance decides who begins."), HOUSE),
+            Paragraph("A3.4", N_("The start player is random."), HOUSE),
             Paragraph(
                 "A3.5",
                 N_(
@@ -163,7 +164,7 @@ RULES = (
             Paragraph("A10.1", N_("The most blocks score 6 points, the second most 4, the third most 2.")),
             Paragraph(
                 "A10.2",
-                N_("Those who tie add up the points of the ranks they fill and share them, rounded down."),
+                N_("Tied players add up the points of the ranks they fill and share them, rounded down."),
             ),
             Paragraph("A10.3", N_("Whoever placed the last block gets 1 point.")),
             Paragraph(
@@ -200,9 +201,11 @@ RULES = (
         "A12",
         N_("Who wins"),
         ("tie",),
-        (N_("Incomplete pyramids score 3, 2 and 1 points. The most points win."),),
+        (N_("Incomplete pyramids score 3, 2 and 1 points. Whoever has the most points wins."),),
         (
-            Paragraph("A12", N_("At the end incomplete pyramids are scored, and the most points win.")),
+            Paragraph(
+                "A12", N_("At the end incomplete pyramids are scored, and whoever has the most points wins.")
+            ),
             Paragraph(
                 "A12.1",
                 N_("They score 3, 2 and 1 points by blocks built, ties as above, and nothing else."),

@@ -7,7 +7,7 @@ from game.text.abusir.things import named
 from game.text.catalogue import N_, Texts
 from game.text.words import Event
 
-OPTIONS = {"ghost": N_("Ghost path")}
+OPTIONS = {"ghost": N_("Preview")}
 CHOICES = {("ghost", "near"): N_("10 cm"), ("ghost", "none"): N_("none"), ("ghost", "whole"): N_("whole")}
 CHOICES_ABOUT = {
     ("ghost", "near"): N_("Before a pull, its first 10 cm are shown."),

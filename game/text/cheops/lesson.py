@@ -117,8 +117,8 @@ LESSON = Lesson(
         Moment(
             "free",
             N_(
-                "Whole levels and golden signs are bonuses: 3 points for whoever completes one in the"
-                " first turn anybody does. Now build as you like. H shows a hint."
+                "Whole levels and golden signs are bonuses: 3 points for everyone who completes one in "
+                "the very turn it is first completed. Now build as you like. H shows a hint."
             ),
             at="sheet-0",
             ply=16,
@@ -126,7 +126,7 @@ LESSON = Lesson(
         Moment(
             "bonus",
             N_(
-                "A bonus has been won. From the next turn on it is gone for everybody else, so hurry "
+                "A bonus has been gained. From the next turn on it is gone for everybody else, so hurry "
                 "where a race is close."
             ),
             at="sheet-0",
@@ -135,8 +135,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game: a second complete structure ends it. Click a number on the sheet to "
-                "see how it came about. Now play one of your own."
+                "That was a whole game: a second complete structure ends it. Click a number on the score "
+                "sheet to see how it came about. Now play one of your own."
             ),
             at="sheet-0",
             over=True,

@@ -12,8 +12,8 @@ RULES = (
         ("aim",),
         (
             N_(
-                "You build a pyramid, an arch and a relief by ticking stones on your sheet. What is built, "
-                "the bonuses and what is left unused score points; the most points win."
+                "You build a pyramid, an arch and a relief by ticking stones on your sheet. Structures, "
+                "bonuses and whatever is left unused score points; whoever has the most points wins."
             ),
             N_(
                 "One player rolls the dice, then everybody in turn ticks up to two stones. Each is paid for "
@@ -57,14 +57,14 @@ RULES = (
     ),
     Section(
         "C3",
-        N_("Setting up"),
+        N_("Setup"),
         ("setup",),
         (N_("Different sheets, as many jokers as players, 3 dice with two players, otherwise 4."),),
         (
             Paragraph("C3.1", N_("Everybody gets a different sheet, dealt at random or by seat.")),
             Paragraph("C3.2", N_("Everybody has as many jokers as there are players.")),
             Paragraph("C3.3", N_("There are 3 dice with two players, otherwise 4.")),
-            Paragraph("C3.4", N_("Who rolls first is decided by chance or chosen.")),
+            Paragraph("C3.4", N_("Who rolls first is random or chosen.")),
             Paragraph("C3.5", N_("A die has each of the six colours once, and no joker."), HOUSE),
         ),
     ),
@@ -73,7 +73,7 @@ RULES = (
         N_("A turn"),
         ("turn", "dice"),
         (
-            N_("One player rolls; then everybody acts, beginning with that player."),
+            N_("One player rolls; then everybody builds, beginning with that player."),
             N_("Only the dice that player takes are denied to the others this turn."),
         ),
         (
@@ -183,9 +183,9 @@ RULES = (
             Paragraph(
                 "C7",
                 N_(
-                    "The turn in which somebody completes a second structure is played to its end; then the "
-                    "game is over. Everybody with two complete structures gets a bonus. In a tie, more "
-                    "pyramid stones win."
+                    "The turn in which somebody completes a second structure is played to its end; then "
+                    "the game is over. Everybody with two complete structures gets a bonus. In a tie, "
+                    "whoever has ticked more pyramid stones wins."
                 ),
             ),
             Paragraph(

@@ -44,7 +44,7 @@ PROMPTS = {
     "place_third": (N_("Place a third figure?"), N_("On an empty square, or leave it at two.")),
     "combo_place": (N_("Place a figure where?"), N_("Afterwards you unload a boat.")),
     "swap": (N_("Swap which two tiles?"), N_("Both on the same boat. Then you unload a boat.")),
-    "unload": (N_("Unload which boat?"), N_("One with two figures or more in its line.")),
+    "unload": (N_("Unload which boat?"), N_("One with at least two figures in its line.")),
     "unload_second": (N_("Unload a second boat?"), N_("Or leave it at one.")),
 }
 SERVES = {  # what a move is for that brings no points yet

@@ -123,7 +123,7 @@ EXAMPLES = (
         "D5.3",
         N_(
             "Three figures take all three tiles: {name1} the outermost and the action tile after it, {name2} "
-            "the innermost. All of them go home."
+            "the innermost. All of them go back to the supply."
         ),
         THREE_IN_A_COLUMN,
         ("harbour",),

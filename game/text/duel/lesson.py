@@ -23,8 +23,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome to the harbour. You collect tiles for your four sites: obelisks, temple, pyramids "
-                "and tomb. Tiles of one kind belong together; the most points win."
+                "Welcome to the harbour. You collect tiles for your four sites: obelisks, temple, "
+                "pyramids and tomb. Tiles of one kind belong together; whoever has the most points wins."
             ),
             at="panel-0",
         ),
@@ -40,8 +40,8 @@ LESSON = Lesson(
         Moment(
             "place",
             N_(
-                "A turn is one thing: place a figure, unload a boat or play an action tile. Place a "
-                "figure here: it is the nearest square for two boats."
+                "On your turn you do one thing: place a figure, unload a boat or play an action tile. "
+                "Place a figure here: this square is the nearest one for two boats."
             ),
             at="square-1-1",
             ply=0,
@@ -58,8 +58,8 @@ LESSON = Lesson(
         Moment(
             "lost",
             N_(
-                "Each figure took a tile and went home. The innermost tile was lost; only a third "
-                "figure would have saved it. New tiles are already here."
+                "Each figure took a tile and went back to its supply. The innermost tile was lost; only a "
+                "third figure would have saved it. New tiles are already here."
             ),
             at="boat-R1",
             ply=4,
@@ -67,8 +67,8 @@ LESSON = Lesson(
         Moment(
             "action",
             N_(
-                "You have won an action tile, a whole turn to be used later, or a point at the end. "
-                "Play it: three figures into the first column."
+                "You have gained an action tile: a whole turn to use later, or a point at the end. Play it: "
+                "three figures in the first column."
             ),
             at="play-PLACE",
             ply=4,
@@ -103,8 +103,8 @@ LESSON = Lesson(
         Moment(
             "swap",
             N_(
-                "You have won an action for swapping: two tiles of one boat change places, then you unload "
-                "a boat. That brings the right tile to your figure."
+                "You have gained an action for swapping: two tiles of one boat change places, then you "
+                "unload a boat. That brings the right tile to your figure."
             ),
             at="play-SWAP",
             told="gain",
@@ -114,8 +114,8 @@ LESSON = Lesson(
         Moment(
             "combo",
             N_(
-                "You have won a strong action: place a figure and unload one boat at once, or even two. "
-                "Nobody can come in between."
+                "You have gained a strong action: place a figure and unload one boat at once, or even two. "
+                "Nobody can get in between."
             ),
             at="play-COMBO",
             told="gain",
@@ -145,8 +145,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The sheet shows what every site has scored; click a number to see "
-                "how. Now play one of your own."
+                "That was a whole game. The score sheet shows what every site has scored; click a number "
+                "to see how. Now play one of your own."
             ),
             at="panel-0",
             over=True,

@@ -146,7 +146,7 @@ SITES = (
 END = (
     Section(
         "D9",
-        N_("Also counted, and the winner"),
+        N_("Other points, and the winner"),
         ("points", "winner"),
         (
             N_(
@@ -177,8 +177,8 @@ END = (
             Paragraph(
                 "D10",
                 N_(
-                    "Only the order of the supply and the reserve is hidden, from both players. All else is "
-                    "open: the tiles gained and, at any time, the points they bring."
+                    "Only the order of the supply and the reserve is hidden, from both players. "
+                    "Everything else is open: the tiles gained and, at any time, the points they bring."
                 ),
                 HOUSE,
             ),

@@ -13,8 +13,8 @@ AIM = Section(
     ("aim",),
     (
         N_(
-            "You gather tiles for your four sites, obelisk, temple, pyramids and tomb; in the end the most "
-            "points win."
+            "You collect tiles for your four sites, obelisk, temple, pyramids and tomb; whoever has the most "
+            "points at the end wins."
         ),
         N_(
             "On your turn place a figure on a square of the harbour, unload a boat that has two figures or "
@@ -30,7 +30,7 @@ AIM = Section(
 HARBOUR = (
     Section(
         "D1",
-        N_("What is in the box"),
+        N_("Components"),
         ("box",),
         (N_("{tiles} tiles: {site} for each of the four sites and {actions} action tiles."),),
         (
@@ -77,8 +77,8 @@ HARBOUR = (
             Paragraph(
                 "D-R1",
                 N_(
-                    "The boats of the rows lie on the left, those of the columns on top. Turning the board "
-                    "changes nothing."
+                    "The boats of the rows lie on the left, those of the columns at the top. Turning the "
+                    "board changes nothing."
                 ),
                 HOUSE,
             ),
@@ -105,7 +105,7 @@ HARBOUR = (
     ),
     Section(
         "D3",
-        N_("Set-up"),
+        N_("Setup"),
         ("setup",),
         (
             N_(
@@ -183,7 +183,7 @@ TURN = (
         (
             N_(
                 "The nearest figure takes the outermost tile, the next one the tile after it, and so on. The "
-                "figures go home. With two figures the innermost tile is lost."
+                "figures go back to the supply. With two figures the innermost tile is lost."
             ),
         ),
         (

@@ -83,7 +83,7 @@ PROMPTS = {
     "place_to_sail": (N_("Place a stone where?"), N_("On a boat that can sail then. It sails at once.")),
     "sail": (N_("Sail which boat where?"), N_("A boat that is ready, to a site without one.")),
     "sail_boat": (N_("Sail where?"), N_("To a site without a boat.")),
-    "order": (N_("Who comes off next?"), N_("You set the order of unloading.")),
+    "order": (N_("Whose stone comes next?"), N_("You set the order of unloading.")),
     "pick": (N_("Take a card"), N_("Red works at once.")),
     "keep": (N_("Keep which card?"), N_("The other one goes to the discard.")),
     **{step: said for each in SLICES for step, said in each.prompts.items()},

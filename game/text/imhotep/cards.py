@@ -8,9 +8,9 @@ from game.text.words import HOUSE, Example, Paragraph, Section
 CARDS = {
     "ENTRANCE": CardWords(N_("Entrance"), N_("an Entrance"), N_("1 stone from the quarry to the Pyramid")),
     "SARCOPHAGUS": CardWords(
-        N_("Sarcophagus"), N_("a Sarcophagus"), N_("1 stone from the quarry to the Burial chamber")
+        N_("Sarcophagus"), N_("a Sarcophagus"), N_("1 stone from the quarry to the Burial Chamber")
     ),
-    "PATH": CardWords(N_("Paved path"), N_("a Paved path"), N_("1 stone from the quarry to your obelisk")),
+    "PATH": CardWords(N_("Paved Path"), N_("a Paved Path"), N_("1 stone from the quarry to your obelisk")),
     "DECO-PYRAMID": CardWords(
         N_("Pyramid decoration"), N_("a Pyramid decoration"), N_("1 point per 3 stones on the Pyramid")
     ),
@@ -18,7 +18,7 @@ CARDS = {
         N_("Temple decoration"), N_("a Temple decoration"), N_("1 point per 3 stones on the Temple")
     ),
     "DECO-BURIAL": CardWords(
-        N_("Burial decoration"), N_("a Burial decoration"), N_("1 point per 3 stones in the Burial chamber")
+        N_("Burial decoration"), N_("a Burial decoration"), N_("1 point per 3 stones in the Burial Chamber")
     ),
     "DECO-OBELISK": CardWords(
         N_("Obelisk decoration"), N_("an Obelisk decoration"), N_("1 point per 3 stones at the Obelisks")
@@ -59,11 +59,11 @@ RULES = (
             Paragraph("I8.1", N_("Blue: you play it as an action, once; then it goes to the discard.")),
             Paragraph(
                 "I8.1.1",
-                N_("Lever: sail a boat, and set the order in which all its stones come off."),
+                N_("Lever: sail a boat, and set the order in which all its stones are unloaded."),
             ),
             Paragraph(
                 "I-R21",
-                N_("The order is set before the first stone comes off. Empty spots are passed over."),
+                N_("The order is set before the first stone is unloaded. Empty spots are skipped."),
                 HOUSE,
             ),
             Paragraph("I8.1.2", N_("Hammer: take 3 stones, as many as fit, then place 1.")),
@@ -80,8 +80,10 @@ RULES = (
             ),
             Paragraph(
                 "I8.3",
-                N_("Violet: your statues score 1, 3, 6, 10 or 15 points for 1 to 5, and 2 for each"
-                   " further one."),
+                N_(
+                    "Violet: your statues score 1, 3, 6, 10 or 15 points for 1 to 5, and 2 for each"
+                    " further one."
+                ),
             ),
             Paragraph("I8.4", N_("A blue card you have not used is worth 1 point at the end.")),
         ),
@@ -90,7 +92,7 @@ RULES = (
 EXAMPLES = (
     Example(
         "I8.2",
-        N_("13 stones lie in the burial chamber: {points1} for its decoration."),
+        N_("13 stones lie in the Burial Chamber: {points1} for its decoration."),
         SIDES_A,
         ("card DECO-BURIAL", "burial"),
         players=4,

@@ -39,8 +39,8 @@ FIRST = (
     Example(
         "I5.3",
         N_(
-            "Three stones are enough for a boat with four spots. They come off from the bow, as numbered: "
-            "{name1}, {name3}, {name4}. The empty spot is passed over."
+            "Three stones are enough for a boat with four spots. They are unloaded from the bow, as "
+            "numbered: {name1}, {name3}, {name4}. The empty spot is skipped."
         ),
         SIDES_A,
         ("boat 1",),

@@ -31,8 +31,8 @@ LESSON = Lesson(
         Moment(
             "aim",
             N_(
-                "Welcome, builder. For six rounds you bring your stones to five sites, the Pyramid here and "
-                "four more. Each rewards them in its own way; the most points win."
+                "Welcome, builder. For six rounds you ship your stones to five sites, the Pyramid here "
+                "and four more. Each scores in its own way; whoever has the most points wins."
             ),
             at="site-pyramid",
         ),
@@ -120,8 +120,8 @@ LESSON = Lesson(
         Moment(
             "burial",
             N_(
-                "The round is over, and the Temple has scored. One site is left: in the Burial "
-                "chamber stones of yours lying side by side count at the end, 1, 3, 6, 10, 15 points."
+                "The round is over, and the Temple has scored. One site is left: in the Burial Chamber your "
+                "stones that lie side by side count at the end, 1, 3, 6, 10, 15 points."
             ),
             at="site-burial",
             told="round",
@@ -149,8 +149,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The sheet shows what each site has scored; click a number to see "
-                "how. Now play one of your own."
+                "That was a whole game. The score sheet shows what each site has scored; click a number "
+                "to see how. Now play one of your own."
             ),
             at="panel-0",
             over=True,
@@ -207,7 +207,7 @@ NEW_DYNASTY = Lesson(
         Moment(
             "gods",
             N_(
-                "Lay a scarab on Osiris. If most stones in the Burial chamber are yours at the end, it "
+                "Put a scarab on Osiris. If you have the most stones in the Burial Chamber at the end, it "
                 "brings 8 points; if not, it costs 4. Later scarabs bring less and cost less."
             ),
             at="prophecy-osiris",
@@ -267,7 +267,7 @@ NEW_DYNASTY = Lesson(
         Moment(
             "bow",
             N_(
-                "Osiris is waiting for your stones. Whoever is unloaded first in the Burial chamber also "
+                "Osiris is waiting for your stones. Whoever is unloaded first in the Burial Chamber also "
                 "has the first choice, so load the bow of this boat."
             ),
             at="boat-1",
@@ -304,8 +304,8 @@ NEW_DYNASTY = Lesson(
         Moment(
             "end",
             N_(
-                "That was the New Dynasty. The sheet shows what each site and each prophecy has brought. "
-                "The sides can be mixed freely with A, B and D."
+                "That was the New Dynasty. The score sheet shows what each site and each prophecy has "
+                "brought. The sides can be mixed freely with A, B and D."
             ),
             at="panel-0",
             over=True,

@@ -20,7 +20,7 @@ EVENTS: Mapping[str, Sentence] = {
     "place": N_("{name} places a stone on the {boat}."),
     "sail": N_("{name} sails the {boat} {to_site}."),
     "play": N_("{name} plays {card_taken}."),
-    "unload": N_("{name} lets a stone of {owner} come off next."),
+    "unload": N_("{name} has a stone of {owner} unloaded next."),
     "pick": Forms(
         lambda params: params["field"] == "pair",
         {
@@ -32,8 +32,8 @@ EVENTS: Mapping[str, Sentence] = {
     "choose": Forms(
         detail("choice"),
         {
-            "point": N_("{name} chooses the point."),
-            "stones": N_("{name} chooses stones."),
+            "point": N_("{name} takes the point."),
+            "stones": N_("{name} takes stones."),
             "points": N_("{name} takes no card."),
         },
     ),

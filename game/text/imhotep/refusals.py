@@ -22,7 +22,7 @@ ASKED: Mapping[str, Sentence] = {
     "asked_place": N_("First place your stone on a boat."),
     "asked_place_to_sail": N_("First place your stone on the boat that is to sail."),
     "asked_sail": N_("Now a boat has to sail."),
-    "asked_order": N_("First say whose stone comes off next."),
+    "asked_order": N_("First say whose stone comes next."),
     "asked_pick": N_("First a market card has to be taken."),
     "asked_keep": N_("First keep one of the two cards."),
 }
@@ -57,7 +57,7 @@ SAILING: Mapping[str, Sentence] = {
             "market": N_("Not there. The Market already has a boat this round."),
             "pyramid": N_("Not there. The Pyramid already has a boat this round."),
             "temple": N_("Not there. The Temple already has a boat this round."),
-            "burial": N_("Not there. The Burial chamber already has a boat this round."),
+            "burial": N_("Not there. The Burial Chamber already has a boat this round."),
             "obelisks": N_("Not there. The Obelisks already have a boat this round."),
         },
     ),

@@ -21,7 +21,7 @@ AIM = Section(
     (
         N_(
             "You ship stones to five sites. Some score points at once, some at the end of each round, some "
-            "at the end of the game; the most points win."
+            "at the end of the game; whoever has the most points wins."
         ),
         N_(
             "On your turn do one of four things: take up to 3 stones, place one on a boat, sail a boat with "
@@ -34,7 +34,7 @@ AIM = Section(
 PIECES = (
     Section(
         "I2",
-        N_("What is in the box"),
+        N_("Components"),
         ("box",),
         (
             N_(
@@ -83,7 +83,7 @@ PIECES = (
     ),
     Section(
         "I3",
-        N_("Setting up"),
+        N_("Setup"),
         ("setup",),
         (N_("In turn order the sleds start with 2, 3, 4 and 5 stones. One round card is left out."),),
         (
@@ -218,15 +218,15 @@ COURSE = (
             Paragraph(
                 "I5.3.2",
                 N_(
-                    "It is unloaded from the bow; empty spots are passed over. Where there is something to "
+                    "It is unloaded from the bow; empty spots are skipped. Where there is something to "
                     "choose, the owner of the stone chooses, even in another player’s turn."
                 ),
             ),
             Paragraph(
                 "I-R18",
                 N_(
-                    "Each stone takes full effect, with all that follows from it, before the next one comes "
-                    "off."
+                    "Each stone takes full effect, with all that follows from it, before the next one "
+                    "is unloaded."
                 ),
                 HOUSE,
             ),
@@ -247,16 +247,16 @@ END = (
         ("end", "points"),
         (
             N_(
-                "After six rounds everything else is counted. The most points win; in a tie, more stones on "
-                "the sled."
+                "After six rounds everything else is counted. Whoever has the most points wins; ties go "
+                "to more stones on the sled."
             ),
         ),
         (
             Paragraph(
                 "I9",
                 N_(
-                    "After the sixth round, its Temple included, Burial chamber, Obelisks, market cards and "
-                    "modules are counted. Totals below zero are possible."
+                    "After the sixth round, its Temple included, Burial Chamber, Obelisks, market cards "
+                    "and modules are counted. Totals below zero are possible."
                 ),
             ),
             Paragraph(

@@ -45,8 +45,8 @@ LESSON = Lesson(
         Moment(
             "pair",
             N_(
-                "{other} had the lower number, took a pair of cards and built. The other pair came to you; "
-                "with your first card that makes three."
+                "{other} had the lower number, so took a pair of cards first and built. The other pair "
+                "came to you; with your first card that makes three."
             ),
             at="held-3",
             ply=6,
@@ -54,8 +54,8 @@ LESSON = Lesson(
         Moment(
             "pyramid",
             N_(
-                "One card has to go to the pyramid. This one bears a glyph for it: in the matching building "
-                "that scores 2 points. Click the card, then its place."
+                "One card has to go to the pyramid. This one has the pyramid glyph: in the matching "
+                "building a glyph scores 2 points. Click the card, then its place."
             ),
             at="held-1",
             ply=6,
@@ -108,8 +108,8 @@ LESSON = Lesson(
         Moment(
             "chips",
             N_(
-                "Here you see your largest connection in each colour. The largest of all counts twice, and "
-                "three or more in all five score 10 points."
+                "Here you see your largest connection in each colour. The largest of all counts twice, "
+                "and three or more in all five colours score 10 points."
             ),
             at="chip-all",
             ply=16,
@@ -145,8 +145,8 @@ LESSON = Lesson(
         Moment(
             "end",
             N_(
-                "That was a whole game. The tombs are open, and the sheet shows what everything has scored; "
-                "click a number to see how. Now play one of your own."
+                "That was a whole game. The tombs are open, and the score sheet shows what everything has "
+                "scored; click a number to see how. Now play one of your own."
             ),
             at="panel-0",
             over=True,

@@ -72,7 +72,7 @@ POINTS = (
             ),
             Paragraph("P-R13", N_("One stone is enough if nobody else has that colour in the tomb."), HOUSE),
             Paragraph("P7.6", N_("Every card whose glyph shows the building it lies in scores 2 points.")),
-            Paragraph("P-R14", N_("Whoever has the most points wins. In a tie, all of them share the win.")),
+            Paragraph("P-R14", N_("Whoever has the most points wins. Tied players share the win.")),
         ),
     ),
     Section(
@@ -80,8 +80,8 @@ POINTS = (
         N_("What everybody sees"),
         ("hidden", "seed"),
         (
-            N_("Hidden: the deck, the cards in your hand and in your tomb. All else is open."),
-            N_("Whoever has the seed can compute every card, the hidden ones too."),
+            N_("Hidden: the deck, the cards in your hand and in your tomb. Everything else is open."),
+            N_("Whoever has the seed can work out every card, the hidden ones too."),
         ),
         (
             Paragraph(
@@ -106,7 +106,7 @@ POINTS = (
                 "P8.2",
                 N_(
                     "The whole deal follows from the seed, and links and saved games hold the seed. The "
-                    "page shows nothing it should not, but with the seed anyone can compute the hidden "
+                    "page shows nothing it should not, but with the seed anyone can work out the hidden "
                     "cards. It keeps honest players honest, but it is not a lock."
                 ),
                 HOUSE,

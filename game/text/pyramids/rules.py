@@ -20,14 +20,17 @@ AIM = Section(
             "Each round you take a god tile, then a pair of cards, and build one card in the pyramid and, "
             "if the god allows it, others in the tomb and on the obelisk."
         ),
-        N_("After ten rounds all pyramids are complete, the tombs are opened, and the most points win."),
+        N_(
+            "After ten rounds all pyramids are complete, the tombs are opened, and whoever has the most "
+            "points wins."
+        ),
     ),
     (),
 )
 BEFORE = (
     Section(
         "P1",
-        N_("What is in the box"),
+        N_("Components"),
         ("box",),
         (N_("105 construction cards, 5 god tiles, the start player marker. 2 to 5 play 10 rounds."),),
         (
@@ -67,7 +70,7 @@ BEFORE = (
     ),
     Section(
         "P3",
-        N_("Set-up"),
+        N_("Setup"),
         ("setup",),
         (
             N_("Everybody gets 1 card, hidden. God tiles 1 to 4 with 2 or 3 players, 1 to 5 with 4 or 5."),
@@ -83,7 +86,7 @@ BEFORE = (
             ),
             Paragraph(
                 "P3.2",
-                N_("With 2 players one of the four god tiles, drawn at random, is set aside in round 1."),
+                N_("With 2 players a random one of the four god tiles is set aside in round 1."),
             ),
             Paragraph(
                 "P3.3",
@@ -113,7 +116,7 @@ ROUND = (
         (
             N_("A pair of cards for each player lies face up in the quarry."),
             N_("Clockwise everybody takes a god tile. In the order of the tiles take a pair and build."),
-            N_("At the end of the round keep 1 card at most; the marker moves on."),
+            N_("At the end of the round keep at most 1 card; the marker moves on."),
         ),
         (
             Paragraph(

@@ -264,7 +264,7 @@ def _length(t: Texts, aim: Aim) -> Markup:
         "placeholder": "mm",
     }
     go = {"type": "button", "class": "button", "data-go": "length", "data-k": "go-length"}
-    return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull so far")))
+    return el("div", {"class": "rope-row"}, el("input", length), el("button", go, t("Pull that far")))
 
 
 def verdict(look: Roped, laid: Laid) -> Markup:
@@ -299,4 +299,4 @@ def verdict_text(look: Roped, laid: Laid) -> str:
     t = look.t
     if laid.touched:
         return t("It touches blocks: that would end the action.")
-    return t("Keep the button pressed; let go to stop.")
+    return t("Keep it pressed; let go to stop.")

@@ -67,12 +67,12 @@ def _building(look: Look) -> Ask:
     places = building.places(look)
     title = common.capital(t("build {block}", block=spoken.block(t, colour, shape)))
     sub = _gain(look) or (
-        t.n("Fits at {n} place as it is turned.", "Fits at {n} places as it is turned.", len(places))
+        t.n("Fits in {n} place this way round.", "Fits in {n} places this way round.", len(places))
         if places
-        else t("Does not fit as it is turned.")
+        else t("Does not fit this way round.")
     )
     turn = Button(
-        t("Turn"),
+        t("Rotate"),
         {"data-cmd": f"aim:turn {building.turn(look) + 1}", "data-press": "r"},
         icon="again",
         key="R",

@@ -138,8 +138,8 @@ NUDGES = {
     10: N_("One centimetre on"),
 }
 ALIGNING = {
-    "undo": N_("Turn to the left"),
-    "redo": N_("Turn to the right"),
+    "undo": N_("Rotate to the left"),
+    "redo": N_("Rotate to the right"),
     "left": N_("Move to the left"),
     "right": N_("Move to the right"),
     "up": N_("Move up"),

@@ -100,8 +100,8 @@ def _path(look: Yard) -> Markup:
     return el(
         "section",
         {"class": "panel rope-panel", "data-k": "panel-path"},
-        el("h2", None, t("Ghost path")),
-        switcher(t("Ghost path"), "practice-path", choices, PATHS[look.path]),
+        el("h2", None, t("Preview")),
+        switcher(t("Preview"), "practice-path", choices, PATHS[look.path]),
     )
 
 

@@ -57,9 +57,9 @@ def die(look: Look, letter: str) -> Info:
     lying = Line(t("In the middle"), str(s.lying[colour]))
     opened = _game(look).reach(s, who, colour)
     said = (
-        t("It opens for {name}:", name=look.name(who))
+        t("{name} can tick with it:", name=look.name(who))
         if opened
-        else t("It opens no field of {name}.", name=look.name(who))
+        else t("{name} has no field for it.", name=look.name(who))
     )
     fields = [
         Line(common.capital(words.field(t, box.FIELDS[field])), change(t, _rise(look, who, field)))

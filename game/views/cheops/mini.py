@@ -94,7 +94,7 @@ def _card(look: Look, player: int, *, first: bool) -> Markup:
         "class": "opener",
         "data-cmd": f"sheet:{player}",
         "data-k": f"closer-{player}",
-        "aria-label": look.t("Look closer: {name}", name=look.view.seats[player].name),
+        "aria-label": look.t("Take a closer look: {name}", name=look.view.seats[player].name),
         "tabindex": "0" if first else "-1",
     }
     drawn = picture(s.sheets[player], s.ticked[player], fresh)

@@ -87,7 +87,7 @@ def _paid(look: Look) -> str:
         return ""
     skipped = sum(number(event.params, "skipped") for event in will if event.kind == "strike")
     told = t("Paid with: {things}.", things=common.all_of(t, paying))
-    over = t.n("{n} stone is passed over.", "{n} stones are passed over.", skipped)
+    over = t.n("{n} stone is skipped.", "{n} stones are skipped.", skipped)
     return f"{told} {over}" if skipped else told
 
 

@@ -95,7 +95,7 @@ def _blocked(look: Look) -> Markup | None:
     if not dice:
         return None
     active = look.name(look.state.active)
-    label = look.t("Blocked by {name}", name=active)
+    label = look.t("Taken by {name}", name=active)
     who = el("span", {"class": "blocker"}, stone_icon(look.state.active + 1, 22), el("span", None, label))
     colours = [colour for colour in range(len(box.COLOURS)) for _ in range(look.state.blocked[colour])]
     said = look.t("{label}: {dice}", label=label, dice=spoken.dice(look, colours))

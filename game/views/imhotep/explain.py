@@ -26,7 +26,7 @@ SIZE = 48  # of an icon
 NAMES = re.compile(r' data-(?:k|from|step|thing)="[^"]*"')  # a second picture of a thing bears none
 WORKS = {
     "red": N_("Works at once."),
-    "blue": N_("Played once, as your turn; not used it is worth 1 point."),
+    "blue": N_("Played once, as your turn; unused, it is worth 1 point."),
     "green": N_("Counts at the end."),
     "violet": N_("Counts at the end; the more of them, the more each brings."),
     "plain": N_("Stays with whoever gains it."),
@@ -99,7 +99,7 @@ def boat(look: Look, number: str) -> Info:
     order = spoken.owners(look, boat)
     lines = [Line(spoken.boat(look, boat).partition(". ")[0])]
     lines.append(
-        Line(t("Comes off from the bow: {names}", names=", ".join(order)) if order else t("It is empty."))
+        Line(t("Unloaded from the bow: {names}", names=", ".join(order)) if order else t("It is empty."))
     )
     brought = [
         _brought(look, action)
@@ -107,7 +107,7 @@ def boat(look: Look, number: str) -> Info:
         if action.verb == "sail" and action.args[0] == boat
     ]
     if brought:
-        lines += [Line(t("Sailed now, it would bring, if the game ended then:")), *brought]
+        lines += [Line(t("If it sailed now and the game then ended:")), *brought]
     picture = Markup(NAMES.sub("", vessel(look, boat, keyed=False)))
     return Info(spoken.boat_name(look, boat), rule_text(look.view, "boat"), "I5.3.1", lines, picture)
 
@@ -159,7 +159,7 @@ def _would_bring(look: Look, player: int, kind: int) -> Line:
     else:
         after.cards[player][kind] += 1
     if len(after.pending) > len(look.state.pending):
-        return Line(look.name(player), look.t("as the place chosen"), player)
+        return Line(look.name(player), look.t("depends on the place"), player)
     return changes(look.view, after, [player])[0]
 
 

@@ -55,7 +55,7 @@ def pair(look: Look, key: str, stop: str) -> Markup:
         "data-thing": "pair",
         "tabindex": 0 if key == stop else -1,
         "aria-disabled": None if sign else "true",
-        "aria-label": look.t.n("{n} covered card: keep one", "{n} covered cards: keep one", count),
+        "aria-label": look.t.n("{n} face-down card: keep one", "{n} face-down cards: keep one", count),
     }
     return el("button", attributes, *backs, cards.hung(sign))
 

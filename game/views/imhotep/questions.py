@@ -35,7 +35,7 @@ def _order(look: Look) -> Ask:
     title, sub = asking.titles(look)
     if done:
         said = [look.name(owner) for owner in owners[:done]]
-        sub = t("Off so far: {names}.", names=common.all_of(t, said))
+        sub = t("So far: {names}.", names=common.all_of(t, said))
     stones = [_ordered(look, nth, owner, done) for nth, owner in enumerate(owners)]
     row = el("ol", {"class": "order"}, *stones)
     return Ask(title, sub, [way_out(look.t)], row=row, stop=False)

@@ -42,7 +42,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         button(t("Back"), "lesson-back", "left") if said.back else None,
         button(t("Next"), "lesson-next", "right", cls="primary") if said.on else None,
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, step),
-        icon_button(t("Fold the lesson"), "lesson-fold", "down"),
+        icon_button(t("Minimise the lesson"), "lesson-fold", "down"),
         icon_button(t("Leave the lesson"), "lesson-leave", "close"),
     )
     return el("section", attributes, el("p", None, said.text), move, ways)

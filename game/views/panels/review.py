@@ -64,7 +64,7 @@ def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies
         )
         for each in expected
     )
-    heads = (el("th", {"scope": "col"}, head) for head in (t("Move"), t("Player"), t("Outlook")))
+    heads = (el("th", {"scope": "col"}, head) for head in (t("Move"), t("Player"), t("Winning chances")))
     table = el(
         "table",
         {"class": "spoken"},
@@ -76,7 +76,7 @@ def chart(t: Texts, curves: Sequence[Curve], expected: Sequence[Expected], plies
         "figure",
         {"class": "outlooks"},
         outlook_chart(curves, plies),
-        note(t("Chances in % by move. Rings are turning points.")),
+        note(t("Winning chances in %, move by move. Rings are turning points.")),
         table,
     )
 

@@ -251,7 +251,7 @@ def _other(look: Look, player: int, *, stop: bool) -> Markup:
         "data-cmd": "inspect:" if on else f"inspect:player {player}",
         "data-k": f"closer-{player}",
         "aria-pressed": "true" if on else "false",
-        "aria-label": look.t("Look closer: {name}", name=look.name(player)),
+        "aria-label": look.t("Take a closer look: {name}", name=look.name(player)),
         "tabindex": 0 if stop else -1,
     }
     body = el("div", {"class": "model"}, necropolis(look, player, small=True), _counts(look, player))

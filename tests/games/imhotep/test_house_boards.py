@@ -325,7 +325,7 @@ def test_i12_6_what_is_told() -> None:
     ]
 
 
-# ---- I12.7 Burial chamber C -----------------------------------------------------------------------------
+# ---- I12.7 Burial Chamber C -----------------------------------------------------------------------------
 
 CRYPT = imhotep(4, burial="C")
 # Down the columns: what lies on the cells of the first two is 1, 2, 3 and 4, 1, 2.
@@ -378,7 +378,7 @@ def test_i12_7_the_tiles_are_dealt_by_the_seed_before_the_first_turn() -> None:
     assert len(found) == 8
 
 
-# ---- I12.8 Burial chamber D -----------------------------------------------------------------------------
+# ---- I12.8 Burial Chamber D -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

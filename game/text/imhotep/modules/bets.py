@@ -10,7 +10,7 @@ from game.text.words import HOUSE, Details, Example, Paragraph, Section
 FIELDS = {
     "pyramid": N_("bet on the Pyramid, {side}"),
     "temple": N_("bet on the Temple, {side}"),
-    "burial": N_("bet on the Burial chamber, {side}"),
+    "burial": N_("bet on the Burial Chamber, {side}"),
     "obelisks": N_("bet on the Obelisks, {side}"),
 }
 SIDES = {"left": N_("left field"), "right": N_("right field")}
@@ -81,8 +81,8 @@ BETS = Slice(
         Example(
             "I10.3",
             N_(
-                "The most stones lie in the burial chamber, the second most at the Temple: {points1} for"
-                " {name1}, {points4} for {name4}, and {points2} for {name2}."
+                "The most stones lie in the Burial Chamber, the second most at the Temple: {points1} for "
+                "{name1}, {points4} for {name4}, and {points2} for {name2}."
             ),
             MODULES,
             ("bets burial", "bets temple"),

@@ -47,8 +47,8 @@ RULES = Section(
         Paragraph(
             "I10.4.3",
             N_(
-                "Favour 3: you may place 1 stone on a boat; sail that boat and set the order in which "
-                "its stones come off."
+                "Favour 3: you may place 1 stone on a boat; sail that boat and set the order in which its "
+                "stones are unloaded."
             ),
         ),
         Paragraph("I10.4.4", N_("Favour 4: place up to 2 stones on a boat; sail it.")),

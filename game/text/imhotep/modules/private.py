@@ -48,7 +48,7 @@ PRIVATE = Slice(
                 "market": N_("Not there. The Market already has a private boat this round."),
                 "pyramid": N_("Not there. The Pyramid already has a private boat this round."),
                 "temple": N_("Not there. The Temple already has a private boat this round."),
-                "burial": N_("Not there. The Burial chamber already has a private boat this round."),
+                "burial": N_("Not there. The Burial Chamber already has a private boat this round."),
                 "obelisks": N_("Not there. The Obelisks already have a private boat this round."),
             },
         ),

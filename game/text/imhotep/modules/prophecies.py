@@ -19,7 +19,7 @@ CONDITIONS = {
     "amun": N_("At least 3 red market cards gained"),
     "ra": N_("Most stones at the Pyramid"),
     "hathor": N_("Most stones at the Temple, covered ones too"),
-    "osiris": N_("Most stones in the Burial chamber"),
+    "osiris": N_("Most stones in the Burial Chamber"),
     "horus": N_("Most stones at the Obelisks"),
     "thoth": N_("At least 4 statues"),
     "isis": N_("At least 3 stones on each monument"),
@@ -55,10 +55,10 @@ RULES = Section(
         Paragraph(
             "I11.4.3",
             N_(
-                "Amun: at least 3 red market cards gained. Ra, Hathor, Osiris, Horus: more stones than every "
-                "other player at the Pyramid, at the Temple, in the Burial chamber, at the Obelisks; all of "
-                "them count, covered ones too. Thoth: at least 4 statues. Isis: at least 3 stones on each "
-                "monument."
+                "Amun: at least 3 red market cards gained. Ra, Hathor, Osiris, Horus: more stones than "
+                "every other player at the Pyramid, at the Temple, in the Burial Chamber, at the "
+                "Obelisks; all of them count, covered ones too. Thoth: at least 4 statues. Isis: at least "
+                "3 stones on each monument."
             ),
             HOUSE,
         ),
@@ -120,8 +120,8 @@ PROPHECIES = Slice(
     refusals={
         "prophecy_not_drawn": N_("The prophecy of {prophecy} has not been drawn."),
         "prophecy_marked": N_("Your scarab already lies on the prophecy of {prophecy}."),
-        "box_used": N_("You have already laid a scarab in these two rounds."),
-        "scarabs_used": N_("You have already laid both your scarabs."),
+        "box_used": N_("You have already put down a scarab in these two rounds."),
+        "scarabs_used": N_("You have already used both your scarabs."),
     },
     categories={"prophecies": N_("Prophecies")},
     serves={"prophecy": N_("No points yet: at the end they come, or go.")},

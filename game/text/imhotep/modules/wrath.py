@@ -14,7 +14,7 @@ RULES = Section(
         Paragraph(
             "I10.1",
             N_(
-                "Whoever does not have a stone on each of the four monuments at the end loses 5 points, "
+                "Whoever does not have a stone on each of the four monuments at the end loses 5 points, only "
                 "once, however many are missing."
             ),
         ),

@@ -1,4 +1,4 @@
-"""Words of the Burial chamber and its sides."""
+"""Words of the Burial Chamber and its sides."""
 
 from game.text.catalogue import N_
 from game.text.forms import Forms, detail, one_or_more
@@ -11,7 +11,7 @@ A = Slice(
     about=N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
     section=Section(
         "I6.4",
-        N_("Burial chamber, side A"),
+        N_("Burial Chamber, side A"),
         ("burial",),
         (N_("At the end each area of joined stones counts: 1, 3, 6, 10, 15, and 2 per further stone."),),
         (
@@ -47,7 +47,7 @@ B = Slice(
     about=N_("Most stones in each row: 8, 4, 2 points."),
     section=Section(
         "I7.4",
-        N_("Burial chamber, side B"),
+        N_("Burial Chamber, side B"),
         ("burial",),
         (N_("At the end each row counts by itself: most stones 8 points, then 4, then 2."),),
         (
@@ -103,7 +103,7 @@ C = Slice(
     about=N_("Our own board: choose a cell of the column, with its tile of 1 to 4 points."),
     section=house(
         "I12.7",
-        N_("Burial chamber, side C"),
+        N_("Burial Chamber, side C"),
         ("burial", "C"),
         N_("Our own board. Choose a cell of the column; its tile counts for you at the end."),
         N_(
@@ -148,7 +148,7 @@ D = Slice(
     about=N_("Our own board: each column counts, 9 points for three of one colour."),
     section=house(
         "I12.8",
-        N_("Burial chamber, side D"),
+        N_("Burial Chamber, side D"),
         ("burial", "D"),
         N_("Our own board. Each column counts by itself: three of one colour score 9 points."),
         N_(
@@ -191,15 +191,15 @@ D = Slice(
 )
 
 SITE = Site(
-    name=N_("Burial chamber"),
-    to=N_("to the Burial chamber"),
-    at=N_("at the Burial chamber"),
+    name=N_("Burial Chamber"),
+    to=N_("to the Burial Chamber"),
+    at=N_("at the Burial Chamber"),
     sides={"A": A, "B": B, "C": C, "D": D},
     arrival=Forms(
         lambda params: "tile" in params,
         {
-            False: N_("{name} in the Burial chamber, row {row}, column {column}."),
-            True: N_("{name} in the Burial chamber, row {row}, column {column}, on a tile of {tile}."),
+            False: N_("{name} in the Burial Chamber, row {row}, column {column}."),
+            True: N_("{name} in the Burial Chamber, row {row}, column {column}, on a tile of {tile}."),
         },
     ),
 )

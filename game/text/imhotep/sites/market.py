@@ -38,8 +38,8 @@ A = Slice(
             Paragraph(
                 "I6.1",
                 N_(
-                    "Four face-up cards. For each stone that comes off, its owner takes one; when none is"
-                    " left, a stone brings nothing."
+                    "Four face-up cards. For each stone unloaded, its owner takes one; when none is left, "
+                    "a stone brings nothing."
                 ),
             ),
         ),
@@ -112,9 +112,9 @@ C = Slice(
         ("market", "C"),
         N_("Our own board. Four face-up cards. After a card for a stone, a coin buys a second one."),
         N_(
-            "Four face-up cards, and 2 coins for each player. For each stone that comes off, its owner"
-            " takes a card. When it has worked and another card is left, the owner may pay a coin and take"
-            " a second one, but no more for one stone."
+            "Four face-up cards, and 2 coins for each player. For each stone unloaded, its owner takes a "
+            "card. When it has worked and another card is left, the owner may pay a coin and take a second "
+            "one, but no more for one stone."
         ),
         N_("A coin not spent is worth 1 point at the end."),
         N_(
@@ -151,8 +151,8 @@ D = Slice(
         ("market", "D"),
         N_("Our own board. For each stone a face-up card, the top card of the deck unseen, or 2 points."),
         N_(
-            "Four face-up cards. For each stone that comes off, its owner takes a face-up card, or the top"
-            " card of the deck without having seen it, or 2 points."
+            "Four face-up cards. For each stone unloaded, its owner takes a face-up card, or the top card of "
+            "the deck unseen, or 2 points."
         ),
         N_("If neither a face-up card nor one to draw is left, it is the 2 points."),
     ),

@@ -96,7 +96,7 @@ def explained(look: Look, player: str) -> Info:
     owner = int(player)
     if not look.state.own["private"][owner]:
         raise LookupError(player)
-    unused = has(look.view, owner, box.UNUSED_PRIVATE, look.t("not used at the end"))
+    unused = has(look.view, owner, box.UNUSED_PRIVATE, look.t("unused at the end"))
     name = look.t("Private boat of {name}", name=look.name(owner))
     return Info(name, rule_text(look.view, "I10.2"), "I10.2", [unused], private_picture(owner))
 

@@ -82,7 +82,7 @@ def _trade(look: Look) -> Ask:
     t = look.t
     title, sub = asking.titles(look)
     if look.several:
-        title = t("{name}, what for your stone?", name=look.name(look.mover))
+        title = t("{name}, a card or points?", name=look.name(look.mover))
     points = look.view.totals[look.mover]
     two = points_coin(box.MARKET_D_POINTS, "option-picture")
     then = t("{n} to {then}", n=points, then=points + box.MARKET_D_POINTS)
@@ -126,7 +126,7 @@ def covered(look: Look) -> Info:
     t = look.t
     if not look.state.pair:
         raise LookupError("pair")
-    name = t.n("{n} covered card", "{n} covered cards", look.state.pair)
+    name = t.n("{n} face-down card", "{n} face-down cards", look.state.pair)
     deck = Line(t.n("{n} card in the deck.", "{n} cards in the deck.", look.state.deck))
     return Info(name, rule_text(look.view, "I7.1"), "I7.1", [deck], card_back())
 

@@ -187,7 +187,7 @@ def _cell(look: Look) -> Ask:
 def _build(look: Look) -> Ask:
     title, sub = asking.titles(look)
     if look.several:
-        title = look.t("{name}, build where?", name=look.name(look.mover))
+        title = look.t("{name}, where do you build?", name=look.name(look.mover))
     _, row = asking.queue(look)
     return Ask(title, asking.sailed(look) or sub, [], row=row)
 
