@@ -10,6 +10,7 @@ from game.shell.screens.table import bar, tool
 from game.text.catalogue import N_, Texts
 from game.text.games import title
 from game.text.practice import words
+from game.views.face import face
 from game.views.games import practice
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import icon_button
@@ -52,7 +53,7 @@ def screen(model: Model) -> Screen:
         "prompt": parts.prompt,
         "tools": _tools(t, model, at),
     }
-    return Screen(f"t-body p-{at.game}", f"{name} – {title(t, at.game)}", frame, filled)
+    return Screen(f"t-body p-{at.game}", f"{name} – {title(t, at.game)}", frame, filled, face(at.game).script)
 
 
 def frame(slot: Slot) -> Markup:

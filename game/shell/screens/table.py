@@ -17,6 +17,7 @@ from game.text.catalogue import N_, Texts
 from game.text.facade import Words
 from game.text.lesson import has_lesson
 from game.views.art.icons import icon
+from game.views.face import face
 from game.views.games import drawn
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
@@ -61,7 +62,8 @@ def screen(model: Model) -> Screen:
         "menu": _menu(opened),
         "since": since_popover.popover(opened),
     }
-    return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
+    classes = f"t-body p-{opened.game}{counting_panel.category(opened)}"
+    return Screen(classes, _title(opened), frame, filled, face(opened.game).script)
 
 
 def frame(slot: Slot) -> Markup:

@@ -13,7 +13,7 @@ from game.views.abusir.ground import open_land
 from game.views.abusir.look import load
 from game.views.abusir.obstacles import BY_KIND, standing
 from game.views.abusir.pieces import pyramid, sled
-from game.views.abusir.plan import BOX, CM, unit
+from game.views.abusir.plan import BOX, CM, measures, unit
 from game.views.abusir.yard_look import Yard, ended, moved
 from game.views.art.draw import num
 from game.views.art.signs import rope
@@ -52,6 +52,7 @@ def board(look: Yard) -> Markup:
         **_pull(look),
         **aiming.data(look),
         "viewBox": " ".join(map(str, BOX)),
+        "data-plan": measures(),
         "role": "group",
         "aria-label": look.t("Yard"),
         "data-group": "board" if look.free else None,
