@@ -185,7 +185,8 @@ const way = event => {
 
 /** A thing moved by so many millimetres. */
 const nudge = ({dataset: {at, drag}}, by) => {
-  const [x, y] = at.split(' ').map((value, axis) => Math.max(0, Number(value) + by[axis]));
+  const {sides: [[,,,, across], [,,,, down]]} = plan(), most = [across, down];
+  const [x, y] = at.split(' ').map((value, axis) => Math.min(most[axis], Math.max(0, Number(value) + by[axis])));
   tell('act', fill(drag, {x, y}));
 };
 

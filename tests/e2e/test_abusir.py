@@ -119,7 +119,7 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     page.locator('[data-k="choose-2"]').press("Shift+ArrowUp")
     expect(palms).to_have_attribute("data-at", "310 249")
     assert findings(table) == []
-    table.cmd("choose:2").last.click()
+    table.cmd("inspect:rope").last.click()
     x, y = middle(palms.bounding_box())
     page.mouse.move(x, y)
     page.mouse.down()
@@ -127,7 +127,7 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     page.mouse.up()
     expect(palms).to_have_attribute("data-at", re.compile(r"^2\d\d 249$"))
 
-    table.cmd("practice:abusir mat").click()
+    table.cmd("practise:yard mat").click()
     expect(holder(table)).to_have_attribute("aria-valuenow", "1140")  # where the nose points
     holder(table).press("ArrowDown")
     holder(table).press("ArrowUp")
