@@ -44,7 +44,7 @@ class Texts:
 
 
 def domains(game: str | None) -> tuple[str, ...]:
-    """Whose sentences are said in a game besides the common ones, its own last: of the one it practises, too."""
+    """Whose sentences are said in a game besides the common ones: of the one it practises, then its own."""
     practises, _ = LISTINGS[game].practises if game in LISTINGS else ("", "")
     return tuple(name for name in (practises, game) if name)
 

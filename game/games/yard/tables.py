@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from game.games.abusir import tables as box
 from game.games.abusir.sled.practice import BLOCKS, SLED, Thing
-from game.games.abusir.sled.world import JAMMED, STOPPED
 
 FREE = "free"
 OWN = 0  # the thing and the sled that the rope is tied to
@@ -12,15 +11,15 @@ MOST_THINGS = 12
 MOST_STEPS = 300  # of free practice
 UP, RIGHT = 30, 0
 ENDS = (  # of a pull; after the first two the action goes on
-    STOPPED,
-    JAMMED,
+    "stopped",
+    "jam",
     "hit_pyramid",
     "pushed_into_pyramid",
     "rope_moved_blocks",
     "pushed_sled_lost_block",
     "left_board",
 )
-GOING_ON = (ENDS.index(STOPPED), ENDS.index(JAMMED))
+GOING_ON = (0, 1)
 
 
 class Rectangle(NamedTuple):

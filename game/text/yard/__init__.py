@@ -69,7 +69,7 @@ RULES = (
         (
             Paragraph("Y1", N_("You pull your sled as in a game of Abusir, as far as you like."), HOUSE),
             Paragraph(
-                "Y1.1", N_("You can finish at any time, take everything back, and begin again."), HOUSE
+                "Y1.1", N_("You can stop at any time, take everything back, and begin again."), HOUSE
             ),
         ),
     ),
@@ -81,7 +81,7 @@ RULES = (
         (
             Paragraph(
                 "Y2",
-                N_("A task is done when all of the sled lies on the mat and no block has fallen."),
+                N_("A task is done when all of the sled is on the mat and no block has fallen."),
                 HOUSE,
             ),
             Paragraph("Y2.1", N_("Its legs are one action: what was shaken stays shaken."), HOUSE),

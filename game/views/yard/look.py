@@ -92,10 +92,10 @@ class Look(look.Look[YardState]):
 
     def sled(self, player: int) -> Sled:
         """A sled, to be drawn."""
-        one = self.world.sleds[player]
-        x, y, c, s = one.pose
+        x, y, c, s = self.state.poses[player]
+        wobbling = wobbles(self.state.shaking[player])
         return Sled(
-            player + 1, *from_middle(x, y), c, s, load(self.state.loads[player]), wobbles(one.shaking)
+            player + 1, *from_middle(x, y), c, s, load(self.state.loads[player]), wobbling
         )
 
     def name_of_met(self, it: Met) -> str:

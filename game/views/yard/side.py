@@ -1,5 +1,6 @@
 """Beside the yard: the task, a thing chosen to be moved, all tasks; and the prompt."""
 
+from game.core.game import END
 from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.sled.practice import SLED
@@ -57,11 +58,9 @@ def _task(look: Look) -> Markup:
     if task.goal is not None and not look.solved:
         left = max(0, task.legs - look.state.legs)
         lines.append(t.n("{n} leg left.", "{n} legs left.", left))
-    names = [seat.name for seat in look.view.seats]
-    if look.leg is not None:  # what it was, is known; what came of it, is not
-        lines.append(
-            " ".join(WORDS.event(t, event, names) for event in look.view.last[1:] if not event.points)
-        )
+    if look.leg is not None:
+        came = (event for event in look.view.last[1:] if not event.points and event.kind != END)
+        lines.append(" ".join(WORDS.event(t, event, [""]) for event in came))
     return el(
         "section",
         {"class": "panel rope-panel", "data-k": "panel-task", "aria-label": t("Task")},
