@@ -13,6 +13,7 @@ COMMANDS = {
     "slices": "count the files that name each module and each side of Imhotep (--files: list them)",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
     "mutants": "put ten faults into copies of the checkout, one a room, and see that the tests tell",
+    "yard": "count what the practice yard costs beside the machinery of all games",
     "repeats": "count what words, events and positions say more than once",
 }
 

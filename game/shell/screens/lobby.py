@@ -156,17 +156,16 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
-        el("div", {"class": "tile-view"}, vignette(listing.id), *_practice(t, listing.id, name)),
+        el("div", {"class": "tile-view"}, vignette(listing.id), *_practice(t, listing.id)),
         _text(name, about(t, listing.id), meta),
         el("div", {"class": classes("tile-buttons", not known and "first")}, *ways, rules),
     )
 
 
-def _practice(t: Texts, game: str, name: str) -> list[Markup]:
+def _practice(t: Texts, game: str) -> list[Markup]:
     """The way to the game by which this one is practised, if there is one."""
     by = practised_by(game)
-    spoken = t("Practise: {game}", game=name)
-    return [button(title(t, by), f"practise:{by}", "place", cls="ghost", spoken=spoken)] if by else []
+    return [button(title(t, by), f"practise:{by}", "place", spoken=title(t, by))] if by else []
 
 
 def _text(name: str, told: str, meta: str) -> Markup:

@@ -26,9 +26,9 @@ PATHS = ("none", "near", "whole")  # by `Table.path`
 
 
 def panels(look: Look) -> Markup:
-    """The task, the rope, how much is shown before, all tasks."""
+    """The task, the rope, how much is shown before, and all tasks, which may be scrolled."""
     rope = aiming.panel(look) if look.chosen is None else _moves(look, look.chosen)
-    return el("div", {"class": "side-panels"}, _task(look), rope, _tasks(look), _path(look))
+    return el("div", {"class": "side-panels"}, _task(look), rope, _path(look), _tasks(look))
 
 
 def _moves(look: Look, n: int) -> Markup:
