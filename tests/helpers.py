@@ -18,6 +18,7 @@ from game.core.vocabulary import Action
 FEW = 64  # combinations of choices that are all tried
 MIXED = 4
 ALONE = 3  # choices alone are tried in turn with so many numbers of players
+WITH_OTHERS = [game for game, listing in LISTINGS.items() if not listing.alone]  # what bots play
 SHOWN_ONLY = {"ghost"}  # options the rules never read: a choice of theirs with each number of players
 
 T = TypeVar("T")

@@ -16,7 +16,8 @@ class Listing(NamedTuple):
     """A line of the menu.
 
     `shown`: whether the lobby offers it. `daily`: the options, of choices A and B, that each deal of the day
-    draws, for good; None: there are no such deals.
+    draws, for good; None: there are no such deals. `practises`: the game that one seat practises here, and
+    the section of its rules that tells of it; only then may rules, words and drawings build on another game.
     """
 
     id: str
@@ -26,6 +27,12 @@ class Listing(NamedTuple):
     minutes: int
     shown: bool = True
     daily: tuple[str, ...] | None = None
+    practises: tuple[str, str] = ("", "")
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else plays: no bots, no seats far away, no results to compare."""
+        return self.seats[1] == 1
 
 
 LISTINGS = {
@@ -71,6 +78,15 @@ LISTINGS = {
             minutes=90,
         ),
         Listing(
+            "yard",
+            N_("Practice yard"),
+            N_("The sled and its rope, without a game."),
+            seats=(1, 1),
+            minutes=5,
+            shown=False,
+            practises=("abusir", "A6"),
+        ),
+        Listing(
             "template",
             N_("Heap"),
             N_("Take stones; the last one counts extra."),
@@ -80,6 +96,11 @@ LISTINGS = {
         ),
     )
 }
+
+
+def practised_by(game_id: str) -> str:
+    """The game by which another one is practised; empty if there is none."""
+    return next((row.id for row in LISTINGS.values() if game_id and row.practises[0] == game_id), "")
 
 
 def game_class(game_id: str) -> type[Game[Any]]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from game.shell.model import Model
 from game.shell.opened import OpenGame, seen
+from game.shell.play import PATHS
 from game.shell.results import Result, done
 from game.views import games
 from game.views.markup import Markup
@@ -28,6 +29,11 @@ def scale(model: Model, arg: str) -> Result:
     return done(model.with_play(scale=int(arg))) if model.play and arg in SCALES else done(model)
 
 
+def path(model: Model, arg: str) -> Result:
+    """So much of what would come is shown before it is done."""
+    return done(model.with_play(path=arg)) if model.play and arg in PATHS else done(model)
+
+
 def setting(before: Model, model: Model) -> Mapping[str, Markup]:
     """By name, what has changed on the page if nothing but the action being set has; else nothing."""
     was, play = before.play, model.play
@@ -44,4 +50,4 @@ def ahead(model: Model) -> Iterator[object]:
     return games.ahead(play.match.setup.game, seen(OpenGame(model))) if play and play.aim else iter(())
 
 
-COMMANDS = {"aim": aim, "scale": scale}
+COMMANDS = {"aim": aim, "scale": scale, "path": path}

@@ -212,7 +212,7 @@ def restore(model: Model, arg: str) -> Result:
 def to_lobby(model: Model, arg: str) -> Result:
     """The table is left; its game is kept."""
     left = without_notice(model, *OF_ONE_GAME)
-    return done(replace(left, screen="lobby", play=None, practice=None, layers=(), toast=None, failure=None))
+    return done(replace(left, screen="lobby", play=None, layers=(), toast=None, failure=None))
 
 
 def raw_text(model: Model, save_id: str) -> str:

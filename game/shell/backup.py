@@ -10,7 +10,7 @@ from game.shell.autosave import GAME_KEY, find
 from game.shell.effects import Download
 from game.shell.model import Model
 from game.shell.new_game import SEATS_KEY
-from game.shell.practising import PRACTISED_KEY, practised_text
+from game.shell.practice import PRACTISED_KEY, practised_text
 from game.shell.preferences import KEY, settings_text
 from game.shell.reading import LONGEST, read_json
 from game.shell.results import Result, done

@@ -10,7 +10,7 @@ from game.shell.followers import settled
 from game.shell.messages import Opened
 from game.shell.model import Model, Moment
 from game.shell.new_game import SEATS_KEY, read_last_seats
-from game.shell.practising import PRACTISED_KEY, read_practised
+from game.shell.practice import PRACTISED_KEY, read_practised
 from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
 from game.shell.releases import read_index

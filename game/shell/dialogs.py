@@ -5,22 +5,7 @@ from dataclasses import dataclass
 from game.bots.levels import BEGINNER
 from game.core.errors import Problem
 from game.core.match import Match
-from game.core.practice import FREE
 from game.shell.play import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Practice:
-    """A practice ground: its game and task, what has been done there, what is being set or moved."""
-
-    game: str
-    task: str = FREE
-    steps: tuple[str, ...] = ()
-    redo: tuple[str, ...] = ()
-    aim: str = ""  # an action with numbers as it is being set; empty: as it is set first
-    chosen: str = ""  # the number of the thing that is being moved
-    path: str = "whole"  # how much of what would come is shown: none, near, whole
-    scale: int = 1
 
 
 @dataclass(frozen=True, slots=True)

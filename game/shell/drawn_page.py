@@ -16,6 +16,7 @@ class Screen:
     title: str
     frame: Callable[[Slot], Markup]
     parts: Mapping[str, Markup]
+    script: str = ""  # of a single game, by its name in static/js/games.mjs
 
 
 @dataclass(frozen=True, slots=True)

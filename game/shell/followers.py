@@ -8,6 +8,7 @@ from game.shell import (
     jobs,
     lessons,
     links,
+    practice,
     puzzling,
     remote,
     reviewing,
@@ -59,6 +60,7 @@ def _heard(before: Model, after: Model) -> Result:
 FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     reviewing.forget_other,  # when a position changed; saves hold reviews
     puzzling.note_solved,  # when a move was found
+    practice.note_done,  # when a task was done
     _without_game,  # when a game was closed
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
     remote.remember_sent,  # when a turn is over; saves hold what was sent

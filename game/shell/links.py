@@ -7,7 +7,8 @@ from game.core.errors import OtherVersion, Problem
 from game.core.link import note_of, open_link, read_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import to_text
-from game.shell import card, merging, practising, remote, snippets
+from game.core.registry import LISTINGS
+from game.shell import card, merging, practice, remote, snippets
 from game.shell import messages as msg
 from game.shell.autosave import played_by, raw_text
 from game.shell.dialogs import Draft, LinkInput
@@ -29,8 +30,6 @@ def open_fragment(model: Model, message: msg.Opened) -> Result:
     text = message.fragment.removeprefix("#")
     if not text:
         return done(model)
-    if ground := practising.of_address(text):
-        return practising.open_ground(model, ground)
     try:
         return _open(model, text)
     except Problem as problem:
@@ -42,10 +41,14 @@ def _open(model: Model, text: str) -> Result:
 
     The open game stays as it was, saved.
     """
+    if text.startswith(practice.SIGN):
+        return practice.of_address(model, text)
     found, note = open_link(text), note_of(text)
     record = found.record
     if note.kind:
         return OF_A_KIND[note.kind](model, record, note)
+    if found.at is None and LISTINGS[record.game].alone:
+        return practice.opened(model, Match(record))
     if found.at is None:
         seats = seats_for(model.draft.seats, record.players, record.players)
         draft = Draft(record.game, seats, record.options, record.seed, linked=True)
@@ -103,8 +106,6 @@ def of_other_rules(link: LinkInput) -> str:
 
 def shown_in_address(model: Model) -> bool:
     """Whether a reload should open the link again: it is being asked about, or only looked at."""
-    if model.ground:
-        return True
     names = {layer.name for layer in model.layers}
     asked = model.draft.linked and "new" in names
     return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.errors import BadNotation, Problem
 from game.shell import messages as msg
-from game.shell import practising, statistics
+from game.shell import practice, statistics
 from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
 from game.shell.backup import LARGEST, Entry, entry, lines, written
 from game.shell.dialogs import Draft
@@ -131,11 +131,11 @@ class Merge:
         """Tasks done there are done here, too."""
         if not readable(text):
             raise BadNotation("practice", "unreadable")
-        tasks = tuple(dict.fromkeys((*self.model.practised, *practising.read_practised(text))))
+        tasks = tuple(dict.fromkeys((*self.model.practised, *practice.read_practised(text))))
         if tasks == self.model.practised:
             return False
         self.model = replace(self.model, practised=tasks)
-        return self._store(practising.PRACTISED_KEY, practising.practised_text(tasks))
+        return self._store(practice.PRACTISED_KEY, practice.practised_text(tasks))
 
     def aside(self, name: str, text: str) -> bool:
         """What could not be read there is put aside here, too."""

@@ -17,7 +17,7 @@ lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guide
 explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
 zoom:THING (the same, large) · scale:N (the board so many times as large)
 aim:TEXT (an action with numbers is set so far)
-practice:GAME[ TASK] (a practice ground) · practice-reset · practice-path:none|near|whole
+practise:GAME[ TASK] (a game for one seat) · path:none|near|whole
 choose:N (a thing there, to be moved)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT]
 review · review-go · review-stop · look-through (from the beginning, of a game that is over)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from game.core.errors import Problem
 from game.core.match import Match
-from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput, Practice
+from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput
 from game.shell.play import Play
 from game.shell.releases import Release
 
@@ -165,13 +165,12 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything. `screen` is lobby, table or practice; the top layer is the last one."""
+    """Everything. `screen` is lobby or table; the top layer is the last one."""
 
     settings: Settings = Settings()
     screen: str = "lobby"
     play: Play | None = None
-    practice: Practice | None = None  # the ground that is on the screen
-    practised: tuple[str, ...] = ()  # tasks done, "abusir mat"
+    practised: tuple[str, ...] = ()  # tasks and puzzles done, "abusir mat"
     layers: tuple[Layer, ...] = ()
     toast: Toast | None = None
     notices: tuple[Notice, ...] = ()
@@ -207,11 +206,6 @@ class Model:
         """The top layer."""
         return self.layers[-1] if self.layers else None
 
-    @property
-    def ground(self) -> Practice | None:
-        """The practice ground, while it is on the screen."""
-        return self.practice if self.screen == "practice" else None
-
     def shows(self, name: str) -> bool:
         """Whether such a layer lies on the screen."""
         return any(layer.name == name for layer in self.layers)
@@ -227,7 +221,7 @@ class Model:
 
     def at_table(self, play: Play) -> "Model":
         """The model with this game on the table; the result lies on top of one that is over."""
-        ended = play.match.over and play.at is None and play.problem is None
+        ended = play.match.over and not play.alone and play.at is None and play.problem is None
         layers = (Layer("result"),) if ended else ()
         return replace(self, screen="table", play=play, layers=layers, toast=None)
 

@@ -12,6 +12,7 @@ from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import messages as msg
+from game.shell import practice
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Focus, Store
 from game.shell.model import Model
@@ -35,6 +36,8 @@ def new(model: Model, arg: str) -> Result:
     """The dialog for a new game, filled in as last time."""
     if arg not in LISTINGS:
         return done(model)
+    if LISTINGS[arg].alone:
+        return practice.begin(model, arg)
     draft = Draft(game=arg, seats=seats_for(model.draft.seats, *LISTINGS[arg].seats))
     return done(replace(model, draft=draft).over("new"))
 
@@ -44,6 +47,8 @@ def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
 
     Bots that are not offered any more make way.
     """
+    if high == 1:
+        return (Seat(),)
     count = min(max(len(seats), low), high)
     seats = tuple(replace(seat, bot=nowadays(seat.bot)) if seat.thinks else seat for seat in seats)
     return (seats + (Seat(bot=USUAL.text),) * count)[:count]
@@ -192,6 +197,8 @@ def again(model: Model, arg: str) -> Result:
     old = model.play
     if old is None:
         return done(model)
+    if old.alone:
+        return practice.opened(model, old.match.until(0))
     setup = old.match.setup
     options = {**dict(setup.options), **_next_to_begin(old)}
     record = new_record(setup.game, setup.players, options, _seed(model))
@@ -217,6 +224,8 @@ def play_now(model: Model, arg: str) -> Result:
     """A game as usual begins at once: one person against a bot; the seats used last stay as they were."""
     if arg not in LISTINGS:
         return done(model)
+    if LISTINGS[arg].alone:
+        return practice.begin(model, arg)
     count, _ = LISTINGS[arg].seats
     person = next((seat for seat in model.draft.seats if seat.human), Seat())
     seats = (person, *(Seat(bot=USUAL.text),) * (count - 1))

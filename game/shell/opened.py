@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.bots.levels import nearest
 from game.bots.reasons import NOW
-from game.shell import counting, lessons, quests, requests, reviewing, sight, since, thinking
+from game.shell import counting, lessons, practice, quests, requests, reviewing, sight, since, thinking
 from game.shell.model import Model
-from game.shell.play import Hint, Play, Seat
+from game.shell.play import PATHS, Hint, Play, Seat
 from game.shell.words import names
 from game.text import common, teaching
 from game.text.catalogue import Texts, texts
@@ -80,6 +80,7 @@ def seen(opened: OpenGame) -> Table:
         t=opened.t,
         start=play.begun,
         aim=play.aim if free else "",
+        path=PATHS.index(play.path),
         scale=play.scale,
         preview=play.preview,
         inspected=play.inspected,
@@ -95,6 +96,7 @@ def seen(opened: OpenGame) -> Table:
         hint=play.hint.action if play.hint else better,
         better=bool(better),
         hint_why=_margin(opened),
+        achieved=practice.achieved(opened.model, opened.game) if play.alone else (),
         live=not play.read_only,
         uncounted=() if play.counted is None else tuple(counting.due(play)[play.counted :]),
     )

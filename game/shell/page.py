@@ -7,7 +7,7 @@ from typing import Protocol
 from game.shell import sight
 from game.shell.drawn_page import Page, Screen
 from game.shell.model import Model
-from game.shell.screens import failure, layers, lobby, notes, practice, rules, table
+from game.shell.screens import failure, layers, lobby, notes, rules, table
 from game.views import games
 from game.views.art.sprite import sprite
 from game.views.markup import EXPLAINED, Markup
@@ -20,7 +20,7 @@ class Room(Protocol):
         """The screen as the model stands."""
 
 
-SCREENS: Mapping[str, Room] = {"lobby": lobby, "table": table, "practice": practice, "failure": failure}
+SCREENS: Mapping[str, Room] = {"lobby": lobby, "table": table, "failure": failure}
 
 
 def page(model: Model) -> Page:
@@ -52,8 +52,6 @@ def _game(model: Model) -> str:
         return ""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
-    if model.ground:
-        return model.ground.game
     return next((rules.game_of(model, layer.arg) for layer in model.layers if layer.name == "rules"), "")
 
 

@@ -3,7 +3,6 @@
 from game.shell.model import Model
 
 TABLE = "table"
-PRACTICE = "practice"
 PASSING = frozenset({"hand-over", "ask-undo", "ask-clear"})  # layers that are questions of the moment
 Places = tuple[str, ...]
 
@@ -13,8 +12,6 @@ def places(model: Model) -> Places:
     if model.failure:
         return ()
     table = (f"{TABLE} {model.play.id}",) if model.play and model.screen == TABLE else ()
-    if model.ground:
-        table = (f"{PRACTICE} {model.ground.game} {model.ground.task}",)
     above = (f"{layer.name} {layer.arg}".rstrip() for layer in model.layers if layer.name not in PASSING)
     return (*table, *above)
 

@@ -14,6 +14,7 @@ from game.core.vocabulary import Action
 PERSON = ""  # the bot of a seat that a person plays
 FAR = "far"  # and of one that a person plays elsewhere, by links
 PEOPLE = (PERSON, FAR)
+PATHS = ("none", "near", "whole")
 # What belongs to one position on the screen, and is forgotten with it.
 AT_REST: dict[str, Any] = {
     "start": "",
@@ -116,6 +117,7 @@ class Play:
     replaying: bool = False  # whether the shown position goes on by itself, move by move until now
     start: str = ""  # the beginning of a choice of several clicks, e.g. "swap R1 1"; whole after a first tap
     aim: str = ""  # an action with numbers as it is being set, e.g. "pull low 1205"
+    path: str = "whole"  # how much of what would come of it is shown, of PATHS, where that is not an option
     scale: int = 1  # how many times as large as it fits a board is drawn that can be
     pointed: str = ""  # the action under the pointer or the focus, e.g. "unload R2"
     hint: Hint | None = None
@@ -186,6 +188,11 @@ class Play:
         """The legal action whose consequences are shown: chosen by a first tap, else pointed at."""
         texts = {action.text for action in self.legal}
         return next((text for text in (self.start, self.pointed) if text in texts), "")
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else plays: no bots to ask, no results to compare."""
+        return self.match.game.players == 1
 
     @property
     def humans(self) -> int:

@@ -48,7 +48,7 @@ def move(model: Model, text: str) -> Result:
     by_hand = play.seats[play.match.player].human
     after = replace(_come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand)
     model = replace(model, play=after, toast=None)
-    if match.over:
+    if match.over and not after.alone:
         model = replace(model.with_play(counted=0), layers=())
     said = Announce(news(texts_of(model), after))
     goes_on = by_hand and not match.over and _within_a_turn(match, match.plies)

@@ -6,8 +6,7 @@ from game.bots import reasons, review
 from game.core.match import Match
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
-from game.shell import practising, quests
-from game.shell.effects import Store
+from game.shell import practice, quests
 from game.shell.model import Model
 from game.shell.play import Play, Quest, Seat
 from game.shell.results import Result, done
@@ -85,8 +84,7 @@ def note_solved(before: Model, after: Model) -> Result:
     quest = after.play.quest if after.play else None
     if quest is None or quest.puzzle is None or quest.state != "found" or solved(after, quest.puzzle):
         return done(after)
-    noted = replace(after, practised=(*after.practised, _note(quest.puzzle)))
-    return done(noted, Store(practising.PRACTISED_KEY, practising.practised_text(noted.practised)))
+    return practice.noted(after, _note(quest.puzzle))
 
 
 def today(model: Model) -> list[Puzzle]:

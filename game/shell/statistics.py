@@ -37,7 +37,7 @@ def ended(play: Play, date: str) -> GameResult:
 def enter(before: Play | None, model: Model) -> Result:
     """The open game has just ended, or its end was taken back: its row comes or goes; lessons have none."""
     play = model.play
-    if play is None or play.guide is not None:
+    if play is None or play.alone or play.guide is not None:
         return done(model)
     was_over = before is not None and before.id == play.id and before.match.over
     if play.match.over == was_over:
@@ -110,7 +110,7 @@ def _row(data: Any) -> GameResult | None:
 
 
 def _makes_sense(row: GameResult) -> bool:
-    if row.game not in LISTINGS or not (_short(row.id) and _short(row.date)):
+    if row.game not in LISTINGS or alone(row.game) or not (_short(row.id) and _short(row.date)):
         return False
     low, high = LISTINGS[row.game].seats
     return (
@@ -223,10 +223,19 @@ def show(model: Model, arg: str) -> Result:
 def _from_saves(model: Model) -> Result:
     """Saves that are over and have no row get theirs; how many cannot be read is told."""
     had = {row.id for row in model.results.rows} | {*model.results.cleared}
-    new = [saved for saved in model.saves[:MOST] if saved.id not in had and not saved.lesson]
+    new = [
+        saved
+        for saved in model.saves[:MOST]
+        if saved.id not in had and not (saved.lesson or alone(saved.game))
+    ]
     found = [_of_save(saved) for saved in new if saved.over or not saved.readable]
     read = [row for row in found if row]
     return _kept(model, [*model.results.rows, *read], len(found) - len(read))
+
+
+def alone(game: str) -> bool:
+    """Whether nobody else plays it: there is nothing to count."""
+    return game in LISTINGS and LISTINGS[game].alone
 
 
 def _of_save(saved: SavedGame) -> GameResult | None:

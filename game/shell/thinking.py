@@ -124,7 +124,7 @@ def left_to_a_person(model: Model, request: Request, details: str) -> Result:
 def hint(model: Model, arg: str) -> Result:
     """A bot is asked what it would do; pressed again, it is told to leave it."""
     play = model.play
-    if play is None or not play.your_turn:
+    if play is None or not play.your_turn or play.alone:
         return done(model)
     if play.quest:
         return quests.hint(model, arg)

@@ -20,7 +20,7 @@ from game.shell import (
     new_game,
     offline,
     playing,
-    practising,
+    practice,
     preferences,
     puzzling,
     quests,
@@ -35,12 +35,11 @@ from game.shell import messages as msg
 from game.shell.effects import Effect, Focus
 from game.shell.followers import settled
 from game.shell.model import OF_A_GAME, Model
-from game.shell.places import PASSING, PRACTICE, TABLE, Places, places, shared
+from game.shell.places import PASSING, TABLE, Places, places, shared
 from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
 Commands = Mapping[str, Callable[[Model, str], Result]]
-BELOW = (TABLE, PRACTICE)  # screens beside the lobby
 
 
 def update(model: Model, message: msg.Message) -> Result:
@@ -59,18 +58,13 @@ def ready(model: Model, arg: str) -> Result:
     return done(model.with_play(holder=model.play.match.player), Focus("legal"))
 
 
-def _act(model: Model, message: msg.Act) -> Result:
-    return (practising.act if model.ground else playing.act)(model, message)
-
-
 def _command(model: Model, message: msg.Command) -> Result:
     return command(model, message.name, message.arg)
 
 
 def command(model: Model, name: str, arg: str = "") -> Result:
     """What a command of this name does on the screen that is shown; nothing if there is none."""
-    own = practising.ON_A_GROUND if model.ground else {}
-    handler = own.get(name) or COMMANDS.get(name)
+    handler = COMMANDS.get(name)
     return handler(model, arg) if handler else done(model)
 
 
@@ -129,9 +123,9 @@ def visited(model: Model, message: msg.Visited) -> Result:
 
 def _left(model: Model, kept: Places) -> Result:
     """Nothing further on than this; without the table, the lobby."""
-    if model.screen in BELOW and not kept:
+    if model.screen == TABLE and not kept:
         return autosave.to_lobby(model, "")
-    above = len(kept) - (model.screen in BELOW)
+    above = len(kept) - (model.screen == TABLE)
     lying = [layer for layer in model.layers if layer.name not in PASSING][:above]
     return done(replace(model, layers=tuple(lying)))
 
@@ -148,7 +142,8 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
     def command(model: Model, arg: str) -> Result:
         play = model.play
-        if name in OF_A_GAME and (play is None or (name in AT_THE_END and not play.match.over)):
+        ended = play is not None and play.match.over and not play.alone
+        if name in OF_A_GAME and (play is None or (name in AT_THE_END and not ended)):
             return done(model)
         return done(model.over(name, arg))
 
@@ -157,7 +152,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
 OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
-COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue", PRACTICE}
+COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue"}
 
 OPENED = (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
 
@@ -191,7 +186,7 @@ COMMANDS: Commands = _joined(
     explaining.COMMANDS,
     aiming.COMMANDS,
     offline.COMMANDS,
-    practising.COMMANDS,
+    practice.COMMANDS,
     {name: opens(name) for name in OPENED},
     {
         "ready": ready,
@@ -222,7 +217,7 @@ ON_LAYERS = frozenset({"escape", "log", "points", "rules", "zoom"})
 INPUT = (msg.Act, msg.Command, msg.Field, msg.Key)  # what lets a refusal go
 
 HANDLERS: Mapping[type, Handler] = {
-    msg.Act: _act,
+    msg.Act: playing.act,
     msg.Preview: playing.point,
     msg.Command: _command,
     msg.Field: new_game.field,

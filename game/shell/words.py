@@ -57,7 +57,7 @@ def news(t: Texts, play: Play) -> str:
     told = happened(t, play, ply)
     if play.seats[play.match.mover(ply)].thinks:
         told = told[:MOST_SENTENCES]
-    return " ".join([*told, next_up(t, play)])
+    return " ".join([*told] if play.alone else [*told, next_up(t, play)])
 
 
 def next_up(t: Texts, play: Play) -> str:

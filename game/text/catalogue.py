@@ -11,6 +11,7 @@ from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
 from game.core.mark import N_
+from game.core.registry import LISTINGS
 
 __all__ = ["LANGUAGES", "N_", "Texts", "best_language", "texts"]
 
@@ -28,8 +29,8 @@ class Texts:
     def __init__(self, language: str, game: str | None) -> None:
         self.language, self.game = language, game
         self._catalogue = _catalogue(language, COMMON)
-        if game is not None:
-            own = _catalogue(language, game)
+        for name in domains(game):
+            own = _catalogue(language, name)
             own.add_fallback(self._catalogue)
             self._catalogue = own
 
@@ -40,6 +41,12 @@ class Texts:
     def n(self, one: str, many: str, n: int, /, **places: object) -> str:
         """The sentence for this number, which is a place of its own: `t.n("{n} point", "{n} points", 3)`."""
         return self._catalogue.ngettext(one, many, n).format_map({"n": n, **places})
+
+
+def domains(game: str | None) -> tuple[str, ...]:
+    """Whose sentences are said in a game besides the common ones: of the one it practises, then its own."""
+    practises, _ = LISTINGS[game].practises if game in LISTINGS else ("", "")
+    return tuple(name for name in (practises, game) if name)
 
 
 @cache

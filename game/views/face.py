@@ -18,6 +18,7 @@ class Face(NamedTuple):
     picture: Callable[[], str] | None = None
     figures: bool = False
     signs: Mapping[str, str] = {}
+    script: str = ""  # that its table needs, by its name in static/js/games.mjs
     parts: str = ""  # the module whose MODULES have an icon each; read when one is asked for
 
     def sign(self, *keys: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from game.text.catalogue import Texts
 from game.views.explain import Info
@@ -13,7 +13,7 @@ from game.views.face import has_views
 from game.views.markup import Markup
 from game.views.panels import plain
 from game.views.sounds import Sounds
-from game.views.table import Parts, Practised, Table
+from game.views.table import Parts, Table
 from game.views.told import Pictures
 
 
@@ -42,10 +42,8 @@ def sheet(game: str, view: Table, player: int) -> Markup:
 
 def explained(game: str, view: Table, thing: str) -> Info | None:
     """What a thing of the table tells about itself; None if it is not there."""
-    if not has_views(game):
-        return None
-    room = import_module(f"game.views.{game}.explain")
-    return explained_by(room.EXPLAINERS, room.Look(view), thing)
+    room = _room(game, "explain")
+    return explained_by(room.EXPLAINERS, room.Look(view), thing) if room else None
 
 
 def symbols(game: str) -> Markup:
@@ -56,43 +54,34 @@ def symbols(game: str) -> Markup:
 
 def figure(game: str, view: Table, name: str) -> Markup:
     """A part of a game's table, for the rules."""
-    return cast("Markup", _figures(game).figure(view, name))
+    return cast("Markup", import_module(f"game.views.{game}.figures").figure(view, name))
 
 
 def pieces(game: str, t: Texts, rule: str) -> Markup | None:
     """The things a rule speaks of, for the rules; None if it is better without."""
-    return cast("Markup | None", _figures(game).pieces(t, rule)) if has_views(game) else None
+    room = _room(game, "figures")
+    return cast("Markup | None", room.pieces(t, rule)) if room else None
 
 
 @cache
 def pictures(game: str) -> Pictures:
     """The small pictures in sentences of a game; none in games that tell all in words."""
-    name = f"game.views.{game}.told"
-    if not has_views(game) or find_spec(name) is None:
-        return {}
-    return cast("Pictures", import_module(name).PICTURES)
+    room = _room(game, "told")
+    return cast("Pictures", room.PICTURES) if room else {}
 
 
 def sounds(game: str) -> Sounds:
     """The sounds of a game's own; none in games without drawings."""
-    return cast("Sounds", import_module(f"game.views.{game}.sounds").SOUNDS) if has_views(game) else {}
-
-
-class Ground(Protocol):
-    """What a game's practice ground is drawn and told by."""
-
-    def drawn(self, seen: Practised) -> Parts: ...
-    def heard(self, t: Texts, task: str, steps: tuple[str, ...]) -> str: ...
-
-
-def practice(game: str) -> Ground:
-    """The view of a game's practice ground."""
-    return cast("Ground", import_module(f"game.views.{game}.yard"))
+    room = _room(game, "sounds")
+    return cast("Sounds", room.SOUNDS) if room else {}
 
 
 def _view(game: str) -> Any:
     return import_module(f"game.views.{game}.table")
 
 
-def _figures(game: str) -> Any:
-    return import_module(f"game.views.{game}.figures")
+@cache
+def _room(game: str, name: str) -> Any:
+    """A part of a game's drawings that not every game has; None if it has not."""
+    module = f"game.views.{game}.{name}"
+    return import_module(module) if has_views(game) and find_spec(module) else None

@@ -40,6 +40,7 @@ class Table:
     t: Texts
     start: str = ""  # the beginning of an action of several clicks
     aim: str = ""  # an action with numbers as it is being set
+    path: int = 2  # how much of what would come of that is shown: 0 nothing, 1 some, 2 all
     scale: int = 1  # how many times as large the board is drawn
     preview: str = ""  # the action whose consequences are shown
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
@@ -55,6 +56,7 @@ class Table:
     hint: str = ""  # the action a bot would choose
     better: bool = False  # it is told as a better one than was played, and not to be played
     hint_why: str = ""  # and why, as a sentence
+    achieved: tuple[str, ...] = ()  # the tasks of this game that have been done
     live: bool = True  # False while stepping through the log
     uncounted: tuple[Event, ...] = ()  # those of the end that are still to be counted
 
@@ -99,19 +101,6 @@ class Table:
     def viewer(self) -> int:
         """The seat the table is turned to."""
         return next((player for player, seat in enumerate(self.seats) if seat.is_viewer), 0)
-
-
-class Practised(NamedTuple):
-    """A practice ground as it is seen: the task, what has been done, what is being set or moved."""
-
-    t: Texts
-    task: str
-    steps: tuple[str, ...]
-    aim: str
-    chosen: str
-    path: int  # how much of what would come is shown: 0 nothing, 1 some, 2 all
-    scale: int
-    practised: tuple[str, ...]  # the tasks done
 
 
 @dataclass(frozen=True, slots=True)

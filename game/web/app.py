@@ -207,9 +207,6 @@ def _rescue() -> str:
 
 def _one_move_on(before: Model, after: Model) -> bool:
     """Whether the page shows the next position of the same game."""
-    here, there = before.practice, after.practice
-    if here and there:
-        return here.task == there.task and len(there.steps) == len(here.steps) + 1
     old, new = before.play, after.play
     return old is not None and new is not None and old.id == new.id and new.ply == old.ply + 1
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from js import document, window
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import aim, focus, morph, motion, things
+from pyscript.js_modules import focus, games, morph, motion, things
 
 from game.shell.drawn_page import Page
 from game.shell.messages import Act, Command, Field, Message, Preview
@@ -45,7 +45,7 @@ class Dom:
         for kind, handler in LISTENERS.items():
             self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
         things.listen(self.root, create_proxy(self.asked))
-        aim.listen(self.root, create_proxy(self.set), motion)
+        games.listen(self.root, create_proxy(self.set))
 
     # ---- drawing ----------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class Dom:
         things.place()
         if moves:
             motion.play(self.root)
-        aim.play(moves)
+        games.drawn(page.screen.script, moves)
 
     def draw_some(self, named: Mapping[str, str]) -> None:
         """Only these things of the page, by name. The next whole page brings its board up to date."""

@@ -2,17 +2,16 @@
 // down draws it in. The board says what is set by `data-aim` ({k}: tenths of a centimetre round it), where the rope comes
 // from by `data-eye`, and a pull to be played by `data-trace`: moments of rope drawn, of each of `data-sleds` its pose and
 // how its blocks wobble, the rope; blocks that fall on the way by `data-falls`: rope drawn by then, sled, place in its load.
-const CM = 12, WIDE = 84, HIGH = 60; // units and centimetres of the board
-const ACROSS = WIDE * 10, DOWN = HIGH * 10, AROUND = 2 * (ACROSS + DOWN); // tenths of a centimetre, as round its edge
-// Its sides round it: where one begins, the way along it, how far round it ends.
-const SIDES = [[0, 0, 1, 0, ACROSS], [ACROSS, 0, 0, 1, ACROSS + DOWN], [ACROSS, DOWN, -1, 0, AROUND - DOWN], [0, DOWN, 0, -1, AROUND]];
-const OUT = 5; // how far the holder stands outside
-const NEAR = 2; // so near the edge the pointer means the edge itself, else the direction from the rope's eye
+// Its measures are in `data-plan`: units to a centimetre, the sides of its edge (where one begins, the way along it, its
+// length, in tenths of a centimetre), how many units outside it the holder stands, how many millimetres a pull has at most.
+import {fall, roll} from './motion.mjs';
+
+const NEAR = 20; // so near the edge, in tenths of a centimetre, the pointer means the edge itself, else the direction from the rope's eye
 const SPEED = 12, HASTE = [20, 35]; // cm a second: how fast the rope is drawn, from when on a pull is hasty
 const SEND_MS = 50; // at the soonest after what was set before has been drawn
 const PLAYED_MS = 1600; // at most, for a pull of another player
 
-let root, tell, motion; // the application, what hears of it, how things move
+let root, tell; // the application, what hears of it
 let dragging = null, sent = -1, timer = 0, ready = 0;
 let hold = null; // of the button held down: since when, how far it has come, how hasty
 let spent = false; // the button was held: the click that comes of letting go means nothing
@@ -22,47 +21,53 @@ let carried = null; // a thing that is dragged: its handle, what of the board mo
 const map = () => root.querySelector('.map');
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-/** Where a pointer is on the board, in centimetres. */
+const plan = () => JSON.parse(map().dataset.plan);
+
+/** Where a pointer is on the board, in tenths of a centimetre. */
 const place = (svg, {clientX, clientY}) => {
-  const {x, y} = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
-  return {x: x / CM, y: y / CM};
+  const {x, y} = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse()), {cm} = plan();
+  return [x * 10 / cm, y * 10 / cm];
 };
 
 /** How far round the edge the holder stands that is meant by a point: the nearest, or where the rope through it ends. */
 const tenths = (svg, at) => {
-  const depth = Math.min(at.x, at.y, WIDE - at.x, HIGH - at.y);
-  return round(depth < NEAR ? edge(at) : beyond(svg.dataset.eye.split(' ').map(value => value / CM), at));
+  const {cm, sides: [[,,,, across], [,,,, down]]} = plan();
+  const depth = Math.min(...at, across - at[0], down - at[1]);
+  return nearest(depth < NEAR ? at : beyond(svg.dataset.eye.split(' ').map(value => value * 10 / cm), at, [across, down]));
 };
 
-const edge = ({x, y}) => {
-  const sides = [[y, x, 0], [WIDE - x, WIDE, y], [HIGH - y, x, HIGH], [x, 0, y]];
-  const [, ex, ey] = sides.reduce((best, side) => (side[0] < best[0] ? side : best));
-  return {x: ex, y: ey};
+/** Where the line from the rope's eye through a point meets the edge. */
+const beyond = (eye, to, size) => {
+  const way = to.map((value, axis) => value - eye[axis]);
+  const far = Math.min(...way.map((by, axis) => (by ? ((by > 0 ? size[axis] : 0) - eye[axis]) / by : Infinity)));
+  return Number.isFinite(far) ? eye.map((value, axis) => value + way[axis] * far) : to;
 };
 
-const beyond = ([x, y], to) => {
-  const dx = to.x - x, dy = to.y - y;
-  const far = Math.min(dx ? ((dx > 0 ? WIDE : 0) - x) / dx : Infinity, dy ? ((dy > 0 ? HIGH : 0) - y) / dy : Infinity);
-  return Number.isFinite(far) ? {x: x + dx * far, y: y + dy * far} : edge(to);
+/** How far round the edge its place nearest to a point lies. */
+const nearest = ([x, y]) => {
+  let from = 0, least = Infinity, found = 0;
+  for (const [left, top, right, down, length] of plan().sides) {
+    const ahead = Math.round(Math.min(Math.max((x - left) * right + (y - top) * down, 0), length));
+    const off = Math.hypot(x - left - right * ahead, y - top - down * ahead);
+    if (off < least) [least, found] = [off, from + ahead];
+    from += length;
+  }
+  return found % from;
 };
 
-const round = ({x, y}) => {
-  const right = Math.round(Math.min(Math.max(x, 0), WIDE) * 10), down = Math.round(Math.min(Math.max(y, 0), HIGH) * 10);
-  if (down <= 0) return right;
-  if (right >= ACROSS) return ACROSS + down;
-  return down >= DOWN ? ACROSS + DOWN + ACROSS - right : (AROUND - down) % AROUND;
+/** The side the holder stands at, how far along it, and how long the whole edge is. */
+const side = k => {
+  const {sides} = plan(), around = sides.reduce((sum, one) => sum + one[4], 0);
+  let ahead = k;
+  const at = sides.find(one => ahead < one[4] || (ahead -= one[4], false));
+  return {at, ahead, around};
 };
-
-/** The side the holder stands at. */
-const side = k => SIDES.find(([, , , , end]) => k < end);
 
 /** The holder follows the pointer at once, the rope as soon as it is laid. */
 const follow = k => {
-  const [left, top, right, down, end] = side(k), ahead = end - k; // to the corner where the side ends
-  const [x, y] = [left + right * (ACROSS - ahead), top + down * (DOWN - ahead)].map(value => value * CM / 10);
-  const out = (at, most) => (at <= 0 ? -OUT : at >= most ? OUT : 0);
-  map()?.querySelector('[data-k="rope"] .holder')?.setAttribute('transform',
-    `translate(${x + out(x, WIDE * CM)} ${y + out(y, HIGH * CM)})`);
+  const {at: [left, top, right, down], ahead} = side(k), {cm, out} = plan();
+  const [x, y] = [left + right * ahead, top + down * ahead].map(value => value * cm / 10);
+  map()?.querySelector('[data-k="rope"] .holder')?.setAttribute('transform', `translate(${x + out * down} ${y - out * right})`);
 };
 
 /** The holder is set, sparingly: what was asked for before is drawn first. */
@@ -142,16 +147,16 @@ const key = event => {
   if (!target.dataset?.holder || target.dataset.k !== 'holder') return;
   const k = Number(target.dataset.holder);
   if (event.key === 'Enter' || event.key === ' ') tell('aim', target.dataset.toggle);
-  else if (arrow) set((k + (event.shiftKey || event.altKey ? 1 : 10) * along(k, arrow) + AROUND) % AROUND, true);
+  else if (arrow) set(along(k, arrow, event.shiftKey || event.altKey ? 1 : 10), true);
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
 };
 
-/** Which way round an arrow means: along the side the holder stands at, at a right angle to it to the right or down. */
-const along = (k, [dx, dy]) => {
-  const [, , x, y] = side(k);
-  return x * dx + y * dy || dx + dy;
+/** Where an arrow leads: along the side the holder stands at, at a right angle to it to the right or down. */
+const along = (k, [dx, dy], by) => {
+  const {at: [,, right, down], around} = side(k);
+  return (k + by * (right * dx + down * dy || dx + dy) + around) % around;
 };
 
 /** A length typed in. */
@@ -163,7 +168,7 @@ const draw = field => {
 
 // ---- things moved about ------------------------------------------------------------------------------
 
-const DRAGGED = 0.6; // centimetres from which on a press is no click
+const DRAGGED = 6; // tenths of a centimetre from which on a press is no click
 
 const lift = event => {
   const handle = event.target.closest('[data-drag]');
@@ -175,20 +180,20 @@ const lift = event => {
 
 /** How far a thing has been carried, in whole millimetres. */
 const way = event => {
-  const at = place(map(), event);
-  return [at.x - carried.from.x, at.y - carried.from.y].map(cm => Math.round(cm * 10));
+  return place(map(), event).map((value, axis) => Math.round(value - carried.from[axis]));
 };
 
 /** A thing moved by so many millimetres. */
 const nudge = ({dataset: {at, drag}}, by) => {
-  const [x, y] = at.split(' ').map((value, axis) => Math.max(0, Number(value) + by[axis]));
+  const {sides: [[,,,, across], [,,,, down]]} = plan(), most = [across, down];
+  const [x, y] = at.split(' ').map((value, axis) => Math.min(most[axis], Math.max(0, Number(value) + by[axis])));
   tell('act', fill(drag, {x, y}));
 };
 
 const carry = event => {
-  const [dx, dy] = way(event);
-  carried.far ||= Math.hypot(dx, dy) > DRAGGED * 10;
-  if (carried.far) carried.thing.setAttribute('transform', `translate(${dx * CM / 10} ${dy * CM / 10}) ${carried.was}`);
+  const [dx, dy] = way(event), {cm} = plan();
+  carried.far ||= Math.hypot(dx, dy) > DRAGGED;
+  if (carried.far) carried.thing.setAttribute('transform', `translate(${dx * cm / 10} ${dy * cm / 10}) ${carried.was}`);
 };
 
 const stop = event => event.stopPropagation();
@@ -224,10 +229,10 @@ const grip = (event, button) => {
 
 /** How fast the hand is, by the board's measure. */
 const hurry = event => {
-  const at = {...place(map(), event), time: event.timeStamp}, {last} = hold;
+  const [x, y] = place(map(), event), at = {x, y, time: event.timeStamp}, {last} = hold;
   hold.last = at;
   if (!last || at.time <= last.time) return;
-  const speed = Math.hypot(at.x - last.x, at.y - last.y) / (at.time - last.time) * 1000;
+  const speed = Math.hypot(at.x - last.x, at.y - last.y) / (at.time - last.time) * 100;
   hold.pace = Math.max(hold.pace, 1 + HASTE.filter(least => speed > least).length);
 };
 
@@ -238,7 +243,7 @@ const pulling = time => {
   const end = hold.frames.at(-1)[0];
   const passed = Math.max(0, time - (drawnAt || time));
   drawnAt = time;
-  hold.units = Math.min(end, (hold.units ?? 0) + passed / 1000 * SPEED * CM * hold.pace);
+  hold.units = Math.min(end, (hold.units ?? 0) + passed / 1000 * SPEED * plan().cm * hold.pace);
   show(hold.svg, hold.frames, hold.units, hold.falls);
   if (hold.units >= end) return release();
   requestAnimationFrame(pulling);
@@ -250,8 +255,8 @@ const release = () => {
   spent = true;
   drawnAt = 0;
   if (!frames) return;
-  const all = units >= frames.at(-1)[0];
-  const mm = Math.min(1100, Math.max(1, all ? Math.ceil(units / CM * 10) + 1 : Math.round(units / CM * 10)));
+  const {cm, longest} = plan(), all = units >= frames.at(-1)[0], drawn = units / cm * 10;
+  const mm = Math.min(longest, Math.max(1, all ? Math.ceil(drawn) + 1 : Math.round(drawn)));
   played = 'own';
   tell('act', fill(then, {mm, pace}));
 };
@@ -275,9 +280,9 @@ const show = (svg, frames, units, falls) => {
     const sled = name && svg.querySelector(`[data-k="${name}"]`);
     if (!sled) return;
     sled.setAttribute('transform', pose(mix(a[i + 1].slice(0, 4), b[i + 1], part)));
-    for (const fall of falls.filter(([drawn, whose]) => whose === name && drawn <= units)) {
-      falls.splice(falls.indexOf(fall), 1);
-      motion.fall(lying(sled)[fall[2]]);
+    for (const one of falls.filter(([drawn, whose]) => whose === name && drawn <= units)) {
+      falls.splice(falls.indexOf(one), 1);
+      fall(lying(sled)[one[2]]);
     }
     lying(sled).forEach((block, n) => block.setAttribute('class', WOBBLES[a[i + 1][4 + n] ?? 0]));
   });
@@ -301,8 +306,8 @@ export const play = moves => {
   whole?.removeAttribute('hidden');
   load?.after(whole);
   load?.toggleAttribute('hidden', true);
-  const ms = Math.min(PLAYED_MS, end / CM / SPEED * 1000);
-  motion.roll(ms, part => {
+  const ms = Math.min(PLAYED_MS, end / plan().cm / SPEED * 1000);
+  roll(ms, part => {
     rope?.toggleAttribute('hidden', part === 1);
     if (part < 1) return show(svg, frames, part * end, falls);
     whole?.remove();
@@ -311,19 +316,19 @@ export const play = moves => {
   });
 };
 
-/** Listen for pointers and keys; `told` hears what is set and what is done. */
-export const listen = (app, told, moving) => {
+/** Listen for pointers and keys until it is left; `told` hears what is set and what is done. */
+export const listen = (app, told, signal) => {
   root = app;
   tell = told;
-  motion = moving;
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointermove', move);
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) root.addEventListener(end, up);
-  root.addEventListener('click', event => {
+  const hear = (type, heard, capture = false) => root.addEventListener(type, heard, {capture, signal});
+  hear('pointerdown', down);
+  hear('pointermove', move);
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) hear(end, up);
+  hear('click', event => {
     if (spent && event.detail) event.stopImmediatePropagation();
   }, true);
-  root.addEventListener('click', tapped);
-  root.addEventListener('keydown', key);
+  hear('click', tapped);
+  hear('keydown', key);
 };
 
 let scaled = '';

@@ -9,8 +9,8 @@ from game.bots.levels import Level
 from game.bots.thinking import conclude
 from game.core.match import Match
 from game.core.record import new_record
-from game.core.registry import LISTINGS, game_class
-from tests.helpers import random_match
+from game.core.registry import game_class
+from tests.helpers import WITH_OTHERS, random_match
 
 T = TypeVar("T")
 PLIES = (0, 3, 12, 25, 40)
@@ -35,7 +35,7 @@ def open_matches() -> list[Match]:
     """Positions of every game in which somebody has a choice."""
     deals = [
         (new_record(game, game_class(game).info.seats[0], {}, f"bots{plies}"), plies)
-        for game in LISTINGS
+        for game in WITH_OTHERS
         for plies in PLIES
     ]
     matches = [random_match(record, plies, plies) for record, plies in deals]

@@ -9,8 +9,9 @@ from game.bots.levels import LEVELS, Level
 from game.bots.monte_carlo import reward
 from game.core.match import Match
 from game.core.record import new_record
-from game.core.registry import LISTINGS, game_class
+from game.core.registry import game_class
 from tests.bots.seats import thought
+from tests.helpers import WITH_OTHERS
 
 
 def test_greedy_takes_the_last_stones() -> None:
@@ -62,7 +63,7 @@ def test_flat_sees_what_the_other_would_get() -> None:
     assert thought(match, Level("flat", 600)).choice in {"take 1", "take 2"}
 
 
-@pytest.mark.parametrize("game", LISTINGS)
+@pytest.mark.parametrize("game", WITH_OTHERS)
 def test_levels_go_up(game: str) -> None:
     """Each thinks at least as long as the one below and lets less pass; the top lets nothing pass."""
     low, high = game_class(game).info.seats

@@ -10,13 +10,13 @@ from game.bots.reasons import NOW, REPLY, why
 from game.bots.review import Judged, Review, account, judged_data, read_judged
 from game.core.match import Match
 from game.core.record import new_record
-from game.core.registry import LISTINGS, game_class
+from game.core.registry import game_class
 from game.games.duel.tables import BOATS, SLOTS, TILES
 from game.games.pyramids.state import NONE
 from game.games.pyramids.tables import ROUNDS
 from tests.bots.ends import last_choices, worth
 from tests.bots.seats import concluded
-from tests.helpers import random_match
+from tests.helpers import WITH_OTHERS, random_match
 
 QUICK = Level("flat", 60)
 EXACT = 20  # iterations are enough where nothing is left to chance
@@ -177,7 +177,7 @@ def test_a_turning_point_gives_away_enough_and_more_than_noise(
     assert move.turning is turning
 
 
-@pytest.mark.parametrize("game", LISTINGS)
+@pytest.mark.parametrize("game", WITH_OTHERS)
 def test_decisions_of_every_game_can_be_judged_and_kept(game: str) -> None:
     match = random_match(new_record(game, game_class(game).info.seats[1], {}, "kept"), 5, 14)
     ply = [p for p in range(match.plies) if match.game.chooses(match.at(p))][-1]

@@ -18,7 +18,8 @@ DECISIONS_AT_MOST = {"abusir": 1500}  # of one game, however it is played; of ot
 CHANCES = 3
 SAMPLED = 1  # actions with numbers that are tried at every decision
 SPARSELY = 16  # decisions between two whose sample is looked at
-FLOATS = {"abusir": {"poses", "shaking"}}  # fields that hold what a model gave, and nothing computes with
+# Fields that hold what a model gave, and nothing computes with.
+FLOATS = {"abusir": {"poses", "shaking"}, "yard": {"poses", "shaking"}}
 
 
 def data_of(state: Any) -> list[str]:

@@ -14,6 +14,7 @@ COMMANDS = {
     "styles": "count lines, rules, px values and names of the style sheets",
     "golden": "write what the recorded games lead to anew (--games: play them anew, too)",
     "mutants": "put ten faults into copies of the checkout, one a room, and see that the tests tell",
+    "yard": "count what the practice yard costs beside the machinery of all games",
     "repeats": "count what words, events and positions say more than once",
 }
 

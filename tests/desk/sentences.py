@@ -12,7 +12,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog, Message
 
 from game.core.registry import LISTINGS
-from game.text.catalogue import COMMON
+from game.text.catalogue import COMMON, domains
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_NO_READER = ("publish",)  # folders of game/ that speak to builders, in English
@@ -62,15 +62,15 @@ def sources() -> list[Path]:
 
 @cache
 def extracted() -> dict[str, Catalog]:
-    """All sentences by domain. What the common catalogue has, no game's has again."""
+    """All sentences by domain. What the catalogues it falls back on have, no game's has again."""
     found = {domain: Catalog(domain=domain) for domain in (COMMON, *LISTINGS)}
     for path in sources():
         name = path.relative_to(ROOT)
         for sentence in in_source(path.read_text("utf-8")):
             found[domain_of(name)].add(sentence, locations=[(name.as_posix(), 1)])
-    common = set(keys(found[COMMON]))
     for domain in LISTINGS:
-        for sentence in common.intersection(keys(found[domain])):
+        others = {key for name in (COMMON, *domains(domain)[:-1]) for key in keys(found[name])}
+        for sentence in others.intersection(keys(found[domain])):
             found[domain].delete(sentence)
     return found
 

@@ -17,6 +17,7 @@ from tests.e2e.table import Table
 
 DEAL = new_record("abusir", 3, {"ghost": "near"}, "amun7342")
 HELD_MS = 500
+FETCHED = "performance.getEntriesByType('resource').filter(({name}) => name.includes('/aim.mjs')).length"
 TOUCHED = "Input.dispatchTouchEvent"
 SCROLLED_TO_THE_LEFT = "document.querySelector('.map-box').scrollLeft = 0"
 IS_PANNED = "() => document.querySelector('.map-box').scrollLeft > 60"
@@ -118,7 +119,7 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     page.locator('[data-k="choose-2"]').press("Shift+ArrowUp")
     expect(palms).to_have_attribute("data-at", "310 249")
     assert findings(table) == []
-    table.cmd("choose:2").last.click()
+    table.cmd("inspect:rope").last.click()
     x, y = middle(palms.bounding_box())
     page.mouse.move(x, y)
     page.mouse.down()
@@ -126,7 +127,7 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     page.mouse.up()
     expect(palms).to_have_attribute("data-at", re.compile(r"^2\d\d 249$"))
 
-    table.cmd("practice:abusir mat").click()
+    table.cmd("practise:yard mat").click()
     expect(holder(table)).to_have_attribute("aria-valuenow", "1140")  # where the nose points
     holder(table).press("ArrowDown")
     holder(table).press("ArrowUp")
@@ -135,6 +136,15 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     expect(page.locator('[data-k="panel-task"] .verdict')).to_be_visible()
     assert findings(table) == []
     assert "abusir mat" in page.evaluate("localStorage['baumeister.practice']")
+
+
+def test_the_rope_is_fetched_with_its_game_alone(table: Table) -> None:
+    page = table.visit().page
+    table.deal("duel", (0, 1))
+    assert page.evaluate(FETCHED) == 0
+    table.cmd("lobby").first.click()
+    table.deal("abusir", (0, 1, 1))
+    page.wait_for_function(f"{FETCHED} === 1")
 
 
 def begin(table: Table, by: str = "mouse") -> None:

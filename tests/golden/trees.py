@@ -27,8 +27,8 @@ def names() -> list[str]:
 
 
 def grown() -> list[str]:
-    """Those that trees are grown from; what Abusir lists branches too much, and pulls are not listed."""
-    return [name for name in names() if not name.startswith(("template-", "abusir-"))]
+    """Those that trees are grown from; what Abusir lists branches too much, and pulls are listed nowhere."""
+    return [name for name in names() if not name.startswith(("template-", "abusir-", "yard-"))]
 
 
 def recorded(name: str) -> Match:

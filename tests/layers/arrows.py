@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 
+from game.core.registry import LISTINGS
 from tests.layers.sources import Finding, modules_imported
 
 PURE = frozenset({"core", "games", "bots", "text", "views", "shell"})
@@ -25,10 +26,12 @@ BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset(
         {"actions", "board", "cards", "edge", "game", "modules", "moving"}
-        | {"places", "scoring", "sites", "sled", "state", "tables", "yard"}
+        | {"places", "scoring", "sites", "sled", "state", "tables"}
     ),
     "text": frozenset({"cards", "tables"}),
 }
+# A game by which another one is practised builds on that one: on its rules, its words and its drawings.
+BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 # What is told, and the sentences that core and bots keep in tables.
 OF_THE_CORE = {"text": frozenset({"details", "mark", "registry"})}
 THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
@@ -77,15 +80,19 @@ def _reason_outside(room: str, top: str) -> str | None:
 def _reason_own(source: list[str], target: list[str]) -> str | None:
     """One game knows no other; in the shell what is drawn is known to who draws it alone."""
     games = source[1:2] == target[1:2] == ["games"]
-    if games and source[2:3] != target[2:3]:
+    if games and source[2:3] != target[2:3] and not _builds_on(source, target):
         return "one game imports another"
     upward = target[:3] == SCREENS and source[:3] != SCREENS and source[2:3] not in ABOVE_THE_SCREENS
     return "an arrow up inside the shell" if upward else None
 
 
+def _builds_on(source: list[str], target: list[str]) -> bool:
+    return bool(target[2:3]) and BUILDS_ON.get("".join(source[2:3])) == target[2]
+
+
 def _reason_of_a_game(source: list[str], target: list[str]) -> str | None:
     """Views and words read facts of the game of their folder's name."""
-    if target[2:3] != source[2:3]:
+    if target[2:3] != source[2:3] and not _builds_on(source, target):
         return "another game's"
     return None if target[3:4] and target[3] in OF_A_GAME[source[1]] else "only facts of the game are read"
 

@@ -13,8 +13,6 @@ MAY_LOAD_BY_NAME = {
     "game/text/lesson.py",  # its guided first game,
     "game/views/face.py",  # its picture,
     "game/views/games.py",  # its table
-    "game/core/practice.py",  # its practice ground
-    "game/text/practice.py",  # and the words of that
     "game/cli/pictures/__init__.py",  # and its picture of letters
     "game/publish/pack_inside.py",  # finds out what the standard library pulls in
 }
@@ -69,6 +67,8 @@ def test_modules_are_loaded_by_name_only_where_it_is_told() -> None:
         ("from game.shell import model", "game.views.duel"),
         ("from game.games.duel.steps import do_swap", "game.views.duel"),
         ("from game.games.template import tables", "game.views.duel"),
+        ("from game.games.yard import tables", "game.games.abusir.game"),
+        ("from game.games.duel import tables", "game.views.yard.board"),
         ("from game.games.duel import tables", "game.views.markup"),
         ("from game.core import link", "game.text.catalogue"),
         ("from game.web import dom", "game.shell.update"),
@@ -91,6 +91,8 @@ def test_the_check_catches(source: str, name: str) -> None:
         ("from game.games.duel.state import DuelState", "game.views.duel.table"),
         ("import subprocess", "game.publish.install"),
         ("from game.games.duel import steps", "game.cli.main"),
+        ("from game.games.abusir import edge", "game.games.yard.game"),
+        ("from game.games.abusir import tables", "game.views.yard.side"),
         ("from game.cli import main", "game.__main__"),
         ("import numpy\nfrom concurrent.futures import Executor", "game.lab.fit"),
     ],

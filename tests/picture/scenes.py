@@ -8,9 +8,9 @@ from pathlib import Path
 from game.bots.levels import LEVELS
 from game.core.errors import BadNotation
 from game.core.match import Match
-from game.core.practice import ground, has_ground
 from game.core.record import from_text
 from game.core.registry import LISTINGS
+from game.games.yard.tables import TASKS
 from game.shell.dialogs import Code, Draft
 from game.shell.lessons import deal, go_on
 from game.shell.lessons import moment as told_now
@@ -222,31 +222,30 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
     )
 
 
-def grounds(settings: Settings) -> Iterator[tuple[str, Model]]:
-    """Every task of a practice ground as it begins and done; a thing being moved; an action that is over."""
+def yard(settings: Settings) -> Iterator[tuple[str, Model]]:
+    """Every task of the practice yard as it begins and done; a thing being moved; an action that is over."""
 
     def after(model: Model, *messages: Act | Command) -> Model:
         for message in messages:
             model, _ = update(model, message)
         return model
 
-    for game in filter(has_ground, LISTINGS):
-        for task in ground(game).BY_ID.values():
-            model = after(Model(settings, base=BASE), Command("practice", f"{game} {task.id}"))
-            yield f"ground-{game}-{task.id}", model
-            if task.solution:
-                yield f"ground-{game}-{task.id}-done", after(model, *map(Act, task.solution))
-    free = after(Model(settings, base=BASE), Command("practice", "abusir"))
-    yield "ground-moving", after(free, Command("choose", "1"))
+    for task in TASKS:
+        model = after(Model(settings, base=BASE), Command("practise", f"yard {task.id}"))
+        yield f"yard-{task.id}", model
+        if task.solution:
+            yield f"yard-{task.id}-done", after(model, *map(Act, task.solution))
+    free = after(Model(settings, base=BASE), Command("practise", "yard free"))
+    yield "yard-moving", after(free, Command("inspect", "thing 1"))
     wall = Act("pull low 1 1140 900")
-    yield "ground-over", after(free, Command("practice", "abusir over"), wall)
+    yield "yard-over-ended", after(free, Command("practise", "yard over"), wall)
 
 
 def scenes(settings: Settings) -> Iterator[tuple[str, Model]]:
     """Everything, by name."""
     yield from shell(settings)
     yield from far(settings)
-    yield from grounds(settings)
+    yield from yard(settings)
     for game in GAMES:
         yield from ((name, table(settings, play)) for name, play in plays(game))
         yield from layers(settings, game)

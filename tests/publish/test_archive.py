@@ -42,7 +42,7 @@ def test_a_wheel_is_the_same_every_time_and_holds_the_whole_release() -> None:
     assert names - page - info == {path.relative_to(ROOT).as_posix() for path in pack.game_files()}
     assert {Path(name).name for name in info} == {"METADATA", "WHEEL", "RECORD", "LICENSE"}
     held = release.page_files(data)
-    assert {"style.css", "js/layout.js", "runtime/morphdom.mjs"} <= set(held)
+    assert {"style.css", "js/layout.js", "js/aim.mjs", "runtime/morphdom.mjs"} <= set(held)
     assert set(json.loads(held[release.MODULES]).values()) <= set(held)
 
 

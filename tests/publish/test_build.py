@@ -26,6 +26,7 @@ ON_DEMAND = {
     *FRAMED,
     "static/js/bot-worker.mjs",
     "static/js/sound.mjs",
+    "static/js/aim.mjs",  # with a game whose rope it draws
     "static/runtime/purify.min.js",
     "licences.txt",
     *("manifest.webmanifest", "sw.js", "static/js/worker-off.js"),

@@ -17,6 +17,7 @@ from game.shell.page import page
 from game.shell.play import Seat
 from game.shell.words import names
 from game.text.catalogue import texts
+from tests.helpers import WITH_OTHERS
 from tests.shell.desk import Desk, new_game
 
 
@@ -232,7 +233,7 @@ def test_nothing_can_be_done_to_a_game_in_the_lobby() -> None:
 # ---- at once ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", LISTINGS)
+@pytest.mark.parametrize("game", WITH_OTHERS)
 def test_one_click_starts_a_game_as_usual_against_a_fair_bot(game: str) -> None:
     desk = Desk().do(f"play-now:{game}")
     assert (desk.record.game, desk.layer) == (game, "")

@@ -20,6 +20,7 @@ from game.shell.statistics import (
     read_results,
     results_text,
 )
+from tests.helpers import WITH_OTHERS
 from tests.shell.desk import Desk, first_legal, new_game
 
 DEEP = "[" * 20_000
@@ -240,7 +241,7 @@ def test_a_name_that_comes_twice_counts_once() -> None:
     assert len(rows(Desk({RESULTS_KEY: text(ROW, ROW)}))) == 1
 
 
-@pytest.mark.parametrize("game", LISTINGS)
+@pytest.mark.parametrize("game", WITH_OTHERS)
 def test_every_game_has_its_figures_drawn(game: str) -> None:
     seats = LISTINGS[game].seats[1]
     stored = text(["a", game, "", ["", *["flat:77"] * (seats - 1)], [3] * seats, [0]])

@@ -2,7 +2,7 @@
 
 from gettext import NullTranslations
 
-from game.text.catalogue import SOURCE_LANGUAGE, Texts
+from game.text.catalogue import COMMON, SOURCE_LANGUAGE, Texts, domains
 from tests.desk.sentences import extracted, keys
 
 KNOWN = {domain: frozenset(keys(catalogue)) for domain, catalogue in extracted().items()}
@@ -25,7 +25,9 @@ class _Marked(NullTranslations):
 
     def __init__(self, game: str | None) -> None:
         super().__init__()
-        self.known = KNOWN["common"] | KNOWN.get(game or "", frozenset())
+        self.known = frozenset[str]().union(
+            *(KNOWN[name] for name in (COMMON, *domains(game)) if name in KNOWN)
+        )
 
     def gettext(self, message: str) -> str:
         return message if message in self.known else _Nowhere().gettext(message)

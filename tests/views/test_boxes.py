@@ -12,7 +12,7 @@ from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
 from tests.picture import shots
-from tests.picture.scenes import GAMES, all_persons, grounds, layers, lessons, plays, recorded, shell, table
+from tests.picture.scenes import GAMES, all_persons, layers, lessons, plays, recorded, shell, table, yard
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -173,9 +173,9 @@ def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, 
     assert faults == []
 
 
-def test_a_practice_ground_fits(browser: Browser, tmp_path: Path) -> None:
+def test_the_practice_yard_fits(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(language="de", speed="none")
-    pages = {name: drawn(model).html() for name, model in grounds(settings)}
+    pages = {name: drawn(model).html() for name, model in yard(settings)}
     page = opened(browser, tmp_path, settings)
     shots.hold(page, list(pages.values()))
     faults: list[str] = []
@@ -314,7 +314,7 @@ def test_the_chips_of_connections_are_as_large_as_a_finger(browser: Browser, tmp
 def test_buildings_fill_their_room(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(speed="none")
     page = shots.opened(browser, tmp_path, settings)
-    main, beside = (SHARES, ".main .grounds"), (SHARES, ".other .model:has(.buildings)")
+    main, beside = (SHARES, ".main .yard"), (SHARES, ".other .model:has(.buildings)")
     for where, shares, others in at_each_size(page, "pyramids", settings, shots.SIZES, main, beside):
         assert min(shares) >= LEAST_SHARE, where
         if "start" not in where:

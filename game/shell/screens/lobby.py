@@ -1,8 +1,7 @@
 """The lobby: the newest game to go on with, the games on offer, the way to shared ones."""
 
 from game import __version__
-from game.core.practice import has_ground
-from game.core.registry import LISTINGS, Listing
+from game.core.registry import LISTINGS, Listing, practised_by
 from game.shell.autosave import played_by
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
@@ -63,6 +62,7 @@ def _head(t: Texts, model: Model) -> Markup:
 
 def _continue(t: Texts, model: Model) -> Markup:
     readable = [saved for saved in model.saves if saved.readable and saved.game in LISTINGS]
+    readable = [saved for saved in readable if not LISTINGS[saved.game].alone]
     newest = next((saved for saved in readable if not saved.over), next(iter(readable), None))
     return _card(t, model, newest) if newest else Markup()
 
@@ -141,16 +141,16 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},
-        el("div", {"class": "tile-view"}, vignette(listing.id), *_ground(t, listing.id, name)),
+        el("div", {"class": "tile-view"}, vignette(listing.id), *_practice(t, listing.id)),
         _text(name, about(t, listing.id), meta),
         el("div", {"class": classes("tile-buttons", not known and "first")}, *ways, rules),
     )
 
 
-def _ground(t: Texts, game: str, name: str) -> list[Markup]:
-    """The way to the practice ground of a game that has one."""
-    practise = t("Practise: {game}", game=name)
-    return [icon_button(practise, f"practice:{game}", "place")] if has_ground(game) else []
+def _practice(t: Texts, game: str) -> list[Markup]:
+    """The way to the game by which this one is practised, if there is one."""
+    by = practised_by(game)
+    return [button(title(t, by), f"practise:{by}", "place", spoken=title(t, by))] if by else []
 
 
 def _text(name: str, told: str, meta: str) -> Markup:

@@ -3,13 +3,11 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from game.core.practice import has_ground
-from game.core.registry import LISTINGS
+from game.core.registry import LISTINGS, practised_by
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts
 from game.shell.screens.examples import figures
 from game.text.games import title, words
-from game.text.practice import words as words_of
 from game.views.face import face
 from game.views.markup import Markup
 from game.views.panels import rules as panel
@@ -36,11 +34,12 @@ def layer(model: Model, layer: Layer) -> Markup:
 def _figures(model: Model, game: str, rule: str) -> Sequence[Markup]:
     """The pictures at a rule, and where it is told what can be practised the way there."""
     drawn = figures(game, model.settings.language, rule)
-    if model.ground or not has_ground(game) or rule != words_of(game).RULE:
+    by = practised_by(game)
+    if not by or rule != LISTINGS[by].practises[1]:
         return drawn
     t = game_texts(model, game)
     named = t("Practise: {game}", game=title(t, game))
-    return [*drawn, button(named, f"practice:{game}", "place", key="practise")]
+    return [*drawn, button(named, f"practise:{by}", "place", key="practise")]
 
 
 def _options(model: Model, game: str) -> Mapping[str, str] | None:
@@ -54,6 +53,4 @@ def game_of(model: Model, topic: str) -> str:
     """Whose rules are told."""
     if model.screen == "table" and model.play:
         return model.play.match.setup.game
-    if model.ground:
-        return model.ground.game
     return topic if topic in LISTINGS else model.draft.game

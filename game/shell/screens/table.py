@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.options import Option
+from game.core.registry import LISTINGS
 from game.shell import lessons, remote
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
@@ -17,6 +18,7 @@ from game.text.catalogue import N_, Texts
 from game.text.facade import Words
 from game.text.lesson import has_lesson
 from game.views.art.icons import icon
+from game.views.face import face
 from game.views.games import drawn
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
@@ -32,6 +34,8 @@ TOOLS = (
     ("points", "points", N_("Points"), "P"),
     ("rules", "rules", N_("Rules"), "?"),
 )
+AGAIN = ("again", "again", N_("Begin again"), "")
+OF_COMPANY = frozenset({"hint", "log", "points", "new:{game}"})  # where nobody else plays, one begins again
 WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
 LEARN = "learn:{game}"
 MENU = (
@@ -61,7 +65,9 @@ def screen(model: Model) -> Screen:
         "menu": _menu(opened),
         "since": since_popover.popover(opened),
     }
-    return Screen(f"t-body p-{opened.game}{counting_panel.category(opened)}", _title(opened), frame, filled)
+    dress = " ".join(f"p-{game}" for game in (opened.game, LISTINGS[opened.game].practises[0]) if game)
+    classes = f"t-body {dress}{counting_panel.category(opened)}"
+    return Screen(classes, _title(opened), frame, filled, face(opened.game).script)
 
 
 def frame(slot: Slot) -> Markup:
@@ -146,7 +152,9 @@ def _menu_button(t: Texts, cls: str, size: int, word: Markup | None = None) -> M
 
 def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
-    rows = (_row(opened, *entry) for entry in MENU if entry[0] != LEARN or has_lesson(opened.game))
+    off = OF_COMPANY if opened.play.alone else frozenset()
+    off |= frozenset() if has_lesson(opened.game) else {LEARN}
+    rows = (_row(opened, *entry) for entry in MENU if entry[0] not in off)
     return el("div", {"class": "popover menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
 
@@ -168,9 +176,10 @@ def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
 def _tools(opened: OpenGame) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
     keys = opened.model.settings.letter_keys
+    alone = [*(row for row in TOOLS if row[0] not in OF_COMPANY), AGAIN]
     tools = (
         tool(t, i == 0, cmd in off, cmd, sign, word, key if keys else "")
-        for i, (cmd, sign, word, key) in enumerate(TOOLS)
+        for i, (cmd, sign, word, key) in enumerate(alone if opened.play.alone else TOOLS)
     )
     menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
     return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)

@@ -63,5 +63,6 @@ def picture() -> str:
 
 FACE = Face(
     picture,
+    script="aim",
     signs={"rank": "pyramid", "last": "place", "colour": "stones", "unfinished": "quarry", "ghost": "look"},
 )

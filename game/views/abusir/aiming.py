@@ -14,7 +14,7 @@ from game.text.catalogue import N_, Texts
 from game.views.abusir import spoken
 from game.views.abusir.look import Look
 from game.views.abusir.pieces import Sled, holder, loaded, sled
-from game.views.abusir.plan import HEIGHT, WIDTH, Point, from_middle, line, on_edge
+from game.views.abusir.plan import HEIGHT, OUT, WIDTH, Point, from_middle, line, on_edge
 from game.views.abusir.world import Aim, falls, frames, known, movers, points, pulled, rope, working
 from game.views.art.draw import num
 from game.views.art.icons import icon
@@ -24,7 +24,6 @@ from game.views.panels.prompt import Ask, Button, cancel
 
 CALMLY = N_("Pull calmly: a fast hand shakes the blocks two or three times as hard.")
 NUDGES = ((-10, "first"), (-1, "left"), (1, "right"), (10, "last"))  # tenths of a centimetre, icon
-OUT = 5  # how far outside the holder stands
 
 
 class Roped(Protocol):

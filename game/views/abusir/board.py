@@ -14,7 +14,7 @@ from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
 from game.views.abusir.pieces import berth, boat, pyramid, sled, worker
-from game.views.abusir.plan import BOX, CUBE, unit
+from game.views.abusir.plan import BOX, CUBE, measures, unit
 from game.views.abusir.world import pulled
 from game.views.art.draw import num, text
 from game.views.art.signs import last_ring, rope
@@ -45,6 +45,7 @@ def board(look: Look) -> Markup:
         **_pulled(look),
         **aiming.data(look),
         "viewBox": " ".join(map(str, BOX)),
+        "data-plan": measures(),
         "role": "group",
         "aria-label": look.t("Board"),
         "data-group": "board" if "<button" in drawn else None,

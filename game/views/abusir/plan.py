@@ -3,9 +3,11 @@
 The rules tell hundredths of a centimetre, the sled model centimetres from the middle of the board.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 
 from game.games.abusir import edge
+from game.games.abusir import tables as box
 from game.views.art.draw import num
 
 CM = 12
@@ -14,6 +16,7 @@ WIDTH, HEIGHT = 84 * CM, 60 * CM
 EDGE = 22  # of wood around the board, in which the holder of the rope moves
 BOX = (-EDGE, -EDGE, WIDTH + 2 * EDGE, HEIGHT + 2 * EDGE)
 CUBE = 18
+OUT = 5  # how far outside the edge the holder stands
 
 Point = tuple[float, float]
 
@@ -37,6 +40,12 @@ def on_edge(tenths: int) -> Point:
     """Where the holder stands against the edge of the board, so many tenths of a centimetre round it."""
     x, y = edge.place(tenths)
     return x * CM / 10, y * CM / 10
+
+
+def measures() -> str:
+    """What the hand has to know of the board."""
+    sides = [[*side] for side in edge.SIDES]
+    return json.dumps({"cm": CM, "sides": sides, "out": OUT, "longest": box.LONGEST_PULL})
 
 
 def path(points: Iterable[Sequence[int]], *, closed: bool = True) -> str:
