@@ -6,7 +6,7 @@ from game.bots import reasons, review
 from game.core.match import Match
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
-from game.shell import practising, quests
+from game.shell import daily, practising, quests
 from game.shell.effects import Store
 from game.shell.model import Model
 from game.shell.play import Play, Quest, Seat
@@ -87,6 +87,11 @@ def note_solved(before: Model, after: Model) -> Result:
         return done(after)
     noted = replace(after, practised=(*after.practised, _note(quest.puzzle)))
     return done(noted, Store(practising.PRACTISED_KEY, practising.practised_text(noted.practised)))
+
+
+def of_today(model: Model) -> Puzzle:
+    """The one that the lobby offers: of the game whose turn it is."""
+    return of_the_day(daily.game_of(model.moment.day, games()), model.moment.day)
 
 
 def today(model: Model) -> list[Puzzle]:

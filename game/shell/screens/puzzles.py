@@ -27,22 +27,23 @@ def layer(model: Model, layer: Layer) -> Markup:
 
 def _today(model: Model, puzzle: Puzzle) -> Markup:
     t = game_texts(model, puzzle.game)
-    name = title(t, puzzle.game)
-    word = t("Look again") if puzzling.solved(model, puzzle) else t("Solve")
-    spoken = t("{word}: {game}", word=word, game=name)
-    way = button(
-        word,
-        f"puzzle-today:{puzzle.game}",
-        "look",
-        cls="" if puzzling.solved(model, puzzle) else "primary",
-        spoken=spoken,
-    )
-    text = el("div", {"class": "save-text"}, el("h3", None, name), el("p", None, _about(t, model, puzzle)))
+    name = el("h3", None, title(t, puzzle.game))
+    text = el("div", {"class": "save-text"}, name, el("p", None, about(t, model, puzzle)))
     picture = el("div", {"class": "tile-view"}, vignette(puzzle.game))
-    return el("li", {"class": "save", "data-k": f"puzzle-{puzzle.game}"}, picture, text, choices(way))
+    found = {"class": "save", "data-k": f"puzzle-{puzzle.game}"}
+    return el("li", found, picture, text, choices(way(t, model, puzzle)))
 
 
-def _about(t: Texts, model: Model, puzzle: Puzzle) -> str:
+def way(t: Texts, model: Model, puzzle: Puzzle) -> Markup:
+    """The way to the puzzle of the day of a game."""
+    solved = puzzling.solved(model, puzzle)
+    word = t("Look again") if solved else t("Solve")
+    spoken = t("{word}: {game}", word=word, game=title(t, puzzle.game))
+    look = "" if solved else "primary"
+    return button(word, f"puzzle-today:{puzzle.game}", "puzzle", cls=look, spoken=spoken)
+
+
+def about(t: Texts, model: Model, puzzle: Puzzle) -> str:
     """Players, how hard it is, whether it is solved."""
     players = int(puzzle.link.split("-")[2])
     said = [t.n("{n} player", "{n} players", players), t(GRADE_NAMES[puzzle.grade - 1])]
@@ -73,5 +74,5 @@ def _grade(t: Texts, model: Model, grade: int, rows: tuple[Puzzle, ...]) -> Mark
 
 def _way(t: Texts, model: Model, n: int, puzzle: Puzzle) -> Markup:
     known = puzzling.solved(model, puzzle)
-    spoken = t("Puzzle {n}: {about}", n=n, about=_about(t, model, puzzle))
+    spoken = t("Puzzle {n}: {about}", n=n, about=about(t, model, puzzle))
     return button(f"{n}", f"puzzle:{puzzle.id}", "check" if known else "", spoken=spoken)

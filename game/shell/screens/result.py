@@ -78,7 +78,7 @@ def _foot(opened: OpenGame) -> Markup:
         "footer",
         {"class": "result-foot"},
         button(t("Play again"), "again", "again", cls="primary"),
-        button(t("Review"), "review", "look"),
+        button(t("Review"), "review", "review"),
         button(t("Share result"), "share", "share"),
         *remote_panels.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),

@@ -24,7 +24,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     listed = reviewing.turning_point(opened.play)
     at = {"data-scroll": f"turning-{listed.ply}" if listed else None}
     body = el("div", {"class": "drawer-body stack", **at}, *parts)
-    foot = el("footer", None, button(t("Look through the moves"), "look-through", "review"))
+    foot = el("footer", None, button(t("Look through the moves"), "look-through", "rewind"))
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
 
 
@@ -51,7 +51,7 @@ def _quest(opened: OpenGame) -> Markup:
         "div",
         {"class": "reviewing"},
         el("p", None, told),
-        button(t("Find it yourself"), "find-it", "look", cls="primary"),
+        button(t("Find it yourself"), "find-it", "search", cls="primary"),
     )
 
 
