@@ -90,8 +90,9 @@ def note_solved(before: Model, after: Model) -> Result:
 
 
 def of_today(model: Model) -> Puzzle:
-    """The one that the lobby offers: of the game whose turn it is."""
-    return of_the_day(daily.game_of(model.moment.day, games()), model.moment.day)
+    """The one that the lobby offers, of another game than the deal."""
+    dealt, _, day = daily.of_today(model).partition(" ")
+    return of_the_day(daily.game_of(day, [game for game in games() if game != dealt]), day)
 
 
 def today(model: Model) -> list[Puzzle]:

@@ -75,16 +75,15 @@ def from_par(t: Texts, more: int) -> str:
     return t("{n} above par", n=more) if more > 0 else t("{n} below par", n=-more)
 
 
-def way(t: Texts, model: Model, game: str, day: str) -> Markup:
+def way(t: Texts, model: Model, game: str, day: str, cls: str = "primary") -> Markup:
     """Playing it, going on with it, looking at it again."""
     saved, name = find(model, save_id(game, day)), title(t, game)
     word = t("Play")
     if saved:
         word = t("Look again") if saved.over else t("Continue")
     spoken = t("{word}: {game}", word=word, game=name)
-    return button(
-        word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "primary", spoken=spoken
-    )
+    look = "" if saved and saved.over else cls
+    return button(word, f"day:{game} {day}", "play", cls=look, spoken=spoken)
 
 
 def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Markup]:

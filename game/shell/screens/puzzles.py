@@ -34,12 +34,12 @@ def _today(model: Model, puzzle: Puzzle) -> Markup:
     return el("li", found, picture, text, choices(way(t, model, puzzle)))
 
 
-def way(t: Texts, model: Model, puzzle: Puzzle) -> Markup:
+def way(t: Texts, model: Model, puzzle: Puzzle, cls: str = "primary") -> Markup:
     """The way to the puzzle of the day of a game."""
     solved = puzzling.solved(model, puzzle)
     word = t("Look again") if solved else t("Solve")
     spoken = t("{word}: {game}", word=word, game=title(t, puzzle.game))
-    look = "" if solved else "primary"
+    look = "" if solved else cls
     return button(word, f"puzzle-today:{puzzle.game}", "puzzle", cls=look, spoken=spoken)
 
 

@@ -35,7 +35,7 @@ def _deal(model: Model) -> Markup:
     par = dict(model.pars).get(deal)
     if row and par:
         told.append(daily_dialog.from_par(t, row.points[0] - par[0]))
-    ways = [daily_dialog.way(t, model, game, day)]
+    ways = [daily_dialog.way(t, model, game, day, "")]
     ways = [*daily_dialog.par_ways(t, model, deal), *ways] if row else ways
     return _item(game, t("Deal of the day: {game}", game=title(t, game)), " · ".join(told), bool(row), ways)
 
@@ -44,8 +44,8 @@ def _puzzle(model: Model) -> Markup:
     puzzle = puzzling.of_today(model)
     t = game_texts(model, puzzle.game)
     name = t("Puzzle of the day: {game}", game=title(t, puzzle.game))
-    solved = puzzling.solved(model, puzzle)
-    return _item(puzzle.game, name, puzzles.about(t, model, puzzle), solved, [puzzles.way(t, model, puzzle)])
+    way = puzzles.way(t, model, puzzle, "")
+    return _item(puzzle.game, name, puzzles.about(t, model, puzzle), puzzling.solved(model, puzzle), [way])
 
 
 def _item(game: str, name: str, told: str, done: bool, ways: list[Markup]) -> Markup:
