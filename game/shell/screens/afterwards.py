@@ -57,7 +57,9 @@ def _place(opened: OpenGame, player: int) -> str:
             return t("Place {n} of {count}: the tie was lost.", n=n, count=count)
         winner = common.all_of(t, [opened.names[each] for each in winners])
         told = common.points(t, behind)
-        return t("Place {n} of {count}, {points} behind {winner}.", n=n, count=count, points=told, winner=winner)
+        return t(
+            "Place {n} of {count}, {points} behind {winner}.", n=n, count=count, points=told, winner=winner
+        )
     if len(winners) > 1:
         return t("You share the win.")
     ahead = points[player] - max(others)

@@ -81,12 +81,13 @@ def _way(t: Texts, model: Model, n: int, puzzle: Puzzle) -> Markup:
     """A picture of what it is about, its theme, whose turn it is and after how many moves."""
     known = puzzling.solved(model, puzzle)
     players, plies = _facts(puzzle)
+    said = ", ".join([theme(t, puzzle), about(t, model, puzzle)])
     attributes: dict[str, Attribute] = {
         "type": "button",
         "class": classes("button puzzle", known and "solved"),
         "data-cmd": f"puzzle:{puzzle.id}",
         "data-k": f"do-puzzle-{puzzle.id}",
-        "aria-label": t("Puzzle {n}: {about}", n=n, about=", ".join([theme(t, puzzle), about(t, model, puzzle)])),
+        "aria-label": t("Puzzle {n}: {about}", n=n, about=said),
     }
     figure = puzzle_figure(puzzle.idea, puzzle.grade, players, solved=known)
     meta = el("small", None, t.n("after {n} move", "after {n} moves", plies))

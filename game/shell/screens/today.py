@@ -1,4 +1,4 @@
-"""The day in the lobby: a deal and a puzzle, one game's each, and on how many days in a row deals were played."""
+"""The day in the lobby: a deal, a puzzle, and on how many days in a row deals were played."""
 
 from game.shell import daily, puzzling
 from game.shell.autosave import find
