@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from game.bots.reasons import Reason, read_reason
 
-SLIP = 30  # thousandths; what gives away less is no mistake
+SLIP = 30  # thousandths; what gives away less is as good
+FELT = 70  # what gives away less, a player does not feel: it is no turning point
 HALF = 100  # thousandths; a move that gives away so much counts half for the accuracy
 FULL = 1000  # a sure win
 
@@ -49,8 +50,8 @@ class Judged(NamedTuple):
 
     @property
     def turning(self) -> bool:
-        """Whether it gave away too much to be noise."""
-        return self.loss >= SLIP and self.loss > 2 * self.spread
+        """Whether it gave away what a player feels, and too much to be noise."""
+        return self.loss >= FELT and self.loss > 2 * self.spread
 
     @property
     def by_chance(self) -> bool:

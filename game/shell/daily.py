@@ -6,6 +6,7 @@ One person plays against one bot. A saved game of it, and the row of its result,
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date, timedelta
 from functools import cache
 from typing import Any
 
@@ -68,6 +69,36 @@ def reached(model: Model, game: str, day: str) -> GameResult | None:
     return next((row for row in model.results.rows if row.id == name), None)
 
 
+def game_of(day: str, games: Sequence[str]) -> str:
+    """The game whose turn a day is, one after the other."""
+    return games[date.fromisoformat(day).toordinal() % len(games)]
+
+
+def of_today(model: Model) -> str:
+    """The deal that the lobby offers: "duel 2026-11-22"."""
+    day = model.moment.day
+    return f"{game_of(day, GAMES)} {day}"
+
+
+def streak(model: Model) -> int:
+    """On how many days in a row a deal has been played, up to today, or to yesterday until then."""
+    days = {day for row in model.results.rows if (day := _played_day(row))}
+    last = date.fromisoformat(model.moment.day)
+    if last.isoformat() not in days:
+        last -= timedelta(days=1)
+    count = 0
+    while (last - timedelta(days=count)).isoformat() in days:
+        count += 1
+    return count
+
+
+def _played_day(row: GameResult) -> str:
+    """The day whose deal a result is of; empty if it is of none."""
+    found = SEED.fullmatch(row.id.partition("-")[0])
+    day = "-".join(found.groups()) if found else ""
+    return day if DAY.fullmatch(day) and row.id == save_id(row.game, day) else ""
+
+
 # ---- playing it ---------------------------------------------------------------------------------------
 
 
@@ -113,8 +144,8 @@ def stop_par(model: Model, arg: str) -> Result:
 
 
 def wanted(model: Model, request: Request) -> bool:
-    """With the dialog goes what is computed for it."""
-    return model.shows("daily")
+    """With the dialog goes what is computed for it; the deal of the lobby has its par told there."""
+    return model.shows("daily") or (model.screen == "lobby" and request.about == of_today(model))
 
 
 def played_out(model: Model, request: Request, found: Mapping[str, Any]) -> Result:

@@ -23,6 +23,7 @@ from game.shell.saves import LONGEST_NAME, read_seats, seats_data
 from game.text.games import words
 
 SEATS_KEY = "seats"
+BY = {"up": 1, "down": -1}  # what a next game changes about the levels
 SEED_LENGTH = 8
 HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
 BY_GAME = ("daily", "puzzles")  # dialogs that ask which game is shown
@@ -193,7 +194,10 @@ def new_id(model: Model) -> str:
 
 
 def again(model: Model, arg: str) -> Result:
-    """The same game with the same seats; the next seat begins."""
+    """The same game with the same seats; the next seat begins.
+
+    `deal`: it is the same deal. `up`, `down`: against bots of the next level.
+    """
     old = model.play
     if old is None:
         return done(model)
@@ -202,7 +206,19 @@ def again(model: Model, arg: str) -> Result:
     setup = old.match.setup
     options = {**dict(setup.options), **_next_to_begin(old)}
     record = new_record(setup.game, setup.players, options, _seed(model))
-    return _begun(model, seated(model, Match(record), old.seats))
+    record = setup.with_actions(()) if arg == "deal" else record
+    return _begun(model, seated(model, Match(record), levelled(old.seats, BY.get(arg, 0))))
+
+
+def levelled(seats: tuple[Seat, ...], by: int) -> tuple[Seat, ...]:
+    """The seats with bots so many levels stronger, as far as there are such."""
+    texts = [level.text for level in LEVELS]
+    return tuple(
+        replace(seat, bot=texts[min(max(0, texts.index(seat.bot) + by), len(texts) - 1)])
+        if seat.bot in texts
+        else seat
+        for seat in seats
+    )
 
 
 def _next_to_begin(old: Play) -> dict[str, str]:

@@ -6,7 +6,7 @@ from game.bots import reasons, review
 from game.core.match import Match
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
-from game.shell import practice, quests
+from game.shell import daily, practice, quests
 from game.shell.model import Model
 from game.shell.play import Play, Quest, Seat
 from game.shell.results import Result, done
@@ -85,6 +85,12 @@ def note_solved(before: Model, after: Model) -> Result:
     if quest is None or quest.puzzle is None or quest.state != "found" or solved(after, quest.puzzle):
         return done(after)
     return practice.noted(after, _note(quest.puzzle))
+
+
+def of_today(model: Model) -> Puzzle:
+    """The one that the lobby offers, of another game than the deal."""
+    dealt, _, day = daily.of_today(model).partition(" ")
+    return of_the_day(daily.game_of(day, [game for game in games() if game != dealt]), day)
 
 
 def today(model: Model) -> list[Puzzle]:

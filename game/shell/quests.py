@@ -34,6 +34,13 @@ def wanted(play: Play) -> "tuple[review.Judged, ...]":
     return tuple(own or points)
 
 
+def costliest(play: Play) -> int | None:
+    """Which of them cost a person most; None if none of theirs is one."""
+    points = wanted(play)
+    own = [n for n, point in enumerate(points) if not play.seats[point.player].thinks]
+    return max(own, key=lambda n: points[n].loss, default=None)
+
+
 def shown(model: Model, quest: Quest) -> Result:
     """The position before a turning point, with its player to move."""
     before, point = quest.before, quest.point

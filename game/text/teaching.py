@@ -15,6 +15,13 @@ IDEAS: Mapping[str, str] = {
     "wait": N_("Another move would bring even more at once, but less in the end."),
     "prepare": N_("It brings nothing yet, and prepares the most."),
 }
+# The same as the name of a theme.
+THEMES: Mapping[str, str] = {
+    "gain": N_("Take the most"),
+    "deny": N_("Leave the others less"),
+    "wait": N_("Look further ahead"),
+    "prepare": N_("Prepare"),
+}
 NOW, REPLY, LATER = "now", "reply", "stands"  # kinds of reasons; all of the last are said in one sentence
 
 

@@ -169,7 +169,7 @@ def test_luck_counts_from_what_draws_usually_bring() -> None:
     assert account(review, 0).luck == 0
 
 
-@pytest.mark.parametrize(("loss", "spread", "turning"), [(29, 0, False), (30, 14, True), (30, 15, False)])
+@pytest.mark.parametrize(("loss", "spread", "turning"), [(69, 0, False), (70, 34, True), (70, 35, False)])
 def test_a_turning_point_gives_away_enough_and_more_than_noise(
     loss: int, spread: int, *, turning: bool
 ) -> None:

@@ -55,8 +55,9 @@ def test_a_backup_goes_to_another_profile_by_button_and_by_drop(new_page: NewPag
     text = text_of(download)
     there.press("Escape")
     here = Table(new_page(viewport=DESK)).open()
+    here.cmd("settings").click()
     with here.page.expect_file_chooser() as chooser:
-        here.cmd("import").first.click()
+        here.cmd("import").click()
     file = tmp_path / download.suggested_filename
     file.write_text(text, "utf-8")
     chooser.value.set_files(file)

@@ -115,8 +115,9 @@ def test_a_game_that_does_not_start_is_rescued_and_comes_in_by_button_and_drop(
     rescued = tmp_path / "rescued.txt"
     rescued.write_text(text_of(saved(table.page, ".rescue-all")), "utf-8")
     expect(table.page.get_by_role("link", name="To the game")).to_have_attribute("href", table.file[7:])
+    other.open().cmd("settings").click()
     with other.page.expect_file_chooser() as chooser:
-        other.open().cmd("import").first.click()
+        other.cmd("import").click()
     chooser.value.set_files(rescued)
     expect(other.layer("brought")).to_contain_text("imported")
     assert games(other) == before

@@ -61,3 +61,23 @@ def test_a_finished_game_is_reviewed_and_its_turning_point_found(table: Table) -
     table.reload()
     table.cmd("review").click()
     expect(table.cmd("find-it")).to_be_visible()
+
+
+def test_the_result_leads_to_the_costliest_move_as_an_exercise(table: Table) -> None:
+    match, better = ends()
+    play = Play("short", match, (Seat(), Seat()), review=Review(LEVEL.text, PLIES))
+    table.page.evaluate(KEEP, saved_text(play, "2026-03-01 14:05"))
+    table.open()
+    assert findings(table) == []
+    table.cmd("review-go").click()
+    table.page.locator('.afterwards [data-cmd^="find-it:"]').click(timeout=WAIT_MS)
+    table.act(better)
+    expect(table.page.locator(".quest")).to_contain_text("Right: ")
+    table.cmd("quest-next").click()
+
+
+def test_the_day_is_a_click_away_in_the_lobby(table: Table) -> None:
+    today = table.open().page.locator(".today")
+    assert findings(table) == []
+    today.locator('[data-cmd^="puzzle-today:"]').click()
+    expect(table.page.locator(".quest")).to_be_visible()

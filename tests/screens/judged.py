@@ -56,6 +56,9 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
     under_way = found._replace(judged=found.judged[: len(found.judged) // 2])
     judges = (Request(1, "judge", whole),)
     begun = shown.with_play(review=under_way._replace(judged=()))
+    ended = replace(shown, layers=(Layer("result"),))
+    yield "result, judged", ended
+    yield "result, being judged", replace(ended.with_play(review=under_way), asked=judges)
     yield "review, under way", replace(shown.with_play(review=under_way), asked=judges)
     yield "review, begun", replace(begun, asked=judges)
     yield "review, nothing found", shown.with_play(review=under_way._replace(judged=found.judged[:3]))

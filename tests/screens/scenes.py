@@ -8,6 +8,7 @@ from game.core.errors import Problem
 from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
+from game.shell.daily import OTHER, of_today, save_id
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.model import (
     Failure,
@@ -122,6 +123,11 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     draft = Draft("duel", SEATS, (("temple", "B"), ("tomb", "B")), SEED)
     yield "lobby", model
     yield "lobby, nothing saved", replace(model, saves=())
+    deal = of_today(model)
+    game, _, day = deal.partition(" ")
+    row = GameResult(save_id(game, day), game, day, ("", OTHER.text), (38, 31), (0,))
+    days = (row, replace(row, id=save_id(game, "1999-12-31")))
+    yield "lobby, the day played", replace(model, results=Statistics(days), pars=((deal, (40, 30)),))
     yield "lobby, only a broken game", replace(model, saves=saves()[2:])
     yield "new", over(replace(model, draft=draft), "new")
     yield "new, without a seed", over(replace(model, draft=replace(draft, seed="")), "new")

@@ -6,9 +6,10 @@ import pytest
 
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.shell import effects as fx
+from game.shell.page import page
 from game.shell.puzzling import games
 from game.shell.quests import answer
-from game.text.teaching import IDEAS
+from game.text.teaching import IDEAS, THEMES
 from tests.shell.desk import Desk
 
 FIRST = puzzles_of("duel")[0]
@@ -104,3 +105,18 @@ def test_a_day_has_the_same_puzzle_for_everybody_and_days_differ(game: str) -> N
     found = [of_the_day(game, day).id for day in days]
     assert found == [of_the_day(game, day).id for day in days]
     assert len(set(found)) > 1 or len(puzzles_of(game)) == 1
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_list_shows_each_with_its_theme_and_how_far_its_game_is(game: str) -> None:
+    html = page(Desk().do(f"puzzles:{game}").model).html()
+    assert html.count('class="puzzle-figure"') == len(puzzles_of(game))
+    for puzzle in puzzles_of(game)[:3]:
+        button = html[html.index(f'data-cmd="puzzle:{puzzle.id}"') :].partition("</button>")[0]
+        assert THEMES[puzzle.idea] in button
+        assert f"after {puzzle.match().plies} moves" in button
+
+
+def test_one_that_is_solved_is_marked() -> None:
+    html = page(opened().act(FIRST.best).do("puzzles:duel").model).html()
+    assert html.count('class="button puzzle solved"') == 1

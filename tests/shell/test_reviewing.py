@@ -100,6 +100,15 @@ def test_that_nothing_was_found_is_said_for_good_when_all_is_judged() -> None:
     assert "so far" not in whole
 
 
+def test_under_way_no_figure_of_the_whole_game_is_shown() -> None:
+    points = [slip(ply) for ply in decisions(WHOLE)]
+    under_way, whole = (page(made(*some).model).html() for some in (points[:-1], points))
+    for figure in ('class="ptable scores"', 'class="outlooks"', "What chance did"):
+        assert figure in whole
+        assert figure not in under_way
+    assert "It gave away " in under_way
+
+
 def test_stopped_it_is_gone_on_with_where_it_was_also_after_a_reload() -> None:
     desk = judged(begun(), 2)
     wish = desk.last(fx.Ask)

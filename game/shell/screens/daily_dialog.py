@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from game.core.registry import LISTINGS, game_class
 from game.shell import daily, requests
 from game.shell.autosave import find
-from game.shell.daily import GAMES, OTHER, PAR, deal_of, reached, save_id
+from game.shell.daily import GAMES, OTHER, PAR, deal_of, save_id
 from game.shell.model import GameResult, Layer, Model
 from game.shell.opened import game_texts, shell_texts
 from game.shell.screens.table import options
@@ -39,7 +39,7 @@ def layer(model: Model, layer: Layer) -> Markup:
 
 
 def _today(model: Model, game: str, day: str) -> Markup:
-    t, row = game_texts(model, game), reached(model, game, day)
+    t, row = game_texts(model, game), daily.reached(model, game, day)
     deal, info = deal_of(game, day), game_class(game).info
     drawn = [spec for spec in info.options if spec.key in (LISTINGS[game].daily or ())]
     said = options(t, words(game), drawn, dict(deal.options))
@@ -48,10 +48,10 @@ def _today(model: Model, game: str, day: str) -> Markup:
         {"class": "save-text"},
         el("h3", None, title(t, game)),
         el("p", None, said) if said else None,
-        el("p", None, _points(t, row)) if row else None,
+        el("p", None, points(t, row)) if row else None,
         el("p", {"role": "status"}, *_par(t, model, f"{game} {day}")),
     )
-    ways = choices(_play(t, model, game, day), *_more(t, model, f"{game} {day}", row))
+    ways = choices(way(t, model, game, day), *_more(t, model, f"{game} {day}", row))
     return el(
         "li",
         {"class": "save", "data-k": f"day-{game}"},
@@ -61,45 +61,57 @@ def _today(model: Model, game: str, day: str) -> Markup:
     )
 
 
-def _points(t: Texts, row: GameResult) -> str:
-    name = common.bot(t, OTHER.text)
-    points = common.points(t, row.points[0])
-    return t("You: {points}, {name}: {others}", points=points, name=name, others=common.number(row.points[1]))
+def points(t: Texts, row: GameResult) -> str:
+    """Both scores."""
+    name, own = common.bot(t, OTHER.text), common.points(t, row.points[0])
+    return t("You: {points}, {name}: {others}", points=own, name=name, others=common.number(row.points[1]))
 
 
-def _play(t: Texts, model: Model, game: str, day: str) -> Markup:
+def from_par(t: Texts, more: int) -> str:
+    """How far one's own points are from the par."""
+    if more == 0:
+        return t("on par")
+    return t("{n} above par", n=more) if more > 0 else t("{n} below par", n=-more)
+
+
+def way(t: Texts, model: Model, game: str, day: str, cls: str = "primary") -> Markup:
+    """Playing it, going on with it, looking at it again."""
     saved, name = find(model, save_id(game, day)), title(t, game)
     word = t("Play")
     if saved:
         word = t("View again") if saved.over else t("Continue")
     spoken = t("{word}: {game}", word=word, game=name)
-    return button(
-        word, f"day:{game} {day}", "play", cls="" if saved and saved.over else "primary", spoken=spoken
-    )
+    look = "" if saved and saved.over else cls
+    return button(word, f"day:{game} {day}", "play", cls=look, spoken=spoken)
 
 
 def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Markup]:
     """Sharing what was reached; the par."""
     name = title(t, deal.partition(" ")[0])
     more = [icon_button(t("Copy the result: {game}", game=name), f"copy:day:{deal}", "copy")] if row else []
-    asked = requests.of(model, daily.PLAY_OUT)
+    return [*more, *par_ways(t, model, deal)]
+
+
+def par_ways(t: Texts, model: Model, deal: str) -> list[Markup]:
+    """Computing the par, or stopping that."""
+    asked, name = requests.of(model, daily.PLAY_OUT), title(t, deal.partition(" ")[0])
     if asked and asked.about == deal:
-        more.append(icon_button(t("Stop computing the par"), "stop-par", "close"))
-    elif asked is None and deal not in dict(model.pars):
-        more.append(icon_button(t("Compute the par: {game}", game=name), f"par:{deal}", "bot"))
-    return more
+        return [icon_button(t("Stop computing the par"), "stop-par", "close")]
+    if asked is None and deal not in dict(model.pars):
+        return [icon_button(t("Compute the par: {game}", game=name), f"par:{deal}", "bot")]
+    return []
 
 
 def _par(t: Texts, model: Model, deal: str) -> Iterator[str]:
     """What the bot of the par reaches, or how far it is."""
     name = common.bot(t, PAR.text)
-    points = dict(model.pars).get(deal)
-    if points:
+    par = dict(model.pars).get(deal)
+    if par:
         yield t(
             "Par: {name} scores {points} in your place, against {others}.",
             name=name,
-            points=common.points(t, points[0]),
-            others=common.number(points[1]),
+            points=common.points(t, par[0]),
+            others=common.number(par[1]),
         )
     elif (asked := requests.of(model, daily.PLAY_OUT)) and asked.about == deal:
         yield t.n("{name} is playing: {n} move", "{name} is playing: {n} moves", asked.done, name=name)
@@ -133,10 +145,10 @@ def _day(t: Texts, model: Model, game: str, day: date) -> Markup:
     if written > model.moment.day:
         return el("td", None)
     row = daily.reached(model, game, written)
-    points = common.number(row.points[0]) if row else "·"
-    said = _points(t, row) if row else t("not played")
+    reached = common.number(row.points[0]) if row else "·"
+    said = points(t, row) if row else t("not played")
     spoken = t("{date}: {said}", date=common.date(t, written), said=said)
-    face = (el("small", None, day.day), el("b", None, points))
+    face = (el("small", None, day.day), el("b", None, reached))
     attributes = {
         "type": "button",
         "class": "button won" if row and 0 in row.winners else "button",

@@ -7,6 +7,7 @@ from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
 from game.shell.opened import people, shell_texts
 from game.shell.play import Seat
+from game.shell.screens import today
 from game.shell.screens.common import language_switch, slim_switch, theme_button
 from game.shell.statistics import played
 from game.text import common
@@ -26,6 +27,7 @@ def screen(model: Model) -> Screen:
     t = shell_texts(model)
     parts = {
         "head": _head(t, model),
+        "today": today.strip(t, model),
         "continue": _continue(t, model),
         "games": _games(t, model),
         "foot": _foot(t, model),
@@ -34,12 +36,12 @@ def screen(model: Model) -> Screen:
 
 
 def frame(slot: Slot) -> Markup:
-    """The picture with what stands in it, the games below."""
+    """The picture with what stands in it, the day and the games below."""
     return join(
         [
             el("header", {"class": "hero"}, library_hero(), el("div", {"class": "hero-inner"}, slot("head"))),
             BLOCKS,
-            el("div", {"class": "library"}, slot("continue"), slot("games"), slot("foot")),
+            el("div", {"class": "library"}, *map(slot, ("today", "continue", "games", "foot"))),
         ]
     )
 
@@ -105,12 +107,11 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 def _games(t: Texts, model: Model) -> Markup:
     shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
     count = len(model.saves)
-    saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost")
-    saves = saved if count else button(t("Import"), "import", "import", cls="ghost")
+    saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
-    puzzles = button(t("Puzzles"), "puzzles", "look", cls="ghost")
+    puzzles = button(t("Puzzles"), "puzzles", "puzzle", cls="ghost")
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
-    more = el("div", {"class": "row"}, day, puzzles, saves, results)
+    more = el("div", {"class": "row"}, day, puzzles, saved, results)
     head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
 
@@ -128,16 +129,16 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
     if known:
         ways = [
             button(t("New game"), f"new:{listing.id}", cls="primary", spoken=new),
-            icon_button(learn, f"learn:{listing.id}", "help"),
+            button(t("Learn"), f"learn:{listing.id}", spoken=learn),
         ]
     else:
         now = t("Play now: {game}", game=name)
         ways = [
             button(t("Play now"), f"play-now:{listing.id}", "play", cls="primary", spoken=now),
-            button(t("Learn"), f"learn:{listing.id}", "help", spoken=learn),
-            icon_button(new, f"new:{listing.id}", "plus"),
+            button(t("Learn"), f"learn:{listing.id}", spoken=learn),
+            button(t("New game"), f"new:{listing.id}", spoken=new),
         ]
-    rules = icon_button(t("Rules: {game}", game=name), f"rules:{listing.id}", "rules")
+    rules = button(t("Rules"), f"rules:{listing.id}", spoken=t("Rules: {game}", game=name))
     return el(
         "article",
         {"class": "tile", "data-k": f"tile-{listing.id}"},

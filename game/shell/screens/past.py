@@ -53,7 +53,7 @@ def _ways(opened: OpenGame) -> list[Button]:
     if not play.shown.over:
         ways.append(Button(t("Play on from here"), {"data-cmd": "branch"}, icon="play", short=t("Play on")))
     if play.review:
-        ways.append(Button(t("Review"), {"data-cmd": "review"}, main=True, icon="look"))
+        ways.append(Button(t("Review"), {"data-cmd": "review"}, main=True, icon="review"))
     elif _goes_back(play):
         ways.append(
             Button(t("Back to the game"), {"data-cmd": "now"}, main=True, icon="last", short=t("To the game"))

@@ -4,11 +4,12 @@ from game.core.puzzle import GRADES, Puzzle, puzzles_of
 from game.shell import puzzling
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts, shell_texts
-from game.text import common
+from game.text import common, teaching
 from game.text.catalogue import N_, Texts
 from game.text.games import title
+from game.views.art.themes import puzzle_figure
 from game.views.face import vignette
-from game.views.markup import Markup, el
+from game.views.markup import Attribute, Markup, classes, el
 from game.views.panels.controls import Choice, button, labelled, note, select
 from game.views.panels.layers import Frame, choices, dialog
 
@@ -27,24 +28,31 @@ def layer(model: Model, layer: Layer) -> Markup:
 
 def _today(model: Model, puzzle: Puzzle) -> Markup:
     t = game_texts(model, puzzle.game)
-    name = title(t, puzzle.game)
-    word = t("View again") if puzzling.solved(model, puzzle) else t("Solve")
-    spoken = t("{word}: {game}", word=word, game=name)
-    way = button(
-        word,
-        f"puzzle-today:{puzzle.game}",
-        "look",
-        cls="" if puzzling.solved(model, puzzle) else "primary",
-        spoken=spoken,
-    )
-    text = el("div", {"class": "save-text"}, el("h3", None, name), el("p", None, _about(t, model, puzzle)))
+    name = el("h3", None, title(t, puzzle.game))
+    text = el("div", {"class": "save-text"}, name, el("p", None, about(t, model, puzzle)))
     picture = el("div", {"class": "tile-view"}, vignette(puzzle.game))
-    return el("li", {"class": "save", "data-k": f"puzzle-{puzzle.game}"}, picture, text, choices(way))
+    found = {"class": "save", "data-k": f"puzzle-{puzzle.game}"}
+    return el("li", found, picture, text, choices(way(t, model, puzzle)))
 
 
-def _about(t: Texts, model: Model, puzzle: Puzzle) -> str:
+def way(t: Texts, model: Model, puzzle: Puzzle, cls: str = "primary") -> Markup:
+    """The way to the puzzle of the day of a game."""
+    solved = puzzling.solved(model, puzzle)
+    word = t("View again") if solved else t("Solve")
+    spoken = t("{word}: {game}", word=word, game=title(t, puzzle.game))
+    look = "" if solved else cls
+    return button(word, f"puzzle-today:{puzzle.game}", "puzzle", cls=look, spoken=spoken)
+
+
+def _facts(puzzle: Puzzle) -> tuple[int, int]:
+    """Players and moves so far: its link tells them without the game being replayed."""
+    parts = puzzle.link.split("-")
+    return int(parts[2]), int(parts[-2])
+
+
+def about(t: Texts, model: Model, puzzle: Puzzle) -> str:
     """Players, how hard it is, whether it is solved."""
-    players = int(puzzle.link.split("-")[2])
+    players, _ = _facts(puzzle)
     said = [t.n("{n} player", "{n} players", players), t(GRADE_NAMES[puzzle.grade - 1])]
     return " · ".join([*said, t("solved")] if puzzling.solved(model, puzzle) else said)
 
@@ -61,17 +69,31 @@ def _all(t: Texts, model: Model, game: str) -> Markup:
 
 
 def _grade(t: Texts, model: Model, grade: int, rows: tuple[Puzzle, ...]) -> Markup:
-    """Those of one grade, numbered through the game."""
+    """Those of one grade, counted through the game."""
     ways = [_way(t, model, n, puzzle) for n, puzzle in enumerate(rows, 1) if puzzle.grade == grade]
     if not ways:
         return Markup()
     head = el("h3", None, t(GRADE_NAMES[grade - 1]))
-    return el(
-        "div", {"class": "puzzles", "data-k": f"grade-{grade}"}, head, el("div", {"class": "row"}, *ways)
-    )
+    return el("div", {"class": "puzzles", "data-k": f"grade-{grade}"}, head, el("ul", None, *ways))
 
 
 def _way(t: Texts, model: Model, n: int, puzzle: Puzzle) -> Markup:
+    """A picture of what it is about, its theme, whose turn it is and after how many moves."""
     known = puzzling.solved(model, puzzle)
-    spoken = t("Puzzle {n}: {about}", n=n, about=_about(t, model, puzzle))
-    return button(f"{n}", f"puzzle:{puzzle.id}", "check" if known else "", spoken=spoken)
+    players, plies = _facts(puzzle)
+    said = ", ".join([theme(t, puzzle), about(t, model, puzzle)])
+    attributes: dict[str, Attribute] = {
+        "type": "button",
+        "class": classes("button puzzle", known and "solved"),
+        "data-cmd": f"puzzle:{puzzle.id}",
+        "data-k": f"do-puzzle-{puzzle.id}",
+        "aria-label": t("Puzzle {n}: {about}", n=n, about=said),
+    }
+    figure = puzzle_figure(puzzle.idea, puzzle.grade, players, solved=known)
+    meta = el("small", None, t.n("after {n} move", "after {n} moves", plies))
+    return el("li", None, el("button", attributes, figure, el("b", None, theme(t, puzzle)), meta))
+
+
+def theme(t: Texts, puzzle: Puzzle) -> str:
+    """What it teaches, as a name."""
+    return t(teaching.THEMES[puzzle.idea])

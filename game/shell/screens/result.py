@@ -3,7 +3,7 @@
 from game.core.game import Outcome
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
-from game.shell.screens import lesson, remote_panels
+from game.shell.screens import afterwards, lesson, remote_panels
 from game.shell.screens.common import theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
@@ -35,7 +35,8 @@ def layer(model: Model, layer: Layer) -> Markup:
         "tabindex": -1,
     }
     body = el("div", {"class": "result-body"}, chart, table)
-    return el("div", box, _bar(opened), _banner(opened), BLOCKS, lesson.ending(opened), body, _foot(opened))
+    said = lesson.ending(opened) or afterwards.panel(opened)
+    return el("div", box, _bar(opened), _banner(opened), BLOCKS, said, body, _foot(opened))
 
 
 def _bar(opened: OpenGame) -> Markup:
@@ -78,7 +79,7 @@ def _foot(opened: OpenGame) -> Markup:
         "footer",
         {"class": "result-foot"},
         button(t("Play again"), "again", "again", cls="primary"),
-        button(t("Review"), "review", "look"),
+        button(t("Review"), "review", "review"),
         button(t("Share result"), "share", "share"),
         *remote_panels.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),

@@ -24,7 +24,7 @@ def layer(model: Model, layer: Layer) -> Markup:
     listed = reviewing.turning_point(opened.play)
     at = {"data-scroll": f"turning-{listed.ply}" if listed else None}
     body = el("div", {"class": "drawer-body stack", **at}, *parts)
-    foot = el("footer", None, button(t("Replay the moves"), "look-through", "review"))
+    foot = el("footer", None, button(t("Replay the moves"), "look-through", "rewind"))
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
 
 
@@ -51,11 +51,12 @@ def _quest(opened: OpenGame) -> Markup:
         "div",
         {"class": "reviewing"},
         el("p", None, told),
-        button(t("Find it yourself"), "find-it", "look", cls="primary"),
+        button(t("Find it yourself"), "find-it", "search", cls="primary"),
     )
 
 
 def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
+    """Under way only what is judged for good; what all decisions together say, when they are."""
     t, shown = opened.t, opened.play.ply
     turning = [_turning(opened, each) for each in found.turning_points]
     draws = [_draw(opened, each) for each in found.draws]
@@ -63,15 +64,15 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
         "A bot that saw only what the player to move saw has compared every move with the best one. "
         "Winning chances also reflect by how much."
     )
-    if reviewing.whole(opened.play):
-        no_turns, no_draws = t("None."), t("Nothing that mattered on its own.")
-    else:
-        no_turns, no_draws = t("None so far."), t("Nothing so far that mattered on its own.")
+    if not reviewing.whole(opened.play):
+        return [panel.section(t("Turning points"), "turning", turning, shown, t("None so far.")), note(about)]
     return [
         panel.scores(t, _scores(opened, found)),
         _chart(opened, found),
-        panel.section(t("Turning points"), "turning", turning, shown, no_turns),
-        panel.section(t("What chance did"), "draws", draws, shown, no_draws),
+        panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
+        panel.section(
+            t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")
+        ),
         note(about),
     ]
 

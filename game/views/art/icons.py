@@ -50,7 +50,20 @@ ICONS = {
     "play": '<path d="M7 4.5l12 7.5-12 7.5Z" class="solid"/>',
     "pause": '<path d="M8 5v14M16 5v14"/>',
     "again": '<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9"/><path d="M20 4v5h-5"/>',
-    "review": '<path d="M11 6L4 12l7 6ZM20 6l-7 6 7 6Z"/>',
+    "rewind": '<path d="M11 6L4 12l7 6ZM20 6l-7 6 7 6Z"/>',
+    "review": (  # the scales that weigh a heart against a feather
+        '<path d="M12 3.5v16M8 20.5h8M4.5 6.5h15"/>'
+        '<path d="M1.8 14.5l2.7-8 2.7 8ZM16.8 14.5l2.7-8 2.7 8Z" class="tint"/>'
+    ),
+    "puzzle": (
+        '<path d="M4 8.5h4.2a2.4 2.4 0 1 1 4.6 0H17v4.2a2.4 2.4 0 1 1 0 4.6v3.7H4Z" class="tint"/>'
+    ),
+    "search": '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5"/>',
+    "larger": '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5M10.5 7.5v6M7.5 10.5h6"/>',
+    "aim": (
+        '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="4.8"/>'
+        '<circle cx="12" cy="12" r="1.4" class="solid"/>'
+    ),
     "share": (
         '<circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/>'
         '<circle cx="17.5" cy="18.5" r="2.5"/><path d="M8.3 10.8l7-4M8.3 13.2l7 4"/>'

@@ -60,7 +60,7 @@ def picture() -> str:
 FACE = Face(
     picture=picture,
     signs={
-        "aim": "look",
+        "aim": "aim",
         "pyramid": "pyramid",
         "arch": "arch",
         "relief": "relief",

@@ -56,7 +56,7 @@ FACE = Face(
     picture=picture,
     figures=True,
     signs={
-        "aim": "look",
+        "aim": "aim",
         "obelisk": "obelisks",
         "temple": "temple",
         "pyramids": "pyramid",

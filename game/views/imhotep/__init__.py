@@ -24,7 +24,7 @@ FACE = Face(
     picture=picture,
     parts="game.text.imhotep.modules",
     signs={
-        "aim": "look",
+        "aim": "aim",
         "market": "market",
         "pyramid": "pyramid",
         "temple": "temple",

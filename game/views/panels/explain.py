@@ -25,7 +25,7 @@ def card(t: Texts, thing: str, info: Info, people: Sequence[Person]) -> Markup:
     close = icon_button(t("Close"), "explain:", "close", size=20)
     name = el("h3", {"id": "explained-name"}, info.name)
     head = el("header", None, info.picture, name, close)
-    larger = button(t("Larger"), f"zoom:{thing}", "look", cls="ghost") if info.large else None
+    larger = button(t("Larger"), f"zoom:{thing}", "larger", cls="ghost") if info.large else None
     return el("div", attributes, head, _told(info, people), el("footer", None, _rule(t, info), larger))
 
 

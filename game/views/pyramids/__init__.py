@@ -43,7 +43,7 @@ def picture() -> str:
 FACE = Face(
     picture=picture,
     signs={
-        "aim": "look",
+        "aim": "aim",
         "pyramid_blue": "dot",
         "pyramid_white": "ring",
         "pyramid_red": "square",
