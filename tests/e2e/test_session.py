@@ -44,7 +44,7 @@ def test_undo_and_redo_by_button_and_key(table: Table) -> None:
 def test_two_people_cannot_hide_what_they_have_seen(table: Table) -> None:
     table.new().act("place 1 1", "place 1 2", "unload R1")
     table.cmd("undo").click()
-    expect(table.page.get_by_text("Chance has revealed something since then").first).to_be_visible()
+    expect(table.page.get_by_text("Something new has been revealed since then").first).to_be_visible()
     assert table.moves[-1] == "unload R1"
 
 

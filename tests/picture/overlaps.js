@@ -2,7 +2,7 @@
 // finger. Read by shots.py.
 () => {
   const SIGNS = '.move-number'; // what lies on other things, and may not lie on words
-  const ON_TOP = '.lesson, .explained, .popover, .toast, .brings, #notes'; // lies over the page as a whole
+  const ON_TOP = '.lesson, .explained, .popover, .toast, .brings, .result-foot'; // lies over the page as a whole
   const PANELS = '.panel, .card, .chip, .button, .tile, .row, .dialog, th, td';
   const ROUNDING = 1.5, SHARE = 0.12; // of a pixel; of the smaller of two boxes
   // A finger needs 44 px, of which gaps may be a part; things of a board are as large as it allows, 24 px at least (WCAG 2.5.8).
@@ -25,7 +25,7 @@
     return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
   };
   const visible = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
-  const layer = document.querySelector('#layers > :last-child') ?? document.querySelector('#screen') ?? document.body;
+  const layer = document.querySelector('[data-part="layer"] > :last-child') ?? document.querySelector('#screen') ?? document.body;
   const found = [];
   const walk = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {

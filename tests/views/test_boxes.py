@@ -314,7 +314,7 @@ def test_the_chips_of_connections_are_as_large_as_a_finger(browser: Browser, tmp
 def test_buildings_fill_their_room(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(speed="none")
     page = shots.opened(browser, tmp_path, settings)
-    main, beside = (SHARES, ".main .yard"), (SHARES, ".other .model:has(.buildings)")
+    main, beside = (SHARES, ".main .grounds"), (SHARES, ".other .model:has(.buildings)")
     for where, shares, others in at_each_size(page, "pyramids", settings, shots.SIZES, main, beside):
         assert min(shares) >= LEAST_SHARE, where
         if "start" not in where:
