@@ -9,7 +9,7 @@ from game.core.link import replay_link, setup_link
 from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.views.abusir.plan import from_middle
-from tests.conftest import ROOT, NewPage
+from tests.conftest import ROOT, NewPage, WaitUntil
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PHONE
 from tests.e2e.picking import Picker, asks
@@ -20,7 +20,7 @@ HELD_MS = 500
 FETCHED = "performance.getEntriesByType('resource').filter(({name}) => name.includes('/aim.mjs')).length"
 TOUCHED = "Input.dispatchTouchEvent"
 SCROLLED_TO_THE_LEFT = "document.querySelector('.map-box').scrollLeft = 0"
-IS_PANNED = "() => document.querySelector('.map-box').scrollLeft > 60"
+IS_PANNED = "document.querySelector('.map-box').scrollLeft > 60"
 POSES = """async () => {
     const {loadPyodide} = await import(new URL('static/js/boot.mjs', document.baseURI).href);
     return (await loadPyodide({})).runPython(`
@@ -62,7 +62,7 @@ def test_a_game_for_three_by_clicks_pulled_by_hand_and_by_number(table: Table) -
     assert expect_pull(table, rf"pull low 1 {set_to} 40") != pulled
 
 
-def test_a_thumb_pulls_on_a_phone(new_page: NewPage) -> None:
+def test_a_thumb_pulls_on_a_phone(new_page: NewPage, wait_until: WaitUntil) -> None:
     whole = Match(from_text((ROOT / "tests/golden/abusir-3-near.txt").read_text("utf-8")))
     ply = next(ply for ply in range(whole.plies) if whole.at(ply).pending[-1][:2] == ("act", 0))
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
@@ -87,7 +87,7 @@ def test_a_thumb_pulls_on_a_phone(new_page: NewPage) -> None:
     page.wait_for_timeout(HELD_MS)  # no swing is left; a tap would only end it
     touch("Move", x - 120, y)
     touch("End")
-    page.wait_for_function(IS_PANNED)
+    wait_until(page, IS_PANNED)
     expect(holder(table)).to_have_attribute("aria-valuenow", "420")
     page.touchscreen.tap(x, y)
     expect(holder(table)).not_to_have_attribute("aria-valuenow", "420")
@@ -138,13 +138,13 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     assert "abusir mat" in page.evaluate("localStorage['baumeister.practice']")
 
 
-def test_the_rope_is_fetched_with_its_game_alone(table: Table) -> None:
+def test_the_rope_is_fetched_with_its_game_alone(table: Table, wait_until: WaitUntil) -> None:
     page = table.visit().page
     table.deal("duel", (0, 1))
     assert page.evaluate(FETCHED) == 0
     table.cmd("lobby").first.click()
     table.deal("abusir", (0, 1, 1))
-    page.wait_for_function(f"{FETCHED} === 1")
+    wait_until(page, f"{FETCHED} === 1")
 
 
 def begin(table: Table, by: str = "mouse") -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests import chromium
-from tests.conftest import NewPage, Watch
+from tests.conftest import NewPage, WaitUntil, Watch
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table
 
@@ -46,9 +46,9 @@ def test_without_storage_a_game_can_be_played(
         context.close()
 
 
-def test_full_storage(table: Table) -> None:
+def test_full_storage(table: Table, wait_until: WaitUntil) -> None:
     table.new().act("place 1 1")
-    table.page.wait_for_function("localStorage['baumeister.page']")
+    wait_until(table.page, "localStorage['baumeister.page']")
     table.page.evaluate(FILL)
     table.act("place 1 2")  # the picture for the next visit makes room
     assert table.moves == ["place 1 1", "place 1 2"]

@@ -25,6 +25,8 @@ LAYERS = {"", "new", "bad-link", "card", "result", "fork"}
 def links(kind: str) -> list[str]:
     made = []
     for record in games():
+        if record.players == 1:  # nobody plays it from far away, or shares its result
+            continue
         match = Match(record)
         seats = tuple(Seat(name, FAR) for name in NAMES[: record.players])
         if kind == "turn1":
