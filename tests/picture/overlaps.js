@@ -10,7 +10,10 @@
   const ELSEWHERE = '.hand-card'; // what they do the prompt offers as well
   const CONTROLS = '.button, .icon-button, .tool, .entry, select, input';
   const round = ({left, top, right, bottom}) => ({left, top, right, bottom});
-  const scrolls = element => ['auto', 'scroll'].some(way => [getComputedStyle(element).overflowX, getComputedStyle(element).overflowY].includes(way));
+  const scrolls = element => {
+    const {overflowX, overflowY} = getComputedStyle(element);
+    return [overflowX, overflowY].some(way => way === 'auto' || way === 'scroll');
+  };
   /** What of a box can be seen: cut by whatever around it hides what is beyond. */
   const shown = (element, box) => {
     const seen = {...box};
@@ -35,11 +38,15 @@
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
       const leading = line.height * 0.2; // letters are lower than their line
-      const box = line.width > 1 ? shown(element, {...round(line), top: line.top + leading, bottom: line.bottom - leading}) : null;
+      const letters = {...round(line), top: line.top + leading, bottom: line.bottom - leading};
+      const box = line.width > 1 ? shown(element, letters) : null;
       if (box) found.push({element, said, box, line: round(line)});
     }
   }
-  const signs = [...layer.querySelectorAll(SIGNS)].filter(visible).map(element => ({element, said: element.textContent.trim(), box: shown(element, round(element.getBoundingClientRect()))})).filter(({box}) => box);
+  const whole = element => round(element.getBoundingClientRect());
+  const signs = [...layer.querySelectorAll(SIGNS)].filter(visible)
+    .map(element => ({element, said: element.textContent.trim(), box: shown(element, whole(element))}))
+    .filter(({box}) => box);
   const size = box => (box.right - box.left) * (box.bottom - box.top);
   const both = (one, other) => {
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -57,16 +64,17 @@
     return [far(-1, 0) + far(1, 0) + 1, far(0, -1) + far(0, 1) + 1];
   };
   /** Whether a part of it has been scrolled away or lies under what is over the page. */
-  const over = [...document.querySelectorAll(ON_TOP)].filter(visible).map(element => round(element.getBoundingClientRect()));
+  const over = [...document.querySelectorAll(ON_TOP)].filter(visible).map(whole);
   const hidden = one => {
-    const box = round(one.getBoundingClientRect()), seen = shown(one, box);
+    const box = whole(one), seen = shown(one, box);
     return !seen || size(seen) < size(box) - 1 || over.some(other => both(box, other));
   };
   const faults = [];
   const meets = (what, one, other) => {
     if (one.element.closest(ON_TOP) !== other.element.closest(ON_TOP)) return;
-    if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) return;
-    if (both(one.box, other.box) > SHARE * Math.min(size(one.box), size(other.box))) faults.push(`${what}: ${named(one)} and ${named(other)}`);
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return;
+    const least = SHARE * Math.min(size(one.box), size(other.box));
+    if (both(one.box, other.box) > least) faults.push(`${what}: ${named(one)} and ${named(other)}`);
   };
   found.forEach((one, n) => { for (const other of found.slice(n + 1)) meets('words over words', one, other); });
   for (const sign of signs) for (const text of found) meets('words under a sign', sign, text);
@@ -77,15 +85,19 @@
     let inner = text.element;
     while (inner !== panel && !scrolls(inner)) inner = inner.parentElement;
     if (inner !== panel || scrolls(panel)) continue;
-    const beyond = Math.max(left - text.line.left, text.line.right - right, top - text.line.top - 2, text.line.bottom - bottom - 2);
-    if (beyond > ROUNDING) faults.push(`words beyond their panel by ${beyond.toFixed(0)}: ${named(text)} in ${named({element: panel, said: ''})}`);
+    const {line} = text;
+    const beyond = Math.max(left - line.left, line.right - right, top - line.top - 2, line.bottom - bottom - 2);
+    const where = named({element: panel, said: ''});
+    if (beyond > ROUNDING) faults.push(`words beyond their panel by ${beyond.toFixed(0)}: ${named(text)} in ${where}`);
   }
   if (matchMedia("(pointer: coarse)").matches) {
     const controls = 'button, a[href], input:not([type="radio"], [type="checkbox"]), select, summary';
     for (const one of layer.querySelectorAll(controls)) {
       if (!visible(one) || one.closest('[inert], p, label') || one.matches(ELSEWHERE) || hidden(one)) continue;
       const reached = reach(one);
-      if (reached && Math.min(...reached) < (one.matches(CONTROLS) ? FINGER : LEAST) - APART) faults.push(`small target ${reached.join('x')}: ${named({element: one, said: one.getAttribute('aria-label') ?? one.textContent.trim()})}`);
+      const said = one.getAttribute('aria-label') ?? one.textContent.trim();
+      const least = (one.matches(CONTROLS) ? FINGER : LEAST) - APART;
+      if (reached && Math.min(...reached) < least) faults.push(`small target ${reached.join('x')}: ${named({element: one, said})}`);
     }
   }
   return faults;
