@@ -7,8 +7,11 @@ const options = {
   onBeforeElUpdated: (from, to) => {
     // the tab stop of what has the focus stays: changing it makes the browser lay out the whole page at once
     if (from === document.activeElement && from.hasAttribute('tabindex')) to.setAttribute('tabindex', from.getAttribute('tabindex'));
-    if (from.isEqualNode(to)) return false;
-    if (from.localName === 'details') to.open = from.open; // folded by the reader, not by us
+    if (from.localName === 'details' || from.localName === 'dialog') to.open = from.open; // by the reader, by `follow`
+    return !from.isEqualNode(to) && !from.matches('.spoken');
+  },
+  onBeforeNodeDiscarded: node => {
+    if (node.localName === 'dialog') node.close(); // the focus goes back to where it was
     return true;
   },
 };

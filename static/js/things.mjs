@@ -1,6 +1,8 @@
 // Things that can be explained carry `data-thing`. A pointer at rest, a long press, the right button or a key asks about
 // one; the page then holds a card, and `place` puts it beside the thing. A tap asks only where it would do nothing else,
 // or where `data-tap` says so.
+import {reached} from './focus.mjs';
+
 const REST_MS = 600, LEAVE_MS = 250, PRESS_MS = 450; // until a pointer rests, may still come back, has been held down
 const SLIP = 10, GAP = 8, EDGE = 6, LEAST = 96; // px
 
@@ -9,7 +11,6 @@ let anchor = null; // the element the card is beside
 let timer = 0, leaving = 0, start = null, swallow = false, hovered = null, byKey = false;
 
 const card = () => root.querySelector('.explained');
-const shown = element => !element.closest('[inert]') && element.getClientRects().length > 0;
 const size = element => { const {width, height} = element.getBoundingClientRect(); return width * height; };
 
 const around = (element, x, y) => {
@@ -22,7 +23,7 @@ const at = ({clientX: x, clientY: y}) => {
   const top = document.elementFromPoint(x, y);
   if (!top?.closest('#screen')) return null;
   const beside = [...(top.closest('button') ?? top).parentElement.querySelectorAll('[data-thing]')];
-  const found = [top.closest('[data-thing]'), ...beside].filter(element => element && shown(element) && around(element, x, y));
+  const found = [top.closest('[data-thing]'), ...beside].filter(element => element && reached(element) && around(element, x, y));
   return found.reduce((best, element) => (!best || size(element) < size(best) ? element : best), null);
 };
 
@@ -122,10 +123,10 @@ export const pressed = event => {
 
 const focused = () => {
   const thing = document.activeElement?.closest('[data-thing]');
-  return thing && shown(thing) ? thing : null;
+  return thing && reached(thing) ? thing : null;
 };
 
-const asked = () => (card() && anchor?.isConnected ? anchor : null) ?? focused() ?? (hovered?.isConnected && shown(hovered) ? hovered : null);
+const asked = () => (card() && anchor?.isConnected ? anchor : null) ?? focused() ?? (hovered?.isConnected && reached(hovered) ? hovered : null);
 
 /** What a key asks about: what has the focus or is pointed at. */
 export const subject = () => asked()?.dataset.thing ?? '';
@@ -135,7 +136,7 @@ export const following = back => {
   const now = asked();
   const named = new Map(); // some things are there several times
   for (const element of root.querySelectorAll('[data-thing]')) {
-    if (shown(element) && !named.has(element.dataset.thing)) named.set(element.dataset.thing, element);
+    if (reached(element) && !named.has(element.dataset.thing)) named.set(element.dataset.thing, element);
   }
   if (now) named.set(now.dataset.thing, now);
   const all = [...named.values()], step = card() && now ? (back ? -1 : 1) : 0;
@@ -152,7 +153,7 @@ export const place = () => {
   const box = card();
   if (!box) return;
   if (!anchor?.isConnected || anchor.dataset.thing !== box.dataset.of) {
-    anchor = [...root.querySelectorAll(`[data-thing="${CSS.escape(box.dataset.of)}"]`)].find(shown) ?? null;
+    anchor = [...root.querySelectorAll(`[data-thing="${CSS.escape(box.dataset.of)}"]`)].find(reached) ?? null;
   }
   if (anchor) anchor.dataset.asked = '';
   box.style.maxHeight = '';

@@ -35,7 +35,8 @@ SIZES = (
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 OVERLAPS = Path(__file__).with_name("overlaps.js").read_text("utf-8")
-SHOW = "html => { morph(document.getElementById('app'), html); shelter(document); }"
+SHOW = """html => { morph(document.getElementById('app'), html); shelter(document);
+    for (const dialog of document.querySelectorAll('dialog:not([open])')) dialog.showModal(); }"""
 # A Chromium that draws no more has given way as one that crashed has: its test is run again in a fresh one.
 TWO_FRAMES = """() => new Promise((done, failed) => {
     setTimeout(() => failed(new Error('Page crashed: no frame came')), 30000);
