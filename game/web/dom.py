@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from js import document, window
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import focus, games, morph, motion, things
+from pyscript.js_modules import beside, focus, games, morph, motion, things
 
 from game.shell.drawn_page import Page
 from game.shell.messages import Act, Command, Field, Key, Message, Preview
@@ -66,9 +66,9 @@ class Dom:
         focus.recover(screen, lost)
         focus.turnTo(self.layers, self.again)
         self.again = False
-        self._place_tip()
-        motion.shelter(self.root)
-        things.place()
+        self._refuse()
+        things.mark()
+        beside.place(self.root)
         if moves:
             motion.play(self.root)
         games.drawn(page.screen.script, moves)
@@ -125,11 +125,12 @@ class Dom:
         if document.title != page.screen.title:
             document.title = page.screen.title
 
-    def _place_tip(self) -> None:
+    def _refuse(self) -> None:
+        """What a new tip speaks of shakes."""
         tip = self.root.querySelector("[data-tip]")
         name = _data(tip, "k") if tip else NOTHING
         if tip and name != self.tip:
-            motion.refuse(self.root, tip)
+            motion.refuse(self.root, _data(tip, "tip"))
         self.tip = name
 
     @property

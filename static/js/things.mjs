@@ -1,10 +1,10 @@
 // Things that can be explained carry `data-thing`. A pointer at rest, a long press, the right button or a key asks about
-// one; the page then holds a card, and `place` puts it beside the thing. A tap asks only where it would do nothing else,
+// one; the page then holds a card beside the thing (beside.mjs). A tap asks only where it would do nothing else,
 // or where `data-tap` says so.
 import {reached} from './focus.mjs';
 
 const REST_MS = 600, LEAVE_MS = 250, PRESS_MS = 450; // until a pointer rests, may still come back, has been held down
-const SLIP = 10, GAP = 8, EDGE = 6, LEAST = 96; // px
+const SLIP = 10; // px
 
 let root, tell; // the application, and what hears of the thing asked about
 let anchor = null; // the element the card is beside
@@ -108,7 +108,6 @@ export const listen = (app, told) => {
   document.addEventListener('focusin', ({target}) => {
     if (byKey && card() && !card().contains(target) && !anchor?.contains(target) && !target.contains(anchor)) leave();
   });
-  addEventListener('resize', () => place());
 };
 
 /** Whether a finger, not a mouse, was last put down. */
@@ -147,8 +146,8 @@ export const following = back => {
   return next?.dataset.thing ?? '';
 };
 
-/** Put the card beside its thing: never over it, never out of the window. */
-export const place = () => {
+/** The card is about this thing; beside.mjs puts it there. */
+export const mark = () => {
   for (const marked of root.querySelectorAll('[data-asked]')) if (marked !== anchor || !card()) delete marked.dataset.asked;
   const box = card();
   if (!box) return;
@@ -156,24 +155,4 @@ export const place = () => {
     anchor = [...root.querySelectorAll(`[data-thing="${CSS.escape(box.dataset.of)}"]`)].find(reached) ?? null;
   }
   if (anchor) anchor.dataset.asked = '';
-  box.style.maxHeight = '';
-  const {style} = box, {offsetWidth: width, offsetHeight: height} = box;
-  const thing = anchor?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-  const clamp = (value, length, room) => Math.max(EDGE, Math.min(value, room - length - EDGE));
-  const middle = {x: clamp(thing.x + (thing.width - width) / 2, width, innerWidth), y: clamp(thing.y + (thing.height - height) / 2, height, innerHeight)};
-  const right = innerWidth - EDGE - thing.right - GAP, left = thing.left - GAP - EDGE;
-  const below = innerHeight - EDGE - thing.bottom - GAP, above = thing.top - GAP - EDGE;
-  const high = Math.min(height, Math.max(LEAST, below, above));
-  const spots = [
-    [right >= width, thing.right + GAP, middle.y],
-    [left >= width, thing.left - GAP - width, middle.y],
-    [below >= height, middle.x, thing.bottom + GAP],
-    [above >= height, middle.x, thing.top - GAP - height],
-    [below >= above, middle.x, Math.min(thing.bottom + GAP, innerHeight - EDGE - high)],
-    [true, middle.x, Math.max(EDGE, thing.top - GAP - high)],
-  ];
-  const [, x, y] = spots.find(([fits]) => fits);
-  if (spots.findIndex(([fits]) => fits) > 3) style.maxHeight = `${high}px`;
-  style.left = `${x}px`;
-  style.top = `${y}px`;
 };

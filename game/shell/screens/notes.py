@@ -10,7 +10,7 @@ from game.text.catalogue import N_, Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import button, icon_button
-from game.views.panels.layers import choices
+from game.views.panels.layers import POINTER, choices
 
 TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("trouble", "warn")}
 STANDING = {
@@ -101,7 +101,4 @@ def _tip(toast: Toast) -> Markup:
         "data-tip": toast.at,
         "data-k": f"toast-{toast.n}",
     }
-    arrow = Markup(
-        '<svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true"><path d="M0 0L10 11 20 0"/></svg>'
-    )
-    return el("div", attributes, el("span", None, toast.text), arrow)
+    return el("div", attributes, el("span", None, toast.text), POINTER)

@@ -12,6 +12,7 @@ SPOKEN = join(
     for role, live in (("status", "polite"), ("alert", "assertive"))
 )
 VEIL = el("div", {"class": "veil", "data-cmd": "close", "aria-hidden": "true"})
+POINTER = el("span", {"class": "pointer", "aria-hidden": "true"})  # at a box that stands beside its thing
 BLOCKS = el("div", {"class": "blocks", "aria-hidden": "true"})
 
 

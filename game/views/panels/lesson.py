@@ -7,6 +7,7 @@ from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import button, icon_button
+from game.views.panels.layers import POINTER
 
 KEY = "lesson"
 
@@ -45,7 +46,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         icon_button(t("Minimise the lesson"), "lesson-fold", "down"),
         icon_button(t("Leave the lesson"), "lesson-leave", "close"),
     )
-    return el("section", attributes, el("p", None, said.text), move, ways)
+    return el("section", attributes, el("p", None, said.text), move, ways, POINTER)
 
 
 def pointing(markup: Markup, at: str) -> Markup:
