@@ -85,7 +85,10 @@ const beyond = (group, key) => {
 /** A layer that came lies over the page and takes the focus; once it is gone the browser gives it back, if there is
  * something to give it to. */
 export const follow = (layers, screen) => {
-  for (const dialog of layers.querySelectorAll(':scope > dialog:not([open])')) dialog.showModal();
+  for (const dialog of layers.querySelectorAll(':scope > dialog:not([open])')) {
+    dialog.showModal();
+    document.getElementById(dialog.getAttribute('aria-labelledby')).focus(); // `autofocus` is refused in a host's frame
+  }
   const open = layers.childElementCount;
   if (open < lying && document.activeElement === document.body) stops(layers.lastElementChild ?? screen)[0]?.focus();
   lying = open;

@@ -21,8 +21,8 @@ TIDY = """() => { delete window.axe; sessionStorage.clear(); document.activeElem
 SET = "text => localStorage.setItem('baumeister.settings', text)"
 LOOK = f"""() => JSON.stringify([({DRAWN})('#app'), location.href, scrollX, scrollY, innerWidth, innerHeight,
     [...document.documentElement.attributes].map(({{name, value}}) => name + '=' + value),
-    Object.getOwnPropertyNames(window).sort(), document.activeElement?.localName,
-    document.getAnimations().length])"""
+    Object.getOwnPropertyNames(window).filter(name => !name.startsWith('FloatingUI')).sort(),
+    document.activeElement?.localName, document.getAnimations().length])"""
 
 
 class Running(NamedTuple):

@@ -46,8 +46,8 @@ def modal(drawn: Dialog, cls: str, over: Markup) -> Markup:
 
 
 def heading(key: str, *said: Child) -> Markup:
-    """The title that names a dialog. It has the focus first: all else is read on from it."""
-    return el("h2", {"id": f"{key}-title", "tabindex": -1, "autofocus": True}, *said)
+    """The title that names a dialog and has the focus first: all else is read on from it."""
+    return el("h2", {"id": f"{key}-title", "tabindex": -1}, *said)
 
 
 def dialog(t: Texts, frame: Frame, body: Markup, actions: Markup | None = None, cls: str = "mid") -> Dialog:
