@@ -3,6 +3,7 @@ const GAP = 12, EDGE = 8, LEAST = 96; // px
 const HIDING = {'[data-lesson]': 30, '.roped, .rope': 5, '[data-act]:not([aria-disabled="true"])': 1}; // how bad it is
 const SIDES = ['top', 'bottom', 'right', 'left'];
 const PLACES = SIDES.flatMap(side => [side, `${side}-start`, `${side}-end`]);
+const POINTED = {top: ['bottom', '225deg'], bottom: ['top', '45deg'], left: ['right', '135deg'], right: ['left', '315deg']}; // by side: its edge
 
 // By box: what it speaks of, and where it stands.
 const BOXES = {
@@ -97,8 +98,8 @@ const pointer = box => {
 const put = (box, {x, y, placement, middlewareData: data}) => {
   box.style.inset = `${y}px auto auto ${x}px`;
   box.dataset.side = placement?.split('-')[0] ?? '';
-  const point = box.querySelector('.pointer');
-  if (point && data) Object.assign(point.style, {left: px(data.arrow.x), top: px(data.arrow.y)});
+  const point = box.querySelector('.pointer'), [edge, turn] = POINTED[box.dataset.side] ?? [];
+  if (point && edge) Object.assign(point.style, {inset: '', left: px(data.arrow.x), top: px(data.arrow.y), [edge]: '-9px', rotate: turn});
 };
 
 const px = value => value === undefined ? '' : `${value}px`;

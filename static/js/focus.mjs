@@ -89,8 +89,9 @@ export const follow = (layers, screen) => {
     dialog.showModal();
     document.getElementById(dialog.getAttribute('aria-labelledby')).focus(); // `autofocus` is refused in a host's frame
   }
-  const open = layers.childElementCount;
-  if (open < lying && document.activeElement === document.body) stops(layers.lastElementChild ?? screen)[0]?.focus();
+  const open = layers.childElementCount, line = document.querySelector('[data-release]'), top = layers.lastElementChild;
+  if (line && line.parentNode !== (top ?? document.body)) (top ?? document.body).append(line);
+  if (open < lying && document.activeElement === document.body) stops(top ?? screen)[0]?.focus();
   lying = open;
 };
 

@@ -1,6 +1,8 @@
 // Turns what is on the page into new markup and keeps every node that stays: its focus, its scroll, its transitions.
 import morphdom from '../runtime/morphdom.mjs';
 
+const ABOVE = '[data-release]'; // the line of an archived release: it lies on the top layer, and is not of the page
+
 const options = {
   childrenOnly: true,
   getNodeKey: node => (node.nodeType === Node.ELEMENT_NODE && (node.getAttribute('data-k') ?? node.id)) || undefined,
@@ -11,8 +13,11 @@ const options = {
     return !from.isEqualNode(to) && !from.matches('.spoken');
   },
   onBeforeNodeDiscarded: node => {
-    if (node.localName === 'dialog') node.close(); // the focus goes back to where it was
-    return true;
+    if (node.localName === 'dialog') {
+      document.body.append(...node.querySelectorAll(ABOVE));
+      node.close(); // the focus goes back to where it was
+    }
+    return !node.matches?.(ABOVE);
   },
 };
 
