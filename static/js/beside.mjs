@@ -5,11 +5,11 @@ const SIDES = ['top', 'bottom', 'right', 'left'];
 const PLACES = SIDES.flatMap(side => [side, `${side}-start`, `${side}-end`]);
 const POINTED = {top: ['bottom', '225deg'], bottom: ['top', '45deg'], left: ['right', '135deg'], right: ['left', '315deg']}; // by side: its edge
 
-// By box: what it speaks of, and where it stands.
+// By box: the things it may speak of, and where it stands.
 const BOXES = {
   '.explained': [() => '[data-asked]', async (box, thing) => thing && next(box, thing, ['right', 'left', 'bottom', 'top'])],
-  '.why-tip': [tip => `[data-act="${CSS.escape(tip.dataset.tip)}"]`, async (box, thing) => thing && next(box, thing, ['top', 'bottom'])],
-  '.lesson': [() => '[data-lesson]', async (box, thing) => thing && !box.matches('.folded') && await clear(box, thing) || docked(box)],
+  '.why-tip': [({tip}) => `[data-act="${CSS.escape(tip)}"]`, async (box, thing) => thing && next(box, thing, ['top', 'bottom'])],
+  '.lesson': [({of}) => `[data-k="${CSS.escape(of ?? '')}"]`, async (box, thing) => thing && await clear(box, thing) || docked(box)],
 };
 
 // It comes when it is first needed. Where it does not, boxes stay where the style sheet puts them.
@@ -20,10 +20,18 @@ const standing = new Map(); // by box: the thing it stands beside, and what ends
 /** Everything that speaks of a thing stands where it belongs, and follows as the page is scrolled or sized. */
 export const place = async root => {
   for (const [box, {leave}] of standing) if (!box.isConnected) { standing.delete(box); leave(); }
-  await Promise.all(Object.entries(BOXES).map(async ([selector, [named, stand]]) => {
+  const found = Object.entries(BOXES).map(([selector, [named, stand]]) => {
     const box = root.querySelector(selector);
-    if (box) await follow(box, [...root.querySelectorAll(named(box))].find(seen) ?? null, stand);
-  }));
+    return [selector, box, box && [...root.querySelectorAll(named(box.dataset))].find(seen) || null, stand];
+  });
+  mark(root, found.find(([selector]) => selector === '.lesson')[2]);
+  await Promise.all(found.map(async ([, box, thing, stand]) => box && await follow(box, thing, stand)));
+};
+
+/** What a lesson speaks of is seen to be that. */
+const mark = (root, thing) => {
+  for (const marked of root.querySelectorAll('[data-lesson]')) if (marked !== thing) delete marked.dataset.lesson;
+  if (thing) thing.dataset.lesson = '';
 };
 
 const seen = element => element.getClientRects().length > 0;

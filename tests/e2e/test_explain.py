@@ -21,7 +21,7 @@ FAULTS = """async count => {
   for (let i = 0; i < count; i++) {
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'i', bubbles: true}));
     const card = document.querySelector('.explained'), thing = document.querySelector('[data-asked]');
-    for (let frames = 0; card && !card.dataset.side && frames < 99; frames++) await new Promise(requestAnimationFrame);
+    for (let i = 0; card && !card.dataset.side && i < 99; i++) await new Promise(requestAnimationFrame);
     if (!card || !thing) { faults.push('no card'); continue; }
     const box = card.getBoundingClientRect(), its = thing.getBoundingClientRect();
     seen.add(card.dataset.of);

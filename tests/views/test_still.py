@@ -1,0 +1,21 @@
+"""Pictures of the table bear no names; what is written beside tags is left alone."""
+
+from game.views.markup import Attributes, el
+from game.views.still import still
+
+
+def test_names_go_and_looks_stay() -> None:
+    looks: Attributes = {"class": "field roped", "aria-pressed": "true", "aria-disabled": "true", "viewBox": "0 0 9 9"}
+    names = {
+        "data-k": "field-1",
+        "data-act": "place 1",
+        "aria-label": "a > b",
+        "id": "x",
+        "data-carries": True,
+    }
+    assert still(el("button", {**names, **looks, "type": "button"}, "A")) == el("button", looks, "A")
+
+
+def test_words_and_longer_names_are_no_names() -> None:
+    drawn = el("text", {"typeface": "serif", "identity": True}, 'A title / the role="king" > type')
+    assert still(drawn) == drawn
