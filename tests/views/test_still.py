@@ -3,17 +3,12 @@
 from game.views.markup import Attributes, el
 from game.views.still import still
 
+LOOKS: Attributes = {"class": "field roped", "aria-pressed": "true", "aria-disabled": "true"}
+NAMES: Attributes = {"data-k": "field-1", "data-act": "place 1", "aria-label": "a > b", "data-carries": True}
+
 
 def test_names_go_and_looks_stay() -> None:
-    looks: Attributes = {"class": "field roped", "aria-pressed": "true", "aria-disabled": "true", "viewBox": "0 0 9 9"}
-    names = {
-        "data-k": "field-1",
-        "data-act": "place 1",
-        "aria-label": "a > b",
-        "id": "x",
-        "data-carries": True,
-    }
-    assert still(el("button", {**names, **looks, "type": "button"}, "A")) == el("button", looks, "A")
+    assert still(el("button", {**NAMES, **LOOKS, "type": "button", "id": "x"}, "A")) == el("button", LOOKS, "A")
 
 
 def test_words_and_longer_names_are_no_names() -> None:
