@@ -45,7 +45,7 @@ class Dom:
         document.body.insertAdjacentHTML("beforeend", str(SPOKEN))
         for kind, handler in LISTENERS.items():
             answer = create_proxy(lambda event, h=handler: h(self, event))
-            self.root.addEventListener(kind, answer, capture=True)  # `cancel` and `close` do not bubble
+            self.root.addEventListener(kind, answer, capture=handler is given_up)  # those do not bubble
         things.listen(self.root, create_proxy(self.asked))
         games.listen(self.root, create_proxy(self.set))
 

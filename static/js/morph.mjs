@@ -10,7 +10,7 @@ const options = {
     // the tab stop of what has the focus stays: changing it makes the browser lay out the whole page at once
     if (from === document.activeElement && from.hasAttribute('tabindex')) to.setAttribute('tabindex', from.getAttribute('tabindex'));
     if (from.localName === 'details' || from.localName === 'dialog') to.open = from.open; // by the reader, by `follow`
-    return !from.isEqualNode(to) && !from.matches('.spoken');
+    return !from.isEqualNode(to) && !from.matches('dialog > .spoken'); // what is being said is not the page's
   },
   onBeforeNodeDiscarded: node => {
     if (node.localName === 'dialog') {
