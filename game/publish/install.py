@@ -33,6 +33,8 @@ VENDORED: tuple[tuple[str, str], ...] = (
     (f"{PYSCRIPT}/py-game-*.js", "pyscript/"),
     (f"{PYSCRIPT}/py-terminal-*.js", "pyscript/"),
     ("morphdom/dist/morphdom-esm.js", "morphdom.mjs"),
+    ("@floating-ui/core/dist/floating-ui.core.umd.min.js", "floating-ui/core.js"),
+    ("@floating-ui/dom/dist/floating-ui.dom.umd.min.js", "floating-ui/dom.js"),
     ("uqr/dist/index.mjs", "uqr.mjs"),
     ("dompurify/dist/purify.min.js", "purify.min.js"),
 )

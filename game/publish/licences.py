@@ -19,7 +19,8 @@ Pyodide {pyodide}, the interpreter: Mozilla Public License 2.0, below.
     stdlib.zip is a part of that library, compiled to byte code.
 micropip, which installs packages: Mozilla Public License 2.0, below.
     Source: https://github.com/pyodide/micropip.
-PyScript, morphdom, DOMPurify, uqr and what PyScript holds: the list at the end, each with its licence.
+PyScript, morphdom, Floating UI, DOMPurify, uqr and what PyScript holds:
+    the list at the end, each with its licence.
 """
 
 

@@ -17,7 +17,7 @@ DESK_ONLY = ("cli", "lab", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo", ".json")
 IMPORTS = STAMPS / "imports.json"
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
-PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "plain.py")), PACKED, BUNDLE)
+PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "desugar.py")), PACKED, BUNDLE)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 

@@ -59,7 +59,7 @@ def game(job: Mapping[str, Any]) -> None:
     first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes() + GAME_INSTALLS
     entries["game/__init__.pyc"] = byte_code(first, "/home/pyodide/game/__init__.py")
     sources = {name: content for name, content in files.items() if name.endswith(".py")}
-    entries["game/modules.bin"] = bundle({name: _plain(name, source) for name, source in sources.items()})
+    entries["game/modules.bin"] = bundle({name: _desugared(name, source) for name, source in sources.items()})
     for path in (ROOT / job["pyscript"]).glob("*.py"):
         name = f"pyscript/{path.name}"
         entries[importlib.util.cache_from_source(name)] = byte_code(
@@ -68,10 +68,10 @@ def game(job: Mapping[str, Any]) -> None:
     write_zip(ROOT / job["target"], entries)
 
 
-def _plain(name: str, source: bytes) -> CodeType:
+def _desugared(name: str, source: bytes) -> CodeType:
     """The code of a module of the game, its frozen dataclasses written out."""
-    transform = importlib.import_module("game.publish.plain")  # the checkout is on the path only by now
-    return code(transform.plain(ast.parse(source)), f"/home/pyodide/{name}")
+    transform = importlib.import_module("game.publish.desugar")  # the checkout is on the path only by now
+    return code(transform.desugared(ast.parse(source)), f"/home/pyodide/{name}")
 
 
 def stdlib(job: Mapping[str, Any]) -> None:

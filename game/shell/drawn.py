@@ -21,15 +21,11 @@ from game.shell.play import Play, Seat
 from game.shell.words import happened, outcome
 from game.text.catalogue import Texts
 from game.views.games import drawn
-from game.views.markup import Markup, el, join
+from game.views.markup import el, join
+from game.views.still import still
 
 VERSION = 1
 PIECE = re.compile("(?=<)")
-# A step is a picture: what serves clicks and being read aloud is left out, what style sheets ask for is not.
-NOT_SEEN = re.compile(
-    r" (?:data-[a-z]+|aria-(?!disabled|pressed|current)[a-z]+|title|tabindex|type|role|popovertarget[a-z]*)"
-    r'(?:="[^"]*")?(?=[ />])'
-)
 
 
 class Step(NamedTuple):
@@ -46,7 +42,7 @@ def step(model: Model, ply: int) -> Step:
     opened = OpenGame(replace(model, play=alone))
     parts = drawn(opened.game, seen(opened))
     shown = join(
-        el("div", {"data-part": name}, Markup(NOT_SEEN.sub("", markup)))
+        el("div", {"data-part": name}, still(markup))
         for name, markup in (("status", parts.status), ("board", parts.board))
     )
     return Step(str(shown), said(opened.t, opened.play, ply))

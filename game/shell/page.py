@@ -10,7 +10,7 @@ from game.shell.model import Model
 from game.shell.screens import failure, layers, lobby, notes, rules, table
 from game.views import games
 from game.views.art.sprite import sprite
-from game.views.markup import EXPLAINED, Markup
+from game.views.markup import Markup
 
 
 class Room(Protocol):
@@ -28,7 +28,7 @@ def page(model: Model) -> Page:
     name = "failure" if model.failure else model.screen
     return Page(
         name,
-        _with_keys(model, SCREENS[name].screen(model)),
+        SCREENS[name].screen(model),
         model.settings.language,
         model.settings.theme,
         model.settings.speed,
@@ -36,14 +36,6 @@ def page(model: Model) -> Page:
         layers.layer(model),
         notes.notes(model),
     )
-
-
-def _with_keys(model: Model, screen: Screen) -> Screen:
-    """Nothing names a letter key that is switched off."""
-    if model.settings.letter_keys:
-        return screen
-    bare = {key: Markup(part.replace(EXPLAINED, "")) for key, part in screen.parts.items()}
-    return replace(screen, parts=bare)
 
 
 def _game(model: Model) -> str:

@@ -10,7 +10,6 @@ Attribute = str | int | bool | None
 Child = str | int | None
 Attributes = Mapping[str, Attribute]
 
-EXPLAINED = ' aria-keyshortcuts="I"'  # what has the focus and can be explained says by which key
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "rect", "path", "circle", "use"})
 
 
@@ -45,8 +44,6 @@ def el(tag: str, attributes: Attributes | None = None, *children: Child) -> Mark
             parts += (" ", name)
         elif value is not None and value is not False:
             parts += (" ", name, '="', _quoted(value), '"')
-            if name == "data-thing" and tag == "button":
-                parts.append(EXPLAINED)
     parts.append(">")
     if children:
         parts += [escape(child) for child in children if child is not None]

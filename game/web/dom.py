@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from js import document, window
 from pyodide.ffi import create_proxy
-from pyscript.js_modules import focus, games, morph, motion, things
+from pyscript.js_modules import beside, focus, games, morph, motion, things
 
 from game.shell.drawn_page import Page
-from game.shell.messages import Act, Command, Field, Message, Preview
+from game.shell.messages import Act, Command, Field, Key, Message, Preview
+from game.views.panels.layers import SPOKEN
 
 NOTHING = ""
 CAN_BE_CHOSEN = '[data-act]:not([aria-disabled="true"])'
@@ -41,9 +42,10 @@ class Dom:
         self.tip = NOTHING
         self.again = False  # whether a place was asked for, perhaps the one that is open already
         self.look = (NOTHING, NOTHING, NOTHING)  # language, speed and theme as the page has them
-        self.regions = {urgent: _region(urgent) for urgent in (False, True)}
+        document.body.insertAdjacentHTML("beforeend", str(SPOKEN))
         for kind, handler in LISTENERS.items():
-            self.root.addEventListener(kind, create_proxy(lambda event, h=handler: h(self, event)))
+            answer = create_proxy(lambda event, h=handler: h(self, event))
+            self.root.addEventListener(kind, answer, capture=handler is given_up)  # those do not bubble
         things.listen(self.root, create_proxy(self.asked))
         games.listen(self.root, create_proxy(self.set))
 
@@ -64,9 +66,9 @@ class Dom:
         focus.recover(screen, lost)
         focus.turnTo(self.layers, self.again)
         self.again = False
-        self._place_tip()
-        motion.shelter(self.root)
-        things.place()
+        self._refuse()
+        things.mark()
+        beside.place(self.root)
         if moves:
             motion.play(self.root)
         games.drawn(page.screen.script, moves)
@@ -123,11 +125,12 @@ class Dom:
         if document.title != page.screen.title:
             document.title = page.screen.title
 
-    def _place_tip(self) -> None:
+    def _refuse(self) -> None:
+        """What a new tip speaks of shakes."""
         tip = self.root.querySelector("[data-tip]")
         name = _data(tip, "k") if tip else NOTHING
         if tip and name != self.tip:
-            motion.refuse(self.root, tip)
+            motion.refuse(self.root, _data(tip, "tip"))
         self.tip = name
 
     @property
@@ -139,7 +142,8 @@ class Dom:
 
     def announce(self, text: str, urgent: bool) -> None:
         """Say something to those who listen; said twice, it has to differ to be heard twice."""
-        region = self.regions[urgent]
+        top = self.layers.lastElementChild or document.body  # nobody hears what lies below a dialog
+        region = top.querySelector(f":scope > .spoken[role={'alert' if urgent else 'status'}]")
         region.textContent = text + NO_BREAK_SPACE if region.textContent == text else text
 
     def focus(self, where: str) -> None:
@@ -268,23 +272,22 @@ def _data(element: Any, name: str) -> str:
     return value if isinstance(value, str) else NOTHING  # JavaScript's null is not None
 
 
+def given_up(dom: Dom, event: Any) -> None:
+    """The browser closes a dialog, as by a phone's way back: the application decides, as on Escape."""
+    if event.target.localName == "dialog":
+        event.preventDefault()
+        dom.send(Key("Escape", dom.topic, NOTHING))
+
+
 LISTENERS: dict[str, Callable[[Dom, Any], None]] = {
     "click": click,
     "contextmenu": menu,
     "input": entered,
     "pointerover": pointer_over,
     "focusin": focus_in,
+    "cancel": given_up,
+    "close": given_up,
 }
-
-
-def _region(urgent: bool) -> Any:
-    """A live region, there before anything is said."""
-    region = document.createElement("div")
-    region.className = "spoken"
-    region.setAttribute("role", "alert" if urgent else "status")
-    region.setAttribute("aria-live", "assertive" if urgent else "polite")
-    document.body.append(region)
-    return region
 
 
 def mark_playable() -> None:

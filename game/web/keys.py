@@ -11,7 +11,6 @@ from game.web.dom import Dom
 
 DIGITS = "123456789"
 OPEN_POPOVER = "[popover]:popover-open"
-INERT = "[inert]"
 SUBMIT = ".primary[data-cmd]"  # what Enter in a line of text presses
 
 
@@ -22,17 +21,10 @@ def listen(dom: Dom) -> None:
         if not getattr(event, "key", None):  # a browser that fills a form in says it was a key
             return
         free = not (event.ctrlKey or event.altKey or event.metaKey or event.isComposing)
-        if free and (_moves_focus(dom, event) or _means_something(dom, event)):
+        if free and (focus.arrow(event.target, event.key) or _means_something(dom, event)):
             event.preventDefault()
 
     document.addEventListener("keydown", create_proxy(key_down))
-
-
-def _moves_focus(dom: Dom, event: Any) -> bool:
-    """Tab goes round in a layer, arrows go about in a group."""
-    if event.key == "Tab":
-        return bool(focus.trap(dom.layers, event.shiftKey))
-    return bool(focus.arrow(event.target, event.key))
 
 
 def _means_something(dom: Dom, event: Any) -> bool:
@@ -41,17 +33,15 @@ def _means_something(dom: Dom, event: Any) -> bool:
         return False  # the browser closes it
     if focus.writing() and key != "Escape":
         return key == "Enter" and _submit(event.target)
-    if key in DIGITS:
-        return _press(int(key))
-    if bearer := document.getElementById("screen").querySelector(f'[data-press="{CSS.escape(key.lower())}"]'):
-        bearer.click()
+    if not dom.layers.childElementCount and (button := _button(key)):
+        button.click()
         return True
     if key == " " and document.activeElement != document.body:
         return False
     if key == "Escape" or len(key) == 1:
         motion.finish()
         dom.send(Key(key, dom.topic, _thing(key)))
-    return bool(key == " ")
+    return bool(key in (" ", "Escape"))  # the browser would close a dialog
 
 
 def _popover_open() -> bool:
@@ -67,23 +57,17 @@ def _thing(key: str) -> str:
 
 
 def _submit(field: Any) -> bool:
-    box = field.closest('[role="dialog"]')
+    box = field.closest("dialog")
     button = box.querySelector(SUBMIT) if box and field.localName == "input" else None
     if button:
         button.click()
     return button is not None
 
 
-def _press(number: int) -> bool:
-    """What bears that digit, else the n-th button of the prompt."""
+def _button(key: str) -> Any:
+    """What the key presses on the screen: what bears it, else a digit the n-th button of the prompt."""
     screen = document.getElementById("screen")
-    bearer = screen.querySelector(f'[data-digit="{number}"]')
-    inert = screen.matches(INERT)
-    if bearer and not inert:
-        bearer.click()
-        return True
-    buttons = screen.querySelectorAll('[data-group="prompt"] button')
-    if inert or number > buttons.length:
-        return False
-    buttons[number - 1].click()
-    return True
+    if key not in DIGITS:
+        return screen.querySelector(f'[data-press="{CSS.escape(key.lower())}"]')
+    bearer = screen.querySelector(f'[data-digit="{key}"]')
+    return bearer or screen.querySelectorAll('[data-group="prompt"] button').item(int(key) - 1)

@@ -6,12 +6,17 @@ const WRITING = 'input:not([type="checkbox"]), select, textarea, [contenteditabl
 
 const SHOWN = {focusVisible: true}; // a key moved it: WebKit draws no ring if the mouse was the last to choose
 
-const usable = element => !element.disabled && !element.closest('[inert]') && element.getClientRects().length > 0;
+/** What the pointer and the keyboard reach: nothing below a layer, nothing that is only a picture. */
+export const reached = element => {
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return (!top || top.contains(element)) && !element.closest('[inert]') && element.getClientRects().length > 0;
+};
+const usable = element => !element.disabled && reached(element);
 const members = group => [...group.querySelectorAll(CONTROLS)].filter(element => element.closest('[data-group]') === group);
 const stops = root => [...root.querySelectorAll(CONTROLS)].filter(element => element.tabIndex >= 0 && usable(element));
 const place = element => [Number(element.dataset.row), Number(element.dataset.col)];
 
-let returns = []; // where the focus was when each open layer came
+let lying = 0; // how many layers were open
 
 // Read as text: asking for `tabIndex` makes the browser work out all styles first.
 const settle = (element, tabindex) => {
@@ -77,31 +82,17 @@ const beyond = (group, key) => {
   return next && members(next).find(element => element.tabIndex === 0 && usable(element));
 };
 
-/** Tab inside the top layer goes round in it. */
-export const trap = (layers, back) => {
-  const all = layers.lastElementChild ? stops(layers.lastElementChild) : [];
-  const edge = back ? all[0] : all.at(-1);
-  const outside = !layers.lastElementChild?.contains(document.activeElement);
-  const onBox = document.activeElement?.matches('[role="dialog"], [role="alertdialog"]') && back;
-  if (!all.length || !(outside || onBox || document.activeElement === edge)) return false;
-  (back ? all.at(-1) : all[0]).focus(SHOWN);
-  return true;
-};
-
-/** A layer that came takes the focus; the last one that went gives it back to where it was. */
+/** A layer that came lies over the page and takes the focus; once it is gone the browser gives it back, if there is
+ * something to give it to. */
 export const follow = (layers, screen) => {
-  const open = layers.childElementCount;
-  if (screen.hasAttribute('inert') !== open > 0) screen.toggleAttribute('inert', open > 0); // written again, it would restyle the whole page
-  if (open > returns.length) {
-    while (returns.length < open) returns.push(document.activeElement?.dataset?.k);
-    const top = layers.lastElementChild;
-    (top.querySelector('[autofocus]') ?? top.querySelector('[role="dialog"], [role="alertdialog"]'))?.focus();
-  } else if (open < returns.length) {
-    const name = returns[open];
-    returns = returns.slice(0, open);
-    const home = (open ? layers : screen).querySelector(`[data-k="${CSS.escape(name ?? '')}"]`);
-    if (!document.activeElement || document.activeElement === document.body) (home ?? stops(open ? layers : screen)[0])?.focus();
+  for (const dialog of layers.querySelectorAll(':scope > dialog:not([open])')) {
+    dialog.showModal();
+    document.getElementById(dialog.getAttribute('aria-labelledby')).focus(); // `autofocus` is refused in a host's frame
   }
+  const open = layers.childElementCount, line = document.querySelector('[data-release]'), top = layers.lastElementChild;
+  if (line && line.parentNode !== (top ?? document.body)) (top ?? document.body).append(line);
+  if (open < lying && document.activeElement === document.body) stops(top ?? screen)[0]?.focus();
+  lying = open;
 };
 
 let read = new WeakMap(); // by box that can be scrolled: the place it was brought to

@@ -1,15 +1,23 @@
 // Turns what is on the page into new markup and keeps every node that stays: its focus, its scroll, its transitions.
 import morphdom from '../runtime/morphdom.mjs';
 
+const ABOVE = '[data-release]'; // the line of an archived release: it lies on the top layer, and is not of the page
+
 const options = {
   childrenOnly: true,
   getNodeKey: node => (node.nodeType === Node.ELEMENT_NODE && (node.getAttribute('data-k') ?? node.id)) || undefined,
   onBeforeElUpdated: (from, to) => {
     // the tab stop of what has the focus stays: changing it makes the browser lay out the whole page at once
     if (from === document.activeElement && from.hasAttribute('tabindex')) to.setAttribute('tabindex', from.getAttribute('tabindex'));
-    if (from.isEqualNode(to)) return false;
-    if (from.localName === 'details') to.open = from.open; // folded by the reader, not by us
-    return true;
+    if (from.localName === 'details' || from.localName === 'dialog') to.open = from.open; // by the reader, by `follow`
+    return !from.isEqualNode(to) && !from.matches('dialog > .spoken'); // what is being said is not the page's
+  },
+  onBeforeNodeDiscarded: node => {
+    if (node.localName === 'dialog') {
+      document.body.append(...node.querySelectorAll(ABOVE));
+      node.close(); // the focus goes back to where it was
+    }
+    return !node.matches?.(ABOVE);
   },
 };
 

@@ -17,8 +17,6 @@ const THINGS = '.piece, .figure, .boat, .die, [data-k="supply"], [data-k="reserv
 const PILES = ['supply', 'reserve']; // what comes from there comes last
 const CARRIER = /^boat-\d+/; // what something lay on, by the beginning of its name
 const COUNTERS = '.points[data-k]';
-const EDGE = 8; // between a lesson's bubble and the frame
-const HIDING = {'[data-lesson]': 30, '.roped, .rope': 5, '[data-act]:not([aria-disabled="true"])': 1}; // how bad it is
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const pace = () => (calm.matches ? 0 : PACE[document.documentElement.dataset.motion] ?? 1);
@@ -108,39 +106,12 @@ export const finish = () => {
   running.forEach(animation => animation.finish());
 };
 
-/** The refused thing shakes; the reason stands above it. */
-export const refuse = (root, tip) => {
-  const target = [...root.querySelectorAll('[data-act]')].find(thing => thing.dataset.act === tip.dataset.tip);
-  if (!target) return;
-  const box = target.getBoundingClientRect();
-  const edge = tip.offsetWidth / 2 + 8;
-  tip.style.position = 'fixed';
-  tip.style.left = `${Math.min(Math.max(box.x + box.width / 2, edge), innerWidth - edge)}px`;
-  tip.style.top = `${Math.max(box.y - tip.offsetHeight - 12, 8)}px`;
+/** The refused thing shakes. */
+export const refuse = (root, act) => {
+  const target = root.querySelector(`[data-act="${CSS.escape(act)}"]`);
   const shifts = [0, -SHAKE, SHAKE, 0].map(x => ({transform: `translateX(${x}px)`}));
-  if (pace()) run(target, shifts, {duration: SHAKE_MS, easing: 'linear'});
+  if (target && pace()) run(target, shifts, {duration: SHAKE_MS, easing: 'linear'});
 };
-
-/** The bubble of a lesson stands where it hides least of what it speaks of, of what is roped, of what can be chosen. */
-export const shelter = root => {
-  const bubble = root.querySelector('.lesson');
-  if (!bubble) return;
-  const box = element => element.getBoundingClientRect();
-  const things = Object.entries(HIDING).flatMap(([selector, weight]) =>
-    [...root.querySelectorAll(selector)].map(thing => ({...box(thing).toJSON(), weight})));
-  const {width, height} = box(bubble), frame = box(bubble.offsetParent), prompt = box(root.querySelector('.prompt'));
-  const left = frame.left + EDGE, right = frame.right - EDGE - width;
-  const top = box(root.querySelector('.bar')).bottom + EDGE, bottom = prompt.top - EDGE - height;
-  const overlap = (from, size, start, length) => Math.max(0, Math.min(from + size, start + length) - Math.max(from, start));
-  const hidden = ({x, y}) => things.reduce((sum, it) => sum + it.weight * overlap(x, width, it.x, it.width)
-    * overlap(y, height, it.y, it.height) / Math.max(1, it.width * it.height), 0);
-  const beside = [...root.querySelectorAll('[data-lesson]')].map(box)
-    .flatMap(it => [it.bottom + EDGE, it.top - EDGE - height]).filter(y => y > top && y < bottom);
-  const spots = [bottom, top, (top + bottom) / 2, ...beside].flatMap(y => [left, (left + right) / 2, right].map(x => ({x, y})));
-  const best = spots.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
-  bubble.style.inset = `${best.y - frame.top}px auto auto ${best.x - frame.left}px`;
-};
-addEventListener('resize', () => shelter(document));
 
 const between = (from, to) =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;

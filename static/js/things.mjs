@@ -1,15 +1,16 @@
 // Things that can be explained carry `data-thing`. A pointer at rest, a long press, the right button or a key asks about
-// one; the page then holds a card, and `place` puts it beside the thing. A tap asks only where it would do nothing else,
+// one; the page then holds a card beside the thing (beside.mjs). A tap asks only where it would do nothing else,
 // or where `data-tap` says so.
+import {reached} from './focus.mjs';
+
 const REST_MS = 600, LEAVE_MS = 250, PRESS_MS = 450; // until a pointer rests, may still come back, has been held down
-const SLIP = 10, GAP = 8, EDGE = 6, LEAST = 96; // px
+const SLIP = 10; // px
 
 let root, tell; // the application, and what hears of the thing asked about
 let anchor = null; // the element the card is beside
 let timer = 0, leaving = 0, start = null, swallow = false, hovered = null, byKey = false;
 
 const card = () => root.querySelector('.explained');
-const shown = element => !element.closest('[inert]') && element.getClientRects().length > 0;
 const size = element => { const {width, height} = element.getBoundingClientRect(); return width * height; };
 
 const around = (element, x, y) => {
@@ -22,7 +23,7 @@ const at = ({clientX: x, clientY: y}) => {
   const top = document.elementFromPoint(x, y);
   if (!top?.closest('#screen')) return null;
   const beside = [...(top.closest('button') ?? top).parentElement.querySelectorAll('[data-thing]')];
-  const found = [top.closest('[data-thing]'), ...beside].filter(element => element && shown(element) && around(element, x, y));
+  const found = [top.closest('[data-thing]'), ...beside].filter(element => element && reached(element) && around(element, x, y));
   return found.reduce((best, element) => (!best || size(element) < size(best) ? element : best), null);
 };
 
@@ -107,7 +108,6 @@ export const listen = (app, told) => {
   document.addEventListener('focusin', ({target}) => {
     if (byKey && card() && !card().contains(target) && !anchor?.contains(target) && !target.contains(anchor)) leave();
   });
-  addEventListener('resize', () => place());
 };
 
 /** Whether a finger, not a mouse, was last put down. */
@@ -122,10 +122,10 @@ export const pressed = event => {
 
 const focused = () => {
   const thing = document.activeElement?.closest('[data-thing]');
-  return thing && shown(thing) ? thing : null;
+  return thing && reached(thing) ? thing : null;
 };
 
-const asked = () => (card() && anchor?.isConnected ? anchor : null) ?? focused() ?? (hovered?.isConnected && shown(hovered) ? hovered : null);
+const asked = () => (card() && anchor?.isConnected ? anchor : null) ?? focused() ?? (hovered?.isConnected && reached(hovered) ? hovered : null);
 
 /** What a key asks about: what has the focus or is pointed at. */
 export const subject = () => asked()?.dataset.thing ?? '';
@@ -135,7 +135,7 @@ export const following = back => {
   const now = asked();
   const named = new Map(); // some things are there several times
   for (const element of root.querySelectorAll('[data-thing]')) {
-    if (shown(element) && !named.has(element.dataset.thing)) named.set(element.dataset.thing, element);
+    if (reached(element) && !named.has(element.dataset.thing)) named.set(element.dataset.thing, element);
   }
   if (now) named.set(now.dataset.thing, now);
   const all = [...named.values()], step = card() && now ? (back ? -1 : 1) : 0;
@@ -146,33 +146,13 @@ export const following = back => {
   return next?.dataset.thing ?? '';
 };
 
-/** Put the card beside its thing: never over it, never out of the window. */
-export const place = () => {
+/** The card is about this thing; beside.mjs puts it there. */
+export const mark = () => {
   for (const marked of root.querySelectorAll('[data-asked]')) if (marked !== anchor || !card()) delete marked.dataset.asked;
   const box = card();
   if (!box) return;
   if (!anchor?.isConnected || anchor.dataset.thing !== box.dataset.of) {
-    anchor = [...root.querySelectorAll(`[data-thing="${CSS.escape(box.dataset.of)}"]`)].find(shown) ?? null;
+    anchor = [...root.querySelectorAll(`[data-thing="${CSS.escape(box.dataset.of)}"]`)].find(reached) ?? null;
   }
   if (anchor) anchor.dataset.asked = '';
-  box.style.maxHeight = '';
-  const {style} = box, {offsetWidth: width, offsetHeight: height} = box;
-  const thing = anchor?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-  const clamp = (value, length, room) => Math.max(EDGE, Math.min(value, room - length - EDGE));
-  const middle = {x: clamp(thing.x + (thing.width - width) / 2, width, innerWidth), y: clamp(thing.y + (thing.height - height) / 2, height, innerHeight)};
-  const right = innerWidth - EDGE - thing.right - GAP, left = thing.left - GAP - EDGE;
-  const below = innerHeight - EDGE - thing.bottom - GAP, above = thing.top - GAP - EDGE;
-  const high = Math.min(height, Math.max(LEAST, below, above));
-  const spots = [
-    [right >= width, thing.right + GAP, middle.y],
-    [left >= width, thing.left - GAP - width, middle.y],
-    [below >= height, middle.x, thing.bottom + GAP],
-    [above >= height, middle.x, thing.top - GAP - height],
-    [below >= above, middle.x, Math.min(thing.bottom + GAP, innerHeight - EDGE - high)],
-    [true, middle.x, Math.max(EDGE, thing.top - GAP - high)],
-  ];
-  const [, x, y] = spots.find(([fits]) => fits);
-  if (spots.findIndex(([fits]) => fits) > 3) style.maxHeight = `${high}px`;
-  style.left = `${x}px`;
-  style.top = `${y}px`;
 };

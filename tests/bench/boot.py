@@ -59,7 +59,7 @@ def measure(rounds: int) -> Iterator[Figure]:
         runs: dict[str, list[Profile]] = {name: [] for name in pages}
         for _ in range(rounds):
             for name, address in pages.items():
-                runs[name].append(_profile(playwright.chromium, address))
+                runs[name].append(visit(playwright.chromium, address))
         requested = _requested(playwright.chromium, url)
     cold = {name: _medians(load.cold for load in loads) for name, loads in runs.items()}
     warm = {name: _medians(load.warm for load in loads) for name, loads in runs.items()}
@@ -119,7 +119,8 @@ def load(page: Page, url: str) -> Times:
     return times
 
 
-def _profile(browser: BrowserType, url: str) -> Profile:
+def visit(browser: BrowserType, url: str) -> Profile:
+    """A page opened for the first time, and once the browser knows it."""
     with fresh_page(browser) as page:
         loads = []
         for _ in range(LOADS):

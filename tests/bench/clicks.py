@@ -1,10 +1,11 @@
 """From pressing the mouse to the painted frame that shows what it did, side by side with chessground."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from statistics import median, quantiles
+from typing import TypeVar
 
 from playwright.sync_api import BrowserContext, BrowserType, Page, ViewportSize, sync_playwright
 
@@ -27,20 +28,26 @@ STEPS = 5  # a pawn of the second rank has that many before it reaches the last
 CLICKS_A_ROUND = 10
 AIM = 3  # times chessground's
 
+CHESS = "chessground"
+
 Clicker = Iterator[None]  # each step is a click
 """Plays by real mouse clicks, without an end."""
+Play = Callable[[Page, str], Clicker]
+Name = TypeVar("Name")
 
 
 def measure(rounds: int) -> Iterator[Figure]:
     """Tabs of one window take turns. The first clicks of a visit count too."""
     with serving({**make_site(), **chess_site()}, LONG_CACHE) as url, sync_playwright() as playwright:
-        times = _times(playwright.chromium, url, rounds)
-    chess = median(times["chessground"])
+        tabs = {name: (url, play) for name, play in PLAYED.items()}
+        rows = times(playwright.chromium, tabs, rounds)
+    taken = {name: [*chain.from_iterable(row)] for name, row in rows.items()}
+    chess = median(taken[CHESS])
     yield Figure("chessground: mouse down to painted frame, median", chess, "ms")
     for name in list(PLAYED)[1:]:
-        yield Figure(f"{name}: median", median(times[name]), "ms")
-        yield Figure(f"{name}: 95th percentile", quantiles(times[name], n=20)[-1], "ms")
-        yield Figure(f"{name}: median, times chessground's", median(times[name]) / chess, "", AIM)
+        yield Figure(f"{name}: median", median(taken[name]), "ms")
+        yield Figure(f"{name}: 95th percentile", quantiles(taken[name], n=20)[-1], "ms")
+        yield Figure(f"{name}: median, times chessground's", median(taken[name]) / chess, "", AIM)
 
 
 def chess_site() -> dict[str, Path]:
@@ -55,18 +62,24 @@ _SHIPPED = (
 )
 
 
-def _times(browser: BrowserType, url: str, rounds: int) -> dict[str, list[float]]:
+def times(
+    browser: BrowserType, tabs: Mapping[Name, tuple[str, Play]], rounds: int
+) -> dict[Name, list[list[float]]]:
+    """What the clicks of each round took, in ms, by tab: each is an address and who plays there."""
+    found: dict[Name, list[list[float]]] = {name: [] for name in tabs}
     with fresh_page(browser) as first:
-        tabs = {name: _opened(first.context, url, play) for name, play in PLAYED.items()}
+        opened = {name: _opened(first.context, *tab) for name, tab in tabs.items()}
         for _ in range(rounds):
-            for page, clicks in tabs.values():
+            for name, (page, clicks) in opened.items():
                 page.bring_to_front()
                 for _ in range(CLICKS_A_ROUND):
                     next(clicks)
-        return {name: answered(page) for name, (page, _) in tabs.items()}
+                before = sum(map(len, found[name]))
+                found[name].append(answered(page)[before:])
+    return found
 
 
-def _opened(context: BrowserContext, url: str, play: Callable[[Page, str], Clicker]) -> tuple[Page, Clicker]:
+def _opened(context: BrowserContext, url: str, play: Play) -> tuple[Page, Clicker]:
     page = context.new_page()
     page.set_viewport_size(VIEWPORT)
     clicks = play(page, url)
@@ -102,8 +115,8 @@ def _chess(page: Page, url: str) -> Clicker:
         press(page)
 
 
-PLAYED: dict[str, Callable[[Page, str], Clicker]] = {
-    "chessground": _chess,
+PLAYED: dict[str, Play] = {
+    CHESS: _chess,
     "the Duel": partial(_played, DUEL),
     "all of Imhotep for 4": partial(_played, DEALS["all of Imhotep for 4"]),
 }

@@ -3,8 +3,9 @@
 import argparse
 import platform
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
-from tests.bench import boot, clicks, engine, growth, sled, turns
+from tests.bench import boot, clicks, engine, growth, other, sled, turns
 from tests.bench.figure import Figure
 from tests.measured import keep, today
 
@@ -23,10 +24,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
     parser.add_argument("--keep", action="store_true", help="write it into docs/measured.json, too")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
+    parser.add_argument("--other", type=Path, metavar="DIR", help="only beside the build in this folder")
     chosen = parser.parse_args()
     if unknown := set(chosen.names) - set(BENCHMARKS):
         parser.error(f"no benchmark is named {', '.join(sorted(unknown))}")
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
+    if chosen.other:
+        for figure in other.measure(chosen.rounds, chosen.other):
+            print(figure.row(), flush=True)
+        return
     for name in chosen.names or BENCHMARKS:
         print(f"\n{name}", flush=True)
         found = {}

@@ -18,11 +18,12 @@ PATIENCE_MS = 1000
 # What no player takes back: the focus, what was said, how far was scrolled, what looked for faults.
 TIDY = """() => { delete window.axe; sessionStorage.clear(); document.activeElement?.blur(); scrollTo(0, 0);
     for (const region of document.querySelectorAll('.spoken')) region.textContent = ''; }"""
+LIBRARIES = "^FloatingUI|^DOMPurify$|^__core-js"  # come once, and stay
 SET = "text => localStorage.setItem('baumeister.settings', text)"
 LOOK = f"""() => JSON.stringify([({DRAWN})('#app'), location.href, scrollX, scrollY, innerWidth, innerHeight,
     [...document.documentElement.attributes].map(({{name, value}}) => name + '=' + value),
-    Object.getOwnPropertyNames(window).sort(), document.activeElement?.localName,
-    document.getAnimations().length])"""
+    Object.getOwnPropertyNames(window).filter(name => !/{LIBRARIES}/.test(name)).sort(),
+    document.activeElement?.localName, document.getAnimations().length])"""
 
 
 class Running(NamedTuple):
@@ -67,7 +68,7 @@ def _is_as_new(running: Running) -> bool:
     """Go back to the lobby, and empty the storage; whether nothing tells of the test."""
     profile, table, first = running
     try:
-        if table.page.is_closed() or table.page.workers:
+        if table.page.is_closed() or table.page.workers:  # whose company may be remembered
             return False
         profile.close_pages(but=table.page)
         profile.relax()

@@ -179,14 +179,36 @@ def test_a_layer_keeps_the_focus_and_gives_it_back(table: Table) -> None:
     table.new().act("place 1 1")
     table.page.locator('[data-k="square-2-2"]').focus()
     table.press("l")
-    inside = "() => document.activeElement.closest('[data-k=\"layer-log\"]') !== null"
-    for _ in range(12):
-        assert table.page.evaluate(inside)
-        table.press("Tab")
-    table.press("Shift+Tab")
-    assert table.page.evaluate(inside)
+    assert table.page.evaluate("document.activeElement.id") == "log-title"
+    below = "document.activeElement.closest('#screen') !== null"
+    reached = set()
+    for key in [*["Tab"] * 12, *["Shift+Tab"] * 12]:
+        table.press(key)
+        assert not table.page.evaluate(below)
+        reached.add(table.page.evaluate(FOCUS))
+    assert {"icon-close", "do-share"} <= reached
     table.press("Escape")
     assert table.page.evaluate(FOCUS) == "square-2-2"
+
+
+@pytest.mark.parametrize("way", ["requestClose", "close"])
+def test_a_layer_that_the_browser_closes_is_closed_as_by_escape(table: Table, way: str) -> None:
+    table.new().act("place 1 1").press("l")
+    table.page.locator("dialog").evaluate(f"dialog => dialog.{way}()")  # as the way back of a phone does
+    expect(table.layer("log")).to_have_count(0)
+    table.press("p")
+    expect(table.layer("points")).to_be_visible()
+
+
+def test_a_message_over_a_layer_is_heard_and_can_be_answered(table: Table) -> None:
+    table.new().act("place 1 1").cmd("lobby").click()
+    table.cmd("saves").first.click()
+    saves = table.layer("saves")
+    saves.locator('[data-cmd^="delete:"]').click()
+    expect(saves.locator(".spoken[role=status]")).not_to_be_empty()
+    saves.locator(".toast button").first.click()
+    expect(saves.locator(".toast")).to_have_count(0)
+    expect(saves.locator('[data-cmd^="delete:"]')).to_have_count(1)
 
 
 def test_the_focus_is_never_lost(table: Table) -> None:

@@ -16,11 +16,12 @@ THINGS = (
     ".filter(thing => thing.getClientRects().length).map(thing => thing.dataset.thing))]"
 )
 # Goes through all things by the key and returns what is wrong with their cards.
-FAULTS = """count => {
+FAULTS = """async count => {
   const faults = [], seen = new Set();
   for (let i = 0; i < count; i++) {
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'i', bubbles: true}));
     const card = document.querySelector('.explained'), thing = document.querySelector('[data-asked]');
+    for (let i = 0; card && !card.dataset.side && i < 99; i++) await new Promise(requestAnimationFrame);
     if (!card || !thing) { faults.push('no card'); continue; }
     const box = card.getBoundingClientRect(), its = thing.getBoundingClientRect();
     seen.add(card.dataset.of);

@@ -125,7 +125,7 @@ def test_the_deal_of_the_day_with_its_par(table: Table, new_page: NewPage) -> No
     records = []
     for here in (table, other):
         here.cmd("daily").click()
-        here.page.locator('[role="dialog"] [data-cmd^="day:duel"]').first.click()
+        here.page.locator('dialog [data-cmd^="day:duel"]').first.click()
         here.act(best(here.await_turn()))
         records.append(here.saved()["record"].split("seed")[0])
         here.cmd("lobby").first.click()

@@ -80,6 +80,7 @@ def test_a_refusal_stands_beside_the_thing_and_is_spoken(table: Table) -> None:
     table.page.locator('[data-k="square-2-2"]').click(force=True)
     tip = table.page.locator("[data-tip]")
     expect(tip).to_contain_text("A figure already stands here.")
+    expect(tip).to_have_attribute("data-side", "top")
     assert "A figure already stands here." in table.told
     square = table.page.locator('[data-k="square-2-2"]').bounding_box()
     box = tip.bounding_box()

@@ -26,7 +26,7 @@ BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset(
         {"actions", "board", "cards", "edge", "game", "modules", "moving"}
-        | {"places", "scoring", "sites", "sled", "state", "tables"}
+        | {"placements", "scoring", "sites", "sled", "state", "tables"}
     ),
     "text": frozenset({"cards", "tables"}),
 }

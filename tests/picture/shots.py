@@ -35,7 +35,9 @@ SIZES = (
 WIDE_FONT = ":root{--sans:'DejaVu Sans',sans-serif;--serif:'DejaVu Serif',serif}"
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 OVERLAPS = Path(__file__).with_name("overlaps.js").read_text("utf-8")
-SHOW = "html => { morph(document.getElementById('app'), html); shelter(document); }"
+SHOW = """async html => { morph(document.getElementById('app'), html);
+    for (const dialog of document.querySelectorAll('dialog:not([open])')) dialog.showModal();
+    await place(document); }"""
 # A Chromium that draws no more has given way as one that crashed has: its test is run again in a fresh one.
 TWO_FRAMES = """() => new Promise((done, failed) => {
     setTimeout(() => failed(new Error('Page crashed: no frame came')), 30000);
@@ -56,12 +58,13 @@ def scripts() -> str:
 
     What stays on the page is neither read nor laid out again.
     """
-    names = ("runtime/morphdom.mjs", "js/morph.mjs", "js/motion.mjs")
-    morphdom, morph, motion = ((ROOT / "static" / name).read_text("utf-8") for name in names)
+    names = ("core.js", "dom.js", "../morphdom.mjs", "../../js/morph.mjs", "../../js/beside.mjs")
+    folder = ROOT / "static/runtime/floating-ui"
+    *floating, morphdom, morph, beside = ((folder / name).read_text("utf-8") for name in names)
     morphdom = morphdom.replace("export default morphdom;", "")
     morph = "\n".join(line for line in morph.splitlines() if not line.startswith("import "))
     morphing = f"window.morph = (() => {{ {morph}; return morph; }})()"
-    parts = (morphdom, morphing, f"{motion}; window.shelter = shelter")
+    parts = (*floating, morphdom, morphing, f"{beside}; window.place = place")
     return f"() => {{ {';'.join(parts).replace('export const', 'const')}; }}"
 
 
@@ -101,8 +104,8 @@ def measured(*measures: tuple[str, str]) -> str:
     pair a function and its argument. A page that has been shown already is not laid out again.
     """
     found = ", ".join(f"({function})({json.dumps(argument)})" for function, argument in measures)
-    return f"""pages => {{ pages ??= held; const known = new Map();
-        for (const html of new Set(pages)) {{ ({SHOW})(html); known.set(html, [{found}]); }}
+    return f"""async pages => {{ pages ??= held; const known = new Map();
+        for (const html of new Set(pages)) {{ await ({SHOW})(html); known.set(html, [{found}]); }}
         return pages.map(html => known.get(html)); }}"""
 
 

@@ -27,6 +27,7 @@ ON_DEMAND = {
     "static/js/bot-worker.mjs",
     "static/js/sound.mjs",
     "static/js/aim.mjs",  # with a game whose rope it draws
+    *("static/js/floating-ui.mjs", "static/runtime/floating-ui/core.js", "static/runtime/floating-ui/dom.js"),
     "static/runtime/purify.min.js",
     "licences.txt",
     *("manifest.webmanifest", "sw.js", "static/js/worker-off.js"),
@@ -130,7 +131,15 @@ def test_building_again_leaves_nothing_of_the_old_build(built: Path) -> None:
 
 def test_the_licences_name_every_part(built: Path) -> None:
     text = (built / SUB_PATH / "licences.txt").read_text(encoding="utf-8")
-    for part in ("Pyodide 314.0.7", "micropip", "@pyscript/core", "morphdom", "dompurify", "CPython"):
+    for part in (
+        "Pyodide 314.0.7",
+        "micropip",
+        "@pyscript/core",
+        "morphdom",
+        "@floating-ui/dom",
+        "dompurify",
+        "CPython",
+    ):
         assert part in text
     assert "Mozilla Public License Version 2.0" in text
     assert "https://github.com/pyodide/pyodide" in text

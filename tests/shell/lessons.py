@@ -84,7 +84,8 @@ def play_out(desk: Desk, pick: int = 0) -> list[str]:
 
 def marked(html: str) -> list[str]:
     """The things on the page that a bubble points at."""
-    return re.findall(r' data-lesson data-k="([^"]*)"', html)
+    at = re.search(r'class="lesson"[^>]* data-of="([^"]*)"', html)
+    return re.findall(f' data-k="({re.escape(at[1])})"', html)[:1] if at else []
 
 
 def names(game: str) -> list[str]:

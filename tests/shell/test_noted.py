@@ -35,6 +35,11 @@ def test_a_bot_to_come_shares_its_first_letter_with_another(monkeypatch: pytest.
 
 def test_todays_bots_are_spelled_as_links_have_them() -> None:
     assert link_notes.SIGNS == {
-        "": "p", "far": "p", "level": "l",
-        "random": "r", "greedy": "g", "flat": "f", "tree": "t",
+        "": "p",
+        "far": "p",
+        "level": "l",
+        "random": "r",
+        "greedy": "g",
+        "flat": "f",
+        "tree": "t",
     }

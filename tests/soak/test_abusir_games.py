@@ -2,7 +2,7 @@
 
 The rules are soaked without pulling, by playouts in which sleds land where they are wanted; the pulls by
 games of a few hundred decisions, by turns quite at random and such as come to something.
-`ABUSIR_GAMES=300` in the environment plays that many of those.
+`ABUSIR_GAMES=300 SOAK=100` in the environment plays that many of those.
 """
 
 import os
@@ -18,11 +18,12 @@ from game.games.abusir.building import finished
 from tests.games.abusir.invariants import faults
 from tests.games.abusir.playing import heedless, played
 from tests.helpers import random_match
+from tests.soak.amount import tried
 from tests.soak.playing import check_points
 
 LANDED = 300
 PULLED = int(os.environ.get("ABUSIR_GAMES", "24"))
-CHUNKS = 6
+CHUNKS = 24
 DECISIONS_AT_MOST = 2000
 PLAYED = (random_match, partial(played, choose=heedless))  # in turn
 
@@ -32,7 +33,7 @@ def deal(number: int) -> Record:
     return new_record("abusir", 3 + number % 3, {}, f"soak{number}")
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_games_without_pulls_keep_every_invariant_and_end_in_a_known_way(chunk: int) -> None:
     for number in range(chunk, LANDED, CHUNKS):
         source = random.Random(number)
@@ -49,7 +50,7 @@ def test_games_without_pulls_keep_every_invariant_and_end_in_a_known_way(chunk: 
         assert sum(game.scores(state)) == sum(event.points for event in [*game.opening(state)])
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_games_with_pulls_keep_every_invariant_and_end(chunk: int) -> None:
     for number in range(chunk, PULLED, CHUNKS):
         match = PLAYED[number % len(PLAYED)](deal(number), number)

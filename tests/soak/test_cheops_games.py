@@ -8,6 +8,7 @@ from game.core.match import Match
 from game.core.record import Record, new_record
 from tests.games.cheops.invariants import faults
 from tests.helpers import STYLES
+from tests.soak.amount import tried
 from tests.soak.playing import check_points, played
 
 GAMES, CHUNKS = 5_000, 50
@@ -25,7 +26,7 @@ def found(match: Match) -> list[str]:
     return faults(match.state, match.game.players)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_random_games_of_cheops_keep_every_invariant_and_end(chunk: int) -> None:
     for number in range(chunk, GAMES, CHUNKS):
         check_points(played(deal(number), number, found, DECISIONS_AT_MOST, number % len(STYLES)))

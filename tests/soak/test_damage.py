@@ -10,6 +10,7 @@ from game.core.link import Linked, _check, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 from tests.helpers import read_or_problem
+from tests.soak.amount import tried
 from tests.soak.damage import damaged, games
 
 COUNT, CHUNKS = 10_000, 20
@@ -23,7 +24,7 @@ def played(record: Record) -> Record:
     return Match(record).record
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_a_damaged_link_is_nothing_worse_than_a_problem(chunk: int) -> None:
     source, reasons = random.Random(chunk), Counter[str]()
     for number in range(chunk, COUNT, CHUNKS):
@@ -36,7 +37,7 @@ def test_a_damaged_link_is_nothing_worse_than_a_problem(chunk: int) -> None:
     assert reasons["bad_check"] > 0
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_a_damaged_link_with_fitting_check_letters_is_nothing_worse_either(chunk: int) -> None:
     source, reasons = random.Random(chunk), Counter[str]()
     for number in range(chunk, COUNT, CHUNKS):
@@ -49,7 +50,7 @@ def test_a_damaged_link_with_fitting_check_letters_is_nothing_worse_either(chunk
     assert {"illegal_action", "bad_number", "opened"} <= set(reasons)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_a_damaged_record_is_nothing_worse_than_a_problem(chunk: int) -> None:
     source, reasons = random.Random(chunk), Counter[str]()
     for number in range(chunk, COUNT, CHUNKS):

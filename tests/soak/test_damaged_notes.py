@@ -14,6 +14,7 @@ from game.shell.page import page
 from game.shell.play import FAR, Seat
 from game.shell.remote import heads
 from tests.shell.desk import Desk
+from tests.soak.amount import tried
 from tests.soak.damage import damaged, games
 
 COUNT, CHUNKS, EVERY = 10_000, 20, 500  # of so many, as many pages are drawn as there are chunks
@@ -39,7 +40,7 @@ def links(kind: str) -> list[str]:
     return made
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 @pytest.mark.parametrize("kind", NOTES)
 def test_a_damaged_note_is_nothing_worse_than_a_problem(kind: str, chunk: int) -> None:
     source, found = random.Random(f"{kind}{chunk}"), Counter[str]()

@@ -12,6 +12,7 @@ from game.shell.releases import Release, age, read_index, written
 from game.text import common
 from game.text.catalogue import LANGUAGES, texts
 from tests.helpers import read_or_problem
+from tests.soak.amount import tried
 from tests.soak.damage import damaged
 
 Damage = Callable[[str, random.Random], str]
@@ -56,7 +57,7 @@ def with_damaged_value(text: str, source: random.Random) -> str:
 
 
 @pytest.mark.parametrize("damage", [damaged, with_damaged_value])
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_a_damaged_index_is_read_or_a_problem(damage: Damage, chunk: int) -> None:
     source, outcomes = random.Random(chunk), Counter[str]()
     for _ in range(COUNT // 2 // CHUNKS):

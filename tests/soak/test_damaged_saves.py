@@ -13,6 +13,7 @@ from game.shell import saves
 from game.shell.play import Play, Seat
 from game.shell.saves import NUMBERED
 from tests.helpers import read_or_problem
+from tests.soak.amount import tried
 from tests.soak.damage import damaged, games
 
 Damage = Callable[[str, random.Random], str]
@@ -61,7 +62,7 @@ def with_damaged_value(raw: str, source: random.Random) -> str:
 
 
 @pytest.mark.parametrize("damage", [damaged, with_damaged_value])
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_a_damaged_save_is_listed_and_opened_or_a_problem(damage: Damage, chunk: int) -> None:
     source, outcomes = random.Random(chunk), Counter[str]()
     for number in range(chunk, COUNT // 2, CHUNKS):

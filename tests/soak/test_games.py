@@ -7,6 +7,7 @@ import pytest
 from game.core.match import Match
 from tests.games.duel.invariants import DECISIONS_AT_MOST, UNLOADS, faults
 from tests.helpers import STYLES, random_duel_deal
+from tests.soak.amount import tried
 from tests.soak.playing import check_link, check_points, played
 
 GAMES, CHUNKS = 10_000, 40
@@ -17,7 +18,7 @@ def found(match: Match) -> list[str]:
     return faults(match.state)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_random_games_keep_every_invariant_and_end(chunk: int) -> None:
     for number in range(chunk, GAMES, CHUNKS):
         match = played(random_duel_deal(number), number, found, DECISIONS_AT_MOST, number % len(STYLES))

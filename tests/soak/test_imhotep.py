@@ -7,6 +7,7 @@ from game.games.imhotep import tables as box
 from tests.games.imhotep.house import house_faults, told_faults
 from tests.games.imhotep.invariants import DECISIONS_AT_MOST, faults
 from tests.helpers import STYLES, random_imhotep_deal
+from tests.soak.amount import tried
 from tests.soak.playing import check_link, check_points, played
 
 GAMES, CHUNKS = 5_000, 40
@@ -19,7 +20,7 @@ def found(match: Match) -> list[str]:
     return [*faults(match.state), *(house_faults(match) if due else [])]
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", tried(CHUNKS))
 def test_random_games_keep_every_invariant_and_end(chunk: int) -> None:
     for number in range(chunk, GAMES, CHUNKS):
         match = played(random_imhotep_deal(number), number, found, DECISIONS_AT_MOST, number % len(STYLES))

@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.record import from_text
 from game.games.abusir import board, edge, moving
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES
+from game.games.abusir.placements import PLACES
 from game.games.abusir.sled.laying import laid
 from game.games.abusir.state import brick
 from game.text.abusir import WORDS

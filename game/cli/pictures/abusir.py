@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.match import Match
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES
+from game.games.abusir.placements import PLACES
 from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, brick_of, contributions, markers
 from game.text import common
 from game.text.abusir import block, colour, node, site

@@ -7,7 +7,7 @@ from game.core.vocabulary import Action, Verb, Vocabulary
 from game.games.abusir import edge
 from game.games.abusir import tables as box
 from game.games.abusir.codes import CODES
-from game.games.abusir.places import PLACES
+from game.games.abusir.placements import PLACES
 from game.games.abusir.sled.world import Leg
 
 SHIFTS = range(-box.SHIFT, box.SHIFT + 1)

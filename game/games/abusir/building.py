@@ -8,7 +8,7 @@ from game.core.vocabulary import Action
 from game.games.abusir import actions as act
 from game.games.abusir import scoring
 from game.games.abusir import tables as box
-from game.games.abusir.places import ALL, LEVELS, PLACES, PLACES_OF, Place, fits, rests
+from game.games.abusir.placements import ALL, LEVELS, PLACES, PLACES_OF, Place, fits, rests
 from game.games.abusir.state import (
     NONE,
     AbusirState,

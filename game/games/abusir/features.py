@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.games.abusir import playouts, scoring
 from game.games.abusir import tables as box
-from game.games.abusir.places import ALL
+from game.games.abusir.placements import ALL
 from game.games.abusir.prospects import CUBES, POINT, helpers, share
 from game.games.abusir.sled import aiming
 from game.games.abusir.sled.world import Pose

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
-from game.games.abusir.places import LEVELS, MIDDLE, TOP
+from game.games.abusir.placements import LEVELS, MIDDLE, TOP
 from game.games.abusir.sled import places, world
 from game.games.abusir.sled import pull as pulling
 from game.games.abusir.sled.constants import Numbers

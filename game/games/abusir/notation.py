@@ -24,7 +24,7 @@ from game.core.game import Pending
 from game.core.notation import Kind, Line, Row, bad, index, whole
 from game.games.abusir import setup
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES
+from game.games.abusir.placements import PLACES
 from game.games.abusir.sled import written
 from game.games.abusir.sled.constants import Numbers
 from game.games.abusir.state import AbusirState, brick, brick_of

@@ -9,7 +9,7 @@ from game.games.abusir import hauling, moving, setup
 from game.games.abusir import tables as box
 from game.games.abusir.building import builds, may_contribute
 from game.games.abusir.notation import rows
-from game.games.abusir.places import PLACES, fits
+from game.games.abusir.placements import PLACES, fits
 from game.games.abusir.sled import written
 from game.games.abusir.state import NONE, AbusirState, brick_of, contributed, filled
 from game.games.abusir.turn import STEPS

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from game.core.game import Listener, Pending
 from game.games.abusir import tables as box
-from game.games.abusir.places import ALL, PLACES
+from game.games.abusir.placements import ALL, PLACES
 from game.games.abusir.sled.constants import Numbers
 
 NONE = -1

@@ -9,12 +9,12 @@ from game.text import common
 from game.text.catalogue import Texts
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, copy_field, note
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Dialog, Frame, dialog
 
 MOST_SHOWN = 50
 
 
-def brought(model: Model, layer: Layer) -> Markup:
+def brought(model: Model, layer: Layer) -> Dialog:
     """The report on the last backup."""
     t, report = shell_texts(model), model.brought
     told = (el("p", None, sentence) for sentence in _told(t, report))

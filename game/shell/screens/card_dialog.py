@@ -4,16 +4,15 @@ from game.shell.card import faults, picture, shown_texts
 from game.shell.model import Layer, Model
 from game.text.catalogue import N_
 from game.views.art.icons import icon
-from game.views.markup import Markup, el
+from game.views.markup import el
 from game.views.panels.controls import button, note
-from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.layers import Dialog, Frame, choices, dialog
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """The card with what checking it has found."""
     held, t = model.checked, shown_texts(model)
-    if held is None:
-        return Markup()
+    assert held is not None
     wrong = faults(t, held)
     title = t("This result is not right") if wrong else t("A verified result")
     if wrong:

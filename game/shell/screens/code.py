@@ -5,12 +5,12 @@ from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, copy_field, note
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Dialog, Frame, dialog
 
 QUIET = 4  # modules of white around it, as the standard asks for
 
 
-def code(model: Model, layer: Layer) -> Markup:
+def code(model: Model, layer: Layer) -> Dialog:
     """The code, with its link below."""
     opened = OpenGame(model)
     t, link = opened.t, link_of(model, layer.arg)

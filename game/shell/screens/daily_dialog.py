@@ -16,13 +16,13 @@ from game.text.games import title, words
 from game.views.face import vignette
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, icon_button, labelled, note, select
-from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.layers import Dialog, Frame, choices, dialog
 
 WEEKS = 5
 WEEKDAYS = (N_("Mon"), N_("Tue"), N_("Wed"), N_("Thu"), N_("Fri"), N_("Sat"), N_("Sun"))
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """Today, then the calendar."""
     t, day = shell_texts(model), model.moment.day
     told = note(

@@ -5,10 +5,10 @@ from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import Choice, button, copy_field, note, switcher
-from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.layers import Dialog, Frame, choices, dialog
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """Form and view, the snippet, the poster as its reader will see it."""
     opened = OpenGame(model)
     t, play = opened.t, opened.play

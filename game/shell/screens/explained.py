@@ -6,6 +6,7 @@ from game.shell.opened import OpenGame
 from game.views.explain import Info
 from game.views.markup import Markup, el
 from game.views.panels import explain as panel
+from game.views.panels.layers import Dialog
 
 
 def card(model: Model) -> Markup | None:
@@ -18,7 +19,7 @@ def card(model: Model) -> Markup | None:
     return el("div", {"class": f"part p-{opened.game}"}, drawn)
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """The thing the layer names, large."""
     opened = OpenGame(model)
     gone = Info(opened.title, opened.t("This is no longer on the table."), opened.match.game.info.turn_rule)

@@ -15,6 +15,7 @@ from game.shell.screens import (
     link_dialogs,
     log,
     new,
+    notes,
     points,
     puzzles,
     questions,
@@ -27,7 +28,8 @@ from game.shell.screens import (
     sheet,
     statistics_dialog,
 )
-from game.views.markup import Markup, el, join
+from game.views.markup import Markup, join
+from game.views.panels.layers import Dialog, modal
 
 # The functions by name: where they are packed, their modules run when such a layer is first opened.
 Drawer = tuple[ModuleType, str]
@@ -65,28 +67,24 @@ LAYERS = {**OF_THE_SHELL, **OF_THE_GAME}
 
 
 def layer(model: Model) -> Markup:
-    """All open layers, the top one last; what lies below it is there to be seen only."""
+    """All open layers, the top one last and with the short messages."""
     return join(
-        el(
-            "div",
-            {
-                "class": _classes(model, opened),
-                "inert": opened is not model.layer,
-                "data-k": f"in-{opened.name}",
-            },
+        modal(
             _drawn(model, opened),
+            _game(model, opened),
+            notes.passing(model) if opened is model.layer else Markup(),
         )
         for opened in model.layers
     )
 
 
-def _drawn(model: Model, layer: Layer) -> Markup:
+def _drawn(model: Model, layer: Layer) -> Dialog:
     module, name = LAYERS[layer.name]
-    return cast("Markup", getattr(module, name)(model, layer))
+    return cast("Dialog", getattr(module, name)(model, layer))
 
 
-def _classes(model: Model, layer: Layer) -> str:
+def _game(model: Model, layer: Layer) -> str:
     """Layers about the open game look as its table does."""
     if model.play is None or layer.name not in OF_THE_GAME:
-        return "part"
-    return f"part p-{model.play.match.game.info.id}"
+        return ""
+    return f"p-{model.play.match.game.info.id}"

@@ -22,6 +22,7 @@ def bubble(opened: OpenGame) -> Markup:
         back=guide.at > 0,
         on=guide.at < len(guide.come) - 1,
         open=guide.open,
+        at=lessons.pointed_at(play),
     )
     return panel(opened.t, said)
 

@@ -11,7 +11,7 @@ from game.text.catalogue import N_
 from game.views.art.scenery import emblem
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import button, copy_field, icon_button, note
-from game.views.panels.layers import Frame, choices, dialog, more, notice
+from game.views.panels.layers import Dialog, Frame, choices, dialog, more, notice
 
 FILE = N_(
     "This page is a file, so its address leads nobody else here. That is why these links begin with #: "
@@ -19,7 +19,7 @@ FILE = N_(
 )
 
 
-def open_link(model: Model, layer: Layer) -> Markup:
+def open_link(model: Model, layer: Layer) -> Dialog:
     """A field for a link or the text of a game."""
     t = shell_texts(model)
     problem = model.link.problem
@@ -51,7 +51,7 @@ def open_link(model: Model, layer: Layer) -> Markup:
     return dialog(t, Frame("open-link", t("Open a shared link")), body, buttons)
 
 
-def bad_link(model: Model, layer: Layer) -> Markup:
+def bad_link(model: Model, layer: Layer) -> Dialog:
     """The address holds a link that opens no game."""
     t = shell_texts(model)
     problem = model.link.problem
@@ -83,7 +83,7 @@ def bad_link(model: Model, layer: Layer) -> Markup:
     )
 
 
-def share(model: Model, layer: Layer) -> Markup:
+def share(model: Model, layer: Layer) -> Dialog:
     """The deal, the game and the result, each to copy."""
     opened = OpenGame(model)
     t, play, copy = opened.t, opened.play, opened.t("Copy")

@@ -4,13 +4,13 @@ from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.screens.since_popover import line
 from game.shell.since import turns
-from game.views.markup import Markup, el
+from game.views.markup import el
 from game.views.panels import log as panel
 from game.views.panels.controls import button
-from game.views.panels.layers import Frame, drawer
+from game.views.panels.layers import Dialog, Frame, drawer
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """Every decision of the game, joined turn by turn; the one on the table is marked."""
     opened = OpenGame(model)
     t, play = opened.t, opened.play

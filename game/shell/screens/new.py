@@ -34,11 +34,11 @@ from game.views.panels.controls import (
     segmented,
     select,
 )
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Dialog, Frame, dialog
 from game.views.panels.people import badge
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """The dialog as filled in so far."""
     draft = model.draft
     t = game_texts(model, draft.game)

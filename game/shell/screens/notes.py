@@ -10,7 +10,7 @@ from game.text.catalogue import N_, Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import button, icon_button
-from game.views.panels.layers import choices
+from game.views.panels.layers import POINTER, choices
 
 TOASTS = {"done": ("", "check"), "refused": ("no", "info"), "problem": ("trouble", "warn")}
 STANDING = {
@@ -45,17 +45,20 @@ ABOUT_OPEN_GAME = frozenset({"share", "download:record", "reload-save", "take-ov
 
 
 def notes(model: Model) -> Markup:
-    """All messages that lie over the screen."""
-    t = shell_texts(model)
-    names = {notice.name for notice in model.notices}
-    standing = [
-        _standing(t, notice, model.play is not None) for notice in model.notices if notice.name != NEWER
-    ]
+    """All messages over the screen; the short ones lie on the top layer, if there is one."""
+    t, playing = shell_texts(model), model.play is not None
+    standing = [_standing(t, notice, playing) for notice in model.notices if notice.name != NEWER]
+    return join([*standing, explained.card(model), None if model.layers else passing(model)])
+
+
+def passing(model: Model) -> Markup:
+    """What is said in passing, the question whether to switch versions, what comes of a file held here."""
+    t, names = shell_texts(model), {notice.name for notice in model.notices}
     newer = _newer(t) if NEWER in names and not names & UNSAVED else None
     tip = _tip(model.toast) if model.toast and model.toast.at else None
     toast = _toast(t, model.toast) if model.toast and not model.toast.at else None
     low = el("div", {"class": "toasts"}, newer, toast) if newer or toast else None
-    return join([*standing, tip, low, explained.card(model), _drop(t) if model.dragged else None])
+    return join([tip, low, _drop(t) if model.dragged else None])
 
 
 def _drop(t: Texts) -> Markup:
@@ -98,7 +101,4 @@ def _tip(toast: Toast) -> Markup:
         "data-tip": toast.at,
         "data-k": f"toast-{toast.n}",
     }
-    arrow = Markup(
-        '<svg width="20" height="12" viewBox="0 0 20 12" aria-hidden="true"><path d="M0 0L10 11 20 0"/></svg>'
-    )
-    return el("div", attributes, el("span", None, toast.text), arrow)
+    return el("div", attributes, el("span", None, toast.text), POINTER)

@@ -8,13 +8,13 @@ from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.words import reason
 from game.views.face import face
-from game.views.markup import Markup, el
+from game.views.markup import el
 from game.views.panels import points as panel
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Dialog, Frame, dialog
 from game.views.panels.points import Category, Gain, Sheet, Why
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """All sources by players, as if the game ended now."""
     opened = OpenGame(model)
     t = opened.t

@@ -11,12 +11,12 @@ from game.views.art.themes import puzzle_figure
 from game.views.face import vignette
 from game.views.markup import Attribute, Markup, classes, el
 from game.views.panels.controls import Choice, button, labelled, note, select
-from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.layers import Dialog, Frame, choices, dialog
 
 GRADE_NAMES = (N_("easy"), N_("fairly easy"), N_("medium"), N_("fairly hard"), N_("hard"))
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """Today, then all of the game that is chosen."""
     t = shell_texts(model)
     told = note(t("In every puzzle one move is clearly the best. Find it."))

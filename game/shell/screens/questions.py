@@ -6,13 +6,13 @@ from game.shell.playing import last_decision
 from game.text import common
 from game.text.catalogue import N_
 from game.views.art.icons import icon
-from game.views.markup import Markup, el
+from game.views.markup import el
 from game.views.panels.controls import button
-from game.views.panels.layers import Frame, choices, notice
+from game.views.panels.layers import Dialog, Frame, choices, notice
 from game.views.panels.people import badge
 
 
-def ask_undo(model: Model, layer: Layer) -> Markup:
+def ask_undo(model: Model, layer: Layer) -> Dialog:
     """Undo would hide again what has been seen."""
     opened = OpenGame(model)
     t, seen = opened.t, _shown(opened)
@@ -32,7 +32,7 @@ def _shown(opened: OpenGame) -> list[str]:
     return list(dict.fromkeys(told)) or [opened.t("something new")]
 
 
-def hand_over(model: Model, layer: Layer) -> Markup:
+def hand_over(model: Model, layer: Layer) -> Dialog:
     """The next player may now look; the one before no longer."""
     opened = OpenGame(model)
     t, player = opened.t, opened.people[opened.match.player]

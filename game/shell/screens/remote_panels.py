@@ -7,7 +7,7 @@ from game.text.catalogue import Texts
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el
 from game.views.panels.controls import button, copy_field, switch
-from game.views.panels.layers import Frame, choices, notice
+from game.views.panels.layers import Dialog, Frame, choices, notice
 from game.views.panels.prompt import Ask, Button
 from game.views.panels.prompt import prompt as panel
 
@@ -41,12 +41,11 @@ def ending(opened: OpenGame) -> list[Markup]:
     return [button(opened.t("Link for those far away"), "copy:turn", "copy")] if due(opened.play) else []
 
 
-def fork(model: Model, layer: Layer) -> Markup:
+def fork(model: Model, layer: Layer) -> Dialog:
     """Both sides moved on: which way the game goes."""
     fork = model.fork
-    saved = next((saved for saved in model.saves if fork and saved.id == fork.save), None)
-    if fork is None or saved is None:
-        return Markup()
+    assert fork is not None
+    saved = next(saved for saved in model.saves if saved.id == fork.save)
     t = game_texts(model, saved.game)
     told = [
         t("Both are the same up to move {n}. Then you and those far away went on differently.", n=fork.at),

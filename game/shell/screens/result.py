@@ -9,14 +9,14 @@ from game.shell.screens.points import sheet, why
 from game.text import common
 from game.text.catalogue import Texts
 from game.views.art.scenery import result_hero
-from game.views.markup import Attribute, Markup, el
+from game.views.markup import Markup, el
 from game.views.panels import points as panel
 from game.views.panels.controls import button, icon_button
-from game.views.panels.layers import BLOCKS
+from game.views.panels.layers import BLOCKS, Dialog, heading
 from game.views.panels.people import cartouche
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """The whole page for the end of a game."""
     opened = OpenGame(model)
     entries = opened.match.ledger()
@@ -25,18 +25,10 @@ def layer(model: Model, layer: Layer) -> Markup:
     explained = panel.why(opened.t, chosen, "result") if chosen else None
     table = el("section", {"class": "drawer-foot"}, panel.table(opened.t, shown, chosen, "result"), explained)
     chart = panel.chart(opened.t, shown, opened.match.outcome.winners)
-    box: dict[str, Attribute] = {
-        "class": "result-page over",
-        "id": "layer-result",
-        "data-k": "layer-result",
-        "role": "dialog",
-        "aria-modal": "true",
-        "aria-labelledby": "result-title",
-        "tabindex": -1,
-    }
     body = el("div", {"class": "result-body"}, chart, table)
     said = lesson.ending(opened) or afterwards.panel(opened)
-    return el("div", box, _bar(opened), _banner(opened), BLOCKS, said, body, _foot(opened))
+    parts = (_bar(opened), _banner(opened), BLOCKS, said, body, _foot(opened))
+    return Dialog("result", el("div", {"class": "result-page over"}, *parts))
 
 
 def _bar(opened: OpenGame) -> Markup:
@@ -58,7 +50,7 @@ def _banner(opened: OpenGame) -> Markup:
     outcome = opened.match.outcome
     names = (cartouche(opened.people[player], "who big") for player in outcome.winners)
     said = el("span", {"class": "won"}, _won(opened.t, outcome))
-    title = el("h2", {"id": "result-title"}, *names, said)
+    title = heading("result", *names, said)
     return el("div", {"class": "win"}, result_hero(), el("div", {"class": "win-inner"}, title))
 
 

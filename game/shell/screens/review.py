@@ -12,11 +12,11 @@ from game.views.art.outlook import Curve
 from game.views.markup import Markup, el
 from game.views.panels import review as panel
 from game.views.panels.controls import button, note
-from game.views.panels.layers import Frame, drawer
+from game.views.panels.layers import Dialog, Frame, drawer
 from game.views.panels.log import Told, Turn
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """A drawer beside the table, which shows what is chosen in it."""
     opened = OpenGame(model)
     t, found = opened.t, opened.play.review
@@ -70,9 +70,7 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
         panel.scores(t, _scores(opened, found)),
         _chart(opened, found),
         panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
-        panel.section(
-            t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")
-        ),
+        panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")),
         note(about),
     ]
 

@@ -12,10 +12,10 @@ from game.views.face import face
 from game.views.markup import Markup
 from game.views.panels import rules as panel
 from game.views.panels.controls import Choice, button, switcher
-from game.views.panels.layers import Frame, drawer
+from game.views.panels.layers import Dialog, Frame, drawer
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """The rules of the open game, of the one asked for in the lobby, or of the one being set up."""
     game = game_of(model, layer.arg)
     t, full = game_texts(model, game), model.settings.rules_full

@@ -12,11 +12,11 @@ from game.views.art.scenery import emblem
 from game.views.face import vignette
 from game.views.markup import Markup, classes, el
 from game.views.panels.controls import button, copy_field, icon_button, note
-from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.layers import Dialog, Frame, choices, dialog
 from game.views.panels.people import line
 
 
-def saves(model: Model, layer: Layer) -> Markup:
+def saves(model: Model, layer: Layer) -> Dialog:
     """All saved games, the newest first."""
     t = shell_texts(model)
     opened = model.play.id if model.play else ""
@@ -82,7 +82,7 @@ def _tools(t: Texts, saved: SavedGame) -> tuple[Markup, Markup]:
     )
 
 
-def raw(model: Model, layer: Layer) -> Markup:
+def raw(model: Model, layer: Layer) -> Dialog:
     """The text of a saved game, to copy out or keep as a file."""
     t = shell_texts(model)
     held = next((saved.raw for saved in model.saves if saved.id == layer.arg), "")

@@ -7,7 +7,7 @@ from game.text import common
 from game.text.catalogue import N_, Texts
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, switcher
-from game.views.panels.layers import Frame, choices, dialog
+from game.views.panels.layers import Dialog, Frame, choices, dialog
 
 THEME_WORDS = {"auto": N_("Same as the system"), "light": N_("Light"), "dark": N_("Dark")}
 THEME_SIGNS = {"auto": "", "light": "day", "dark": "night"}
@@ -29,7 +29,7 @@ KEYS = (
 )
 
 
-def settings(model: Model, layer: Layer) -> Markup:
+def settings(model: Model, layer: Layer) -> Dialog:
     """What is chosen once for all games."""
     t, chosen = shell_texts(model), model.settings
     themes = [Choice(theme, t(THEME_WORDS[theme]), THEME_SIGNS[theme]) for theme in THEMES]
@@ -89,7 +89,7 @@ def _yes(on: bool) -> str:
     return "yes" if on else "no"
 
 
-def keys(model: Model, layer: Layer) -> Markup:
+def keys(model: Model, layer: Layer) -> Dialog:
     """What each key does."""
     t = shell_texts(model)
     off = el("p", {"class": "note"}, t("Letter keys are switched off in the settings."))

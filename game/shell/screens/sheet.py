@@ -3,11 +3,11 @@
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame, seen
 from game.views import games
-from game.views.markup import Markup, el
-from game.views.panels.layers import Frame, dialog
+from game.views.markup import el
+from game.views.panels.layers import Dialog, Frame, dialog
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """The sheet of the player the layer names."""
     opened = OpenGame(model)
     players = len(opened.people)

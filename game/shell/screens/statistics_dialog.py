@@ -11,12 +11,12 @@ from game.views.art.icons import icon
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join
 from game.views.panels.controls import button, note
-from game.views.panels.layers import Frame, choices, dialog, notice
+from game.views.panels.layers import Dialog, Frame, choices, dialog, notice
 
 HEADS = (N_("Games"), N_("Won"), N_("Best"), N_("Average"))
 
 
-def layer(model: Model, layer: Layer) -> Markup:
+def layer(model: Model, layer: Layer) -> Dialog:
     """All games that have been finished here."""
     t, rows = shell_texts(model), model.results.rows
     by_game = {game: figures(rows, game) for game in LISTINGS}
@@ -94,7 +94,7 @@ def _tenths(t: Texts, tenths: int) -> str:
     return t("{whole}.{tenth}", whole=f"{sign}{abs(tenths) // 10}", tenth=abs(tenths) % 10)
 
 
-def ask_clear(model: Model, layer: Layer) -> Markup:
+def ask_clear(model: Model, layer: Layer) -> Dialog:
     """The statistics would begin anew."""
     t, count = shell_texts(model), len(model.results.rows)
     told = t.n(

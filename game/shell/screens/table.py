@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.options import Option
 from game.core.registry import LISTINGS
-from game.shell import lessons, remote
+from game.shell import remote
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
 from game.shell.new_game import START
@@ -14,6 +14,7 @@ from game.shell.screens import counting_panel, remote_panels, review, since_popo
 from game.shell.screens.common import language_switch, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
+from game.shell.screens.settings import KEYS
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
 from game.text.lesson import has_lesson
@@ -22,7 +23,6 @@ from game.views.face import face
 from game.views.games import drawn
 from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
-from game.views.panels.lesson import pointing
 from game.views.table import Parts
 
 # command, icon, word, key
@@ -38,6 +38,7 @@ AGAIN = ("again", "again", N_("Begin again"), "")
 OF_COMPANY = frozenset({"hint", "log", "points", "new:{game}"})  # where nobody else plays, one begins again
 WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
 LEARN = "learn:{game}"
+EXPLAINS = "I"  # the key
 MENU = (
     ("new:{game}", "plus", N_("New game")),
     ("saves", "log", N_("Saved games")),
@@ -53,14 +54,13 @@ def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
     opened = OpenGame(model)
     parts = drawn(opened.game, seen(opened))
-    at = lessons.pointed_at(opened.play)
     filled = {
         "name": _name(opened),
-        "status": pointing(parts.status, at),
+        "status": parts.status,
         "looks": _looks(opened),
-        "board": join([el("h2", {"class": "spoken"}, opened.t("Table")), pointing(parts.board, at)]),
+        "board": join([_heading(opened), parts.board]),
         "lesson": review.bubble(opened) if opened.play.quest else bubble(opened),
-        "prompt": pointing(_prompt(opened, parts), at),
+        "prompt": _prompt(opened, parts),
         "tools": _tools(opened),
         "menu": _menu(opened),
         "since": since_popover.popover(opened),
@@ -68,6 +68,13 @@ def screen(model: Model) -> Screen:
     dress = " ".join(f"p-{game}" for game in (opened.game, LISTINGS[opened.game].practises[0]) if game)
     classes = f"t-body {dress}{counting_panel.category(opened)}"
     return Screen(classes, _title(opened), frame, filled, face(opened.game).script)
+
+
+def _heading(opened: OpenGame) -> Markup:
+    """Heard before the table: what it is, and the key that explains what has the focus."""
+    said = el("p", {"class": "spoken"}, f"{EXPLAINS}: {opened.t(dict(KEYS)[EXPLAINS])}")
+    heading = el("h2", {"class": "spoken"}, opened.t("Table"))
+    return join([heading, said if opened.model.settings.letter_keys else None])
 
 
 def frame(slot: Slot) -> Markup:

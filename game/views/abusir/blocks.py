@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game.games.abusir import tables as box
-from game.games.abusir.places import CUBES, rotations
+from game.games.abusir.placements import CUBES, rotations
 from game.views.abusir.plan import CUBE
 from game.views.art.draw import num, svg
 from game.views.art.materials import sign

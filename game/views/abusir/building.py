@@ -1,7 +1,7 @@
 """A block chosen to be built: how it is turned, and where it fits so."""
 
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES, PLACES_OF, Cell, Place, rotations
+from game.games.abusir.placements import PLACES, PLACES_OF, Cell, Place, rotations
 from game.views.abusir.look import Look, cells
 
 Turned = tuple[Cell, ...]

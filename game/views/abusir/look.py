@@ -8,7 +8,7 @@ from game.core.game import Event
 from game.core.vocabulary import Action
 from game.games.abusir import moving
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES, Place
+from game.games.abusir.placements import PLACES, Place
 from game.games.abusir.sled.world import Met, World
 from game.games.abusir.state import NONE, AbusirState, brick_of, site_of
 from game.text import abusir as words

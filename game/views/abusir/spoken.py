@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from game.core.game import Refusal
 from game.games.abusir import board
 from game.games.abusir import tables as box
-from game.games.abusir.places import Place
+from game.games.abusir.placements import Place
 from game.games.abusir.state import FIRST_SITE, NONE, filled
 from game.text import abusir as words
 from game.text import common

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES, VISIBLE
+from game.games.abusir.placements import PLACES, VISIBLE
 from game.games.abusir.scoring import shares
 from game.games.abusir.state import NONE, AbusirState, brick_of, complete, contributions, filled
 from game.text import common

@@ -6,7 +6,7 @@ from game.core.details import word
 from game.core.game import Event
 from game.games.abusir import board
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES
+from game.games.abusir.placements import PLACES
 from game.views.abusir.blocks import LETTERS, block_icon
 from game.views.abusir.look import cells
 from game.views.abusir.plan import CUBE as PLACE

@@ -1,6 +1,5 @@
 """What the things on Imhotep's table tell of themselves: sites, boats, cards, players, fields of modules."""
 
-import re
 
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
@@ -21,9 +20,9 @@ from game.views.imhotep.docks import drawing
 from game.views.imhotep.inplay import ALL, Look, side
 from game.views.imhotep.river import vessel
 from game.views.markup import Markup, classes, el
+from game.views.still import still
 
 SIZE = 48  # of an icon
-NAMES = re.compile(r' data-(?:k|from|step|thing)="[^"]*"')  # a second picture of a thing bears none
 WORKS = {
     "red": N_("Works at once."),
     "blue": N_("Played once, as your turn; unused, it is worth 1 point."),
@@ -79,7 +78,7 @@ def _one_more(look: Look, site: int) -> list[Line]:
 def _large(look: Look, site: int) -> Markup:
     """The site as it stands, or the cards that lie at the market."""
     if site != box.MARKET:
-        return el("div", {"class": "canvas"}, Markup(NAMES.sub("", drawing(look, site))))
+        return el("div", {"class": "canvas"}, still(drawing(look, site)))
     faces = [
         el("span", {"class": classes("card", cards.colour(kind))}, cards.face(look.t, kind))
         for kind in look.state.display
@@ -108,7 +107,7 @@ def boat(look: Look, number: str) -> Info:
     ]
     if brought:
         lines += [Line(t("If it sailed now and the game then ended:")), *brought]
-    picture = Markup(NAMES.sub("", vessel(look, boat, keyed=False)))
+    picture = still(vessel(look, boat, keyed=False))
     return Info(spoken.boat_name(look, boat), rule_text(look.view, "boat"), "I5.3.1", lines, picture)
 
 

@@ -9,7 +9,7 @@ from game.text.words import rule_number
 from game.views.explain import Info, Line
 from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.controls import button, icon_button
-from game.views.panels.layers import Frame, dialog
+from game.views.panels.layers import Dialog, Frame, dialog
 from game.views.panels.people import Person, badge
 
 
@@ -29,7 +29,7 @@ def card(t: Texts, thing: str, info: Info, people: Sequence[Person]) -> Markup:
     return el("div", attributes, head, _told(info, people), el("footer", None, _rule(t, info), larger))
 
 
-def large(t: Texts, info: Info, people: Sequence[Person]) -> Markup:
+def large(t: Texts, info: Info, people: Sequence[Person]) -> Dialog:
     """The dialog: the thing drawn large beside what is told of it."""
     drawing = el("div", {"class": "zoomed"}, info.large or info.picture)
     told = el("section", {"class": "explained-large"}, _told(info, people))

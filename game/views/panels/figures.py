@@ -1,22 +1,8 @@
 """Pictures in the rules: parts of a table, or single pieces, as things to look at only."""
 
-import re
-
 from game.views.art.stones import stone_icon
 from game.views.markup import Markup, classes, el
-
-TAG = re.compile(r"<[^>]*>")
-# what the page, the keyboard or a reader would take a picture for the thing by
-NAMES = re.compile(
-    r" (?:data-[a-z]+|id|type|role|tabindex|title|popover[a-z]*|aria-(?:label|labelledby|pressed|expanded))"
-    r'(?:="[^"]*")?(?=[ />])'
-)
-BUTTON = re.compile(r"^(</?)button\b")
-
-
-def still(drawn: Markup) -> Markup:
-    """A drawing of the table with nothing to click and nothing the page goes by."""
-    return Markup(TAG.sub(lambda tag: BUTTON.sub(r"\1div", NAMES.sub("", tag[0])), drawn))
+from game.views.still import still
 
 
 def figure(cls: str, drawn: Markup, *caption: str | None) -> Markup:

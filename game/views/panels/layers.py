@@ -1,12 +1,18 @@
-"""What lies on top of a screen: dialogs in the middle, drawers at the side. One is open at a time."""
+"""What lies on top of a screen, each a modal `<dialog>`: boxes in the middle, drawers at the side."""
 
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
-from game.views.markup import Attribute, Markup, classes, el
+from game.views.markup import Attributes, Child, Markup, classes, el, join
 from game.views.panels.controls import icon_button
 
+# What is said aloud while a dialog is open: the browser lets nobody hear the page below it.
+SPOKEN = join(
+    el("div", {"class": "spoken", "role": role, "aria-live": live})
+    for role, live in (("status", "polite"), ("alert", "assertive"))
+)
 VEIL = el("div", {"class": "veil", "data-cmd": "close", "aria-hidden": "true"})
+POINTER = el("span", {"class": "pointer", "aria-hidden": "true"})  # at a box that stands beside its thing
 BLOCKS = el("div", {"class": "blocks", "aria-hidden": "true"})
 
 
@@ -18,27 +24,52 @@ class Frame(NamedTuple):
     tools: Markup | None = None
 
 
-def dialog(t: Texts, frame: Frame, body: Markup, actions: Markup | None = None, cls: str = "mid") -> Markup:
+class Dialog(NamedTuple):
+    """What a modal dialog holds, its steady name (its title is `<key>-title`), whether it is an alert."""
+
+    key: str
+    content: Markup
+    cls: str = ""
+    alert: bool = False
+
+
+def modal(drawn: Dialog, cls: str, over: Markup) -> Markup:
+    """The dialog, with short messages over it. The web room shows it, the browser keeps the focus in it."""
+    attributes: Attributes = {
+        "class": classes("layer", drawn.cls, cls),
+        "id": f"layer-{drawn.key}",
+        "data-k": f"layer-{drawn.key}",
+        "role": "alertdialog" if drawn.alert else None,
+        "aria-labelledby": f"{drawn.key}-title",
+    }
+    return el("dialog", attributes, drawn.content, SPOKEN, over)
+
+
+def heading(key: str, *said: Child) -> Markup:
+    """The title that names a dialog and has the focus first: all else is read on from it."""
+    return el("h2", {"id": f"{key}-title", "tabindex": -1}, *said)
+
+
+def dialog(t: Texts, frame: Frame, body: Markup, actions: Markup | None = None, cls: str = "mid") -> Dialog:
     """A dialog in the middle, a sheet on small screens; `cls` is its width: small, mid or empty for wide."""
     foot = el("footer", {"class": "dialog-foot"}, actions) if actions else None
-    box = el("div", _box(frame, "dialog", cls), _head(t, frame, "dialog-head"), BLOCKS, body, foot)
-    return el("div", {"class": "layer", "data-k": f"over-{frame.key}"}, VEIL, box)
+    box = el("div", {"class": classes("dialog", cls)}, _head(t, frame, "dialog-head"), BLOCKS, body, foot)
+    return Dialog(frame.key, join((VEIL, box)))
 
 
-def drawer(t: Texts, frame: Frame, *body: Markup, cls: str = "plain") -> Markup:
+def drawer(t: Texts, frame: Frame, *body: Markup, cls: str = "plain") -> Dialog:
     """A drawer at the right, the whole screen on small ones."""
-    box = el("div", _box(frame, "drawer", cls), _head(t, frame), BLOCKS, *body)
-    return el("div", {"class": "layer clear", "data-k": f"over-{frame.key}"}, VEIL, box)
+    box = el("div", {"class": classes("drawer", cls)}, _head(t, frame), BLOCKS, *body)
+    return Dialog(frame.key, join((VEIL, box)), "clear")
 
 
 def notice(
     frame: Frame, picture: Markup | None, *told: Markup, alert: bool = False, cover: bool = False
-) -> Markup:
+) -> Dialog:
     """A small dialog with a picture: what happened, what still works, the way out. `cover` hides the rest."""
-    title = el("h2", {"id": f"{frame.key}-title"}, frame.title)
-    body = el("div", {"class": "state"}, picture, title, *told)
-    box = el("div", {**_box(frame, "dialog", "small"), "role": "alertdialog" if alert else "dialog"}, body)
-    return el("div", {"class": classes("layer", cover and "cover"), "data-k": f"over-{frame.key}"}, VEIL, box)
+    body = el("div", {"class": "state"}, picture, heading(frame.key, frame.title), *told)
+    box = el("div", {"class": "dialog small"}, body)
+    return Dialog(frame.key, join((VEIL, box)), "cover" if cover else "", alert)
 
 
 def choices(*buttons: Markup | None) -> Markup:
@@ -46,21 +77,9 @@ def choices(*buttons: Markup | None) -> Markup:
     return el("div", {"class": "button-row"}, *buttons)
 
 
-def _box(frame: Frame, *names: str) -> dict[str, Attribute]:
-    return {
-        "class": classes(*names),
-        "id": f"layer-{frame.key}",
-        "data-k": f"layer-{frame.key}",
-        "role": "dialog",
-        "aria-modal": "true",
-        "aria-labelledby": f"{frame.key}-title",
-        "tabindex": -1,
-    }
-
-
 def _head(t: Texts, frame: Frame, cls: str | None = None) -> Markup:
-    title = el("h2", {"id": f"{frame.key}-title"}, frame.title)
-    return el("header", {"class": cls}, title, frame.tools, icon_button(t("Close"), "close", "close"))
+    close = icon_button(t("Close"), "close", "close")
+    return el("header", {"class": cls}, heading(frame.key, frame.title), frame.tools, close)
 
 
 def more(summary: str, *content: Markup) -> Markup:

@@ -1,18 +1,21 @@
 """The bubble of a guided game: a sentence, the move it proposes, the ways on, back and out."""
 
-import re
 from typing import NamedTuple
 
 from game.text.catalogue import Texts
 from game.views.art.icons import icon
 from game.views.markup import Attribute, Markup, el
 from game.views.panels.controls import button, icon_button
+from game.views.panels.layers import POINTER
 
 KEY = "lesson"
 
 
 class Bubble(NamedTuple):
-    """What it says and proposes, which `of` how many it is (0: none of them), where one can go from it."""
+    """What it says and proposes, which `of` how many it is (0: none of them), where one can go from it.
+
+    `at` names what it speaks of by its data-k; static/js/beside.mjs puts it there.
+    """
 
     text: str
     move: str = ""
@@ -21,11 +24,17 @@ class Bubble(NamedTuple):
     back: bool = False
     on: bool = False
     open: bool = True
+    at: str = ""
 
 
 def bubble(t: Texts, said: Bubble) -> Markup:
     """The bubble, or the tab it is folded to."""
-    attributes: dict[str, Attribute] = {"class": "lesson", "data-k": KEY, "aria-label": t("Lesson")}
+    attributes: dict[str, Attribute] = {
+        "class": "lesson",
+        "data-k": KEY,
+        "data-of": said.at or None,
+        "aria-label": t("Lesson"),
+    }
     if not said.open:
         return el(
             "section",
@@ -45,11 +54,4 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         icon_button(t("Minimise the lesson"), "lesson-fold", "down"),
         icon_button(t("Leave the lesson"), "lesson-leave", "close"),
     )
-    return el("section", attributes, el("p", None, said.text), move, ways)
-
-
-def pointing(markup: Markup, at: str) -> Markup:
-    """The markup with a mark on the thing that the bubble speaks of."""
-    if not at:
-        return markup
-    return Markup(re.sub(f'(?= data-k="{re.escape(at)}")', " data-lesson", markup, count=1))
+    return el("section", attributes, el("p", None, said.text), move, ways, POINTER)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.games.abusir import moving
 from game.games.abusir import tables as box
-from game.games.abusir.places import PLACES, fits
+from game.games.abusir.placements import PLACES, fits
 from game.games.abusir.sled import written
 from game.games.abusir.state import (
     FIRST_SITE,

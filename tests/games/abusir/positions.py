@@ -6,7 +6,7 @@ from game.core.game import Pending, Refusal
 from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.game import Abusir
-from game.games.abusir.places import PLACES
+from game.games.abusir.placements import PLACES
 from game.games.abusir.state import FIRST_SITE, AbusirState, brick
 from tests.helpers import do
 

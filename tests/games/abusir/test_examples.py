@@ -6,7 +6,7 @@ from game.games.abusir import scoring
 from game.games.abusir import tables as box
 from game.games.abusir.building import builds
 from game.games.abusir.network import PATHS
-from game.games.abusir.places import PLACES, fits
+from game.games.abusir.placements import PLACES, fits
 from tests.games.abusir.positions import TEXTS, after, asked, at_site, built, loads, set_up, texts, why
 
 WHITE_GROUND = ("1 white I3 a1 b1 c1", "2 white I3 d1 d2 d3", "3 white I3 b4 c4 d4", "1 white I3 a2 a3 a4")

@@ -12,8 +12,8 @@ import pytest
 
 import game
 from game.publish import pack, packed
+from game.publish.desugar import desugared
 from game.publish.paths import ROOT
-from game.publish.plain import plain
 
 
 def modules() -> list[Path]:
@@ -52,7 +52,7 @@ def pairs(
     for name in ("Plain", "put", "replace"):
         monkeypatch.setattr(game, name, getattr(packed, name), raising=False)
     written = ModuleType(request.param)
-    tree = plain(ast.parse(SOURCES[request.param].read_bytes()))
+    tree = desugared(ast.parse(SOURCES[request.param].read_bytes()))
     exec(compile(tree, request.param, "exec", dont_inherit=True), vars(written))
     return [(each, getattr(written, name)) for name, each in frozen(import_module(request.param)).items()]
 
@@ -119,7 +119,7 @@ def test_what_is_no_plain_row_of_fields_stays_a_dataclass() -> None:
         "@dataclass(frozen=True, slots=True)\nclass D:\n x: int = 0\n def __post_init__(self): pass\n"
     )
     tree = ast.parse(source)
-    assert ast.dump(plain(ast.parse(source))) == ast.dump(tree)
+    assert ast.dump(desugared(ast.parse(source))) == ast.dump(tree)
 
 
 def test_nothing_that_is_packed_asks_for_fields_of_plain_classes() -> None:

@@ -12,7 +12,7 @@ DECORATORS = [ast.dump(ast.parse("dataclass(frozen=True, slots=True)", mode="eva
 BROUGHT = ast.parse("from game import Plain, put").body
 
 
-def plain(tree: ast.Module) -> ast.Module:
+def desugared(tree: ast.Module) -> ast.Module:
     """The module with its frozen dataclasses written out."""
     found = [node for node in tree.body if isinstance(node, ast.ClassDef) and _simple(node)]
     for node in found:
