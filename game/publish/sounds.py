@@ -41,6 +41,11 @@ def _rattle(*knocks: tuple[int, int, int]) -> list[Part]:
     ]
 
 
+def _creaks(*strains: tuple[int, int]) -> list[Part]:
+    """A rope that is drawn tight: each strain with its time and its pitch."""
+    return [Part(at, 90, 30, hz, hz * 4 // 5, rise=25) for at, hz in strains]
+
+
 def _bells(*tones: tuple[int, int, int]) -> list[Part]:
     """Each tone with its time, its length and its pitch, and softly the octave above it."""
     return [
@@ -59,6 +64,7 @@ SOUNDS = {
         ),
     ),
     "chisel": Sound(45, _rattle((0, 100, 1900), (85, 70, 1700))),
+    "drag": Sound(45, (*_creaks((0, 290), (85, 330), (180, 270)), Part(120, 540, 100, rise=150, dull=5))),
     "points": Sound(45, _bells((0, 250, 880), (110, 290, 1319))),
     "refused": Sound(55, (Part(0, 160, 100, 130, 95), Part(0, 30, 40, dull=8))),
     "end": Sound(55, _bells((0, 260, 523), (120, 260, 659), (240, 260, 784), (360, 290, 1047))),

@@ -157,6 +157,11 @@ class Sound:
     always: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Vibrate:
+    """Let a device that can vibrate tell the finger of a stone that was placed."""
+
+
 Effect = (
     Save
     | Store
@@ -178,4 +183,5 @@ Effect = (
     | SwitchVersion
     | FinishMotion
     | Sound
+    | Vibrate
 )

@@ -53,7 +53,7 @@ def _address_cleared(before: Model, after: Model) -> Result:
 
 
 def _heard(before: Model, after: Model) -> Result:
-    return done(after, *sounding.heard(before, after))
+    return done(after, *sounding.heard(before, after), *sounding.felt(before, after))
 
 
 # In this order: each sees what those above it did.

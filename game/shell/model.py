@@ -20,6 +20,7 @@ class Settings:
     letter_keys: bool = True
     rules_full: bool = False
     sound: str = "off"
+    vibration: bool = True
 
 
 SPEEDS = ("slow", "normal", "fast", "none")
@@ -205,6 +206,11 @@ class Model:
     def layer(self) -> Layer | None:
         """The top layer."""
         return self.layers[-1] if self.layers else None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game that is not over is on the screen."""
+        return self.screen == "table" and self.play is not None and not (self.play.match.over or self.failure)
 
     def shows(self, name: str) -> bool:
         """Whether such a layer lies on the screen."""

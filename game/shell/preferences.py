@@ -1,4 +1,4 @@
-"""Settings: language, theme, speed, keys, how much of the rules, sound."""
+"""Settings: language, theme, speed, keys, how much of the rules, sound, vibration."""
 
 import json
 from collections.abc import Mapping
@@ -20,6 +20,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "letter-keys": ("yes", "no"),
     "rules-full": ("yes", "no"),
     "sound": SOUNDS,
+    "vibration": ("yes", "no"),
 }
 
 

@@ -1,12 +1,21 @@
-"""What is heard: a move just made, points counted at the end, the end, a refusal. Off until asked for."""
+"""What is heard, off until asked for, and felt: a move just made, points counted, the end, a refusal."""
 
 from collections.abc import Iterable
 
 from game.core.game import END
-from game.shell.effects import Sound
+from game.shell.effects import Sound, Vibrate
 from game.shell.model import Model
 from game.shell.play import Play
 from game.views import games, sounds
+
+
+def felt(before: Model, after: Model) -> tuple[Vibrate, ...]:
+    """A stone that somebody here has just placed."""
+    old, new = before.play, after.play
+    if not after.settings.vibration or old is None or new is None or old.id != new.id or old.match.over:
+        return ()
+    placed = old.seats[old.match.player].human and sounds.STONE in _of_the_move(old, new)
+    return (Vibrate(),) if placed else ()
 
 
 def heard(before: Model, after: Model) -> tuple[Sound, ...]:

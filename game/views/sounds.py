@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from game.core.game import Event
 
-STONE, BOAT, CARD, DICE, CHISEL = "stone", "boat", "card", "dice", "chisel"
+STONE, BOAT, CARD, DICE, CHISEL, DRAG = "stone", "boat", "card", "dice", "chisel", "drag"
 POINTS, REFUSED, END = "points", "refused", "end"
-NAMES = (STONE, BOAT, CARD, DICE, CHISEL, POINTS, REFUSED, END)
+NAMES = (STONE, BOAT, CARD, DICE, CHISEL, DRAG, POINTS, REFUSED, END)
 LANDING = frozenset({STONE, POINTS, END})  # heard when what moves has arrived, the others when it sets out
 
 Sounds = Mapping[str, str]  # by kind of event

@@ -19,6 +19,7 @@ from game.web.sounds import Sounds
 from game.web.store import GAME, Store
 from game.web.thinker import Thinker
 
+VIBRATION_MS = 10
 PICTURE_SCALE = 2  # dots of a picture to a length of its drawing
 
 
@@ -168,6 +169,11 @@ def _finish_motion(web: Effects, wish: fx.FinishMotion) -> None:
     web.thinker.hurry()
 
 
+def _vibrate(web: Effects, wish: fx.Vibrate) -> None:
+    if hasattr(navigator, "vibrate"):
+        navigator.vibrate(VIBRATION_MS)
+
+
 def _sound(web: Effects, wish: fx.Sound) -> None:
     web.sounds.play(wish)
 
@@ -193,4 +199,5 @@ DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.SwitchVersion: _switch_version,
     fx.FinishMotion: _finish_motion,
     fx.Sound: _sound,
+    fx.Vibrate: _vibrate,
 }

@@ -3,6 +3,8 @@
 import {lands} from './motion.mjs';
 
 const VOLUME = 0.6, WAKES_MS = 300; // so long it may take until sound can be made
+const TONES = new Set(['points', 'end']); // always the same; no stone sounds like another
+const LOWER = 0.92, PITCHES = 0.16, SOFTER = 0.8, VOLUMES = 0.2;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const fetched = new Map();
 const coming = new Set(); // what is heard, or will be
@@ -22,8 +24,10 @@ export const play = (name, landed, always) => {
 const sound = async (name, when, awake) => {
   const [buffer] = await Promise.all([load(name), awake]);
   if (document.hidden || context.state !== 'running') return;
-  const source = new AudioBufferSourceNode(context, {buffer});
-  source.connect(new GainNode(context, {gain: VOLUME})).connect(context.destination);
+  const own = !TONES.has(name);
+  const source = new AudioBufferSourceNode(context, {buffer, playbackRate: own ? LOWER + PITCHES * Math.random() : 1});
+  const gain = VOLUME * (own ? SOFTER + VOLUMES * Math.random() : 1);
+  source.connect(new GainNode(context, {gain})).connect(context.destination);
   coming.add(source);
   source.addEventListener('ended', () => coming.delete(source));
   source.start(context.currentTime + Math.max(0, when - performance.now()) / 1000);

@@ -61,3 +61,24 @@ def test_with_reduced_motion_it_is_silent_unless_wanted_so(
     wait_until(table.page, f"{FETCHED}.length == {heard + 1}")
     table.page.wait_for_timeout(400)
     assert table.page.evaluate("heard.length") == heard
+
+
+AWAKE = """navigator.wakeLock.request = async () => { awake += 1; return {release: async () => { awake -= 1; }}; };
+globalThis.awake = 0;
+navigator.vibrate = ms => { globalThis.felt = ms; return true; };"""
+
+
+def test_the_screen_stays_on_while_a_game_is_played_and_a_stone_is_felt(
+    new_page: NewPage, wait_until: WaitUntil
+) -> None:
+    page = new_page(viewport=DESK)
+    page.add_init_script(AWAKE)
+    table = Table(page).visit()
+    assert page.evaluate("awake") == 0
+    table.new().act("place 1 1")
+    wait_until(page, "awake == 1")
+    assert page.evaluate("felt") == 10
+    table.cmd("lobby").click()
+    wait_until(page, "awake == 0")
+    page.locator('[data-cmd^="continue:"]').first.click()
+    wait_until(page, "awake == 1")

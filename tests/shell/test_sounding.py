@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.registry import LISTINGS
-from game.shell.effects import Sound
+from game.shell.effects import Sound, Vibrate
 from game.shell.messages import Counted
 from game.views.games import sounds
 from game.views.sounds import DEFAULT, NAMES, heard
@@ -115,3 +115,11 @@ def test_what_a_deed_sounds_like(record: str, verb: str, expected: list[str]) ->
     own = sounds(match.setup.game)
     found = [heard(own, match.events(ply)) for ply in range(match.plies) if match.action(ply).verb == verb]
     assert expected in found
+
+
+def test_a_stone_placed_by_a_person_here_is_felt_unless_switched_off() -> None:
+    desk = new_game(level=1).act("place 1 1")
+    assert len(desk.wished(Vibrate)) == 1
+    assert len(desk.answer().do("undo").wished(Vibrate)) == 1
+    assert new_game(desk=Desk().do("vibration:no")).act("place 1 1").wished(Vibrate) == []
+    assert new_game().act("place 1 1", "place 1 1").wished(Vibrate) == [Vibrate()]  # a refusal is not

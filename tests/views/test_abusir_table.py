@@ -255,3 +255,11 @@ def test_an_alignment_is_offered_as_the_rules_allow_it_and_refused_with_their_re
             prompt = read(table(seen(match, aim=text)).prompt)
             (button,) = [node for node in prompt.having("data-act") if node.attributes["data-act"] == text]
             assert ("aria-disabled" not in button.attributes) == match.allows(text)
+
+
+def test_in_the_pool_every_kind_keeps_its_place_when_there_is_none_left() -> None:
+    asked = [match for match in positions(5) if any(each.verb == "stow" for each in match.legal)]
+    match = next(match for match in asked if 0 in match.state.pool)
+    (grid,) = [n for n in board_of(match).having("data-group") if n.attributes["data-group"] == "pool"]
+    cells = [node for node in grid.walk() if "block-button" in node.attributes.get("class", "").split()]
+    assert ["none" in node.attributes["class"].split() for node in cells] == [not n for n in match.state.pool]

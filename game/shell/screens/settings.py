@@ -51,6 +51,11 @@ def settings(model: Model, layer: Layer) -> Dialog:
             switcher(t("Sound"), "sound", sounds, chosen.sound),
         ),
         _row(
+            t("Vibration"),
+            t("A short one when you place a stone, on phones that can."),
+            switcher(t("Vibration"), "vibration", yes_no, _yes(chosen.vibration)),
+        ),
+        _row(
             t("Letter keys"),
             t("U, H, I, L, P, Z and ? work outside text fields."),
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),

@@ -1,5 +1,7 @@
 """Blocks to choose from: in a panel; while one of the sled is being built, the others in the prompt."""
 
+from itertools import product
+
 from game.core.details import word
 from game.core.vocabulary import Action
 from game.games.abusir import tables as box
@@ -28,7 +30,7 @@ def panel(look: Look) -> Markup | None:
     if not kinds or look.view.start or look.view.aim:
         return None
     title = t(TITLES[next(iter(kinds)).split()[0]])
-    grid = el("div", {"class": "block-grid", "data-group": "pool"}, *_buttons(look, kinds))
+    grid = el("div", {"class": "block-grid", "data-group": "pool"}, *_cells(look, kinds))
     return el("section", {"class": "panel", "data-k": "panel-pool"}, el("h2", None, title), grid)
 
 
@@ -49,6 +51,23 @@ def _act(action: Action) -> str:
 
 def _order(colour: str, shape: str) -> tuple[int, int]:
     return box.COLOURS.index(colour), box.SHAPES.index(shape)
+
+
+def _cells(look: Look, kinds: dict[str, tuple[str, str]]) -> list[Markup]:
+    """A row a colour, a column a shape: of pool and stocks, what there is none of keeps its place."""
+    buttons = dict(zip(kinds.values(), _buttons(look, kinds), strict=True))
+    if next(iter(kinds)).split()[0] not in MANY:
+        return [*buttons.values()]
+    return [buttons.get(kind) or _none(kind) for kind in product(box.COLOURS, box.SHAPES)]
+
+
+def _none(kind: tuple[str, str]) -> Markup:
+    """The place of a block that there is none of."""
+    return el(
+        "span",
+        {"class": "block-button none", "aria-hidden": "true"},
+        block_icon(LETTERS[kind[0]], kind[1], CUBE),
+    )
 
 
 def _buttons(look: Look, kinds: dict[str, tuple[str, str]]) -> list[Markup]:

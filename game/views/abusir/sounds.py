@@ -1,10 +1,10 @@
 """Which sound what happens in Abusir makes."""
 
-from game.views.sounds import BOAT, STONE, Sounds
+from game.views.sounds import BOAT, DRAG, STONE, Sounds
 
 SOUNDS: Sounds = {
     "load": STONE,
-    "pull": STONE,
+    "pull": DRAG,
     "stow": STONE,
     "build": STONE,
     "fall": STONE,

@@ -1,5 +1,5 @@
 """Which sound what happens in the yard makes."""
 
-from game.views.sounds import STONE, Sounds
+from game.views.sounds import DRAG, STONE, Sounds
 
-SOUNDS: Sounds = {"pull": STONE, "move": STONE, "fallen": STONE}
+SOUNDS: Sounds = {"pull": DRAG, "move": STONE, "fallen": STONE}

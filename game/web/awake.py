@@ -1,0 +1,38 @@
+"""The screen stays on while a game is played, where the browser can do that."""
+
+from contextlib import suppress
+from typing import Any
+
+from js import document, navigator
+from pyodide.ffi import create_proxy
+
+from game.web.clock import run
+
+
+class Awake:
+    """Whatever fails here, the screen goes dark as it always did."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self.lock: Any = None
+        if hasattr(navigator, "wakeLock"):
+            document.addEventListener("visibilitychange", create_proxy(lambda event: self._follow()))
+
+    def keep(self, wanted: bool) -> None:
+        """From now on the screen stays on, or need not."""
+        if wanted != self.wanted and hasattr(navigator, "wakeLock"):
+            self.wanted = wanted
+            self._follow()
+
+    def _follow(self) -> None:
+        if self.wanted and not document.hidden:
+            run(self._take())
+        elif self.lock:
+            self.lock.release()
+            self.lock = None
+
+    async def _take(self) -> None:
+        with suppress(Exception):  # refused, as where the battery is low
+            self.lock = await navigator.wakeLock.request("screen")
+        if not self.wanted:
+            self._follow()
