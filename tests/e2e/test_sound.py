@@ -63,7 +63,10 @@ def test_with_reduced_motion_it_is_silent_unless_wanted_so(
     assert table.page.evaluate("heard.length") == heard
 
 
-AWAKE = """navigator.wakeLock.request = async () => { awake += 1; return {release: async () => { awake -= 1; }}; };
+AWAKE = """navigator.wakeLock.request = async () => {
+    awake += 1;
+    return {release: async () => { awake -= 1; }};
+};
 globalThis.awake = 0;
 navigator.vibrate = ms => { globalThis.felt = ms; return true; };"""
 
