@@ -73,7 +73,8 @@ def left_at(play: Play) -> int | None:
     if lesson is None or match.over or match.setup != deal(_name(match)):
         return None
     made = [action.text for action in match.actions]
-    return next((n for n, (own, path) in enumerate(zip(made, lesson.path, strict=False)) if own != path), None)
+    pairs = enumerate(zip(made, lesson.path, strict=False))
+    return next((n for n, (own, path) in pairs if own != path), None)
 
 
 def next_of_path(play: Play | None) -> str:

@@ -248,4 +248,11 @@ def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     return play.at_rest(match=match, redo=undone, counted=None)
 
 
-COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo, "lesson-path": to_path}
+COMMANDS = {
+    "inspect": inspect,
+    "cancel": cancel,
+    "undo": undo,
+    "undo-anyway": undo_anyway,
+    "redo": redo,
+    "lesson-path": to_path,
+}

@@ -14,7 +14,7 @@ KEY = "lesson"
 class Bubble(NamedTuple):
     """What it says and proposes, which `of` how many it is (0: none of them), where one can go from it.
 
-    `at` names what it speaks of by its data-k; static/js/beside.mjs puts it there. `strayed`: the path was left.
+    `at` names what it speaks of by its data-k; beside.mjs puts it there. `strayed`: the path was left.
     """
 
     text: str
