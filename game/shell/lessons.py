@@ -67,6 +67,16 @@ def on_path(match: Match, lesson: Lesson) -> bool:
     return [action.text for action in match.actions] == list(lesson.path[: match.plies])
 
 
+def left_at(play: Play) -> int | None:
+    """After how many decisions the learner left a path that goes on; None if they have not."""
+    lesson, match = guided(play), play.match
+    if lesson is None or match.over or match.setup != deal(_name(match)):
+        return None
+    made = [action.text for action in match.actions]
+    pairs = enumerate(zip(made, lesson.path, strict=False))
+    return next((n for n, (own, path) in pairs if own != path), None)
+
+
 def next_of_path(play: Play | None) -> str:
     """What the path plays now, whoever is to decide; empty off the path and past its end."""
     lesson = guided(play)

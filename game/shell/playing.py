@@ -193,6 +193,13 @@ def undo_anyway(model: Model, arg: str) -> Result:
     return done(model) if play is None or ply is None else _undone(model, play, ply)
 
 
+def to_path(model: Model, arg: str) -> Result:
+    """A guided game goes on where its path was left."""
+    play = model.play
+    ply = lessons.left_at(play) if play else None
+    return done(model) if play is None or ply is None else _undone(model, play, ply)
+
+
 def redo(model: Model, arg: str) -> Result:
     """The decisions that were undone are made again, up to the next one of a person."""
     play = model.play
@@ -241,4 +248,11 @@ def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     return play.at_rest(match=match, redo=undone, counted=None)
 
 
-COMMANDS = {"inspect": inspect, "cancel": cancel, "undo": undo, "undo-anyway": undo_anyway, "redo": redo}
+COMMANDS = {
+    "inspect": inspect,
+    "cancel": cancel,
+    "undo": undo,
+    "undo-anyway": undo_anyway,
+    "redo": redo,
+    "lesson-path": to_path,
+}

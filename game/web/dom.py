@@ -150,7 +150,7 @@ class Dom:
         """Move the focus to what can be chosen first, or to a thing by name."""
         if where == "legal":
             focus.first(document.getElementById("screen"))
-        elif found := self.root.querySelector(f'[data-k="{where}"]'):
+        elif found := (self.layers.lastElementChild or self.root).querySelector(f'[data-k="{where}"]'):
             found.focus()
 
     def moves_for(self) -> int:

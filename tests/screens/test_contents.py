@@ -11,7 +11,7 @@ from game.core.link import open_link
 from game.core.match import Match
 from game.core.record import new_record
 from game.shell import update
-from game.shell.dialogs import Draft
+from game.shell.dialogs import Checked, Draft, Fork
 from game.shell.model import Layer, Model, SavedGame, Settings, Statistics
 from game.shell.page import page
 from game.shell.play import Play, Seat
@@ -400,7 +400,8 @@ def test_a_game_of_another_page_is_listed_as_unreadable() -> None:
 def test_names_are_text_wherever_they_stand() -> None:
     evil = Play("9", match(20), (Seat("<b onclick=x>&"), Seat("\"'><i>")))
     for name in LAYERS:
-        model = replace(table(evil), layers=(Layer(name),), saves=saves())
+        fork, held = Fork(saves()[0].id, (), evil.seats, 0), Checked(evil.match, evil.seats, (1, 2), (1,))
+        model = replace(table(evil), layers=(Layer(name),), saves=saves(), fork=fork, checked=held)
         root = drawn(model)
         assert root.having("onclick") == []
         assert root.tags("u") == []

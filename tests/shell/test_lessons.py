@@ -160,6 +160,22 @@ def test_undo_brings_back_to_the_path() -> None:
     assert follow(desk)[-1] == "free"
 
 
+def test_one_button_leads_back_to_the_path_however_far_it_was_left() -> None:
+    desk = learner("duel")
+    read(desk)
+    assert "lesson-path" not in drawn(desk)
+    await_turn(desk.act("place 3 3"))
+    await_turn(desk.act(desk.play.match.legal[0].text))
+    desk.do(*(["lesson-fold"] if not guide(desk).open else []))
+    assert 'data-cmd="lesson-path"' in drawn(desk)
+    desk.do("lesson-path")
+    assert desk.play.match.plies == 0
+    assert lessons.proposal(desk.play) == "place 1 1"
+    assert follow(desk)[-1] == "free"
+    desk.do("lesson-path")
+    assert desk.play.match.plies == len(lesson_of("duel").path)
+
+
 def test_back_and_next_go_through_what_has_come() -> None:
     desk = learner("pyramids")
     first = shown(desk).id

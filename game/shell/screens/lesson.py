@@ -23,6 +23,7 @@ def bubble(opened: OpenGame) -> Markup:
         on=guide.at < len(guide.come) - 1,
         open=guide.open,
         at=lessons.pointed_at(play),
+        strayed=lessons.left_at(play) is not None,
     )
     return panel(opened.t, said)
 

@@ -1,6 +1,6 @@
 """Settings, and the keys of the keyboard."""
 
-from game.shell.model import SOUNDS, SPEEDS, THEMES, Layer, Model
+from game.shell.model import SOUNDS, SPEEDS, THEMES, Layer, Model, Settings
 from game.shell.opened import shell_texts
 from game.shell.screens.common import language_switch
 from game.text import common
@@ -32,12 +32,27 @@ KEYS = (
 def settings(model: Model, layer: Layer) -> Dialog:
     """What is chosen once for all games."""
     t, chosen = shell_texts(model), model.settings
+    about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
+    said = el("section", None, el("div", {"class": "sets"}, *_rows(t, chosen)), about)
+    body = el("div", {"class": "dialog-body one"}, said)
+    actions = el(
+        "span",
+        {"class": "button-row"},
+        button(t("Keys"), "keys", "help"),
+        button(t("Saved games"), "saves", "log"),
+        button(t("Done"), "close", cls="primary"),
+    )
+    return dialog(t, Frame("settings", t("Settings")), body, actions)
+
+
+def _rows(t: Texts, chosen: Settings) -> tuple[Markup, ...]:
+    """A setting each, and the backup."""
     themes = [Choice(theme, t(THEME_WORDS[theme]), THEME_SIGNS[theme]) for theme in THEMES]
     speeds = [Choice(speed, t(SPEED_WORDS[speed])) for speed in SPEEDS]
     sounds = [Choice(sound, t(SOUND_WORDS[sound])) for sound in SOUNDS]
     yes_no = [Choice("yes", t("On")), Choice("no", t("Off"))]
     extents = [Choice("no", t("Short")), Choice("yes", t("Full"))]
-    rows = (
+    return (
         _row(t("Language"), "", language_switch(t, chosen.language)),
         _row(t("Theme"), "", switcher(t("Theme"), "theme", themes, chosen.theme)),
         _row(
@@ -63,17 +78,6 @@ def settings(model: Model, layer: Layer) -> Dialog:
         _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),
         _backup(t),
     )
-    about = el("div", {"class": "about"}, *(el("p", None, paragraph) for paragraph in common.about(t)))
-    said = el("section", None, el("div", {"class": "sets"}, *rows), about)
-    body = el("div", {"class": "dialog-body one"}, said)
-    actions = el(
-        "span",
-        {"class": "button-row"},
-        button(t("Keys"), "keys", "help"),
-        button(t("Saved games"), "saves", "log"),
-        button(t("Done"), "close", cls="primary"),
-    )
-    return dialog(t, Frame("settings", t("Settings")), body, actions)
 
 
 def _backup(t: Texts) -> Markup:

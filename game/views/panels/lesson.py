@@ -14,7 +14,7 @@ KEY = "lesson"
 class Bubble(NamedTuple):
     """What it says and proposes, which `of` how many it is (0: none of them), where one can go from it.
 
-    `at` names what it speaks of by its data-k; static/js/beside.mjs puts it there.
+    `at` names what it speaks of by its data-k; beside.mjs puts it there. `strayed`: the path was left.
     """
 
     text: str
@@ -25,6 +25,7 @@ class Bubble(NamedTuple):
     on: bool = False
     open: bool = True
     at: str = ""
+    strayed: bool = False
 
 
 def bubble(t: Texts, said: Bubble) -> Markup:
@@ -48,7 +49,8 @@ def bubble(t: Texts, said: Bubble) -> Markup:
     ways = el(
         "div",
         {"class": "lesson-ways", "data-group": KEY},
-        button(t("Back"), "lesson-back", "left") if said.back else None,
+        button(t("Back"), "lesson-back", "left") if said.back and not said.strayed else None,
+        button(t("Back to the lesson"), "lesson-path", "undo") if said.strayed else None,
         button(t("Next"), "lesson-next", "right", cls="primary") if said.on else None,
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, step),
         icon_button(t("Minimise the lesson"), "lesson-fold", "down"),
