@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from js import document, navigator
+from js import document, navigator, window
 from pyodide.ffi import create_proxy
 
 from game.web.clock import run
@@ -15,12 +15,13 @@ class Awake:
     def __init__(self) -> None:
         self.wanted = False
         self.lock: Any = None
-        if hasattr(navigator, "wakeLock"):
+        self.may = hasattr(navigator, "wakeLock") and not _framed()
+        if self.may:
             document.addEventListener("visibilitychange", create_proxy(lambda event: self._follow()))
 
     def keep(self, wanted: bool) -> None:
         """From now on the screen stays on, or need not."""
-        if wanted != self.wanted and hasattr(navigator, "wakeLock"):
+        if self.may and wanted != self.wanted:
             self.wanted = wanted
             self._follow()
 
@@ -36,3 +37,8 @@ class Awake:
             self.lock = await navigator.wakeLock.request("screen")
         if not self.wanted:
             self._follow()
+
+
+def _framed() -> bool:
+    """Whether the page stands in another one, whose screen it is."""
+    return window.origin == "null" or bool(getattr(window, "embedded", None))

@@ -9,7 +9,7 @@ const POINTED = {top: ['bottom', '225deg'], bottom: ['top', '45deg'], left: ['ri
 const BOXES = {
   '.explained': [() => '[data-asked]', async (box, thing) => thing && next(box, thing, ['right', 'left', 'bottom', 'top'])],
   '.why-tip': [({tip}) => `[data-act="${CSS.escape(tip)}"]`, async (box, thing) => thing && next(box, thing, ['top', 'bottom'])],
-  '.lesson': [({of}) => `[data-k="${CSS.escape(of ?? '')}"]`, async (box, thing) => thing && await clear(box, thing) || docked(box)],
+  '.lesson': [({of}) => `[data-k="${CSS.escape(of ?? '')}"]`, async (box, thing) => thing && await clear(box, thing) || docked(box, thing)],
 };
 
 // It comes when it is first needed. Where it does not, boxes stay where the style sheet puts them.
@@ -37,12 +37,17 @@ const mark = (root, thing) => {
 const seen = element => element.getClientRects().length > 0;
 
 const follow = async (box, thing, stand) => {
-  const {autoUpdate} = await library();
+  if (standing.get(box)?.thing !== thing) {
+    standing.get(box)?.leave();
+    standing.set(box, {thing, leave: () => {}, follows: false});
+  }
+  const it = standing.get(box);
+  const found = await library().catch(() => null); // the host may be out of reach
+  if (!found) { box.dataset.side = ''; return; }
   await stand(box, thing);
-  const now = standing.get(box);
-  if (now?.thing === thing || !box.isConnected) return;
-  now?.leave();
-  standing.set(box, {thing, leave: autoUpdate(thing ?? document.body, box, () => stand(box, thing))});
+  if (it.follows || standing.get(box) !== it) return;
+  it.follows = true;
+  it.leave = found.autoUpdate(thing ?? document.body, box, () => stand(box, thing));
 };
 
 /** On the first of these sides that has room, less high where none has. */
@@ -55,7 +60,7 @@ const next = async (box, thing, sides) => {
       ...kept, apply: ({availableHeight}) => { box.style.maxHeight = `${Math.max(LEAST, availableHeight)}px`; },
     }), pointer(box)],
   });
-  put(box, spot);
+  put(box, thing, spot);
 };
 
 /** Where it hides least of what can be chosen, if beside the thing there is room for it between bar and prompt. */
@@ -68,16 +73,16 @@ const clear = async (box, thing) => {
   const middleware = [offset(GAP + away), shift({...kept, limiter: limitShift({offset: GAP})}), beyond, pointer(box)];
   const spots = await Promise.all(PLACES.map(placement => computePosition(thing, box, {strategy: 'fixed', placement, middleware})));
   const fitting = spots.filter(({middlewareData: {beyond: sides}}) => SIDES.every(side => sides[side] <= 1));
-  if (fitting.length) put(box, least(box, fitting));
+  if (fitting.length) put(box, thing, least(box, fitting));
   return fitting.length > 0;
 };
 
 /** At an edge of the room between bar and prompt. */
-const docked = box => {
+const docked = (box, thing) => {
   const {top, right, bottom, left} = room(), {width, height} = box.getBoundingClientRect();
   const [low, far] = [innerHeight - bottom - height, innerWidth - right - width];
   const spots = [low, top, (top + low) / 2].flatMap(y => [left, (left + far) / 2, far].map(x => ({x, y})));
-  put(box, least(box, spots));
+  put(box, thing, least(box, spots));
 };
 
 /** The room between bar and prompt, as distances from the edges of the window. */
@@ -102,8 +107,9 @@ const pointer = box => {
   return element && FloatingUIDOM.arrow({element, padding: EDGE});
 };
 
-/** The box in its place; its pointer at the side of the thing, if it stands beside it. */
-const put = (box, {x, y, placement, middlewareData: data}) => {
+/** The box in its place, unless it speaks of something else by now; its pointer at the thing, if it stands beside it. */
+const put = (box, thing, {x, y, placement, middlewareData: data}) => {
+  if (standing.get(box)?.thing !== thing) return;
   box.style.inset = `${y}px auto auto ${x}px`;
   box.dataset.side = placement?.split('-')[0] ?? '';
   const point = box.querySelector('.pointer'), [edge, turn] = POINTED[box.dataset.side] ?? [];

@@ -1,11 +1,13 @@
 """What things are: by a pointer at rest, a key, the right button, a long press; beside the thing."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.conftest import NewPage
+from tests.conftest import NewPage, Watch
 from tests.e2e.axe import findings
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table
 
 SIZES = ((1440, 900), (844, 390), (390, 844))
@@ -157,3 +159,14 @@ def test_every_card_lies_in_the_window_and_beside_its_thing(table: Table, game: 
         faults, seen = table.page.evaluate(FAULTS, len(names))
         assert faults == [], (width, height)
         assert seen == len(names), (width, height)
+
+
+def test_without_what_places_it_a_card_is_seen_all_the_same(new_page: NewPage, watch: Watch) -> None:
+    page = new_page(viewport=DESK)
+    page.route(re.compile("runtime/floating-ui"), lambda route: route.abort())
+    watch.expect("ERR_FAILED")
+    table = Table(page).visit().new(seed="explain")
+    thing(table, "site tomb 0").click(button="right")
+    expect(card(table)).to_have_attribute("data-side", "")
+    expect(card(table)).to_have_css("opacity", "1")
+    expect(card(table)).to_be_in_viewport(ratio=1)
