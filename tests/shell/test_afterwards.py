@@ -48,6 +48,16 @@ def test_whoever_lost_is_told_the_place_and_offered_the_lesson_first() -> None:
     assert "again:down" in told(desk)
 
 
+def test_sound_is_offered_after_the_first_game_only() -> None:
+    desk = ended(WINNER)
+    assert len(desk.model.results.rows) == 1
+    assert "sound:on" in told(desk)
+    rows = desk.model.results.rows * 2
+    desk.model = replace(desk.model, results=replace(desk.model.results, rows=rows))
+    assert "sound:on" not in told(desk)
+    assert "sound:on" not in told(ended(WINNER).do("sound:on"))
+
+
 @pytest.mark.parametrize(("person", "level"), [(WINNER, len(LEVELS)), (1 - WINNER, 1)])
 def test_beyond_the_last_level_there_is_none(person: int, level: int) -> None:
     desk = ended(person, level)

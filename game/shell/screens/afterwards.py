@@ -15,7 +15,7 @@ def panel(opened: OpenGame) -> Markup | None:
         return None
     several = len(here) > 1
     said = " · ".join(_named(opened, player) for player in here) if several else _place(opened, here[0])
-    ways = [] if several else _next(opened, here[0])
+    ways = [*([] if several else _next(opened, here[0])), *_sound(opened)]
     return el(
         "section",
         {"class": "afterwards", "aria-label": opened.t("How it went"), "data-k": "afterwards"},
@@ -107,6 +107,12 @@ def _next(opened: OpenGame, player: int) -> list[Markup]:
     elif rank == count and _other_level(opened, -1):
         ways.append(button(t("One level down"), "again:down", "down"))
     return [*ways, button(t("Same deal again"), "again:deal")]
+
+
+def _sound(opened: OpenGame) -> list[Markup]:
+    """It is offered once: after the first game that ended here."""
+    silent = opened.model.settings.sound == "off" and len(opened.model.results.rows) <= 1
+    return [button(opened.t("Play with sound"), "sound:on", "sound")] if silent else []
 
 
 def _other_level(opened: OpenGame, by: int) -> bool:

@@ -84,6 +84,7 @@ ICONS = {
         '<rect x="4" y="4" width="16" height="16" rx="3"/>'
         '<path d="M8.5 8.5v.1M15.5 8.5v.1M12 12v.1M8.5 15.5v.1M15.5 15.5v.1" stroke-width="2.6"/>'
     ),
+    "sound": '<path d="M4 9.5v5h4l5 4v-13l-5 4Z"/><path d="M16.5 9a5 5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"/>',
     "trash": '<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"/>',
     "export": '<path d="M12 15V4M8 8l4-4 4 4M5 13v7h14v-7"/>',
     "import": '<path d="M12 4v11M8 11l4 4 4-4M5 13v7h14v-7"/>',
