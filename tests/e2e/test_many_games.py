@@ -42,5 +42,7 @@ def test_games_in_a_row_leave_nothing_behind(new_page: NewPage) -> None:
     after = held(page, session)
     kept = "Object.keys(localStorage).filter(key => key.includes('.game.')).length"
     assert table.page.evaluate(kept) == GAMES
-    assert {name: after[name] <= before[name] + GAMES - FIRST for name in COUNTED} == dict.fromkeys(COUNTED, True)
+    assert {name: after[name] <= before[name] + GAMES - FIRST for name in COUNTED} == dict.fromkeys(
+        COUNTED, True
+    )
     assert after["JSHeapUsedSize"] < before["JSHeapUsedSize"] * 1.5, (before, after)

@@ -154,7 +154,7 @@ class Visit:
 def visit(
     browser: Browser, server_url: str, built: Built, profiles: Profiles, wait_until: WaitUntil
 ) -> Iterator[Visit]:
-    """In a profile of other tests, for its compiled code: the server's address is new, so nothing is stored."""
+    """In a profile of other tests, for its compiled code; at a new address, where nothing is stored."""
     with serving(built.site) as url:
         watch = Watch(url.rstrip("/"))
         profile = profiles.take(browser, {**USUAL, "base_url": server_url}, cold=False)
