@@ -1,4 +1,4 @@
-"""Both versions of the game agree on New Dynasty: at every decision of a thousand games, if all are tried."""
+"""Both versions agree on New Dynasty: at every decision of a thousand games, if all are tried."""
 
 import random
 from pathlib import Path

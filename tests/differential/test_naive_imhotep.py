@@ -1,4 +1,4 @@
-"""Both versions of the game agree on everything: at each decision of two thousand games, if all are tried."""
+"""Both versions agree on everything: at each decision of two thousand games, if all are tried."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Both versions of the game agree on sides B, C and D: at each decision of a thousand games, if all are tried."""
+"""Both versions agree on sides B, C and D: at each decision of a thousand games, if all are tried."""
 
 import random
 from collections import defaultdict
