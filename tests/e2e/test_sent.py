@@ -35,7 +35,7 @@ def opened(table: Table, link: str) -> None:
 
 def decided(table: Table) -> None:
     """Whoever sits here decides until the link is to be sent, or the game is over."""
-    waits = table.cmd("copy:turn")
+    waits = table.cmd("copy:message")
     for _ in range(WAIT_MS // POLL_MS):
         if table.over or waits.count():
             return
