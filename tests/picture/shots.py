@@ -22,6 +22,7 @@ from tests.picture.scenes import scenes
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SIZES = (
+    "2560x1440",
     "1920x1080",
     "1440x900",
     "1200x900",
