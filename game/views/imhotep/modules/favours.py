@@ -59,7 +59,7 @@ def _favour(look: Look, index: int) -> Markup:
         "aria-label": spoken(look, index),
     }
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
-    text = el("span", None, own.favour(look.t, number))
+    text, name = el("span", None, own.favour(look.t, number)), el("small", None, own.name(look.t, number))
     return el(
         "button",
         attributes,
@@ -67,6 +67,7 @@ def _favour(look: Look, index: int) -> Markup:
         " ",
         icon(SIGNS[index], 20),
         text,
+        name,
         numbers(marks),
         peg_icon(8) if sign == PEG else None,
     )
@@ -105,7 +106,7 @@ def explained(look: Look, number: str) -> Info:
     used = (
         Line(t("free")) if owner == NOBODY else Line(t("Used by {name}", name=look.name(owner)), player=owner)
     )
-    name = t("Pharaoh’s favour {n}", n=number)
+    name = t("Pharaoh’s favour {n}: {name}", n=number, name=own.name(t, number))
     return Info(name, rule_text(look.view, rule), rule, [used], icon(SIGNS[index], SIZE))
 
 
