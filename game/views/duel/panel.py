@@ -113,7 +113,8 @@ class Panel:
         return el("p", {"class": "rival-sums", "aria-hidden": "true"}, *(self._fact(*fact) for fact in facts))
 
     def _fact(self, code: str, name: str, fact: str | int) -> Markup:
-        return el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"), el("small", None, name))
+        label = el("small", None, name)
+        return el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"), label)
 
     # ---- body ---------------------------------------------------------------------------------------
 
