@@ -59,7 +59,8 @@ def _favour(look: Look, index: int) -> Markup:
         "aria-label": spoken(look, index),
     }
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
-    text, name = el("span", None, own.favour(look.t, number)), el("small", None, own.name(look.t, number))
+    text = el("span", None, own.favour(look.t, number))
+    name = el("small", {"data-name": own.name(look.t, number)})  # drawn: the label says what it does
     return el(
         "button",
         attributes,
