@@ -16,6 +16,7 @@ from game.core.registry import LISTINGS, game_class
 from game.core.vocabulary import Action
 
 FEW = 64  # combinations of choices that are all tried
+PAIRS, APART = 9, 5  # combinations that bring every two choices together, each so many behind the one before
 MIXED = 4
 ALONE = 3  # choices alone are tried in turn with so many numbers of players
 WITH_OTHERS = [game for game, listing in LISTINGS.items() if not listing.alone]  # what bots play
@@ -28,22 +29,24 @@ Below = Callable[[int], int]
 def setups() -> Iterator[Record]:
     """A deal of every game with every number of players and every choice of every option.
 
-    Every combination of choices where there are few, with every other number of players; else each choice
-    alone, all at once, and some mixed.
+    Every combination of choices where there are few, with every other number of players, or every pair of
+    choices where only one number can play; else each choice alone, all at once, and some mixed.
     """
     for game_id in LISTINGS:
         info = game_class(game_id).info
         keys = [option.key for option in info.options]
         low, high = info.seats
         for players in range(low, high + 1):
-            for choices in selections(info.options, players, apart=1 if low == high else 2):
+            for choices in selections(info.options, players, seats=high + 1 - low):
                 options = dict(zip(keys, choices, strict=True))
                 yield new_record(game_id, players, options, f"{game_id}{players}")
 
 
-def selections(options: Sequence[Option], players: int, apart: int) -> Iterator[tuple[str, ...]]:
-    """Choices by option, each combination once; of all combinations those so far apart."""
-    if prod(len(option.choices) for option in options) <= FEW:
+def selections(options: Sequence[Option], players: int, seats: int) -> Iterator[tuple[str, ...]]:
+    """Choices by option, each combination once; of all combinations some, evenly apart."""
+    combinations = prod(len(option.choices) for option in options)
+    apart = 2 if seats > 1 else APART if combinations > PAIRS * APART else 1
+    if combinations <= FEW:
         every = [
             *product(
                 *(

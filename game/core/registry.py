@@ -25,6 +25,7 @@ class Listing(NamedTuple):
     about: str
     seats: tuple[int, int]
     minutes: int
+    short: str = ""  # its title where there is little room, if that is another
     shown: bool = True
     daily: tuple[str, ...] | None = None
     practises: tuple[str, str] = ("", "")
@@ -52,6 +53,7 @@ LISTINGS = {
             N_("Nine squares, six boats, two crowns."),
             seats=(2, 2),
             minutes=25,
+            short=N_("The Duel"),
             daily=("obelisk", "temple", "pyramids", "tomb"),
         ),
         Listing(
@@ -68,6 +70,7 @@ LISTINGS = {
             N_("Roll dice, tick stones, race for bonuses."),
             seats=(2, 5),
             minutes=20,
+            short=N_("Cheops"),
             daily=(),
         ),
         Listing(
@@ -83,6 +86,7 @@ LISTINGS = {
             N_("The sled and its rope, without a game."),
             seats=(1, 1),
             minutes=5,
+            short=N_("Yard"),
             shown=False,
             practises=("abusir", "A6"),
         ),

@@ -8,7 +8,7 @@ from game.core.link import note_of, open_link, read_link, replay_link, setup_lin
 from game.core.match import Match
 from game.core.record import to_text
 from game.core.registry import LISTINGS
-from game.shell import card, merging, practice, remote, snippets
+from game.shell import card, handover, merging, practice, remote, snippets
 from game.shell import messages as msg
 from game.shell.autosave import played_by, raw_text
 from game.shell.dialogs import Draft, LinkInput
@@ -69,8 +69,10 @@ def open_dialog(model: Model, arg: str) -> Result:
 
 
 def go(model: Model, arg: str) -> Result:
-    """The text of the dialog is opened: a link, the text of a game, or lines of a backup."""
+    """The text of the dialog is opened: a link or a message that ends in one, a game, lines of a backup."""
     text = model.link.text.strip()
+    *_, last = text.split() or [text]
+    text = last if "#" in last else text
     if text.startswith("{"):
         return merging.bring(model, msg.Brought("", text))
     try:
@@ -133,6 +135,7 @@ def record_text(model: Model, play: Play) -> str:
 
 OF_A_GAME = {
     "turn": remote.turn_link,
+    "message": handover.message,
     "setup": deal_link,
     "replay": game_link,
     "result": card.result_text,
@@ -142,11 +145,12 @@ OF_A_GAME = {
 
 
 def _of_the_game(model: Model, kind: str) -> str:
-    """A text of the open game; a result only of one that is over, a turn only for whom it waits."""
+    """A text of the open game; a result only of one that is over, a turn only if somebody waits for it."""
     play = model.play
     if play is None or kind not in OF_A_GAME:
         return ""
-    there = {"turn": remote.due(play), "result": play.match.over}.get(kind, True)
+    sent = remote.due(play)
+    there = {"turn": sent, "message": sent, "result": play.match.over}.get(kind, True)
     return OF_A_GAME[kind](model, play) if there else ""
 
 

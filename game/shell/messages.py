@@ -27,9 +27,11 @@ log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · k
 embed:FORM-VIEW · save-replay · open-link · go-link
 code:setup|replay (the link as a QR code)
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
-copy:turn|setup|replay|result|record|embed|link|link-record|raw:SAVE|refused|error|day:GAME DATE
+copy:turn|message|setup|replay|result|record|embed|link|link-record
+copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
-send:turn|result (to another program) · go-on:mine|theirs (both sides moved on)
+send:message|result (to another program) · remind (a file for a calendar)
+go-on:mine|theirs (both sides moved on)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)

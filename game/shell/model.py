@@ -86,6 +86,7 @@ class SavedGame:
     date: str = ""  # local, "2026-03-01 14:05"
     revision: int = 0
     table: str = ""  # of seats far apart: what they call it
+    waits: bool = False  # such a table for somebody here
     raw: str = ""
 
     @property
@@ -206,6 +207,12 @@ class Model:
     def layer(self) -> Layer | None:
         """The top layer."""
         return self.layers[-1] if self.layers else None
+
+    @property
+    def waiting(self) -> int:
+        """How many tables of seats far apart wait for somebody here, besides the one that is open."""
+        opened = self.play.id if self.play and self.screen == "table" else ""
+        return sum(saved.waits and saved.id != opened for saved in self.saves)
 
     @property
     def playing(self) -> bool:

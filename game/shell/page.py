@@ -26,9 +26,10 @@ SCREENS: Mapping[str, Room] = {"lobby": lobby, "table": table, "failure": failur
 def page(model: Model) -> Page:
     """The whole page as the model stands."""
     name = "failure" if model.failure else model.screen
+    screen, waiting = SCREENS[name].screen(model), model.waiting
     return Page(
         name,
-        SCREENS[name].screen(model),
+        replace(screen, title=f"({waiting}) {screen.title}") if waiting else screen,
         model.settings.language,
         model.settings.theme,
         model.settings.speed,

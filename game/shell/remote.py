@@ -59,15 +59,16 @@ def due(play: Play | None) -> bool:
 
 def turn_link(model: Model, play: Play) -> str:
     """The address that goes on with the game where the next player sits."""
-    record = play.match.record
-    past = next((ply + 1 for ply in range(play.match.plies - 1, -1, -1) if _is_far(play, ply)), 0)
+    record, past = play.match.record, unsent(play)
     seats = play.seats if model.with_names else tuple(replace(seat, name="") for seat in play.seats)
     turn = Turn(play.table, seats, past, heads(record, play.table)[past])
     return f"{model.base}#{noted_link(record, of_turn(turn))}"
 
 
-def _is_far(play: Play, ply: int) -> bool:
-    return play.seats[play.match.mover(ply)].far
+def unsent(play: Play) -> int:
+    """How many decisions whoever is far away knows of: up to the last one of theirs."""
+    far = (ply for ply in range(play.match.plies - 1, -1, -1) if play.seats[play.match.mover(ply)].far)
+    return next(far, -1) + 1
 
 
 def remember_sent(before: Model, model: Model) -> Result:
@@ -165,7 +166,7 @@ def _opened(model: Model, play: Play) -> Model:
 def _parted(model: Model, own: Play, record: Record, turn: Turn, at: int) -> Result:
     """Two ways from here on: asked about if both are honest, else refused."""
     sent = [head for head in heads(record, turn.table)[at + 1 :] if head in own.sent]
-    changed_by_sender = _is_far(own, at) and turn.past <= at
+    changed_by_sender = own.seats[own.match.mover(at)].far and turn.past <= at
     if not sent and not changed_by_sender:
         raise BadCheck("past", "changed_past", move=at + 1)
     fork = Fork(own.id, record.actions, turn.seats, at)

@@ -27,7 +27,8 @@ def saved_text(play: Play, date: str) -> str:
     """The open game as storage keeps it."""
     guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
     reviewed = {"review": _review_data(play.review)} if play.review else {}
-    far = {"table": play.table, "sent": play.sent} if play.table else {}
+    waits = not play.match.over and play.seats[play.match.player].human
+    far = {"table": play.table, "sent": play.sent, "waits": waits} if play.table else {}
     return json.dumps(
         {
             "record": to_text(play.match.record),
@@ -64,6 +65,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         date=_get(data, "date", ""),
         revision=_get(data, "revision", 0),
         table=_get(data, "table", ""),
+        waits=_get(data, "waits", False),
         raw=raw,
     )
 

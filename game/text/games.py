@@ -15,6 +15,11 @@ def title(t: Texts, game: str) -> str:
     return t(LISTINGS[game].title)
 
 
+def short_title(t: Texts, game: str) -> str:
+    """The same in one or two short words."""
+    return t(LISTINGS[game].short or LISTINGS[game].title)
+
+
 def about(t: Texts, game: str) -> str:
     """What a game is, in one line."""
     return t(LISTINGS[game].about)

@@ -25,8 +25,8 @@ from game.shell.playing import turn_begun
 from game.shell.update import update
 from game.text.catalogue import best_language
 from game.web import keys
-from game.web.awake import Awake
 from game.web.clock import later, moment, run
+from game.web.device import Device
 from game.web.dom import Dom, May, mark_playable
 from game.web.effects import Effects
 from game.web.history import History
@@ -49,7 +49,7 @@ class App:
         self.store = store
         self.dom = Dom(self.send, May(self.may_cancel, lambda: may_come(self.model)), self.rest)
         self.history = History(self.send)
-        self.awake = Awake()
+        self.device = Device()
         self.effects = Effects(self.send, store, self.dom)
         self.waiting: deque[msg.Message] = deque()
         self.busy = False
@@ -129,7 +129,7 @@ class App:
             self.dom.forget()
             self._draw(moves=False)
         self.history.follow(places(self.model))
-        self.awake.keep(self.model.playing)
+        self.device.follow(playing=self.model.playing, waiting=self.model.waiting)
         self.effects.settle_focus()
         if self.kept is None:
             self.kept = later(PAGE_AFTER_MS, self.keep_page)

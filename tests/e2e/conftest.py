@@ -14,7 +14,7 @@ free.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.conftest import FAILED, Watch
 from tests.e2e.started import DESK, Started
@@ -23,7 +23,7 @@ from tests.profiles import Profiles
 
 __all__ = ["DESK", "PHONE"]
 
-PHONE = {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
 
 
 @pytest.fixture(scope="session")

@@ -6,13 +6,13 @@ every global name as it did when it was started. A second tab empties the storag
 
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, ViewportSize
 
 from tests.conftest import USUAL, Watch
 from tests.e2e.table import DRAWN, POLL_MS, Table
 from tests.profiles import Profile, Profiles
 
-DESK = {"width": 1440, "height": 900}
+DESK = ViewportSize(width=1440, height=900)
 MOST_LAYERS = 3
 PATIENCE_MS = 1000
 # What no player takes back: the focus, what was said, how far was scrolled, what looked for faults.
@@ -90,5 +90,5 @@ def _go_home(table: Table) -> None:
         if table.page.locator('[data-k^="layer-"]').count():
             table.press("Escape")
     if (lobby := table.cmd("lobby").first).is_visible():
-        lobby.click()
+        lobby.click(timeout=PATIENCE_MS)  # what lies over it now will do so later
     table.page.mouse.move(0, 0)

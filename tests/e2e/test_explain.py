@@ -149,8 +149,10 @@ def test_a_site_comes_near_by_its_key(table: Table) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_lies_in_the_window_and_beside_its_thing(table: Table, game: str) -> None:
-    table.visit(language="de")
-    table.deal(game, (0, 1), seed="boxes")
+    table.cmd("language:de").first.click()
+    table.deal(game, (0, 0), seed="boxes")
+    if (ready := table.cmd("ready")).count():  # what is hidden from the others is shown
+        ready.first.click()
     table.await_turn()
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
@@ -159,6 +161,8 @@ def test_every_card_lies_in_the_window_and_beside_its_thing(table: Table, game: 
         faults, seen = table.page.evaluate(FAULTS, len(names))
         assert faults == [], (width, height)
         assert seen == len(names), (width, height)
+    table.page.set_viewport_size(DESK)
+    table.cmd("language:en").first.click()
 
 
 def test_without_what_places_it_a_card_is_seen_all_the_same(new_page: NewPage, watch: Watch) -> None:

@@ -11,7 +11,7 @@ from tests.e2e.results import expect_result
 from tests.e2e.table import Table
 
 STEPS = {"cheops": "pay", "pyramids": "build"}  # by game: the question whose page axe looks at
-BY_KEYBOARD = AT_FIVE = 40  # decisions of all seats
+BY_KEYBOARD = AT_FIVE = 16  # decisions of all seats
 every_game = pytest.mark.parametrize("game", STEPS)
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from game.core.match import Match
 from game.core.registry import LISTINGS
 from game.shell.lessons import deal
 from game.text.lesson import lesson
-from tests.conftest import NewPage
 from tests.e2e import axe
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.keyboard import MOST_KEYS, reach
@@ -17,7 +16,7 @@ from tests.e2e.picking import SEEN, by_mouse
 from tests.e2e.table import POLL_MS, WAIT_MS, Table
 
 GAMES = [game for game, listing in LISTINGS.items() if listing.shown]
-FLAT = {"width": 844, "height": 390}
+FLAT = ViewportSize(width=844, height=390)
 # Small things the bubble speaks of and lies on, and what is wrong with where it stands.
 COVERED = """() => { const a = document.querySelector('.lesson').getBoundingClientRect();
     const over = (b, from, size) =>
@@ -123,10 +122,11 @@ def click_next(table: Table) -> None:
 @pytest.mark.parametrize(
     ("game", "size"), [*((game, DESK) for game in GAMES), ("imhotep", PHONE), ("cheops", FLAT)]
 )
-def test_a_guided_game_is_clicked_through(new_page: NewPage, game: str, size: dict[str, int]) -> None:
-    table = learn(Table(new_page(viewport=size)).visit(), game)
-    follow(table, game, click_next, by_click)
+def test_a_guided_game_is_clicked_through(table: Table, game: str, size: ViewportSize) -> None:
+    table.page.set_viewport_size(size)
+    follow(learn(table, game), game, click_next, by_click)
     assert [finding for finding in axe.findings(table) if "lesson" in finding] == []
+    table.page.set_viewport_size(DESK)  # as the next test expects it
 
 
 def test_a_guided_game_is_played_by_keyboard_alone(table: Table) -> None:

@@ -35,7 +35,7 @@ def opened(table: Table, link: str) -> None:
 
 def decided(table: Table) -> None:
     """Whoever sits here decides until the link is to be sent, or the game is over."""
-    waits = table.cmd("copy:turn")
+    waits = table.cmd("copy:message")
     for _ in range(WAIT_MS // POLL_MS):
         if table.over or waits.count():
             return
@@ -70,7 +70,7 @@ def late() -> str:
     source, match = Random(4), Match(new_record("duel", 2, {}, "late"))
     while not match.over:
         match = match.play(source.choice(match.legal).text)
-    plies = range(match.plies * 4 // 5, match.plies)
+    plies = range(match.plies * 9 // 10, match.plies)
     match = match.until(next(ply for ply in plies if match.mover(ply) == 0))
     turn = Turn("late", (Seat("Ada", FAR), Seat("", FAR)), 0, heads(match.record, "late")[0])
     return noted_link(match.record, of_turn(turn))

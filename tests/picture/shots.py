@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -22,6 +22,7 @@ from tests.picture.scenes import scenes
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SIZES = (
+    "2560x1440",
     "1920x1080",
     "1440x900",
     "1200x900",
@@ -112,6 +113,12 @@ def measured(*measures: tuple[str, str]) -> str:
 def hold(page: Page, pages: Sequence[str]) -> None:
     """Give the page all it is to show, once for all sizes."""
     page.evaluate(HOLD, pages)
+
+
+def found(page: Page, *measures: tuple[str, str]) -> list[list[Any]]:
+    """What these find in each of the pages it holds."""
+    of_pages: list[list[Any]] = page.evaluate(measured(*measures), None)
+    return of_pages
 
 
 def fits(page: Page, pages: Sequence[str] | None = None) -> list[Fit]:

@@ -21,11 +21,12 @@ from game.core.record import from_text, to_text
 from game.core.registry import game_class
 from game.publish.paths import ROOT
 from game.publish.site import content
-from tests.conftest import WaitUntil, Watch
+from tests.conftest import USUAL, WaitUntil, Watch
 from tests.framing import FRAME, LOAD
 from tests.golden.trees import recorded
 from tests.kept.test_archived import LINES, rules
 from tests.once import once
+from tests.profiles import Profiles
 from tests.publish.conftest import FILES, SOURCES
 from tests.serving import serving
 
@@ -150,17 +151,20 @@ class Visit:
 
 
 @pytest.fixture
-def visit(browser: Browser, built: Built, wait_until: WaitUntil) -> Iterator[Visit]:
+def visit(
+    browser: Browser, server_url: str, built: Built, profiles: Profiles, wait_until: WaitUntil
+) -> Iterator[Visit]:
+    """In a profile of other tests, for its compiled code; at a new address, where nothing is stored."""
     with serving(built.site) as url:
         watch = Watch(url.rstrip("/"))
-        context = browser.new_context(  # the service worker is asked first, and by no route of a test
-            locale="en", viewport={"width": 1440, "height": 900}, service_workers="block"
-        )
-        watch.attach(context)
-        page = context.new_page()
+        profile = profiles.take(browser, {**USUAL, "base_url": server_url}, cold=False)
+        watch.attach(profile.context)
+        page = profile.context.new_page()
         page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # of a page of text
         yield Visit(page, url, watch, wait_until)
-        context.close()
+        profile.close_pages()
+        watch.detach(profile.context)
+        profiles.give_back(profile, failed=bool(watch.unexpected()))
     assert watch.unexpected() == []
 
 

@@ -151,7 +151,7 @@ def test_a_page_whose_style_sheet_is_not_whole_says_so(page: Page, watch: Watch,
     expect(alert).to_contain_text("style.css did not arrive in full.")
     expect(alert.get_by_role("button", name="Try again")).to_be_visible()
     expect(page.get_by_text("You have opened this page as a file")).to_be_hidden()
-    page.unroute_all()
+    page.unroute_all(behavior="ignoreErrors")
     alert.get_by_role("button", name="Try again").click()
     expect(page.locator("#boot")).to_have_count(0, timeout=30_000)
 

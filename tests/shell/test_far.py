@@ -1,5 +1,6 @@
 """Seats far apart: whole games between pages that have nothing in common but links."""
 
+from datetime import date, timedelta
 from random import Random
 
 import pytest
@@ -7,8 +8,8 @@ import pytest
 from game.core.link import LONGEST, note_of, noted_link, open_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell import sight
-from game.shell.effects import Copy, Share
+from game.shell import handover, sight
+from game.shell.effects import Copy, Download, Share
 from game.shell.link_notes import Turn, of_turn, read_turn
 from game.shell.messages import Act, Opened
 from game.shell.page import page
@@ -98,9 +99,72 @@ def test_three_far_apart_and_a_bot_which_plays_where_the_person_before_it_sits()
 
 def test_the_prompt_hands_the_turn_over_and_the_share_dialog_holds_the_link() -> None:
     host = hosted().act("place 1 1")
-    assert "Send Carnelian the link" in page(host.model).html()
+    assert "Send Carnelian the message" in page(host.model).html()
     assert "#duel-1-2-" in page(host.do("share").model).html()
-    assert host.do("send:turn").last(Share).text.endswith(link(host))
+    assert host.do("send:message").last(Share).text.endswith(link(host))
+
+
+def message(desk: Desk) -> list[str]:
+    return desk.do("copy:message").last(Copy).text.splitlines()
+
+
+def test_a_message_tells_what_was_decided_and_ends_with_the_link_that_is_found_in_it() -> None:
+    host = hosted(seat_0_name="Ada").act("place 1 1")
+    *told, last = message(host)
+    assert told == [
+        "Imhotep: The Duel – Move 1",
+        "Ada places a figure on row 1, column 1.",
+        "Your turn, Carnelian.",
+    ]
+    guest = Desk().do("open-link").fill(link="\n".join(["Hello!", *told, last])).do("go-link", "start")
+    received(host, link(guest.act("place 2 2")))
+    host.act("place 3 3")
+    assert [line for line in message(host) if "places" in line] == ["Ada places a figure on row 3, column 3."]
+    assert "Ada" not in "".join(message(host.fill(with_names="no")))
+
+
+def test_a_message_tells_nothing_hidden() -> None:
+    host = hosted("pyramids")
+    goes_on(host, Random(1))
+    game, turn, last = message(host)
+    assert (game, turn) == (f"Pyramids – Move {host.play.match.plies}", "Your turn, Carnelian.")
+    assert last.endswith(link(host))
+
+
+def test_of_one_who_plays_long_the_latest_decisions_are_told() -> None:
+    host = hosted("cheops")
+    goes_on(host, Random(2))
+    assert len(message(host)) <= 2 + handover.MOST_TOLD + 1
+
+
+def test_the_calendar_tells_in_three_days_and_its_lines_are_short() -> None:
+    host = hosted(seat_0_name="Ada, é; " + "é" * 10).act("place 1 1")
+    wish = host.do("remind").last(Download)
+    lines = wish.text.split("\r\n")
+    assert wish.name == "baumeister-duel.ics"
+    assert (lines[0], lines[-2:]) == ("BEGIN:VCALENDAR", ["END:VCALENDAR", ""])
+    assert max(len(line.encode()) for line in lines) <= 75
+    entry = wish.text.replace("\r\n ", "").split("\r\n")
+    day = date.fromisoformat(host.model.moment.day) + timedelta(3)
+    assert f"DTSTART;VALUE=DATE:{day:%Y%m%d}" in entry
+    assert "SUMMARY:Imhotep: The Duel: has Carnelian answered?" in entry
+    (told,) = (line for line in entry if line.startswith("DESCRIPTION:"))
+    assert r"Ada\, é\; é" in told
+    assert told.endswith(link(host))
+
+
+def test_tables_that_wait_are_counted_in_the_title_but_for_the_open_one() -> None:
+    host, guest = hosted().act("place 1 1"), Desk()
+    received(guest, link(host))
+    assert page(guest.model).screen.title == "Carnelian to move – Imhotep: The Duel"
+    assert guest.model.waiting == 0
+    guest.do("lobby")
+    assert (guest.model.waiting, page(guest.model).screen.title) == (1, "(1) Baumeister")
+    assert "Your turn, 1 move so far." in page(guest.model).html()
+    host.do("lobby")
+    assert (host.model.waiting, page(host.model).screen.title) == (0, "Baumeister")
+    assert "The answer is awaited, 1 move so far." in page(host.model).html()
+    assert Desk(guest.storage).model.waiting == 1
 
 
 def test_the_guest_is_asked_who_sits_there_and_told_what_happened() -> None:

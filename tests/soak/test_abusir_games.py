@@ -15,10 +15,10 @@ from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
 from game.games.abusir import tables as box
 from game.games.abusir.building import finished
+from tests.amount import tried
 from tests.games.abusir.invariants import faults
 from tests.games.abusir.playing import heedless, played
 from tests.helpers import random_match
-from tests.soak.amount import tried
 from tests.soak.playing import check_points
 
 LANDED = 300

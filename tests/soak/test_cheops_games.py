@@ -6,9 +6,9 @@ import pytest
 
 from game.core.match import Match
 from game.core.record import Record, new_record
+from tests.amount import tried
 from tests.games.cheops.invariants import faults
 from tests.helpers import STYLES
-from tests.soak.amount import tried
 from tests.soak.playing import check_points, played
 
 GAMES, CHUNKS = 5_000, 50

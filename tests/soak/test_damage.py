@@ -9,8 +9,8 @@ from game.core.errors import Problem
 from game.core.link import Linked, _check, open_link, replay_link, setup_link
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
+from tests.amount import tried
 from tests.helpers import read_or_problem
-from tests.soak.amount import tried
 from tests.soak.damage import damaged, games
 
 COUNT, CHUNKS = 10_000, 20

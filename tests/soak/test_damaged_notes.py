@@ -13,8 +13,8 @@ from game.shell.messages import Opened
 from game.shell.page import page
 from game.shell.play import FAR, Seat
 from game.shell.remote import heads
+from tests.amount import tried
 from tests.shell.desk import Desk
-from tests.soak.amount import tried
 from tests.soak.damage import damaged, games
 
 COUNT, CHUNKS, EVERY = 10_000, 20, 500  # of so many, as many pages are drawn as there are chunks

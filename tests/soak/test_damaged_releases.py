@@ -11,8 +11,8 @@ from game.core.errors import Problem
 from game.shell.releases import Release, age, read_index, written
 from game.text import common
 from game.text.catalogue import LANGUAGES, texts
+from tests.amount import tried
 from tests.helpers import read_or_problem
-from tests.soak.amount import tried
 from tests.soak.damage import damaged
 
 Damage = Callable[[str, random.Random], str]

@@ -12,8 +12,8 @@ from game.core.match import Match
 from game.shell import saves
 from game.shell.play import Play, Seat
 from game.shell.saves import NUMBERED
+from tests.amount import tried
 from tests.helpers import read_or_problem
-from tests.soak.amount import tried
 from tests.soak.damage import damaged, games
 
 Damage = Callable[[str, random.Random], str]

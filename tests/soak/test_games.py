@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from game.core.match import Match
+from tests.amount import tried
 from tests.games.duel.invariants import DECISIONS_AT_MOST, UNLOADS, faults
 from tests.helpers import STYLES, random_duel_deal
-from tests.soak.amount import tried
 from tests.soak.playing import check_link, check_points, played
 
 GAMES, CHUNKS = 10_000, 40

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.match import Match
 from game.games.imhotep import tables as box
+from tests.amount import tried
 from tests.games.imhotep.house import house_faults, told_faults
 from tests.games.imhotep.invariants import DECISIONS_AT_MOST, faults
 from tests.helpers import STYLES, random_imhotep_deal
-from tests.soak.amount import tried
 from tests.soak.playing import check_link, check_points, played
 
 GAMES, CHUNKS = 5_000, 40

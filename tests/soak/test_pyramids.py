@@ -4,9 +4,9 @@ import pytest
 
 from game.core.match import Match
 from game.games.pyramids import tables as box
+from tests.amount import tried
 from tests.games.pyramids.invariants import DECISIONS_AT_MOST, faults
 from tests.helpers import random_pyramids_deal
-from tests.soak.amount import tried
 from tests.soak.playing import check_link, check_points, played
 
 GAMES, CHUNKS = 5_000, 40

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.amount import tried
 from tests.games.abusir.sled.amount import amount
 from tests.games.abusir.sled.guards import random_game
-from tests.soak.amount import tried
 
 GAMES, CHUNKS = amount(1500, 900), 30
 FIRST = 1000  # the first ones are played by the ordinary tests

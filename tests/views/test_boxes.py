@@ -19,50 +19,45 @@ def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
     return shots.opened(browser, folder, settings, wide_font=True)
 
 
-# English is the shorter one: there the two layouts that differ most are enough.
-LANGUAGES = {"en": ("1440x900", "390x844"), "de": shots.SIZES}
+WINDOWS = ("1920x1080", "1440x900", "1024x768")  # in which a mouse is usual
+FINGERS = ("768x1024", "360x740", "844x390")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_fits_and_no_prompt_moves_the_board(
-    browser: Browser, tmp_path: Path, game: str, language: str
+def test_everything_fits_hides_no_words_and_no_prompt_moves_the_board(
+    browser: Browser, tmp_path: Path, game: str
 ) -> None:
-    settings = Settings(language=language, speed="none")
+    settings = Settings(language="de", speed="none")
     pages = {name: drawn(table(settings, play)).html() for name, play in plays(game)}
     page = opened(browser, tmp_path, settings)
     shots.hold(page, list(pages.values()))
     faults: list[str] = []
     boards: dict[str, set[str]] = {}
-    for size in LANGUAGES[language]:
+    for size in shots.SIZES:
         shots.resize(page, size)
-        found = dict(zip(pages, shots.fits(page), strict=True))
-        boards[size] = {fit.board for fit in found.values()}
-        faults += [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults]
+        covers = ((shots.OVERLAPS, ""),) if size in WINDOWS else ()
+        for name, (fit, *hidden) in zip(pages, shots.found(page, (shots.BOXES, ""), *covers), strict=True):
+            boards.setdefault(size, set()).add(fit["board"])
+            faults += [f"{size} {name}: {fault}" for each in (fit["faults"], *hidden) for fault in each]
     page.close()
     assert faults == []
     assert all(len(boxes) == 1 and "" not in boxes for boxes in boards.values()), boards
 
 
-WINDOWS, FINGERS = ("1920x1080", "1440x900", "1024x768"), ("768x1024", "390x844", "360x740", "844x390")
 # What a page shows that a step before it has shown as well is measured there.
 SHOWN = ("start", "third", "late", "end", "past", "bot", "hint")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_hides_words_or_is_too_small_to_touch(
-    browser: Browser, tmp_path: Path, game: str, *, touch: bool
-) -> None:
+def test_nothing_is_too_small_to_touch_or_hides_words(browser: Browser, tmp_path: Path, game: str) -> None:
     settings = Settings(language="de", speed="none")
     pages = {name: drawn(table(settings, play)).html() for name, play in plays(game) if name.endswith(SHOWN)}
-    page = shots.opened(browser, tmp_path, settings, wide_font=True, touch=touch)
+    page = shots.opened(browser, tmp_path, settings, wide_font=True, touch=True)
     shots.hold(page, list(pages.values()))
     faults: set[str] = set()
-    for size in FINGERS if touch else WINDOWS:
+    for size in FINGERS:
         shots.resize(page, size)
-        found = page.evaluate(shots.measured((shots.OVERLAPS, "")), None)
-        named = zip(pages, found, strict=True)
+        named = zip(pages, shots.found(page, (shots.OVERLAPS, "")), strict=True)
         faults |= {f"{size} {name}: {fault}" for name, (each,) in named for fault in each}
     page.close()
     assert sorted(faults) == []
@@ -76,8 +71,8 @@ def test_no_screen_around_the_tables_hides_words(browser: Browser, tmp_path: Pat
     shots.hold(page, list(pages.values()))
     for size in ("1440x900", "390x844", "844x390"):
         shots.resize(page, size)
-        found = page.evaluate(shots.measured((shots.OVERLAPS, "")), None)
-        assert [(size, name, each) for name, (each,) in zip(pages, found, strict=True) if each] == []
+        found = zip(pages, shots.found(page, (shots.OVERLAPS, "")), strict=True)
+        assert [(size, name, each) for name, (each,) in found if each] == []
     page.close()
 
 
@@ -298,8 +293,8 @@ def at_each_size(
     shots.hold(page, list(pages.values()))
     for size in sizes:
         shots.resize(page, size)
-        found = page.evaluate(shots.measured(*measures))
-        yield from ((f"{size} {name}", *of_page) for name, of_page in zip(pages, found, strict=True))
+        found = zip(pages, shots.found(page, *measures), strict=True)
+        yield from ((f"{size} {name}", *of_page) for name, of_page in found)
 
 
 def test_the_chips_of_connections_are_as_large_as_a_finger(browser: Browser, tmp_path: Path) -> None:

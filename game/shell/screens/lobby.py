@@ -65,7 +65,9 @@ def _head(t: Texts, model: Model) -> Markup:
 def _continue(t: Texts, model: Model) -> Markup:
     readable = [saved for saved in model.saves if saved.readable and saved.game in LISTINGS]
     readable = [saved for saved in readable if not LISTINGS[saved.game].alone]
-    newest = next((saved for saved in readable if not saved.over), next(iter(readable), None))
+    going_on = [saved for saved in readable if not saved.over]
+    waiting = next((saved for saved in going_on if saved.waits), None)
+    newest = waiting or next(iter(going_on or readable), None)
     return _card(t, model, newest) if newest else Markup()
 
 
@@ -95,6 +97,9 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
     moves = t.n("{n} move", "{n} moves", saved.plies)
     if saved.over:
         told = t("Finished, {moves}. {date}", moves=moves, date=saved.date)
+    elif saved.table:
+        turn = t("Your turn") if saved.waits else t("The answer is awaited")
+        told = t("{turn}, {moves} so far. {date}", turn=turn, moves=moves, date=saved.date)
     else:
         told = t("{moves} so far. {date}", moves=moves, date=saved.date)
     other = played_by(model, saved)

@@ -15,16 +15,19 @@ from game.views.panels.prompt import prompt as panel
 def prompt(opened: OpenGame) -> Markup:
     """Who is to move far away gets the link; the answer is opened like any link."""
     t, player = opened.t, opened.match.player
-    title = t("Send {name} the link", name=opened.names[player])
-    copy = Button(t("Copy the link"), {"data-cmd": "copy:turn"}, main=True, icon="copy", short=t("Copy"))
-    send = Button(t("Send"), {"data-cmd": "send:turn"}) if opened.model.shares else None
+    title = t("Send {name} the message", name=opened.names[player])
+    copy = Button(
+        t("Copy the message"), {"data-cmd": "copy:message"}, main=True, icon="copy", short=t("Copy")
+    )
+    send = Button(t("Send"), {"data-cmd": "send:message"}) if opened.model.shares else None
     answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, short=t("Answer"))
-    ask = Ask(title, t("The answer comes back as a link."), [copy, send, answer])
+    told = t("The message tells your move; its link holds the game. The answer is a link, too.")
+    ask = Ask(title, told, [copy, send, answer])
     return panel(opened.people[player], ask)
 
 
 def fields(opened: OpenGame, copy: str) -> list[Markup]:
-    """The link that goes on with the game elsewhere, and whether names go with it."""
+    """The link that goes on with the game elsewhere, whether names go with it, a date to be reminded."""
     t, model, play = opened.t, opened.model, opened.play
     if not due(play):
         return []
@@ -33,12 +36,13 @@ def fields(opened: OpenGame, copy: str) -> list[Markup]:
     else:
         label = t("Your turn, for {name}", name=opened.names[opened.match.player])
     along = switch(t("Include names"), "with-names", model.with_names)
-    return [copy_field(label, "turn", turn_link(model, play), copy), along]
+    remind = None if opened.match.over else button(t("Reminder for the calendar"), "remind", "day")
+    return [copy_field(label, "turn", turn_link(model, play), copy), along, *([remind] if remind else [])]
 
 
 def ending(opened: OpenGame) -> list[Markup]:
-    """At the end: the last link, for those who have not seen it."""
-    return [button(opened.t("Link for those far away"), "copy:turn", "copy")] if due(opened.play) else []
+    """At the end: the last message, for those who have not seen it."""
+    return [button(opened.t("Message to those far away"), "copy:message", "copy")] if due(opened.play) else []
 
 
 def fork(model: Model, layer: Layer) -> Dialog:

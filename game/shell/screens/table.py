@@ -17,6 +17,7 @@ from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.settings import KEYS
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
+from game.text.games import short_title
 from game.text.lesson import has_lesson
 from game.views.art.icons import icon
 from game.views.face import face
@@ -111,14 +112,18 @@ def _name(opened: OpenGame) -> Markup:
     t, setup = opened.t, opened.match.setup
     specs = [spec for spec in opened.match.game.info.options if spec.key != START]
     sub = options(t, opened.words, specs, dict(setup.options))
-    sub = sub or t.n("{n} player", "{n} players", setup.players)
+    sub, short = sub or t.n("{n} player", "{n} players", setup.players), short_title(t, opened.game)
     return join(
         [
             icon_button(t("Back to the lobby"), "lobby", "back"),
-            el("h1", None, opened.title),
-            el("span", {"class": "subtitle only-wide"}, sub),
+            el("h1", None, _span("whole-title", opened.title), _span("short-title", short)),
+            _span("subtitle only-wide", sub),
         ]
     )
+
+
+def _span(cls: str, text: str) -> Markup:
+    return el("span", {"class": cls}, text)
 
 
 def options(t: Texts, told: Words, specs: Sequence[Option], chosen: dict[str, str]) -> str:

@@ -101,21 +101,20 @@ class Panel:
         tombs = " ".join(
             f"{first}–{last}" if last > first else str(first) for first, last in runs(tomb_numbers(self.own))
         )
-        facts: list[tuple[str, str | int]] = [
-            ("O", self.own[OBELISK]),
-            ("T2", self._temple_brief()),
-            *((TILES[kind], self.own[kind]) for kind in PYRAMIDS),
-            ("G1", tombs or 0),
-            *((code, count) for code, count in self._actions() if count),
+        t, (light, dark) = self.t, (self.own[kind] for kind in PYRAMIDS)
+        facts: list[tuple[str, str, str | int]] = [
+            ("O", WORDS.category(t, "obelisk"), self.own[OBELISK]),
+            ("T2", WORDS.category(t, "temple"), self._temple_brief()),
+            (TILES[PYRAMIDS[0]], t("light"), light),
+            (TILES[PYRAMIDS[1]], t("dark"), dark),
+            ("G1", WORDS.category(t, "tomb"), tombs or 0),
+            *((code, t("Action"), count) for code, count in self._actions() if count),
         ]
-        return el(
-            "p",
-            {"class": "rival-sums", "aria-hidden": "true"},
-            *(
-                el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"))
-                for code, fact in facts
-            ),
-        )
+        return el("p", {"class": "rival-sums", "aria-hidden": "true"}, *(self._fact(*fact) for fact in facts))
+
+    def _fact(self, code: str, name: str, fact: str | int) -> Markup:
+        label = el("small", None, name)
+        return el("i", None, tile_icon(code, 22), fact, *self._landers(code, "brief"), label)
 
     # ---- body ---------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ EFFECTS = {
     "4": N_("Place up to 2 stones on a boat, then sail it"),
     "5": N_("Place 1 to 3 stones"),
 }
+NAMES = {"1": N_("Market"), "2": N_("Quarry"), "3": N_("Order"), "4": N_("Boat"), "5": N_("Stones")}
 RULES = Section(
     "I10.4",
     N_("Pharaoh’s favour"),
@@ -61,6 +62,11 @@ RULES = Section(
 def favour(t: Texts, code: str) -> str:
     """What a favour of the Pharaoh does."""
     return t(EFFECTS[code])
+
+
+def name(t: Texts, code: str) -> str:
+    """What it is called where there is no room to say that."""
+    return t(NAMES[code])
 
 
 def _named(t: Texts, params: Details) -> dict[str, object]:

@@ -60,6 +60,7 @@ def _favour(look: Look, index: int) -> Markup:
     }
     head = el("b", None, number) if owner == NOBODY else stone_icon(owner + 1, 24)
     text = el("span", None, own.favour(look.t, number))
+    name = el("small", {"data-name": own.name(look.t, number)})  # drawn: the label says what it does
     return el(
         "button",
         attributes,
@@ -67,6 +68,7 @@ def _favour(look: Look, index: int) -> Markup:
         " ",
         icon(SIGNS[index], 20),
         text,
+        name,
         numbers(marks),
         peg_icon(8) if sign == PEG else None,
     )
@@ -105,7 +107,7 @@ def explained(look: Look, number: str) -> Info:
     used = (
         Line(t("free")) if owner == NOBODY else Line(t("Used by {name}", name=look.name(owner)), player=owner)
     )
-    name = t("Pharaoh’s favour {n}", n=number)
+    name = t("Pharaoh’s favour {n}: {name}", n=number, name=own.name(t, number))
     return Info(name, rule_text(look.view, rule), rule, [used], icon(SIGNS[index], SIZE))
 
 

@@ -1,4 +1,4 @@
-"""How much of what a file counts is tried each time: a quarter, or as many percent as `SOAK` says."""
+"""How many of its random games and texts a file tries: a quarter, or as many percent as `SOAK` says."""
 
 import os
 
