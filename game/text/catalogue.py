@@ -16,7 +16,7 @@ from game.core.registry import LISTINGS
 __all__ = ["LANGUAGES", "N_", "Texts", "best_language", "texts"]
 
 SOURCE_LANGUAGE = "en"
-LANGUAGES = {"en": "English", "de": "Deutsch"}  # each named in its own words
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}  # each named in its own words
 COMMON = "common"
 LOCALE = Path(__file__).parent / "locale"
 
