@@ -1,1 +1,1 @@
-"""Everything people read, in English and German."""
+"""Everything people read, in English and the languages of the catalogues."""

@@ -16,7 +16,9 @@ from game.core.registry import LISTINGS
 __all__ = ["LANGUAGES", "N_", "Texts", "best_language", "texts"]
 
 SOURCE_LANGUAGE = "en"
-LANGUAGES = {"en": "English", "de": "Deutsch"}  # each named in its own words
+# Each named in its own words.
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
+DRAFTS = frozenset({"fr", "es"})  # written by a machine, and read by nobody so far
 COMMON = "common"
 LOCALE = Path(__file__).parent / "locale"
 

@@ -5,7 +5,7 @@ from math import log10
 from typing import NamedTuple, Protocol, cast
 
 from game.text import forms
-from game.text.catalogue import N_, Texts, texts
+from game.text.catalogue import DRAFTS, N_, Texts, texts
 from game.text.games import words
 from game.text.words import Outcome, Refusal
 
@@ -303,9 +303,12 @@ ABOUT = (
 )
 
 
+DRAFT = N_("This translation is a machine’s draft that nobody has read yet. The rules in English decide.")
+
+
 def about(t: Texts) -> tuple[str, ...]:
-    """What the project says about itself, in paragraphs."""
-    return tuple(t(paragraph) for paragraph in ABOUT)
+    """What the project says about itself, in paragraphs; of a translation that is a draft, that it is one."""
+    return tuple(t(paragraph) for paragraph in (*ABOUT, *[DRAFT] * (t.language in DRAFTS)))
 
 
 def outcome(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:

@@ -24,7 +24,7 @@ ARGUMENTS = [
     (("new", "duel", "--option", "temple=C"), "option temple: "),
     (("new", "duel", "--option", "colour=B"), "option colour: "),
     (("new", "duel", "--option", "temple=A", "--option", "temple=B"), "option temple: "),
-    (("new", "duel", "--lang", "fr"), "argument --lang: "),
+    (("new", "duel", "--lang", "it"), "argument --lang: "),
     (("new", "duel", "--nonsense"), "unrecognized arguments: --nonsense"),
     (("play",), "game: "),
     (("play", "duel", "--seats", "human,wizard"), "seats: "),

@@ -1,7 +1,7 @@
-"""Brings the German catalogues and the rules pages up to date: `python3 -m tests.desk texts`.
+"""Brings the catalogues and the rules pages up to date: `python3 -m tests.desk texts`.
 
-New sentences of the sources are added, unused ones dropped, and all is compiled. Prints what has no German
-yet. A sentence that moved from one catalogue to another keeps its German.
+New sentences of the sources are added, unused ones dropped, and all is compiled. Prints what is not
+translated yet. A sentence that moved from one catalogue to another keeps its translation.
 """
 
 import sys
@@ -38,7 +38,7 @@ def kept(language: str, domain: str) -> Catalog:
 
 
 def renewed(language: str, domain: str, found: Catalog, known: Mapping[Key, Message]) -> Catalog:
-    """The catalogue for the sentences found, with all German that is known for them."""
+    """The catalogue for the sentences found, with every translation that is known for them."""
     new = Catalog(
         language,
         domain,

@@ -16,6 +16,7 @@ from game.publish.offline import ICONS, MANIFEST, WORKER
 from game.publish.pages import RESCUE
 from game.publish.revisions import revised, sum_of
 from game.publish.site import START, Site, content, finished, gathered
+from game.text.catalogue import LANGUAGES
 
 COPIES = (".br", ".gz")
 
@@ -82,7 +83,7 @@ def test_the_manifest_is_at_home_anywhere_and_its_icons_are_there(site: Site) ->
     manifest = json.loads(content(site[MANIFEST]))
     assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
     assert "id" not in manifest  # it would be of the host, not of this folder
-    assert set(manifest["description_localized"]) == {"en", "de"}
+    assert set(manifest["description_localized"]) == set(LANGUAGES)
     assert len(set(manifest["description_localized"].values())) == len(manifest["description_localized"])
     assert [(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]] == [
         (f"{size}x{size}", purpose) for size, purpose in ICONS

@@ -89,3 +89,12 @@ def places(sentence: str) -> set[str]:
 
 
 CHECKS: tuple[Check, ...] = (missing, unused, unequal, plurals, fuzzy, style, german)
+
+
+# What French and Spanish take more room for; that it fits is measured in tests/views/test_boxes.py.
+MORE = {"fr": 1.25, "es": 1.25}
+
+
+def most(language: str, characters: int) -> int:
+    """So many characters, or words, of English or German, in a language."""
+    return int(characters * MORE.get(language, 1))

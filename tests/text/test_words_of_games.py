@@ -10,7 +10,7 @@ from game.text.catalogue import LANGUAGES
 from game.text.games import about, title, words
 from game.text.words import rule_number, section_of
 from tests.text import engine
-from tests.text.checks import places
+from tests.text.checks import most, places
 from tests.text.strict import Untold, strict
 
 GAMES = list(LISTINGS)
@@ -70,8 +70,8 @@ def test_every_decision_is_asked_for(game: str, language: str) -> None:
     for step in decisions(game):
         prompt = words(game).prompt(t, step)
         assert prompt.title
-        assert len(prompt.title) <= 30
-        assert len(prompt.sub) <= 60
+        assert len(prompt.title) <= most(language, 30)
+        assert len(prompt.sub) <= most(language, 60)
         assert "Ada" in words(game).prompt(t, step, "Ada").title
 
 

@@ -23,17 +23,22 @@ WINDOWS = ("1920x1080", "1440x900", "1024x768")  # in which a mouse is usual
 FINGERS = ("768x1024", "360x740", "844x390")
 
 
+# German has the longest words, and is measured with a wide font; French and Spanish have more of them.
+LANGUAGES = {"de": shots.SIZES, "fr": ("1440x900", "390x844"), "es": ("1440x900", "390x844")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_fits_hides_no_words_and_no_prompt_moves_the_board(
-    browser: Browser, tmp_path: Path, game: str
+    browser: Browser, tmp_path: Path, game: str, language: str
 ) -> None:
-    settings = Settings(language="de", speed="none")
+    settings = Settings(language=language, speed="none")
     pages = {name: drawn(table(settings, play)).html() for name, play in plays(game)}
-    page = opened(browser, tmp_path, settings)
+    page = shots.opened(browser, tmp_path, settings, wide_font=language == "de")
     shots.hold(page, list(pages.values()))
     faults: list[str] = []
     boards: dict[str, set[str]] = {}
-    for size in shots.SIZES:
+    for size in LANGUAGES[language]:
         shots.resize(page, size)
         covers = ((shots.OVERLAPS, ""),) if size in WINDOWS else ()
         for name, (fit, *hidden) in zip(pages, shots.found(page, (shots.BOXES, ""), *covers), strict=True):

@@ -14,12 +14,15 @@ def language_switch(t: Texts, language: str, cls: str = "") -> Markup:
 
 
 def slim_switch(t: Texts, language: str) -> Markup:
-    """Where there is no room for all: the other language, or a menu of those where there are several."""
+    """Where there is no room for all: a menu of the others."""
     others = [tag for tag in LANGUAGES if tag != language]
-    look: Attributes = {"type": "button", "class": "icon-button paper slim", "data-k": "next-language"}
-    if len(others) == 1:
-        return el("button", {**look, **_language(others[0])}, others[0].upper())
-    opens: Attributes = {**look, "popovertarget": "languages", "aria-label": t("Language")}
+    opens: Attributes = {
+        "type": "button",
+        "class": "icon-button paper slim",
+        "data-k": "next-language",
+        "popovertarget": "languages",
+        "aria-label": f"{t('Language')}: {language.upper()}",
+    }
     return join([el("button", opens, language.upper()), _language_menu(others)])
 
 
