@@ -29,9 +29,8 @@ from game.views.markup import Markup
 def checked(model: Model, play: Play) -> Checked:
     """A finished game as it would be claimed."""
     match = play.match
-    seats = play.seats if model.with_names else tuple(replace(seat, name="") for seat in play.seats)
     points = tuple(match.game.scores(match.state))
-    return Checked(match, seats, points, tuple(match.outcome.winners))
+    return Checked(match, model.shared(play.seats), points, tuple(match.outcome.winners))
 
 
 def result_link(model: Model, play: Play) -> str:

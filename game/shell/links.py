@@ -8,7 +8,7 @@ from game.core.link import note_of, open_link, read_link, replay_link, setup_lin
 from game.core.match import Match
 from game.core.record import to_text
 from game.core.registry import LISTINGS
-from game.shell import card, handover, merging, practice, remote, snippets
+from game.shell import card, merging, practice, remote, sending, snippets
 from game.shell import messages as msg
 from game.shell.autosave import played_by, raw_text
 from game.shell.dialogs import Draft, LinkInput
@@ -135,7 +135,7 @@ def record_text(model: Model, play: Play) -> str:
 
 OF_A_GAME = {
     "turn": remote.turn_link,
-    "message": handover.message,
+    "message": sending.message,
     "setup": deal_link,
     "replay": game_link,
     "result": card.result_text,

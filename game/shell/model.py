@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from game.core.errors import Problem
 from game.core.match import Match
 from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput
-from game.shell.play import Play
+from game.shell.play import Play, Seat
 from game.shell.releases import Release
 
 
@@ -218,6 +218,10 @@ class Model:
     def playing(self) -> bool:
         """Whether a game that is not over is on the screen."""
         return self.screen == "table" and self.play is not None and not (self.play.match.over or self.failure)
+
+    def shared(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Seats as links tell them: with their names, or without."""
+        return seats if self.with_names else tuple(replace(seat, name="") for seat in seats)
 
     def shows(self, name: str) -> bool:
         """Whether such a layer lies on the screen."""

@@ -60,8 +60,7 @@ def due(play: Play | None) -> bool:
 def turn_link(model: Model, play: Play) -> str:
     """The address that goes on with the game where the next player sits."""
     record, past = play.match.record, unsent(play)
-    seats = play.seats if model.with_names else tuple(replace(seat, name="") for seat in play.seats)
-    turn = Turn(play.table, seats, past, heads(record, play.table)[past])
+    turn = Turn(play.table, model.shared(play.seats), past, heads(record, play.table)[past])
     return f"{model.base}#{noted_link(record, of_turn(turn))}"
 
 

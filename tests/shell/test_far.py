@@ -8,7 +8,7 @@ import pytest
 from game.core.link import LONGEST, note_of, noted_link, open_link
 from game.core.match import Match
 from game.core.record import new_record
-from game.shell import handover, sight
+from game.shell import sending, sight
 from game.shell.effects import Copy, Download, Share
 from game.shell.link_notes import Turn, of_turn, read_turn
 from game.shell.messages import Act, Opened
@@ -134,7 +134,7 @@ def test_a_message_tells_nothing_hidden() -> None:
 def test_of_one_who_plays_long_the_latest_decisions_are_told() -> None:
     host = hosted("cheops")
     goes_on(host, Random(2))
-    assert len(message(host)) <= 2 + handover.MOST_TOLD + 1
+    assert len(message(host)) <= 2 + sending.MOST_TOLD + 1
 
 
 def test_the_calendar_tells_in_three_days_and_its_lines_are_short() -> None:

@@ -1,4 +1,4 @@
-"""Handing a turn over to whoever is far away: a message with the link, and an entry for a calendar."""
+"""Sending a turn to whoever is far away: a message with the link, and an entry for a calendar."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,14 +15,13 @@ from game.text.games import title
 
 MOST_TOLD = 6  # decisions, the latest ones
 DAYS = 3  # until one is reminded
-FOLDED = 70  # characters of a line: RFC 5545 allows 75 bytes
+MOST_BYTES = 70  # of a line: RFC 5545 allows 75
 
 
 def message(model: Model, play: Play) -> str:
     """What was decided here, in words, who is to move, and the link; of hidden things it tells nothing."""
     t, match = texts_of(model), play.match
-    if not model.with_names:
-        play = replace(play, seats=tuple(replace(seat, name="") for seat in play.seats))
+    play = replace(play, seats=model.shared(play.seats))
     lines = [f"{title(t, match.setup.game)} – {t('Move {n}', n=match.plies)}"]
     if not sight.has_secrets(play):
         plies = range(unsent(play), match.plies)[-MOST_TOLD:]
@@ -65,8 +64,8 @@ def _escaped(text: str) -> str:
 
 def _folded(line: str) -> Iterator[str]:
     """Short lines, each but the first begun with a space; no character of several bytes is cut."""
-    while len(line.encode()) > FOLDED:
-        end = len(line.encode()[:FOLDED].decode(errors="ignore"))
+    while len(line.encode()) > MOST_BYTES:
+        end = len(line.encode()[:MOST_BYTES].decode(errors="ignore"))
         yield line[:end]
         line = f" {line[end:]}"
     yield line
