@@ -126,7 +126,10 @@ const tapped = event => {
   const go = event.target.closest?.('[data-go]');
   if (go) return draw(root.querySelector(`[data-k="${go.dataset.go}"]`));
   const held = event.target.closest?.('[data-hold]');
-  if (held && event.detail === 0) root.querySelector('[data-length]')?.focus();
+  const length = held && event.detail === 0 && root.querySelector('[data-length]');
+  if (!length) return;
+  length.closest('details').open = true;
+  length.focus();
 };
 
 const ARROWS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
@@ -309,6 +312,7 @@ export const play = moves => {
   const ms = Math.min(PLAYED_MS, end / plan().cm / SPEED * 1000);
   roll(ms, part => {
     rope?.toggleAttribute('hidden', part === 1);
+    svg.querySelector('.sled-tracks')?.toggleAttribute('hidden', part < 1);
     if (part < 1) return show(svg, frames, part * end, falls);
     whole?.remove();
     load?.removeAttribute('hidden');

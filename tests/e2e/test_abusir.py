@@ -56,6 +56,7 @@ def test_a_game_for_three_by_clicks_pulled_by_hand_and_by_number(table: Table) -
     holder(table).press("ArrowLeft")
     holder(table).press("Shift+ArrowRight")
     set_to = holder(table).get_attribute("aria-valuenow")
+    table.page.locator(".rope-panel summary").click()
     table.page.locator("[data-length]").press("Enter")  # no number yet: nothing is done
     table.page.locator("[data-length]").fill("40")
     table.page.locator("[data-length]").press("Enter")
@@ -131,6 +132,7 @@ def test_the_yard_by_keyboard_and_by_hand_at_night(table: Table) -> None:
     expect(holder(table)).to_have_attribute("aria-valuenow", "1140")  # where the nose points
     holder(table).press("ArrowDown")
     holder(table).press("ArrowUp")
+    page.locator(".rope-panel summary").click()
     page.locator("[data-length]").fill("415")
     page.locator("[data-length]").press("Enter")
     expect(page.locator('[data-k="panel-task"] .verdict')).to_be_visible()

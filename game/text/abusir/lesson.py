@@ -91,9 +91,8 @@ LESSON = Lesson(
         Moment(
             "hold",
             N_(
-                "Hold the button and let go when your sled is at a site, or type how far. Blocks of "
-                "a pyramid "
-                "must not be touched; palms and rocks turn the sled."
+                "Hold the button and let go when your sled is at a site. Touching a pyramid ends your "
+                "action, so go round; palms and rocks turn the sled."
             ),
             at="map",
             ply=38,

@@ -20,6 +20,7 @@ from game.views.art.draw import num
 from game.views.art.icons import icon
 from game.views.markup import Attributes, Markup, el, join
 from game.views.panels.controls import Choice, icon_button, switcher
+from game.views.panels.layers import more
 from game.views.panels.prompt import Ask, Button, cancel
 
 CALMLY = N_("Pull calmly: a fast hand shakes the blocks two or three times as hard.")
@@ -218,7 +219,7 @@ def played(leg: Leg, before: Sled | None) -> Markup:
 
 
 def panel(look: Roped) -> Markup | None:
-    """Low or high, the holder moved a little, what the rope touches, how far by number."""
+    """Low or high, what the rope touches; folded away, the holder moved a little and how far by number."""
     aim, laid = look.aim, lying(look)
     if aim is None or laid is None:
         return None
@@ -235,16 +236,11 @@ def panel(look: Roped) -> Markup | None:
     return el(
         "section",
         {"class": "panel rope-panel", "data-k": "panel-rope", "aria-label": t("Rope")},
-        el(
-            "div",
-            {"class": "rope-row"},
-            stance,
-            el("span", {"class": "nudges"}, *nudges),
-        ),
+        el("div", {"class": "rope-row"}, stance),
         el("p", {"class": "where"}, spoken.holder(t, aim.holder, aim.stance)),
         verdict(look, laid),
-        _length(t, aim),
         el("p", {"class": "where"}, t(CALMLY)),
+        more(t("By number"), el("div", {"class": "rope-row nudges"}, *nudges), _length(t, aim)),
     )
 
 

@@ -14,6 +14,7 @@ from game.views.markup import Markup
 
 Cell = tuple[int, int]
 SHAPES = dict(zip(box.SHAPES, CUBES, strict=True))
+GRAIN = "M2.6 6.2l1.7-.9M13.4 15l1.5-.4M15.2 3.4v1.7M3.4 14.6l.5-1.6"  # as the chisel left it
 LETTERS = dict(zip(box.COLOURS, "wkr", strict=True))  # as materials are called in all games
 
 
@@ -35,8 +36,9 @@ def symbols() -> Markup:
 def _cube(letter: str) -> str:
     return (
         f'<g id="ab-{letter}"><rect width="{CUBE}" height="{CUBE}" fill="var(--m{letter})"/>'
-        f'<path d="M0 0H{CUBE}V3H0Z" fill="var(--shine)" opacity=".3"/>'
-        f'<path d="M0 {CUBE}H{CUBE}V{CUBE - 3}H0Z" fill="var(--shade)" opacity=".2"/>'
+        f'<path d="M0 0H{CUBE}L{CUBE - 3} 3H3V{CUBE - 3}L0 {CUBE}Z" fill="var(--shine)" opacity=".35"/>'
+        f'<path d="M{CUBE} {CUBE}H0L3 {CUBE - 3}H{CUBE - 3}V3L{CUBE} 0Z" fill="var(--shade)" opacity=".25"/>'
+        f'<path d="{GRAIN}" fill="none" stroke="var(--shade)" stroke-width=".9" opacity=".4"/>'
         f"{sign(letter, CUBE / 2, CUBE / 2, 0.55)}</g>"
     )
 

@@ -1,6 +1,6 @@
 """The board with everything on it, and what can be clicked there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.games.abusir import board as places
@@ -13,15 +13,21 @@ from game.text.catalogue import Texts
 from game.views.abusir import aiming, aligning, spoken
 from game.views.abusir.ground import ground, node
 from game.views.abusir.look import Look, load
-from game.views.abusir.pieces import berth, boat, pyramid, sled, worker
-from game.views.abusir.plan import BOX, CUBE, measures, unit
-from game.views.abusir.world import pulled
+from game.views.abusir.pieces import berth, boat, pyramid, sled, tracks, worker
+from game.views.abusir.plan import BOX, CUBE, Point, measures, path, unit
+from game.views.abusir.world import pulled, runners
 from game.views.art.draw import num, text
-from game.views.art.signs import last_ring, rope
+from game.views.art.signs import last_ring, rope_around
 from game.views.look import CHOSEN
 from game.views.markup import Attributes, Markup, classes, el, join
 from game.views.panels.controls import icon_button
 
+LEFT, TOP, WIDE, HIGH = places.CAMP
+OUTLINES: dict[str, Sequence[Sequence[Sequence[int]]]] = {
+    "berth": [berth.stage for berth in places.BERTHS],
+    "site": [site.parcel for site in places.SITES],
+    "camp": [[(LEFT, TOP), (LEFT + WIDE, TOP), (LEFT + WIDE, TOP + HIGH), (LEFT, TOP + HIGH)]],
+}
 PARCEL = 122  # about the side of a parcel, in units
 LARGEST = 3  # how many times a small board can be enlarged
 SPREAD, ROW = 13, 8  # between two workers on a node; how many stand side by side
@@ -31,7 +37,8 @@ def board(look: Look) -> Markup:
     """The whole board, as large as the page asks for."""
     targets = list(_targets(look))
     rings = Markup("".join(_ring(it) for it in targets if it.can))
-    lying = (*_boats(look), *_pyramids(look), rings, *_workers(look), *_sleds(look))
+    trodden = Markup(tracks(_tracks(look)))
+    lying = (trodden, *_boats(look), *_pyramids(look), rings, *_workers(look), *_sleds(look))
     over = (
         _played_rope(look),
         *aligning.aligned(look),
@@ -152,8 +159,10 @@ def _walk(look: Look, name: str) -> str:
     return f"walk {'|'.join(sorted(starts.values()))} {name}" if starts else ""
 
 
-def _ring(it: Target) -> str:
-    return rope(it.x + 2, it.y + 2, it.wide - 4, it.high - 4, 10)
+def _ring(it: Target) -> Markup:
+    """Along the outline of the thing: the landing stage, the parcel, the camp."""
+    kind, _, n = it.thing.partition(" ")
+    return rope_around(path(OUTLINES[kind][int(n or 0)]))
 
 
 def _button(look: Look, it: Target, *, first: bool) -> Markup:
@@ -191,6 +200,14 @@ def _pulled(look: Look) -> Attributes:
         return {}
     result = pulled(moving.world_of(before), look.view.game.current_player(before), leg)
     return {"data-pull": look.state.ply, **aiming.trace(result)}
+
+
+def _tracks(look: Look) -> list[list[Point]]:
+    """What the last pull left in the sand."""
+    leg, before = _leg(look), look.view.before
+    if leg is None or before is None:
+        return []
+    return runners(pulled(moving.world_of(before), look.view.game.current_player(before), leg))
 
 
 def _leg(look: Look) -> Leg | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.games.abusir import board
 from game.views.abusir.blocks import Laid, block, packed
-from game.views.abusir.plan import CUBE, turned, unit
+from game.views.abusir.plan import CUBE, Point, line, turned, unit
 from game.views.art.draw import group, num
 from game.views.art.stones import mark
 from game.views.markup import Markup
@@ -44,6 +44,11 @@ def sled(it: Sled, cls: str = "sled", key: str = "", more: str = "") -> Markup:
         f"{loaded(it)}"
         f'<circle class="sled-seat" cx="26" r="7.4"/>{mark(it.seat, 26, 0, 0.44)}</g>'
     )
+
+
+def tracks(ways: Sequence[Sequence[Point]]) -> str:
+    """What runners leave in the sand."""
+    return f'<path class="sled-tracks" d="{"".join(line(way) for way in ways)}"/>' if ways else ""
 
 
 def loaded(it: Sled, more: str = "") -> str:
@@ -107,11 +112,13 @@ def holder(x: float, y: float, high: bool) -> str:
 
 INSETS = (0, 1, 1.5)  # where a level begins, in cubes from the corner of the one at the bottom
 RISE = 7  # how much higher a level is drawn
+TINT = 0.12  # how much lighter a level is than the one below
+SHADOW = 5  # how far a level throws its shadow to the right and down
 
 
 @lru_cache(maxsize=KEPT)
 def pyramid(x: float, y: float, laid: tuple[Laid, ...]) -> str:
-    """A pyramid from above: the levels one on the other, each drawn a little higher."""
+    """A pyramid from above: each level a little higher and lighter than the one it throws its shadow on."""
     levels: list[list[Laid]] = [[], [], []]
     for each in laid:
         levels[each.level].append(each)
@@ -121,13 +128,22 @@ def pyramid(x: float, y: float, laid: tuple[Laid, ...]) -> str:
 def _level(x: float, y: float, level: int, blocks: Sequence[Laid]) -> str:
     left, top = x + INSETS[level] * CUBE, y + INSETS[level] * CUBE
     cells = [cell for laid in blocks for cell in laid.cells]
+    cast = "".join(_square(left + i * CUBE + SHADOW, top + j * CUBE + SHADOW, CUBE) for i, j in cells)
+    light = "".join(_square(left + i * CUBE, top + j * CUBE - RISE * level, CUBE) for i, j in cells)
     sides = "".join(
         f"M{num(left + i * CUBE)} {num(top + (j + 1) * CUBE - RISE * level)}h{CUBE}v{RISE}h-{CUBE}Z"
         for i, j in cells
         if level and (i, j + 1) not in cells
     )
     drawn = "".join(block(laid, left, top - RISE * level) for laid in blocks)
-    return (f'<path class="block-side" d="{sides}"/>' if sides else "") + drawn
+    side = f'<path class="block-side" d="{sides}"/>' if sides else ""
+    shade = f'<path fill="var(--shade)" opacity=".35" d="{cast}"/>'
+    tint = f'<path fill="var(--shine)" opacity="{num(level * TINT)}" d="{light}" pointer-events="none"/>'
+    return shade + side + drawn + (tint if level else "")
+
+
+def _square(x: float, y: float, side: float) -> str:
+    return f"M{num(x)} {num(y)}h{num(side)}v{num(side)}h-{num(side)}Z"
 
 
 def berth(n: int) -> tuple[float, float, float, float]:

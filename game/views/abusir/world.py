@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from game.games.abusir import edge
@@ -14,6 +15,7 @@ from game.views.abusir.plan import CM, Point, from_middle
 
 FRAMES = 48  # of a pull that is shown again
 KEPT = 16  # pulls
+RUNNER_BACK, RUNNER_APART = 3.0, 1.2  # cm from the middle of a sled to the end of a runner
 
 
 class Aim(NamedTuple):
@@ -112,6 +114,18 @@ def movers(result: Pulled) -> list[int]:
     """The sleds that are elsewhere or turned at the end."""
     first, last = result.trace[0].sleds, result.trace[-1].sleds
     return [n for n, (was, now) in enumerate(zip(first, last, strict=True)) if was.pose != now.pose]
+
+
+def runners(result: Pulled) -> list[list[Point]]:
+    """Where the two runners of every sled that moved have been."""
+    sides = product(movers(result), (-RUNNER_APART, RUNNER_APART))
+    return [[_behind(moment.sleds[n], aside) for moment in result.trace] for n, aside in sides]
+
+
+def _behind(it: Sled, aside: float) -> Point:
+    """The hind end of a runner that lies so far aside of the middle."""
+    x, y, c, s = it.pose
+    return from_middle(x - RUNNER_BACK * c - aside * s, y - RUNNER_BACK * s + aside * c)
 
 
 def _frame(moment: Moment, moving: Sequence[int]) -> str:

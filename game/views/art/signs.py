@@ -10,6 +10,11 @@ def rope(x: float, y: float, width: float, height: float, r: float = 6) -> Marku
     return Markup(f'<g class="rope"><rect {box} class="rope-a"/><rect {box} class="rope-b"/></g>')
 
 
+def rope_around(d: str) -> Markup:
+    """The same rope laid along an outline: the thing itself may be clicked."""
+    return Markup(f'<g class="rope"><path d="{d}" class="rope-a"/><path d="{d}" class="rope-b"/></g>')
+
+
 def knot(x: float, y: float, k: float = 1) -> Markup:
     """The tied end of the rope under what is chosen."""
     return group(('<path d="M-11 0L0-6 11 0 0 6Z"/><path d="M-6 1l-5 9M6 1l5 9"/>',), x, y, k, cls="knot")
