@@ -16,7 +16,7 @@ from game.shell.new_game import SEATS_KEY, read_last_seats
 from game.shell.preferences import KEY, read_settings, settings_text
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
-from game.shell.saves import check, history, listed, with_review
+from game.shell.saves import check, history, listed, with_annotations, with_review
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 OF_THE_BROWSER = frozenset({OPEN_KEY, "page"})  # what a rescued file holds, too: where somebody was
@@ -82,8 +82,8 @@ class Merge:
         check(text)
         for name in _names(save_id):
             held = self.saves.get(name)
-            if held and _goes_on(held.raw, text) and _goes_on(text, held.raw):
-                text = with_review(held.raw, text)
+            if held:
+                text = _joined(held.raw, text)
             if held is None or (held.raw != text and _goes_on(held.raw, text)):
                 self._save(listed(name, text), held)
                 self.copies += name != save_id
@@ -187,6 +187,16 @@ def _names(name: str) -> Iterator[str]:
     while True:
         yield f"{name}-{number}"
         number += 1
+
+
+def _joined(ours: str, theirs: str) -> str:
+    """The longer history of one game with the notes of both; of two alike ours, with the first review."""
+    longer, shorter = _goes_on(ours, theirs), _goes_on(theirs, ours)
+    if longer and shorter:
+        return with_annotations(with_review(ours, theirs), theirs)
+    if longer:
+        return with_annotations(theirs, ours)
+    return with_annotations(ours, theirs) if shorter else theirs
 
 
 def _goes_on(shorter: str, longer: str) -> bool:

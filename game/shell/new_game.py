@@ -11,8 +11,8 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
+from game.shell import annotating, practice
 from game.shell import messages as msg
-from game.shell import practice
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Focus, Store
 from game.shell.model import Model
@@ -62,6 +62,8 @@ def field(model: Model, message: msg.Field) -> Result:
         return done(model.over(name, message.value))
     if message.name == "with-names":
         return done(replace(model, with_names=message.value == "yes"))
+    if message.name == annotating.FIELD:
+        return annotating.write(model, message)
     if message.name == "link":
         return done(replace(model, link=LinkInput(message.value)))
     draft = replace(model.draft, problem=None)

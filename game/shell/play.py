@@ -62,6 +62,14 @@ class Hint:
     why: "tuple[reasons.Reason, ...]" = ()
 
 
+class Annotation(NamedTuple):
+    """One's own words at a position: after how many decisions, the last of them, what was written."""
+
+    ply: int
+    deed: str  # empty at the start
+    text: str
+
+
 class Come(NamedTuple):
     """A moment of a lesson that has come, and after how many decisions."""
 
@@ -127,6 +135,7 @@ class Play:
     counted: int | None = None  # how many of the end's points, as long as they are counted one by one
     hurry: bool = False  # "Show faster": no pauses until a person decides again
     guide: Guide | None = None  # of a guided first game
+    annotations: tuple[Annotation, ...] = ()  # also of decisions taken back, which may come again
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
     quest: Quest | None = None  # a move is only looked for, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside

@@ -12,13 +12,14 @@ from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import Lines, lines_of, to_text
 from game.shell.model import SavedGame
-from game.shell.play import PEOPLE, PERSON, Come, Guide, Play, Seat
+from game.shell.play import PEOPLE, PERSON, Annotation, Come, Guide, Play, Seat
 from game.shell.reading import read_object
 from game.text.lesson import Moment, moments, taught
 
 T = TypeVar("T")
 Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
 LONGEST_NAME = 24
+LONGEST_NOTE = 500  # characters
 MOST = 1_000_000_000  # of anything that is counted
 NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the first saves wrote bots
 
@@ -27,6 +28,7 @@ def saved_text(play: Play, date: str) -> str:
     """The open game as storage keeps it."""
     guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
     reviewed = {"review": _review_data(play.review)} if play.review else {}
+    noted = {"annotations": [[*each] for each in play.annotations]} if play.annotations else {}
     waits = not play.match.over and play.seats[play.match.player].human
     far = {"table": play.table, "sent": play.sent, "waits": waits} if play.table else {}
     return json.dumps(
@@ -43,6 +45,7 @@ def saved_text(play: Play, date: str) -> str:
             **guide,
             **far,
             **reviewed,
+            **noted,
         },
         ensure_ascii=False,
     )
@@ -90,6 +93,7 @@ def opened(saved: SavedGame) -> Play:
         start=_get(data, "start", ""),
         guide=_guide(data.get("lesson"), match),
         review=_review(data.get("review"), match),
+        annotations=_annotations(data.get("annotations")),
         table=saved.table,
         sent=_words(data.get("sent")),
         revision=saved.revision,
@@ -217,6 +221,30 @@ def with_review(raw: str, other: str) -> str:
     if "review" in data or "review" not in review_too:
         return raw
     return json.dumps({**data, "review": review_too["review"]}, ensure_ascii=False)
+
+
+def with_annotations(raw: str, other: str) -> str:
+    """A save with the notes of another of the same game where it has none of its own."""
+    data = read_object(raw)
+    ours, theirs = (_annotations(each.get("annotations")) for each in (data, read_object(other)))
+    places = {each[:2] for each in ours}
+    more = [each for each in theirs if each[:2] not in places]
+    if not more:
+        return raw
+    return json.dumps({**data, "annotations": sorted([*ours, *more])}, ensure_ascii=False)
+
+
+def _annotations(rows: object) -> tuple[Annotation, ...]:
+    """Notes as far as they can be read, each place once."""
+    read = [_annotation(row) for row in rows] if isinstance(rows, list) else []
+    return tuple(sorted({each[:2]: each for each in read if each}.values()))
+
+
+def _annotation(row: object) -> Annotation | None:
+    match row:
+        case [int(ply), str(deed), str(text)] if 0 <= ply <= MOST and text.strip():
+            return Annotation(ply, deed, text.strip()[:LONGEST_NOTE])
+    return None
 
 
 def _words(rows: object) -> tuple[str, ...]:

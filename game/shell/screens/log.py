@@ -1,10 +1,14 @@
 """The log of the open game."""
 
+from game.shell import annotating
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
+from game.shell.play import Play
+from game.shell.saves import LONGEST_NOTE
 from game.shell.screens.since_popover import line
 from game.shell.since import turns
-from game.views.markup import el
+from game.text.catalogue import Texts
+from game.views.markup import Attributes, Markup, el
 from game.views.panels import log as panel
 from game.views.panels.controls import button
 from game.views.panels.layers import Dialog, Frame, drawer
@@ -14,9 +18,29 @@ def layer(model: Model, layer: Layer) -> Dialog:
     """Every decision of the game, joined turn by turn; the one on the table is marked."""
     opened = OpenGame(model)
     t, play = opened.t, opened.play
-    told = (line(opened, turn) for turn in turns(opened.match, range(opened.match.plies)))
-    rows = panel.log(t, told, play.ply)
+    lines = (line(opened, turn) for turn in turns(opened.match, range(opened.match.plies)))
+    told = (turn._replace(told=[_noted(play, each) for each in turn.told]) for turn in lines)
+    rows = panel.log(t, told, play.ply, annotating.annotation(play, 0))
     now = [button(t("Back to the game"), "now", "last", cls="primary")] if play.at is not None else []
-    foot = el("footer", None, *now, button(t("Share"), "share", "share"))
+    note = _note(t, play) if annotating.can_write(play) else None
+    foot = el("footer", None, note, *now, button(t("Share"), "share", "share"))
     attributes = {"class": "drawer-body", "data-scroll": f"log-{play.ply}"}
     return drawer(t, Frame("log", t("Log")), el("div", attributes, rows), foot)
+
+
+def _noted(play: Play, told: panel.Told) -> panel.Told:
+    return told._replace(note=annotating.annotation(play, told.ply + 1))
+
+
+def _note(t: Texts, play: Play) -> Markup:
+    """Where a note on the position shown is written."""
+    name = t("Your note at move {n}", n=play.ply) if play.ply else t("Your note at the start")
+    attributes: Attributes = {
+        "class": "entry",
+        "rows": 2,
+        "maxlength": LONGEST_NOTE,
+        "data-field": annotating.FIELD,
+        "data-k": f"annotation-{play.ply}",
+    }
+    area = el("textarea", attributes, annotating.annotation(play, play.ply))
+    return el("label", {"class": "label own-note"}, el("span", {"class": "label-text"}, name), area)

@@ -9,11 +9,12 @@ from game.views.panels.people import Person, badge
 
 
 class Told(NamedTuple):
-    """A decision: its number counted from 0, the sentence of it, and those of what it caused."""
+    """A decision: its number counted from 0, its sentence, those of what it caused, a note on it."""
 
     ply: int
     deed: Markup | str
     effects: Sequence[Markup | str]
+    note: str = ""
 
 
 class Turn(NamedTuple):
@@ -32,10 +33,10 @@ class List(NamedTuple):
     more: Mapping[str, Attribute] = {}  # what else its rows are
 
 
-def log(t: Texts, turns: Iterable[Turn], shown: int) -> Markup:
-    """The whole game; `shown` is how many decisions the position on the table has behind it."""
+def log(t: Texts, turns: Iterable[Turn], shown: int, note: str = "") -> Markup:
+    """The game, with the note at its start; the position on the table has `shown` decisions behind it."""
     of = List("log", shown)
-    start = el("li", None, _row(of, None, Told(-1, t("The game begins."), ())))
+    start = el("li", None, _row(of, None, Told(-1, t("The game begins."), (), note)))
     return rows(of, turns, start)
 
 
@@ -73,4 +74,5 @@ def _row(of: List, sign: Markup | None, told: Told) -> Markup:
         "tabindex": 0 if current else -1,
         **of.more,
     }
-    return el("button", attributes, el("span", None, sign), el("span", None, told.deed), small)
+    note = el("small", None, el("q", None, told.note)) if told.note else None
+    return el("button", attributes, el("span", None, sign), el("span", None, told.deed), small, note)

@@ -1,0 +1,39 @@
+"""Notes of one's own at the positions of a game, kept with its save."""
+
+from dataclasses import replace
+
+from game.core.match import Match
+from game.shell import messages as msg
+from game.shell.model import Model
+from game.shell.play import Annotation, Play
+from game.shell.results import Result, done
+from game.shell.saves import LONGEST_NOTE
+
+FIELD = "annotation"
+
+
+def annotation(play: Play, ply: int) -> str:
+    """What was written at the position after so many decisions."""
+    deed = _deed(play.match, ply)
+    return next((each.text for each in play.annotations if (each.ply, each.deed) == (ply, deed)), "")
+
+
+def can_write(play: Play) -> bool:
+    """Whether notes are kept: of a game of one's own that this tab writes."""
+    return bool(play.id) and not play.locked and play.problem is None
+
+
+def write(model: Model, message: msg.Field) -> Result:
+    """The note at the position shown is what was typed; without a word there is none."""
+    play = model.play
+    if play is None or not can_write(play):
+        return done(model)
+    place = play.ply, _deed(play.match, play.ply)
+    text = message.value[:LONGEST_NOTE]
+    others = [each for each in play.annotations if (each.ply, each.deed) != place]
+    written = [Annotation(*place, text)] if text.strip() else []
+    return done(replace(model, play=replace(play, annotations=tuple(sorted([*others, *written])))))
+
+
+def _deed(match: Match, ply: int) -> str:
+    return match.action(ply - 1).text if ply else ""
