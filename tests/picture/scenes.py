@@ -18,7 +18,7 @@ from game.shell.lessons import seats as seats_of
 from game.shell.links import game_link
 from game.shell.messages import Act, Command
 from game.shell.model import Brought, GameResult, Layer, Model, Refused, Settings, Statistics
-from game.shell.play import Guide, Hint, Play, Seat
+from game.shell.play import Annotation, Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
@@ -150,7 +150,8 @@ def layers(settings: Settings, game: str) -> Iterator[tuple[str, Model]]:
     """The layers over an open game, and its result."""
     whole = recorded(GAMES[game][0])
     match = whole.until(whole.plies // 2)
-    play = Play("1", match, seats_for(match))
+    note = Annotation(match.plies, match.action(match.plies - 1).text, "Was the temple worth more here?")
+    play = Play("1", match, seats_for(match), annotations=(note,))
     for name in LAYERS:
         arg = "0" if name == "sheet" else ""
         yield f"{game}-layer-{name}", table(settings, play, Layer(name, arg))

@@ -22,7 +22,7 @@ from game.shell.model import (
     Statistics,
     Toast,
 )
-from game.shell.play import Hint, Play, Seat
+from game.shell.play import Annotation, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from tests.screens import judged, puzzled, sent
 
@@ -181,6 +181,8 @@ def _at_the_table(model: Model) -> Iterator[tuple[str, Model]]:
     yield "points, explained", over(model, "points", "obelisk-1")
     yield "log of the past", over(model.with_play(at=9), "log")
     full = replace(model, settings=replace(model.settings, rules_full=True))
+    notes = (Annotation(9, now.match.action(8).text, "Why not the temple?"),)
+    yield "log with a note", over(model.with_play(at=9, annotations=notes), "log")
     yield "rules", over(model, "rules", "boat")
     yield "rules in full", over(full, "rules", "D4.2")
     yield "settings over rules", over(over(model, "rules"), "settings")

@@ -37,7 +37,7 @@ def _note(t: Texts, play: Play) -> Markup:
     name = t("Your note at move {n}", n=play.ply) if play.ply else t("Your note at the start")
     attributes: Attributes = {
         "class": "entry",
-        "rows": 2,
+        "rows": 1,
         "maxlength": LONGEST_NOTE,
         "data-field": annotating.FIELD,
         "data-k": f"annotation-{play.ply}",
