@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from game.core.match import Match
 from game.core.record import new_record
 from tests.conftest import NewPage
+from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table, best
 
@@ -73,6 +74,22 @@ def test_the_log_shows_the_past_and_plays_on_from_there(table: Table) -> None:
     table.act("place 1 3")
     assert table.moves == ["place 1 1", "place 1 3"]
     assert "place 3 3" in table.page.evaluate(f"localStorage['baumeister.game.{old}']")
+
+
+def test_a_note_is_typed_in_the_log_and_comes_again(table: Table) -> None:
+    table.new().act("place 1 1", "place 2 2")
+    table.press("l")
+    note = table.page.locator("[data-field=annotation]")
+    note.click()
+    note.press_sequentially("Up, l? <b>no</b> ")
+    expect(note).to_have_value("Up, l? <b>no</b> ")
+    expect(table.page.locator('[data-cmd="goto:2"] q')).to_have_text("Up, l? <b>no</b>")
+    table.cmd("goto:1").click()
+    expect(note).to_have_value("")
+    table.page.reload()
+    table.cmd("log").click()
+    expect(table.page.locator("q")).to_have_text("Up, l? <b>no</b>")
+    assert findings(table) == []
 
 
 def test_a_refusal_stands_beside_the_thing_and_is_spoken(table: Table) -> None:

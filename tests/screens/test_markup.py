@@ -23,7 +23,9 @@ ALL = [
     *((f"{language}: {name}", model) for language in LANGUAGES for name, model in scenes(language)),
     *reached(),
 ]
-FIELDS = re.compile(r"seat-\d-(name|level)|option-[a-z]+|seed|link|with-names|(daily|puzzles)-game")
+FIELDS = re.compile(
+    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|(daily|puzzles)-game"
+)
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
 PROPER = {"Baumeister", "Enter", "Esc"}
@@ -128,7 +130,7 @@ def _silent(sentence: str) -> str:
 def _unsaid(root: Element) -> list[str]:
     """Words of two letters and more that stand in the page without having come from a catalogue."""
     pieces = [e.get(attribute) for e in root.all() for attribute in SPOKEN if e.get(attribute)]
-    quoted = {"pre", "textarea"}
+    quoted = {"pre", "textarea", "q"}
     for element in root.all(lambda e: e.tag not in quoted):
         pieces += [child for child in element.children if isinstance(child, str)]
     return [word for piece in pieces for word in re.findall(r"[^\W\d_]{2,}", piece) if word not in PROPER]

@@ -151,6 +151,7 @@ def field(source: random.Random, desk: Desk) -> msg.Message:
         "seed",
         "link",
         "with-names",
+        "annotation",
         "daily-game",
     )
     values = [*WORDS, "bot", "human", "2", "first", "far", "duel"]
