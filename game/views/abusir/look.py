@@ -91,15 +91,14 @@ class Look(look.Look[AbusirState]):
 
     @cached_property
     def site(self) -> int:
-        """The site shown large: looked at closer, built at, else the one the viewer's sled is at, or NONE."""
+        """The site shown large: looked at closer, built at, where a sled is, or built at last; or NONE."""
         kind, _, number = self.view.inspected.partition(" ")
         if kind == "site" and number.isdecimal() and int(number) < len(box.SITES):
             return int(number)
         mover = self.mover if self.mover >= 0 else self.viewer
-        return next(
-            (site for site in (site_of(self.state, each) for each in (mover, self.viewer)) if site != NONE),
-            NONE,
-        )
+        reached = (site_of(self.state, each) for each in (mover, self.viewer))
+        built = (n for n in range(len(box.SITES)) if self.marks_on(f"site-{n}"))
+        return next((site for site in (*reached, *built) if site != NONE), NONE)
 
     # ---- what just was ------------------------------------------------------------------------------
 
