@@ -18,15 +18,10 @@ def annotation(play: Play, ply: int) -> str:
     return next((each.text for each in play.annotations if (each.ply, each.deed) == (ply, deed)), "")
 
 
-def can_write(play: Play) -> bool:
-    """Whether notes are kept: of a game of one's own that this tab writes."""
-    return bool(play.id) and not play.locked and play.problem is None
-
-
 def write(model: Model, message: msg.Field) -> Result:
     """The note at the position shown is what was typed; without a word there is none."""
     play = model.play
-    if play is None or not can_write(play):
+    if play is None or not play.writable:
         return done(model)
     place = play.ply, _deed(play.match, play.ply)
     text = message.value[:LONGEST_NOTE]

@@ -29,15 +29,11 @@ def keep(before: Model, after: Model) -> Result:
     """Save the open game if it changed, and remember which one is open."""
     play, old = after.play, before.play
     remembered = _remember_open(before, after)
-    if play is None or not _writable(play) or not _changed(old, play):
+    if play is None or not play.writable or not _changed(old, play):
         return after, remembered
     saved, effects = write(after, play, play.written or None)
     counted, entering = statistics.enter(old, saved)
     return counted, (*effects, *entering, *remembered)
-
-
-def _writable(play: Play) -> bool:
-    return bool(play.id) and not play.locked and play.problem is None
 
 
 def _changed(old: Play | None, play: Play) -> bool:

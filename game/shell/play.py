@@ -151,6 +151,11 @@ class Play:
         return replace(self, **AT_REST | changes)
 
     @property
+    def writable(self) -> bool:
+        """Whether it is saved: a game of one's own, whole, that no other tab has changed."""
+        return bool(self.id) and not self.locked and self.problem is None
+
+    @property
     def shown(self) -> Match:
         """The match up to the position on the screen."""
         return self.match if self.at is None else self.match.until(self.at)

@@ -22,7 +22,7 @@ def layer(model: Model, layer: Layer) -> Dialog:
     told = (turn._replace(told=[_noted(play, each) for each in turn.told]) for turn in lines)
     rows = panel.log(t, told, play.ply, annotating.annotation(play, 0))
     now = [button(t("Back to the game"), "now", "last", cls="primary")] if play.at is not None else []
-    note = _note(t, play) if annotating.can_write(play) else None
+    note = _note(t, play) if play.writable else None
     foot = el("footer", None, note, *now, button(t("Share"), "share", "share"))
     attributes = {"class": "drawer-body", "data-scroll": f"log-{play.ply}"}
     return drawer(t, Frame("log", t("Log")), el("div", attributes, rows), foot)

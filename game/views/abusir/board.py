@@ -7,7 +7,7 @@ from game.games.abusir import board as places
 from game.games.abusir import moving
 from game.games.abusir import tables as box
 from game.games.abusir.actions import leg_of
-from game.games.abusir.sled.world import Leg
+from game.games.abusir.sled.world import Leg, Pulled
 from game.games.abusir.state import NONE
 from game.text.catalogue import Texts
 from game.views.abusir import aiming, aligning, spoken
@@ -195,19 +195,22 @@ def _played_rope(look: Look) -> Markup | None:
 
 def _pulled(look: Look) -> Attributes:
     """The last action, if it was a pull: how everything moved, to be seen once."""
-    leg, before = _leg(look), look.view.before
-    if leg is None:
-        return {}
-    result = pulled(moving.world_of(before), look.view.game.current_player(before), leg)
-    return {"data-pull": look.state.ply, **aiming.trace(result)}
+    result = _result(look)
+    return {"data-pull": look.state.ply, **aiming.trace(result)} if result else {}
 
 
 def _tracks(look: Look) -> list[list[Point]]:
     """What the last pull left in the sand."""
+    result = _result(look)
+    return runners(result) if result else []
+
+
+def _result(look: Look) -> Pulled | None:
+    """What came of the last action, if it was a pull."""
     leg, before = _leg(look), look.view.before
-    if leg is None or before is None:
-        return []
-    return runners(pulled(moving.world_of(before), look.view.game.current_player(before), leg))
+    if leg is None:
+        return None
+    return pulled(moving.world_of(before), look.view.game.current_player(before), leg)
 
 
 def _leg(look: Look) -> Leg | None:
