@@ -1,4 +1,4 @@
-"""Pack the standard library and the game as byte code: static/runtime/pyodide/stdlib.zip and game.zip."""
+"""Pack the standard library and the game as byte code, and each language's catalogues, in static/runtime/."""
 
 import ast
 import json
@@ -6,15 +6,19 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 from game.publish.install import node
-from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STAMPS, STDLIB_ZIP, WHEELS
+from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STAMPS, STDLIB_ZIP, WHEELS, WORDS
 from game.publish.problem import PublishError
-from game.publish.remake import Inputs, remake, write
+from game.publish.remake import Inputs, digest, remake, write
+from game.text.catalogue import LOCALE
 
 DESK_ONLY = ("cli", "lab", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo", ".json")
+DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever they are packed
 IMPORTS = STAMPS / "imports.json"
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
 PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "desugar.py")), PACKED, BUNDLE)
@@ -33,7 +37,7 @@ EARLY = tuple(f"encodings/{name}.py" for name in ("__init__", "aliases", "utf_8"
 
 
 def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
-    """Bring both zips up to date with their sources; return a digest of the game that is packed.
+    """Bring all zips up to date with their sources; return a digest of what is packed of the game.
 
     The standard library is enough for the wheels of archived releases, too.
     """
@@ -41,7 +45,12 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
     made_by: Inputs = [runtime, *PACKERS]
     remake("imports", [*made_by, *sources, *archived], [IMPORTS], lambda: _list_imports(sources, archived))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
-    return remake("game", [stdlib, *made_by, *sources], [GAME_ZIP], lambda: _pack_game(sources))
+    for folder in LOCALE.iterdir():
+        words, target = sorted(folder.rglob("*.mo")), WORDS / f"{folder.name}.zip"
+        remake(f"words-{folder.name}", [*made_by, *words], [target], partial(_pack_words, words, target))
+    modules = [path for path in sources if not path.is_relative_to(LOCALE)]
+    game = remake("game", [stdlib, *made_by, *modules], [GAME_ZIP], lambda: _pack_game(modules))
+    return digest([game, *sources])
 
 
 def game_files() -> Iterator[Path]:
@@ -108,6 +117,15 @@ def _pack_game(sources: Iterable[Path]) -> None:
         "options": options,
     }
     _run("game", GAME_ZIP, job)
+
+
+def _pack_words(catalogues: Iterable[Path], target: Path) -> None:
+    """Stored, not deflated: hosts compress better than zip does."""
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for path in catalogues:
+            archive.writestr(zipfile.ZipInfo(_name(path), DATE), path.read_bytes())
+    write(target, packed.getvalue())
 
 
 def _run(task: str, target: Path, job: Mapping[str, object]) -> None:

@@ -16,5 +16,6 @@ WHEELS = RUNTIME / "wheels"
 RELEASES = STATIC / "releases"
 STDLIB_ZIP = PYODIDE / "stdlib.zip"
 GAME_ZIP = RUNTIME / "game.zip"
+WORDS = RUNTIME / "words"  # a zip for each language
 POSTERS = STAMPS / "posters.json"
 WEIGHT = STAMPS / "weight.txt"

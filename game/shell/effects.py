@@ -23,6 +23,13 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
+class BringWords:
+    """Have the catalogues of a language brought; a message says when they are here."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Drop:
     """Remove a saved game."""
 
@@ -165,6 +172,7 @@ class Vibrate:
 Effect = (
     Save
     | Store
+    | BringWords
     | Drop
     | Copy
     | Share

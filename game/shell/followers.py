@@ -9,6 +9,7 @@ from game.shell import (
     lessons,
     links,
     practice,
+    preferences,
     puzzling,
     remote,
     reviewing,
@@ -58,6 +59,7 @@ def _heard(before: Model, after: Model) -> Result:
 
 # In this order: each sees what those above it did.
 FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
+    preferences.bring_words,  # when another language was chosen; all that is said below needs its words
     reviewing.forget_other,  # when a position changed; saves hold reviews
     puzzling.note_solved,  # when a move was found
     practice.note_done,  # when a task was done

@@ -198,6 +198,13 @@ class NewVersion:
 
 
 @dataclass(frozen=True, slots=True)
+class WordsBrought:
+    """The catalogues of a language are here, or could not be had."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Copied:
     """The clipboard has taken a text, or refused it."""
 
@@ -261,6 +268,7 @@ Message = (
     | Saved
     | Kept
     | NewVersion
+    | WordsBrought
     | Copied
     | Brought
     | TooLarge

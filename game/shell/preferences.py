@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.shell.effects import Store
+from game.shell.effects import BringWords, Store
+from game.shell.messages import WordsBrought
 from game.shell.model import SOUNDS, SPEEDS, THEMES, Model, Settings
 from game.shell.reading import read_object
-from game.shell.results import Result, done
-from game.text.catalogue import LANGUAGES
+from game.shell.results import Result, done, toast
+from game.text.catalogue import LANGUAGES, spoken, texts
 
 KEY = "settings"
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -30,6 +31,22 @@ def choose(name: str, model: Model, value: str) -> Result:
         return done(model)
     settings = _with(model.settings, name, _value(value))
     return done(replace(model, settings=settings, chosen=True), Store(KEY, settings_text(settings)))
+
+
+def bring_words(before: Model, after: Model) -> Result:
+    """A language whose words are not here yet is spoken when they have come."""
+    old, new = before.settings.language, after.settings.language
+    if spoken(new):
+        return done(after)
+    return done(replace(after, settings=_with(after.settings, "language", old)), BringWords(new))
+
+
+def words_brought(model: Model, message: WordsBrought) -> Result:
+    """From now on the page speaks a language, unless its words could not be had."""
+    if spoken(message.language):
+        return done(replace(model, settings=_with(model.settings, "language", message.language)))
+    t, name = texts(model.settings.language), LANGUAGES[message.language]
+    return toast(model, "problem", t("{name} could not be loaded. Try again once you are online.", name=name))
 
 
 def settings_text(settings: Settings) -> str:

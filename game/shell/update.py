@@ -238,6 +238,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Saved: autosave.saved,
     msg.Kept: offline.kept,
     msg.NewVersion: offline.newer,
+    msg.WordsBrought: preferences.words_brought,
     msg.Copied: links.copied,
     msg.Brought: merging.bring,
     msg.TooLarge: merging.too_large,

@@ -13,7 +13,7 @@ from pathlib import Path
 from game.core.mark import N_
 from game.core.registry import LISTINGS
 
-__all__ = ["LANGUAGES", "N_", "Texts", "best_language", "texts"]
+__all__ = ["LANGUAGES", "N_", "Texts", "best_language", "spoken", "texts"]
 
 SOURCE_LANGUAGE = "en"
 # Each named in its own words.
@@ -21,6 +21,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Españo
 DRAFTS = frozenset({"fr", "es"})  # written by a machine, and read by nobody so far
 COMMON = "common"
 LOCALE = Path(__file__).parent / "locale"
+_here = {SOURCE_LANGUAGE}  # what was found once stays
 
 
 class Texts:
@@ -51,10 +52,21 @@ def domains(game: str | None) -> tuple[str, ...]:
     return tuple(name for name in (practises, game) if name)
 
 
-@cache
 def texts(language: str, game: str | None = None) -> Texts:
     """The sentences of a game, or of the shell alone. Any language without catalogues speaks English."""
-    return Texts(language if language in LANGUAGES else SOURCE_LANGUAGE, game)
+    return _texts(language if spoken(language) else SOURCE_LANGUAGE, game)
+
+
+@cache
+def _texts(language: str, game: str | None) -> Texts:
+    return Texts(language, game)
+
+
+def spoken(language: str) -> bool:
+    """Whether the catalogues of a language are here: a page brings those of the one that is used."""
+    if language not in _here and language in LANGUAGES and (LOCALE / language).is_dir():
+        _here.add(language)
+    return language in _here
 
 
 def best_language(wanted: Iterable[str]) -> str:

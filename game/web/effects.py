@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import quote
 
+import pyodide_js
 from js import Object, document, location, navigator, window
 from pyodide.ffi import create_proxy, to_js
 
@@ -59,6 +60,15 @@ def _save(web: Effects, wish: fx.Save) -> None:
 
 def _keep(web: Effects, wish: fx.Store) -> None:
     web.store.put(wish.key, wish.text)
+
+
+def _bring_words(web: Effects, wish: fx.BringWords) -> None:
+    async def bring() -> None:
+        with suppress(Exception):  # the shell sees whether they are here
+            pyodide_js.unpackArchive(await window.runtimeWords(wish.language), "zip")
+        web.send(msg.WordsBrought(wish.language))
+
+    run(bring())
 
 
 def _drop(web: Effects, wish: fx.Drop) -> None:
@@ -181,6 +191,7 @@ def _sound(web: Effects, wish: fx.Sound) -> None:
 DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.Save: _save,
     fx.Store: _keep,
+    fx.BringWords: _bring_words,
     fx.Drop: _drop,
     fx.Copy: _copy,
     fx.Share: _share,

@@ -45,6 +45,17 @@ const counted = answer => {
   return new Response(answer.body.pipeThrough(count), {status: answer.status, headers: answer.headers});
 };
 
+// A language's catalogues, zipped. The game asks for those of a language that is chosen later, too.
+globalThis.runtimeWords = async language => {
+  const url = at(`words/${language}.zip`);
+  const answer = await fetch(url, sums[url] ? {integrity: sums[url]} : {});
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.arrayBuffer();
+};
+// English is in the game, and an archived release has all its languages. Without its words the game speaks English.
+const first = document.documentElement.lang;
+const words = first === 'en' || release ? null : runtimeWords(first).catch(() => null);
+
 const output = {stdout: console.log, stderr: console.error};
 const PLAIN_WASM = new URL('../runtime/pyodide/pyodide.asm.wasm', import.meta.url).href; // Pyodide knows no other name
 const start = async () => {
@@ -66,7 +77,7 @@ const start = async () => {
     stderr: text => output.stderr(text),
   }).finally(() => { globalThis.fetch = fetchAny; });
   if (release) await (await import('./archived.mjs')).install(interpreter, release, await game);
-  else interpreter.unpackArchive(await game, 'zip');
+  else for (const zip of [await game, await words].filter(Boolean)) interpreter.unpackArchive(zip, 'zip');
   performance.mark('interpreter');
   return interpreter;
 };

@@ -100,6 +100,13 @@ class Table:
         self.page.locator('[popovertarget="menu"]:visible').first.click()
         self.page.locator(f'#menu [data-cmd="{name}"]').click()
 
+    def speak(self, language: str) -> "Table":
+        """Choose a language, and see the page speak it."""
+        self.page.locator('[popovertarget="languages"]:visible').click()
+        self.page.locator(f'#languages [data-cmd="language:{language}"]').click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        return self
+
     def link(self, what: str) -> str:
         """The link of the share dialog to the deal (`setup`) or to the whole game (`replay`)."""
         self.menu("share")

@@ -149,7 +149,7 @@ def test_a_site_comes_near_by_its_key(table: Table) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_lies_in_the_window_and_beside_its_thing(table: Table, game: str) -> None:
-    table.cmd("language:de").first.click()
+    table.speak("de")
     table.deal(game, (0, 0), seed="boxes")
     if (ready := table.cmd("ready")).count():  # what is hidden from the others is shown
         ready.first.click()
@@ -162,7 +162,7 @@ def test_every_card_lies_in_the_window_and_beside_its_thing(table: Table, game: 
         assert faults == [], (width, height)
         assert seen == len(names), (width, height)
     table.page.set_viewport_size(DESK)
-    table.cmd("language:en").first.click()
+    table.speak("en")
 
 
 def test_without_what_places_it_a_card_is_seen_all_the_same(new_page: NewPage, watch: Watch) -> None:

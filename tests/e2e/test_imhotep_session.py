@@ -40,7 +40,7 @@ def test_a_question_while_unloading_outlasts_a_reload(table: Table) -> None:
     board, moves = table.drawn(), table.moves
     assert table.reload().drawn() == board
     for language in ("de", "en"):
-        table.cmd(f"language:{language}").first.click()
+        table.speak(language)
         assert asks(picker.match, language) in table.page.locator(".prompt").inner_text()
     assert table.drawn() == board
     picker.choose(picker.pick())

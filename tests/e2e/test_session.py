@@ -1,14 +1,17 @@
 """Coming back, taking back, looking back; links; languages."""
 
+import re
+
 from playwright.sync_api import expect
 
 from game.core.match import Match
 from game.core.record import new_record
-from tests.conftest import NewPage
+from tests.conftest import NewPage, Watch
 from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK
 from tests.e2e.table import Table, best
 
+WORDS = re.compile(r"/words/(\w+)\.zip")
 SWAP = ("s36", ("place 2 3", "place 1 1", "place 1 2", "unload R1", "place 2 2"))  # then SWAP can be played
 
 
@@ -178,17 +181,37 @@ def test_a_bad_link_names_what_is_wrong(new_page: NewPage) -> None:
 # ---- languages, themes ----------------------------------------------------------------------------------
 
 
-def test_the_language_of_the_browser_and_the_switch(new_page: NewPage) -> None:
-    table = Table(new_page(locale="de-AT", viewport=DESK)).open()
+def test_the_language_of_the_browser_and_another(new_page: NewPage) -> None:
+    page = new_page(locale="de-AT", viewport=DESK)
+    brought: list[str] = []
+    page.on("request", lambda asked: brought.extend(WORDS.findall(asked.url)))
+    table = Table(page).open()
     assert table.page.evaluate("document.documentElement.lang") == "de"
     table.new().act("place 1 1")
     expect(table.page.locator(".prompt")).to_contain_text("am Zug")
-    table.cmd("language:en").first.click()
-    assert table.page.evaluate("document.documentElement.lang") == "en"
+    table.speak("en")
+    assert brought == ["de"]
     expect(table.page.locator(".prompt")).to_contain_text("your turn")
+    table.speak("fr")
+    assert brought == ["de", "fr"]
+    expect(table.page.locator(".prompt")).to_contain_text("à toi")
     assert table.moves == ["place 1 1"]
     table.reload()
+    assert table.page.evaluate("document.documentElement.lang") == "fr"
+    assert brought == ["de", "fr", "fr"]
+
+
+def test_a_language_that_cannot_be_had_says_so(table: Table, watch: Watch) -> None:
+    watch.expect("es.zip")
+    table.page.route("**/es.zip", lambda route: route.fulfill(status=404))
+    table.page.locator('[popovertarget="languages"]:visible').click()
+    table.page.locator('#languages [data-cmd="language:es"]').click()
+    expect(table.page.get_by_role("alert")).to_contain_text("Español could not be loaded.")
     assert table.page.evaluate("document.documentElement.lang") == "en"
+    table.reload()  # what was chosen is asked for again
+    assert table.page.evaluate("document.documentElement.lang") == "en"
+    table.page.unroute("**/es.zip")
+    assert table.reload().page.evaluate("document.documentElement.lang") == "es"
 
 
 def test_the_theme_is_kept(table: Table) -> None:

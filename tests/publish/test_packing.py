@@ -13,12 +13,16 @@ import pytest
 
 from game.publish import bundle, pack, remake
 from game.publish.install import node
-from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP
+from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP, WORDS
 from game.publish.problem import PublishError
 from game.publish.server import TYPES
 from game.publish.site import Site
+from game.text.catalogue import LANGUAGES, LOCALE
 
 FILES = list(pack.game_files())
+MODULES = [path for path in FILES if path.suffix != ".mo"]
+FRENCH = [path for path in FILES if path.is_relative_to(LOCALE / "fr")]
+FRENCH_ZIP = WORDS / "fr.zip"
 UNCHECKED_HASH = b"\x01\0\0\0"
 IN_THE_RUNTIME = """
 import json, sys, traceback
@@ -40,8 +44,12 @@ MAGIC_OF_314 = (3627).to_bytes(2, "little") + b"\r\n"
 @pytest.mark.usefixtures("site")
 @pytest.mark.parametrize(
     ("path", "make"),
-    [(GAME_ZIP, lambda: pack._pack_game(FILES)), (STDLIB_ZIP, pack._pack_stdlib)],
-    ids=["game", "stdlib"],
+    [
+        (GAME_ZIP, lambda: pack._pack_game(MODULES)),
+        (STDLIB_ZIP, pack._pack_stdlib),
+        (FRENCH_ZIP, lambda: pack._pack_words(FRENCH, FRENCH_ZIP)),
+    ],
+    ids=["game", "stdlib", "words"],
 )
 def test_packing_again_gives_the_same_bytes(path: Path, make: Callable[[], None]) -> None:
     before = path.read_bytes()  # the site is up to date
@@ -69,11 +77,21 @@ def test_the_game_goes_without_what_is_for_the_desk() -> None:
     with zipfile.ZipFile(GAME_ZIP) as packed:
         entries = packed.infolist()
         modules = marshal.loads(packed.read("game/modules.bin"))
-    assert {Path(entry.filename).suffix for entry in entries} == {".bin", ".pyc", ".mo", ".json"}
+    assert {Path(entry.filename).suffix for entry in entries} == {".bin", ".pyc", ".json"}
     assert {Path(entry.filename).parts[0] for entry in entries} == {"game", "pyscript"}
     assert not {"cli", "lab", "publish"} & {name.split(".")[1] for name in modules}
     assert {entry.date_time for entry in entries} == {(2020, 1, 1, 0, 0, 0)}
     assert {entry.compress_type for entry in entries} == {zipfile.ZIP_STORED}
+
+
+@pytest.mark.usefixtures("site")
+def test_each_language_has_its_catalogues_where_the_game_looks_for_them() -> None:
+    assert {path.stem for path in WORDS.iterdir()} == set(LANGUAGES) - {"en"}
+    for path in WORDS.iterdir():
+        with zipfile.ZipFile(path) as packed:
+            own = {name: (ROOT / name).read_bytes() for name in packed.namelist()}
+            assert own == {name: packed.read(name) for name in own}
+        assert {ROOT / name for name in own} == {file for file in FILES if LOCALE / path.stem in file.parents}
 
 
 @pytest.mark.usefixtures("site")

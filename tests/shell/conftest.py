@@ -11,7 +11,7 @@ from tests.text.strict import strict
 @pytest.fixture(autouse=True)
 def no_unmarked_sentence(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What nobody marked in the sources, or translated, is refused instead of shown in English."""
-    catalogue.texts.cache_clear()
+    catalogue._texts.cache_clear()
     monkeypatch.setattr(catalogue, "Texts", strict)
     yield
-    catalogue.texts.cache_clear()
+    catalogue._texts.cache_clear()

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +11,18 @@ from game.bots.levels import USUAL
 from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
-from game.shell.effects import Store
-from game.shell.messages import Field, Key
+from game.shell.effects import BringWords, Store
+from game.shell.messages import Field, Key, WordsBrought
 from game.shell.model import Failure
 from game.shell.page import page
 from game.shell.play import Seat
 from game.shell.words import names
+from game.text import catalogue
 from game.text.catalogue import texts
 from tests.helpers import WITH_OTHERS
 from tests.shell.desk import Desk, new_game
+
+GERMAN = catalogue.LOCALE / "de"
 
 
 def test_the_dialog_is_filled_in_and_played() -> None:
@@ -174,6 +178,32 @@ def test_settings_take_no_nonsense() -> None:
 
 def test_the_first_language_is_the_browsers() -> None:
     assert Desk(language="de").model.settings.language == "de"
+
+
+@pytest.fixture
+def only_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The folder where catalogues would come to."""
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
+    monkeypatch.setattr(catalogue, "_here", {"en"})
+    return tmp_path
+
+
+def test_a_language_is_spoken_when_its_words_have_come(only_english: Path) -> None:
+    desk = Desk().do("language:de")
+    assert desk.wished(BringWords) == [BringWords("de")]
+    assert desk.model.settings.language == "en"
+    (only_english / "de").symlink_to(GERMAN)
+    assert desk.send(WordsBrought("de")).model.settings.language == "de"
+    assert json.loads(desk.storage["settings"])["language"] == "de"
+
+
+@pytest.mark.usefixtures("only_english")
+def test_without_its_words_another_language_goes_on() -> None:
+    desk = Desk(language="fr").send(WordsBrought("fr"))
+    assert desk.wished(BringWords) == [BringWords("fr")]
+    assert desk.model.settings.language == "en"
+    assert desk.model.toast
+    assert desk.model.toast.text.startswith("Français could not be loaded.")
 
 
 # ---- layers and keys --------------------------------------------------------------------------------

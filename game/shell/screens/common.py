@@ -1,38 +1,29 @@
-"""What several screens show: the switches for language and theme."""
-
-from collections.abc import Sequence
+"""What several screens show: language and theme."""
 
 from game.text.catalogue import LANGUAGES, Texts
-from game.views.markup import Attribute, Attributes, Markup, el, join
+from game.views.markup import Attribute, Attributes, Markup, classes, el, join
 from game.views.panels.controls import Choice, icon_button, switcher
 
 
-def language_switch(t: Texts, language: str, cls: str = "") -> Markup:
-    """The languages, each under its own name."""
+def language_switch(t: Texts, language: str) -> Markup:
+    """The languages, all in sight, each under its own name."""
     choices = [Choice(tag, tag.upper(), spoken=language_name(tag), language=tag) for tag in sorted(LANGUAGES)]
-    return switcher(t("Language"), "language", choices, language, cls)
+    return switcher(t("Language"), "language", choices, language)
 
 
-def slim_switch(t: Texts, language: str) -> Markup:
-    """Where there is no room for all: a menu of the others."""
-    others = [tag for tag in LANGUAGES if tag != language]
+def language_menu(t: Texts, language: str, cls: str) -> Markup:
+    """The language that is spoken; pressed, it opens a menu of the others."""
     opens: Attributes = {
         "type": "button",
-        "class": "icon-button paper slim",
-        "data-k": "next-language",
+        "class": classes("icon-button", cls),
+        "data-k": "other-languages",
         "popovertarget": "languages",
         "aria-label": f"{t('Language')}: {language.upper()}",
     }
-    return join([el("button", opens, language.upper()), _language_menu(others)])
-
-
-def _language_menu(tags: Sequence[str]) -> Markup:
-    """A popover: the browser opens and closes it."""
     hides: Attributes = {"type": "button", "popovertarget": "languages", "popovertargetaction": "hide"}
-    rows = [el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in tags]
-    return el(
-        "div", {"class": "popover menu", "id": "languages", "popover": True, "data-k": "languages"}, *rows
-    )
+    rows = [el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in LANGUAGES if tag != language]
+    menu: Attributes = {"class": "popover menu", "id": "languages", "popover": True, "data-k": "languages"}
+    return join([el("button", opens, language.upper()), el("div", menu, *rows)])
 
 
 def _language(tag: str) -> dict[str, Attribute]:

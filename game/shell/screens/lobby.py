@@ -8,7 +8,7 @@ from game.shell.model import Model, SavedGame
 from game.shell.opened import people, shell_texts
 from game.shell.play import Seat
 from game.shell.screens import today
-from game.shell.screens.common import language_switch, slim_switch, theme_button
+from game.shell.screens.common import language_menu, theme_button
 from game.shell.statistics import played
 from game.text import common
 from game.text.catalogue import Texts
@@ -47,12 +47,10 @@ def frame(slot: Slot) -> Markup:
 
 
 def _head(t: Texts, model: Model) -> Markup:
-    language = model.settings.language
     claim = el("p", None, t("Building games from the banks of the Nile."))
     brand = el("div", {"class": "brand"}, el("h1", None, "Baumeister"), claim)
     tools = (
-        slim_switch(t, language),
-        language_switch(t, language, "wide"),
+        language_menu(t, model.settings.language, "paper"),
         theme_button(t, model.settings.theme, "paper wide"),
         icon_button(t("Settings"), "settings", "menu", cls="paper"),
     )

@@ -11,7 +11,7 @@ from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
 from game.shell.screens import counting_panel, remote_panels, review, since_popover
-from game.shell.screens.common import language_switch, theme_button
+from game.shell.screens.common import language_menu, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
 from game.shell.screens.settings import KEYS
@@ -144,7 +144,7 @@ def _looks(opened: OpenGame) -> Markup:
     t, settings = opened.t, opened.model.settings
     return join(
         [
-            language_switch(t, settings.language, "only-wide"),
+            language_menu(t, settings.language, "only-wide"),
             theme_button(t, settings.theme, "only-wide"),
             _menu_button(t, "icon-button only-wide", 24),
         ]
