@@ -22,7 +22,12 @@ def language_menu(t: Texts, language: str, cls: str) -> Markup:
     }
     hides: Attributes = {"type": "button", "popovertarget": "languages", "popovertargetaction": "hide"}
     rows = [el("button", {**hides, **_language(tag)}, LANGUAGES[tag]) for tag in LANGUAGES if tag != language]
-    menu: Attributes = {"class": "popover menu", "id": "languages", "popover": True, "data-k": "languages"}
+    menu: Attributes = {
+        "class": "popover menu languages",
+        "id": "languages",
+        "popover": True,
+        "data-k": "languages",
+    }
     return join([el("button", opens, language.upper()), el("div", menu, *rows)])
 
 
