@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from game.core.link import CHECK_LENGTH, reopened, replay_link, setup_link
 from game.core.match import Match
+from game.shell.annotating import annotation
 from game.shell.model import Model
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play, Seat
@@ -53,11 +54,12 @@ def _at(match: Match, ply: int) -> int | None:
 
 
 def said(t: Texts, play: Play, ply: int) -> str:
-    """What the last of so many decisions did; at the end also who has won."""
-    if not ply:
-        return t("The start of the game")
+    """What the last of so many decisions did, and what was noted there; at the end also who has won."""
+    deeds = happened(t, play, ply - 1) if ply else (t("The start of the game"),)
     ending = (outcome(t, play),) if ply == play.match.plies and play.match.over else ()
-    return " ".join((*happened(t, play, ply - 1), *ending))
+    text = annotation(play, ply)
+    noted = (t("Note: {text}", text=text),) if text else ()
+    return " ".join((*deeds, *ending, *noted))
 
 
 def rounds(match: Match) -> list[int]:

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from game.core.match import Match
 from game.shell import drawn
 from game.shell.model import Model
-from game.shell.play import Play, Seat
+from game.shell.play import Annotation, Play, Seat
 from game.shell.words import texts_of
 from game.text.games import title
 from game.views.markup import Attribute, el, join
@@ -15,6 +15,8 @@ FORMS = ELEMENT, FRAME = ("element", "frame")
 VIEWS = BOARD, REPLAY = ("board", "replay")
 USUAL = f"{ELEMENT}-{BOARD}"
 HEIGHT = 540
+
+Theirs = tuple[tuple[Seat, ...], tuple[Annotation, ...]]  # what people have added to a match
 
 
 def chosen(arg: str) -> tuple[str, str]:
@@ -46,18 +48,23 @@ def source(model: Model, play: Play, view: str) -> str:
     """The address of the frame; what is drawn stands behind the link."""
     at = 0 if view == REPLAY else play.ply
     query = {"lang": model.settings.language, **({"view": view} if view == REPLAY else {})}
-    word = _word(play.match, play.seats, play.ply, view, model.settings.language)
+    word = _word(play.match, _theirs(play), play.ply, view, model.settings.language)
     return f"{_folder(model)}embed.html?{urlencode(query)}#{drawn.link(play.match, at)}.{word}"
 
 
 def replay_file(model: Model, play: Play) -> str:
     """The drawn game as a file to lie beside the page."""
-    return drawn.replay_file(play.match, _word(play.match, play.seats, 0, REPLAY, model.settings.language))
+    return drawn.replay_file(play.match, _word(play.match, _theirs(play), 0, REPLAY, model.settings.language))
+
+
+def _theirs(play: Play) -> Theirs:
+    return play.seats, play.annotations
 
 
 @lru_cache(maxsize=4)  # the dialog is drawn again with every message
-def _word(match: Match, seats: tuple[Seat, ...], at: int, view: str, language: str) -> str:
-    model = drawn.looked_at(match, language).with_play(seats=seats)
+def _word(match: Match, theirs: Theirs, at: int, view: str, language: str) -> str:
+    seats, annotations = theirs
+    model = drawn.looked_at(match, language).with_play(seats=seats, annotations=annotations)
     return drawn.replay(model) if view == REPLAY else drawn.picture(model.with_play(at=at))
 
 

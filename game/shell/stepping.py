@@ -78,7 +78,7 @@ def branch(model: Model, arg: str) -> Result:
     seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
     if arg.isdecimal():
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
-    ours = seated(model, play.shown, seats)
+    ours = replace(seated(model, play.shown, seats), annotations=play.annotations)
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table").without("result")
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))

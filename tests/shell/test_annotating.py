@@ -75,3 +75,11 @@ def test_a_backup_brings_notes_and_takes_none() -> None:
 def test_a_save_without_more_to_say_stays_as_it_was() -> None:
     raw = '{"annotations": [[1, "a", "b"]]}'
     assert with_annotations(raw, raw) is raw
+
+
+def test_a_game_that_is_branched_off_takes_them_along() -> None:
+    desk = noted(new_game().act("place 1 1"), "my plan")
+    old = desk.play.id
+    desk.act("place 1 2").do("goto:1", "branch")
+    assert desk.play.id != old
+    assert "my plan" in seen(desk.do("log"))

@@ -14,6 +14,8 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell import drawn, snippets
+from game.shell.messages import Field
+from game.shell.page import page
 from game.shell.play import Seat
 from tests.shell.desk import BASE, Desk, new_game
 
@@ -100,6 +102,15 @@ def test_the_dialog_gives_an_element_or_a_frame() -> None:
     frame = snippets.snippet(desk.do("embed:frame-replay").model, desk.play)
     assert frame.startswith(f'<iframe src="{BASE}embed.html?lang=en&amp;view=replay#')
     assert len(unpacked(frame.partition(".")[2].partition('"')[0].rpartition(".")[2])["steps"]) == 2
+
+
+def test_a_replay_tells_what_was_noted() -> None:
+    desk = new_game().act("place 1 1").send(Field("annotation", "Why <b>here</b>?"))
+    text = snippets.replay_file(desk.model, desk.play)
+    start, first = unpacked(json.loads(text)["drawn"])["said"]
+    assert "Note" not in start
+    assert first.endswith(" Note: Why <b>here</b>?")
+    assert "Your notes are shown" in page(desk.do("share", "embed:element-replay").model).html()
 
 
 def test_what_is_none_of_the_choices_is_as_usual() -> None:

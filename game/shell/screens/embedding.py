@@ -26,8 +26,10 @@ def layer(model: Model, layer: Layer) -> Dialog:
         switches.append(switcher(t("Shows"), "embed", views, f"{view}-{form}"))
     text = snippets.snippet(model, play)
     size = t("{kb} KB. No part of the game is loaded before a reader asks for it.", kb=-(-len(text) // 1000))
+    noted = t("Your notes are shown with their moves.") if play.annotations else ""
+    told = [note(line) for line in (noted, size) if line]
     field = copy_field(t("For the text of your page"), "embed", text, t("Copy"), lines=4)
-    section = el("section", {"class": "stack"}, choices(*switches), field, note(size), _preview(opened, view))
+    section = el("section", {"class": "stack"}, choices(*switches), field, *told, _preview(opened, view))
     file = button(t("Save as a replay file"), "save-replay", "export") if view == snippets.REPLAY else None
     return dialog(t, Frame("embed", t("Embed")), el("div", {"class": "dialog-body one"}, section), file)
 
