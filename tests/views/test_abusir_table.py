@@ -16,6 +16,7 @@ from game.text.abusir import WORDS
 from game.text.catalogue import texts
 from game.views.abusir import building
 from game.views.abusir.look import Look, cells
+from game.views.abusir.raised import raised
 from game.views.abusir.table import setting, table
 from game.views.abusir.told import PICTURES
 from game.views.told import sentence
@@ -263,3 +264,12 @@ def test_in_the_pool_every_kind_keeps_its_place_when_there_is_none_left() -> Non
     (grid,) = [n for n in board_of(match).having("data-group") if n.attributes["data-group"] == "pool"]
     cells = [node for node in grid.walk() if "block-button" in node.attributes.get("class", "").split()]
     assert ["none" in node.attributes["class"].split() for node in cells] == [not n for n in match.state.pool]
+
+
+def test_a_pyramid_is_raised_cube_by_cube_the_far_ones_first() -> None:
+    drawn = read(raised(Look(seen(at_a_site())).laid(2)))
+    tops = [side for side in drawn.having("fill-opacity") if side.attributes["fill-opacity"] == "0"]
+    assert len(tops) == 2
+    corners = [tuple(map(float, re.findall(r"-?[\d.]+", top.attributes["d"])[:2])) for top in tops]
+    assert corners == sorted(corners, key=lambda corner: corner[1])
+    assert corners[1][1] < 0  # above the ground

@@ -11,6 +11,7 @@ from game.text.catalogue import N_
 from game.views.abusir import spoken
 from game.views.abusir.blocks import SHAPES, block_icon
 from game.views.abusir.look import LETTERS, Look
+from game.views.abusir.raised import raised
 from game.views.abusir.terrace import picture
 from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
@@ -48,7 +49,7 @@ def site(look: Look, number: str) -> Info:
         if nodes.count(n + 1)
     ]
     name = spoken.site_name(t, n)
-    info = _info(look, name, "A10" if complete(s, n) else "A8", lines, icon("pyramid", SIZE))
+    info = _info(look, name, "A10" if complete(s, n) else "A8", lines, raised(look.laid(n)))
     return info._replace(large=picture(look, n))
 
 
