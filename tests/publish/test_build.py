@@ -36,8 +36,8 @@ ON_DEMAND |= {"static/js/archived.mjs", "static/release.css"}  # with a link of 
 ON_DEMAND |= {"rescue.html", "static/js/rescue.js", "static/js/qr.mjs", "static/runtime/uqr.mjs"}
 # Packages and their installer; what a link shows first; sounds; icons; archived releases.
 ON_DEMAND_FOLDERS = (
-    *("static/runtime/wheels/", "static/runtime/words/", "static/posters/", "static/sounds/", "static/icons/"),
-    "static/releases/",
+    *("static/runtime/wheels/", "static/runtime/words/", "static/posters/", "static/sounds/"),
+    *("static/icons/", "static/releases/"),
 )
 
 
