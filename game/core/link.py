@@ -28,6 +28,7 @@ LONGEST = 4_000  # characters; the longest game has some 1,000
 # Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
 NOTES: Mapping[str, tuple[str, ...]] = {
     "turn1": ("table", "seats", "names", "past", "head"),
+    "turn2": ("table", "seats", "names", "past", "head", "answers"),
     "result1": ("points", "winners", "seats", "names"),
 }
 
@@ -59,7 +60,7 @@ def replay_link(record: Record, at: int | None = None) -> str:
     """The whole game, opened after `at` decisions (at its end if None)."""
     info = game_class(record.game).info
     deal = setup_link(record).rsplit("-", 1)[0]
-    moves = _encode(info.vocabulary, record.actions)
+    moves = encoded(info.vocabulary, record.actions)
     return _sealed([deal, moves or "0", str(len(record.actions) if at is None else at)])
 
 
@@ -117,7 +118,7 @@ def _read(parts: Sequence[str], ours_only: bool) -> Linked:
     if len(parts) == SETUP_PARTS:
         return Linked(record, None)
     at = _number("move", parts[6])
-    return Linked(record.with_actions(_decode(info.vocabulary, parts[5])), at)
+    return Linked(record.with_actions(decoded(info.vocabulary, parts[5])), at)
 
 
 def _check_count(parts: Sequence[str]) -> None:
@@ -156,7 +157,8 @@ def _written(code: int, digits: int) -> str:
     return text if not left else DIGITS[0] * digits + _written(code, 2 * digits)
 
 
-def _encode(vocabulary: Vocabulary, actions: tuple[str, ...]) -> str:
+def encoded(vocabulary: Vocabulary, actions: Sequence[str]) -> str:
+    """Decisions as digits in base 62."""
     return "".join(_decision(vocabulary, vocabulary.read(action)) for action in actions)
 
 
@@ -174,7 +176,8 @@ def _width(count: int) -> int:
     return digits
 
 
-def _decode(vocabulary: Vocabulary, text: str) -> list[str]:
+def decoded(vocabulary: Vocabulary, text: str) -> list[str]:
+    """The decisions written so. Raises BadNotation naming the entry."""
     actions: list[str] = []
     digits = _Digits("" if text == "0" else text)
     while digits.left:

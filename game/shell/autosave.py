@@ -19,7 +19,11 @@ GAME_KEY = "game."  # and the id of the saved game
 OPEN_KEY = "open"  # the saved game to open at the next visit, empty: the lobby
 ASIDE = "aside."  # before the key of what could not be read
 OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with the game they are about
-KEPT = ("match", "seats", "redo", "at", "start", "guide", "table", "sent", "review", "annotations")  # saved
+# What is saved.
+KEPT = (
+    *("match", "seats", "redo", "at", "start", "guide", "table", "sent", "answers"),
+    *("review", "annotations"),
+)
 
 
 # ---- writing ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.bots.levels import BEGINNER
 from game.core.errors import Problem
 from game.core.match import Match
-from game.shell.play import Seat
+from game.shell.play import Answer, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,7 @@ class Draft:
     linked: bool = False
     table: str = ""  # of a game that a link goes on with: what seats far apart call it
     actions: tuple[str, ...] = ()  # and what has been decided in it
+    answers: tuple[Answer, ...] = ()  # or said in advance
 
 
 @dataclass(frozen=True, slots=True)

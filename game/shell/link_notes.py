@@ -3,20 +3,22 @@
 Parts are letters and digits. People are `p` among the seats, bots as they are spelled without the colon
 (`pgf100`), a temperature after `d` (`t80d60`): some by a letter, the others by their name in capitals. Names
 are written in UTF-8, what is neither letter nor digit (and `x`) as `xHH`, one after the other with `x00`
-between. A number below zero begins with `m`.
+between. A number below zero begins with `m`. An answer given in advance has a digit for its seats (the first
+counts 1, the second 2, the third 4), two for its length, and its decisions as links have them.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.bots.levels import BOTS, LADDER, read_level
 from game.core.errors import BadNotation, Problem
-from game.core.link import Note
-from game.shell.play import FAR, PEOPLE, PERSON, Seat
+from game.core.link import DIGITS, NOTES, Note, decoded, encoded
+from game.core.vocabulary import Vocabulary
+from game.shell.play import FAR, PEOPLE, PERSON, Answer, Seat
 from game.shell.saves import LONGEST_NAME
 
-TURN, RESULT = "turn1", "result1"
+TURN, ANSWERING, RESULT = "turn1", "turn2", "result1"
 HEAD_LENGTH = 12
 MOST_POINTS = 9999
 LONGEST_TABLE = 16
@@ -40,6 +42,7 @@ class Turn(NamedTuple):
     seats: tuple[Seat, ...]
     past: int  # decisions that had been made when the sender's turn came
     head: str  # of the chain then
+    answers: tuple[Answer, ...] = ()  # said in advance, from the end of the link on
 
 
 class Claim(NamedTuple):
@@ -53,13 +56,22 @@ class Claim(NamedTuple):
 # ---- turns --------------------------------------------------------------------------------------------
 
 
-def of_turn(turn: Turn) -> Note:
-    """A turn as a note."""
-    held = turn.table, _seats(turn.seats), _names(turn.seats), str(turn.past), turn.head
-    return Note(TURN, dict(zip(("table", "seats", "names", "past", "head"), held, strict=True)))
+def of_turn(turn: Turn, vocabulary: Vocabulary) -> Note:
+    """A turn as a note; releases that know of no answers read one without."""
+    held = [turn.table, _seats(turn.seats), _names(turn.seats), str(turn.past), turn.head]
+    kind = ANSWERING if turn.answers else TURN
+    if turn.answers:
+        held.append("".join(_said(answer, vocabulary) for answer in turn.answers))
+    return Note(kind, dict(zip(NOTES[kind], held, strict=True)))
 
 
-def read_turn(note: Note, players: int, plies: int) -> Turn:
+def _said(answer: Answer, vocabulary: Vocabulary) -> str:
+    text = encoded(vocabulary, answer.moves)
+    first, second = divmod(len(text), len(DIGITS))
+    return "".join(DIGITS[n] for n in (sum(1 << seat for seat in answer.seats), first, second)) + text
+
+
+def read_turn(note: Note, players: int, plies: int, vocabulary: Vocabulary) -> Turn:
     """The turn of a note; every person in it is far away. Raises BadNotation naming the part."""
     parts = note.parts
     table = _fitting("table", parts["table"], TABLE)
@@ -67,7 +79,19 @@ def read_turn(note: Note, players: int, plies: int) -> Turn:
     past = int(_fitting("past", parts["past"], NUMBER))
     if past > plies:
         raise BadNotation("past", "bad_number", value=past)
-    return Turn(table, seats, past, _fitting("head", parts["head"], HEAD))
+    answers = _read_answers(parts.get("answers", ""), players, plies, vocabulary)
+    return Turn(table, seats, past, _fitting("head", parts["head"], HEAD), tuple(answers))
+
+
+def _read_answers(text: str, players: int, plies: int, vocabulary: Vocabulary) -> Iterator[Answer]:
+    while text:
+        mask, first, second = (DIGITS.find(sign) for sign in text[:3].ljust(3))
+        length = first * len(DIGITS) + second
+        moves, text = text[3 : 3 + length], text[3 + length :]
+        if min(mask, first, second) < 0 or mask >= 1 << players or len(moves) < length:
+            raise BadNotation("answers", "bad_part", value=moves)
+        seats = tuple(seat for seat in range(players) if mask >> seat & 1)
+        yield Answer(plies, seats, tuple(decoded(vocabulary, moves)))
 
 
 # ---- results ------------------------------------------------------------------------------------------

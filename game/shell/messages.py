@@ -32,6 +32,7 @@ copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:message|result (to another program) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
+plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)

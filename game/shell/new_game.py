@@ -176,7 +176,8 @@ def start(model: Model, arg: str) -> Result:
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
     play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
-    model = replace(model, draft=replace(draft, linked=False, table="", actions=()))
+    play = replace(play, answers=draft.answers)
+    model = replace(model, draft=replace(draft, linked=False, table="", actions=(), answers=()))
     return _begun(model, play)
 
 

@@ -70,6 +70,14 @@ class Annotation(NamedTuple):
     text: str
 
 
+class Answer(NamedTuple):
+    """Said in advance: what others might decide after so many decisions, and what these seats do then."""
+
+    ply: int
+    seats: tuple[int, ...]
+    moves: tuple[str, ...]
+
+
 class Come(NamedTuple):
     """A moment of a lesson that has come, and after how many decisions."""
 
@@ -114,6 +122,13 @@ class Quest:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """Trying on the board what others might do and one would answer, while a game waits for them."""
+
+    before: "Play"
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """An open game: its record in play, and all that undo must not bring back."""
 
@@ -138,8 +153,10 @@ class Play:
     annotations: tuple[Annotation, ...] = ()  # also of decisions taken back, which may come again
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
     quest: Quest | None = None  # a move is only looked for, and nothing played
+    plan: Plan | None = None  # moves of all are tried, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
+    answers: tuple[Answer, ...] = ()  # of such a game: what was said in advance, here and elsewhere
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it
@@ -168,7 +185,7 @@ class Play:
     @property
     def read_only(self) -> bool:
         """Whether the game can be looked at only: a step of its past, a replay, a save of other rules."""
-        shown_only = not self.id and self.quest is None
+        shown_only = not self.id and self.quest is None and self.plan is None
         return self.at is not None or shown_only or self.problem is not None
 
     @property

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
-from game.shell import lessons, quests, sight
+from game.shell import answering, lessons, planning, quests, sight
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model
@@ -44,6 +44,8 @@ def move(model: Model, text: str) -> Result:
     assert play is not None
     if play.quest:
         return quests.tried(model, text)
+    if play.plan:
+        return planning.tried(model, text)
     match = play.match.play(text)
     by_hand = play.seats[play.match.player].human
     after = replace(_come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand)
@@ -56,18 +58,24 @@ def move(model: Model, text: str) -> Result:
 
 
 def forced(model: Model, message: msg.Forced) -> Result:
-    """The lesson's or only possible move is made; a pass is told, since nothing on the board shows it."""
+    """The lesson's or only possible move is made; a pass is told, since nothing on the board shows it.
+
+    So is an answer that was given in advance.
+    """
     play = model.play
     if play is None or (play.id, play.match.plies) != (message.save, message.ply) or play.at is not None:
         return done(model)
-    of_lesson = lessons.played_for(play)
-    if not of_lesson and play.match.chooses:  # the lesson was left meanwhile
+    known = lessons.played_for(play) or answering.answer(play)
+    if not known and play.match.chooses:  # the lesson was left meanwhile
         return done(model)
-    text = of_lesson or play.match.legal[0].text
+    text = known or play.match.legal[0].text
     moved, effects = move(model, text)
-    if text not in NOTHING or moved.play is None:
+    if not (text in NOTHING or answering.answer(play)) or moved.play is None:
         return moved, effects
-    told = happened(texts_of(moved), moved.play, message.ply)[0]
+    t = texts_of(moved)
+    told = happened(t, moved.play, message.ply)[0]
+    if answering.answer(play):
+        told = t("Given in advance: {deed}", deed=told)
     passed, more = toast(moved, "done", told)
     return passed, (*effects, *more[1:])  # already announced as a move
 
@@ -133,7 +141,7 @@ def cancel(model: Model, arg: str) -> Result:
         return done(model)
     if play.start or play.aim or play.hint or play.inspected:
         return done(replace(model, play=play.at_rest(), toast=None), Focus("legal"))
-    if not play.your_turn or play.quest:
+    if not play.your_turn or play.quest or play.plan:
         return done(model)
     begun = turn_begun(play.match)
     if begun == play.match.plies:
@@ -166,6 +174,8 @@ def undo(model: Model, arg: str) -> Result:
         return done(model)
     if play.start or play.aim:
         return cancel(model, arg)
+    if play.plan:
+        return planning.back(model, arg)
     t = texts_of(model)
     ply = last_decision(play)
     if ply is None:
@@ -173,9 +183,8 @@ def undo(model: Model, arg: str) -> Result:
     since = range(ply, play.match.plies)
     if any(play.seats[play.match.mover(n)].far for n in since):
         return refuse(model, t("Someone far away has already answered, so this can no longer be undone."))
-    if not any(map(play.match.revealed, since)):
-        return _undone(model, play, ply)
-    return _ask_undo(model, play)
+    revealed = any(map(play.match.revealed, since))
+    return _ask_undo(model, play) if revealed else _undone(model, play, ply)
 
 
 def _ask_undo(model: Model, play: Play) -> Result:

@@ -17,7 +17,8 @@ from game.core.errors import BadCheck, Problem
 from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
-from game.shell import statistics
+from game.core.registry import game_class
+from game.shell import answering, statistics
 from game.shell.autosave import OF_ONE_GAME, find, write, write_aside
 from game.shell.dialogs import Draft, Fork
 from game.shell.effects import Focus
@@ -60,14 +61,16 @@ def due(play: Play | None) -> bool:
 def turn_link(model: Model, play: Play) -> str:
     """The address that goes on with the game where the next player sits."""
     record, past = play.match.record, unsent(play)
-    turn = Turn(play.table, model.shared(play.seats), past, heads(record, play.table)[past])
-    return f"{model.base}#{noted_link(record, of_turn(turn))}"
+    said = answering.ahead(play)
+    turn = Turn(play.table, model.shared(play.seats), past, heads(record, play.table)[past], said)
+    return f"{model.base}#{noted_link(record, of_turn(turn, play.match.game.info.vocabulary))}"
 
 
 def unsent(play: Play) -> int:
-    """How many decisions whoever is far away knows of: up to the last one of theirs."""
-    far = (ply for ply in range(play.match.plies - 1, -1, -1) if play.seats[play.match.mover(ply)].far)
-    return next(far, -1) + 1
+    """How many decisions whoever is far away knows of: up to the last one of theirs that was made there."""
+    match = play.match
+    far = (ply for ply in range(match.plies - 1, -1, -1) if play.seats[match.mover(ply)].far)
+    return next((ply for ply in far if not answering.foretold(play, ply)), -1) + 1
 
 
 def remember_sent(before: Model, model: Model) -> Result:
@@ -89,7 +92,8 @@ def open_turn(model: Model, record: Record, note: Note) -> Result:
 
     Raises Problem naming the part that is wrong, or the decision where the past was changed.
     """
-    turn = read_turn(note, record.players, len(record.actions))
+    vocabulary = game_class(record.game).info.vocabulary
+    turn = read_turn(note, record.players, len(record.actions), vocabulary)
     if heads(record, turn.table)[turn.past] != turn.head:
         raise BadCheck("past", "bad_past", ply=turn.past)
     own = _kept(model, record, turn.table)
@@ -120,7 +124,7 @@ def _joined(model: Model, record: Record, turn: Turn) -> Result:
         for player, seat in enumerate(turn.seats)
     )
     draft = Draft(record.game, seats, record.options, record.seed, linked=True)
-    going_on = replace(draft, table=turn.table, actions=record.actions)
+    going_on = replace(draft, table=turn.table, actions=record.actions, answers=turn.answers)
     return done(replace(model, draft=going_on, layers=(Layer("new"),)))
 
 
@@ -129,6 +133,7 @@ def _compared(model: Model, own: Play, record: Record, turn: Turn) -> Result:
     at = next((ply for ply, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]), None)
     if at is not None:
         return _parted(model, own, record, turn, at)
+    own = answering.with_more(own, turn.answers)
     if len(theirs) > len(mine):
         return _longer(model, own, record.actions, turn.seats)
     shown = _opened(model, replace(own, at=len(theirs) if len(theirs) < len(mine) else None))
@@ -144,7 +149,8 @@ def _longer(model: Model, own: Play, actions: Sequence[str], seats: Sequence[Sea
     play = replace(own, match=match, seats=_named(own.seats, seats), at=None, redo=(), start="")
     after, effects = write(_opened(model, play), play, None)
     entered, entering = statistics.enter(own, after)
-    return done(entered, *effects, *entering, Focus("legal"))
+    told, telling = answering.told(entered, own)
+    return done(told, *effects, *entering, Focus("legal"), *telling)
 
 
 def _named(own: Sequence[Seat], linked: Sequence[Seat]) -> tuple[Seat, ...]:

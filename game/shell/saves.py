@@ -12,7 +12,7 @@ from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import Lines, lines_of, to_text
 from game.shell.model import SavedGame
-from game.shell.play import PEOPLE, PERSON, Annotation, Come, Guide, Play, Seat
+from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Come, Guide, Play, Seat
 from game.shell.reading import read_object
 from game.text.lesson import Moment, moments, taught
 
@@ -30,7 +30,8 @@ def saved_text(play: Play, date: str) -> str:
     reviewed = {"review": _review_data(play.review)} if play.review else {}
     noted = {"annotations": [[*each] for each in play.annotations]} if play.annotations else {}
     waits = not play.match.over and play.seats[play.match.player].human
-    far = {"table": play.table, "sent": play.sent, "waits": waits} if play.table else {}
+    answers = {"answers": [[*each] for each in play.answers]} if play.answers else {}
+    far = {"table": play.table, "sent": play.sent, "waits": waits, **answers} if play.table else {}
     return json.dumps(
         {
             "record": to_text(play.match.record),
@@ -96,6 +97,7 @@ def opened(saved: SavedGame) -> Play:
         annotations=_annotations(data.get("annotations")),
         table=saved.table,
         sent=_words(data.get("sent")),
+        answers=_answers(data.get("answers")),
         revision=saved.revision,
         written=saved.revision,
         problem=problem,
@@ -244,6 +246,18 @@ def _annotation(row: object) -> Annotation | None:
     match row:
         case [int(ply), str(deed), str(text)] if 0 <= ply <= MOST and text.strip():
             return Annotation(ply, deed, text.strip()[:LONGEST_NOTE])
+    return None
+
+
+def _answers(rows: object) -> tuple[Answer, ...]:
+    read = [_answer(row) for row in rows] if isinstance(rows, list) else []
+    return tuple(each for each in read if each)
+
+
+def _answer(row: object) -> Answer | None:
+    match row:
+        case [int(ply), list(seats), list(moves)] if all(type(seat) is int for seat in seats):
+            return Answer(ply, tuple(seats), _words(moves))
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots import levels, reasons, review
 from game.bots.levels import Level, read_level
-from game.shell import lessons, quests, requests
+from game.shell import answering, lessons, quests, requests
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, FinishMotion, PrepareThinking, Wait
 from game.shell.model import Model, Request
@@ -25,7 +25,7 @@ def ask_next(before: Model, after: Model) -> Result:
     play = after.play
     if play is None or play.read_only or play.match.over or requests.of(after, MOVE):
         return after, prepared
-    if not play.match.chooses or lessons.played_for(play):
+    if not play.match.chooses or lessons.played_for(play) or answering.answer(play):
         return after, (*prepared, *_take_only_move(before, after, play))
     seat = play.seats[play.match.player]
     if not seat.thinks:

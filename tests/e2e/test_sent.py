@@ -73,7 +73,7 @@ def late() -> str:
     plies = range(match.plies * 9 // 10, match.plies)
     match = match.until(next(ply for ply in plies if match.mover(ply) == 0))
     turn = Turn("late", (Seat("Ada", FAR), Seat("", FAR)), 0, heads(match.record, "late")[0])
-    return noted_link(match.record, of_turn(turn))
+    return noted_link(match.record, of_turn(turn, match.game.info.vocabulary))
 
 
 def test_two_browsers_come_to_the_end_by_links_alone(table: Table, new_page: NewPage) -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.core.link import LONGEST, note_of, noted_link, open_link
 from game.core.match import Match
 from game.core.record import new_record
+from game.core.registry import game_class
 from game.shell import sending, sight
 from game.shell.effects import Copy, Download, Share
 from game.shell.link_notes import Turn, of_turn, read_turn
@@ -19,6 +20,7 @@ from tests.shell.desk import BASE, Desk
 
 GAMES = ("duel", "imhotep", "pyramids", "cheops", "template")
 MOST = 2000
+DUEL = game_class("duel").info.vocabulary
 
 
 def hosted(game: str = "duel", levels: str = "0f", seed: str = "far", **options: str) -> Desk:
@@ -224,7 +226,7 @@ def forged(desk: Desk, actions: tuple[str, ...], past: int) -> str:
     record = desk.record.with_actions(actions)
     head = heads(record, desk.play.table)[past]
     turn = Turn(desk.play.table, tuple(Seat(bot=FAR) for _ in desk.play.seats), past, head)
-    return noted_link(record, of_turn(turn))
+    return noted_link(record, of_turn(turn, DUEL))
 
 
 def test_a_changed_past_is_refused_and_nothing_is_lost() -> None:
@@ -329,11 +331,11 @@ def test_names_travel_as_letters_and_digits(names: tuple[str, ...]) -> None:
     bot = {"": "flat:300", "Ada": "level:7"}.get(names[0], "tree:80:60")
     seats = tuple(Seat(name, bot) for name, bot in zip(names, (FAR, bot), strict=True))
     turn = Turn("abc", seats, 0, heads(record, "abc")[0])
-    sent = noted_link(record, of_turn(turn))
+    sent = noted_link(record, of_turn(turn, DUEL))
     assert sent.replace("-", "").isascii()
     assert sent.replace("-", "").isalnum()
     assert open_link(sent).record == record
-    assert read_turn(note_of(sent), 2, 0) == turn
+    assert read_turn(note_of(sent), 2, 0, DUEL) == turn
 
 
 def test_a_variation_is_a_game_of_its_own() -> None:

@@ -7,8 +7,11 @@ import pytest
 from game.bots import levels
 from game.bots.bot import Bot
 from game.bots.greedy import Greedy
+from game.core.registry import game_class
 from game.shell import link_notes
 from game.shell.play import Seat
+
+DUEL = game_class("duel").info.vocabulary
 
 
 class Gambler(Greedy):
@@ -25,9 +28,9 @@ def test_a_bot_to_come_shares_its_first_letter_with_another(monkeypatch: pytest.
     try:
         seats = tuple(Seat("", bot) for bot in ("gambler:30", "greedy", "gambler:7", "flat:100"))
         turn = link_notes.Turn("abc", seats, 0, "0" * link_notes.HEAD_LENGTH)
-        note = link_notes.of_turn(turn)
+        note = link_notes.of_turn(turn, DUEL)
         assert note.parts["seats"] == "GAMBLER30gGAMBLER7f100"
-        assert link_notes.read_turn(note, 4, 0) == turn
+        assert link_notes.read_turn(note, 4, 0, DUEL) == turn
     finally:
         monkeypatch.undo()
         reload(link_notes)

@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.shell.link_notes import Claim, Turn, of_claim, of_turn
 from game.shell.messages import Opened
 from game.shell.page import page
-from game.shell.play import FAR, Seat
+from game.shell.play import FAR, Answer, Seat
 from game.shell.remote import heads
 from tests.amount import tried
 from tests.shell.desk import Desk
@@ -30,9 +30,11 @@ def links(kind: str) -> list[str]:
             continue
         match = Match(record)
         seats = tuple(Seat(name, FAR) for name in NAMES[: record.players])
-        if kind == "turn1":
+        if kind.startswith("turn"):
             past = match.plies // 2
-            note = of_turn(Turn("abc123", seats, past, heads(record, "abc123")[past]))
+            said = Answer(match.plies, (0,), record.actions[:3]) if kind == "turn2" else None
+            turn = Turn("abc123", seats, past, heads(record, "abc123")[past], (said,) if said else ())
+            note = of_turn(turn, match.game.info.vocabulary)
         else:
             points = tuple(match.game.scores(match.state))
             note = of_claim(Claim(points, tuple(match.outcome.winners), seats))

@@ -1,5 +1,6 @@
 """Seats far apart: the prompt that hands a turn over, the link to send, the question which way to go on."""
 
+from game.shell import planning
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame, game_texts
 from game.shell.remote import due, turn_link
@@ -21,8 +22,9 @@ def prompt(opened: OpenGame) -> Markup:
     )
     send = Button(t("Send"), {"data-cmd": "send:message"}) if opened.model.shares else None
     answer = Button(t("Open the answer"), {"data-cmd": "open-link"}, short=t("Answer"))
+    ahead = Button(t("If-then moves"), {"data-cmd": "plan"}, short=t("If-then"))
     told = t("The message tells your move; its link holds the game. The answer is a link, too.")
-    ask = Ask(title, told, [copy, send, answer])
+    ask = Ask(title, told, [copy, send, answer, ahead if planning.offered(opened.play) else None])
     return panel(opened.people[player], ask)
 
 

@@ -10,7 +10,7 @@ from game.shell.model import Model
 from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
-from game.shell.screens import counting_panel, remote_panels, review, since_popover
+from game.shell.screens import counting_panel, plan, remote_panels, review, since_popover
 from game.shell.screens.common import language_menu, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
@@ -60,7 +60,7 @@ def screen(model: Model) -> Screen:
         "status": parts.status,
         "looks": _looks(opened),
         "board": join([_heading(opened), parts.board]),
-        "lesson": review.bubble(opened) if opened.play.quest else bubble(opened),
+        "lesson": _bubble(opened),
         "prompt": _prompt(opened, parts),
         "tools": _tools(opened),
         "menu": _menu(opened),
@@ -69,6 +69,13 @@ def screen(model: Model) -> Screen:
     dress = " ".join(f"p-{game}" for game in (opened.game, LISTINGS[opened.game].practises[0]) if game)
     classes = f"t-body {dress}{counting_panel.category(opened)}"
     return Screen(classes, _title(opened), frame, filled, face(opened.game).script)
+
+
+def _bubble(opened: OpenGame) -> Markup:
+    """What is said over the table: of a move that is looked for, of moves that are tried, of a lesson."""
+    if opened.play.quest:
+        return review.bubble(opened)
+    return plan.bubble(opened) if opened.play.plan else bubble(opened)
 
 
 def _heading(opened: OpenGame) -> Markup:
