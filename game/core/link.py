@@ -28,7 +28,7 @@ LONGEST = 4_000  # characters; the longest game has some 1,000
 # Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
 NOTES: Mapping[str, tuple[str, ...]] = {
     "turn1": ("table", "seats", "names", "past", "head"),
-    "turn2": ("table", "seats", "names", "past", "head", "answers"),
+    "turn2": ("table", "seats", "names", "past", "head", "answers", "series"),
     "result1": ("points", "winners", "seats", "names"),
 }
 

@@ -21,6 +21,7 @@ class Draft:
     table: str = ""  # of a game that a link goes on with: what seats far apart call it
     actions: tuple[str, ...] = ()  # and what has been decided in it
     answers: tuple[Answer, ...] = ()  # or said in advance
+    series: tuple[tuple[int, ...], ...] = ()  # and who has won the games before it
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ Parts are letters and digits. People are `p` among the seats, bots as they are s
 (`pgf100`), a temperature after `d` (`t80d60`): some by a letter, the others by their name in capitals. Names
 are written in UTF-8, what is neither letter nor digit (and `x`) as `xHH`, one after the other with `x00`
 between. A number below zero begins with `m`. An answer given in advance has a digit for its seats (the first
-counts 1, the second 2, the third 4), two for its length, and its decisions as links have them.
+counts 1, the second 2, the third 4), two for its length, and its decisions as links have them; of a series
+each game has such a digit for its winners.
 """
 
 import re
@@ -18,7 +19,7 @@ from game.core.vocabulary import Vocabulary
 from game.shell.play import FAR, PEOPLE, PERSON, Answer, Seat
 from game.shell.saves import LONGEST_NAME
 
-TURN, ANSWERING, RESULT = "turn1", "turn2", "result1"
+TURN, FULL_TURN, RESULT = "turn1", "turn2", "result1"
 HEAD_LENGTH = 12
 MOST_POINTS = 9999
 LONGEST_TABLE = 16
@@ -43,6 +44,7 @@ class Turn(NamedTuple):
     past: int  # decisions that had been made when the sender's turn came
     head: str  # of the chain then
     answers: tuple[Answer, ...] = ()  # said in advance, from the end of the link on
+    series: tuple[tuple[int, ...], ...] = ()  # who has won each of the games before
 
 
 class Claim(NamedTuple):
@@ -57,18 +59,23 @@ class Claim(NamedTuple):
 
 
 def of_turn(turn: Turn, vocabulary: Vocabulary) -> Note:
-    """A turn as a note; releases that know of no answers read one without."""
+    """A turn as a note; a plain one can be read by earlier releases, too."""
     held = [turn.table, _seats(turn.seats), _names(turn.seats), str(turn.past), turn.head]
-    kind = ANSWERING if turn.answers else TURN
-    if turn.answers:
-        held.append("".join(_said(answer, vocabulary) for answer in turn.answers))
-    return Note(kind, dict(zip(NOTES[kind], held, strict=True)))
+    if not turn.answers and not turn.series:
+        return Note(TURN, dict(zip(NOTES[TURN], held, strict=True)))
+    answers = "".join(_said(answer, vocabulary) for answer in turn.answers)
+    held += [answers, "".join(map(_mask, turn.series))]
+    return Note(FULL_TURN, dict(zip(NOTES[FULL_TURN], held, strict=True)))
 
 
 def _said(answer: Answer, vocabulary: Vocabulary) -> str:
     text = encoded(vocabulary, answer.moves)
     first, second = divmod(len(text), len(DIGITS))
-    return "".join(DIGITS[n] for n in (sum(1 << seat for seat in answer.seats), first, second)) + text
+    return f"{_mask(answer.seats)}{DIGITS[first]}{DIGITS[second]}{text}"
+
+
+def _mask(seats: Sequence[int]) -> str:
+    return DIGITS[sum(1 << seat for seat in seats)]
 
 
 def read_turn(note: Note, players: int, plies: int, vocabulary: Vocabulary) -> Turn:
@@ -79,18 +86,26 @@ def read_turn(note: Note, players: int, plies: int, vocabulary: Vocabulary) -> T
     past = int(_fitting("past", parts["past"], NUMBER))
     if past > plies:
         raise BadNotation("past", "bad_number", value=past)
-    answers = _read_answers(parts.get("answers", ""), players, plies, vocabulary)
-    return Turn(table, seats, past, _fitting("head", parts["head"], HEAD), tuple(answers))
+    answers = tuple(_read_answers(parts.get("answers", ""), players, plies, vocabulary))
+    series = tuple(_read_mask("series", sign, players) for sign in parts.get("series", ""))
+    return Turn(table, seats, past, _fitting("head", parts["head"], HEAD), answers, series)
+
+
+def _read_mask(field: str, sign: str, players: int) -> tuple[int, ...]:
+    mask = DIGITS.find(sign)
+    if not 0 < mask < 1 << players:
+        raise BadNotation(field, "bad_part", value=sign)
+    return tuple(seat for seat in range(players) if mask >> seat & 1)
 
 
 def _read_answers(text: str, players: int, plies: int, vocabulary: Vocabulary) -> Iterator[Answer]:
     while text:
-        mask, first, second = (DIGITS.find(sign) for sign in text[:3].ljust(3))
+        seats = _read_mask("answers", text[0], players)
+        first, second = (DIGITS.find(sign) for sign in text[1:3].ljust(2))
         length = first * len(DIGITS) + second
         moves, text = text[3 : 3 + length], text[3 + length :]
-        if min(mask, first, second) < 0 or mask >= 1 << players or len(moves) < length:
+        if min(first, second) < 0 or len(moves) < length:
             raise BadNotation("answers", "bad_part", value=moves)
-        seats = tuple(seat for seat in range(players) if mask >> seat & 1)
         yield Answer(plies, seats, tuple(decoded(vocabulary, moves)))
 
 

@@ -13,7 +13,7 @@ from game.shell import messages as msg
 from game.shell.autosave import played_by, raw_text
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Copy, Download, Save, Share, StartAgain
-from game.shell.link_notes import ANSWERING, RESULT, TURN
+from game.shell.link_notes import FULL_TURN, RESULT, TURN
 from game.shell.model import Layer, Model
 from game.shell.new_game import new_id, seats_for
 from game.shell.play import Play, Seat
@@ -113,7 +113,7 @@ def shown_in_address(model: Model) -> bool:
     return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)
 
 
-OF_A_KIND = {TURN: remote.open_turn, ANSWERING: remote.open_turn, RESULT: card.open_result}
+OF_A_KIND = {TURN: remote.open_turn, FULL_TURN: remote.open_turn, RESULT: card.open_result}
 
 # ---- sharing ----------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
-from game.shell import annotating, practice
+from game.shell import annotating, practice, series
 from game.shell import messages as msg
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Focus, Store
@@ -176,8 +176,8 @@ def start(model: Model, arg: str) -> Result:
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
     play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
-    play = replace(play, answers=draft.answers)
-    model = replace(model, draft=replace(draft, linked=False, table="", actions=(), answers=()))
+    play = replace(play, answers=draft.answers, series=draft.series)
+    model = replace(model, draft=replace(draft, linked=False, table="", actions=(), answers=(), series=()))
     return _begun(model, play)
 
 
@@ -199,7 +199,7 @@ def new_id(model: Model) -> str:
 def again(model: Model, arg: str) -> Result:
     """The same game with the same seats; the next seat begins.
 
-    `deal`: it is the same deal. `up`, `down`: against bots of the next level.
+    `deal`: it is the same deal. `up`, `down`: against bots of the next level. Between people it is a series.
     """
     old = model.play
     if old is None:
@@ -210,7 +210,8 @@ def again(model: Model, arg: str) -> Result:
     options = {**dict(setup.options), **_next_to_begin(old)}
     record = new_record(setup.game, setup.players, options, _seed(model))
     record = setup.with_actions(()) if arg == "deal" else record
-    return _begun(model, seated(model, Match(record), levelled(old.seats, BY.get(arg, 0))))
+    play = seated(model, Match(record), levelled(old.seats, BY.get(arg, 0)))
+    return _begun(model, replace(play, series=series.with_this(old)))
 
 
 def levelled(seats: tuple[Seat, ...], by: int) -> tuple[Seat, ...]:

@@ -61,8 +61,8 @@ def due(play: Play | None) -> bool:
 def turn_link(model: Model, play: Play) -> str:
     """The address that goes on with the game where the next player sits."""
     record, past = play.match.record, unsent(play)
-    said = answering.ahead(play)
-    turn = Turn(play.table, model.shared(play.seats), past, heads(record, play.table)[past], said)
+    seats, head = model.shared(play.seats), heads(record, play.table)[past]
+    turn = Turn(play.table, seats, past, head, answering.ahead(play), play.series)
     return f"{model.base}#{noted_link(record, of_turn(turn, play.match.game.info.vocabulary))}"
 
 
@@ -123,9 +123,14 @@ def _joined(model: Model, record: Record, turn: Turn) -> Result:
         replace(seat, bot=PERSON) if player == match.player and seat.far else seat
         for player, seat in enumerate(turn.seats)
     )
-    draft = Draft(record.game, seats, record.options, record.seed, linked=True)
-    going_on = replace(draft, table=turn.table, actions=record.actions, answers=turn.answers)
-    return done(replace(model, draft=going_on, layers=(Layer("new"),)))
+    draft = replace(
+        Draft(record.game, seats, record.options, record.seed, linked=True),
+        table=turn.table,
+        actions=record.actions,
+        answers=turn.answers,
+        series=turn.series,
+    )
+    return done(replace(model, draft=draft, layers=(Layer("new"),)))
 
 
 def _compared(model: Model, own: Play, record: Record, turn: Turn) -> Result:

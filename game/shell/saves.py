@@ -31,6 +31,7 @@ def saved_text(play: Play, date: str) -> str:
     noted = {"annotations": [[*each] for each in play.annotations]} if play.annotations else {}
     waits = not play.match.over and play.seats[play.match.player].human
     answers = {"answers": [[*each] for each in play.answers]} if play.answers else {}
+    series = {"series": play.series} if play.series else {}
     far = {"table": play.table, "sent": play.sent, "waits": waits, **answers} if play.table else {}
     return json.dumps(
         {
@@ -45,6 +46,7 @@ def saved_text(play: Play, date: str) -> str:
             "revision": play.revision,
             **guide,
             **far,
+            **series,
             **reviewed,
             **noted,
         },
@@ -98,6 +100,7 @@ def opened(saved: SavedGame) -> Play:
         table=saved.table,
         sent=_words(data.get("sent")),
         answers=_answers(data.get("answers")),
+        series=_series(data.get("series"), match.game.players),
         revision=saved.revision,
         written=saved.revision,
         problem=problem,
@@ -259,6 +262,12 @@ def _answer(row: object) -> Answer | None:
         case [int(ply), list(seats), list(moves)] if all(type(seat) is int for seat in seats):
             return Answer(ply, tuple(seats), _words(moves))
     return None
+
+
+def _series(rows: object, players: int) -> tuple[tuple[int, ...], ...]:
+    """Who won the games before, as far as it can be read."""
+    read = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
+    return tuple(tuple(row) for row in read if row and all(each in range(players) for each in row))
 
 
 def _words(rows: object) -> tuple[str, ...]:

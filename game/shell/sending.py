@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 
-from game.shell import answering, sight, words
+from game.shell import answering, series, sight, words
 from game.shell.effects import Download
 from game.shell.model import Model
 from game.shell.play import Play
@@ -29,7 +29,8 @@ def message(model: Model, play: Play) -> str:
     if answering.ahead(play):
         lines.append(t("To some moves my answer comes at once."))
     if match.over:
-        lines.append(words.outcome(t, play))
+        score = series.told(t, series.with_this(play), words.names(t, play.seats))
+        lines += [words.outcome(t, play), *([score] if score else [])]
     else:
         lines.append(t("Your turn, {name}.", name=words.names(t, play.seats)[match.player]))
     return "\n".join([*lines, turn_link(model, play)])

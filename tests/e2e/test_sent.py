@@ -65,6 +65,40 @@ def test_a_turn_is_sent_taken_and_answered(table: Table, new_page: NewPage) -> N
     assert table.expect_moves("place 1 1", "place 2 2").legal
 
 
+def test_an_answer_given_in_advance_is_played_elsewhere(table: Table, new_page: NewPage) -> None:
+    guest = Table(new_page(viewport=DESK)).visit()
+    opened(table, first_move())
+    table.cmd("start").click()
+    table.act("place 2 2")
+    table.cmd("plan").click()
+    bubble = table.page.locator('[data-k="plan"]')
+    expect(bubble).to_contain_text("What might Ada do?")
+    for move in ("place 3 3", "place 1 2"):
+        table.page.locator(f'[data-act="{move}"]:visible').first.click()
+    expect(bubble).to_contain_text("Ada places a figure on row 3, column 3.")
+    assert findings(table) == []
+    table.cmd("plan-keep").click()
+    expect(bubble).to_contain_text("Ada places a figure on row 3, column 3. Carnelian places")
+    table.cmd("plan-leave").click()
+    link = sent(table.expect_moves("place 1 1", "place 2 2").reload())
+
+    opened(guest, link)
+    guest.cmd("start").click()
+    guest.act("place 3 3")
+    guest.expect_moves("place 1 1", "place 2 2", "place 3 3", "place 1 2")
+    expect(guest.page.locator(".toast")).to_contain_text("Given in advance: Carnelian places")
+    opened(table, sent(guest.act("place 2 3")))
+    table.expect_moves("place 1 1", "place 2 2", "place 3 3", "place 1 2", "place 2 3")
+    expect(table.page.locator(".toast")).to_contain_text("Your answer was played: Carnelian places")
+
+
+def first_move() -> str:
+    """A turn of Ada, who begins."""
+    match = Match(new_record("duel", 2, {"start": "first"}, "farapart")).play("place 1 1")
+    turn = Turn("ahead", (Seat("Ada", FAR), Seat("", FAR)), 0, heads(match.record, "ahead")[0])
+    return noted_link(match.record, of_turn(turn, match.game.info.vocabulary))
+
+
 def late() -> str:
     """A turn of the first seat, most of the game being over."""
     source, match = Random(4), Match(new_record("duel", 2, {}, "late"))

@@ -4,11 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.core.match import Match
+from game.shell import planning
 from game.shell.daily import deal_of, save_id
 from game.shell.dialogs import Checked, Draft, Fork
+from game.shell.messages import Act, Command
 from game.shell.model import GameResult, Layer, Model, Request, Statistics
-from game.shell.play import FAR, Play, Seat
+from game.shell.play import FAR, Answer, Play, Seat
 from game.shell.saves import listed, saved_text
+from game.shell.update import update
 
 TODAY = "2026-11-22"
 
@@ -26,12 +29,32 @@ def waiting(match: Match, names: Sequence[str]) -> Play:
     return Play("1", match, held, table="abc123")
 
 
+def planned(table: Model, plies: int) -> Model:
+    """So many decisions are tried that chance does not answer; some answers are kept already."""
+    play = table.play
+    assert play is not None
+    following = play.match
+    for _ in range(plies):
+        tried = (following.play(action.text) for action in following.legal)
+        after = next((each for each in tried if not each.revealed(following.plies) and not each.over), None)
+        following = after or following
+    moves = tuple(action.text for action in following.actions[play.match.plies :])
+    answers = tuple(Answer(play.match.plies, (0,), moves[:n]) for n in (plies, 2))
+    model, _ = update(table.with_play(answers=answers), Command("plan"))
+    for text in moves if plies % 2 else ():
+        model, _ = update(model, Act(text))
+    return model
+
+
 def turns(model: Model, match: Match, names: Sequence[str]) -> Iterator[tuple[str, Model]]:
     """Handing a turn over, taking one, and two ways to go on."""
     play = waiting(match, names)
     table = replace(model, screen="table", play=play, shares=True)
     yield "far, to be sent", table
     yield "far, shared", replace(table, layers=(Layer("share"),))
+    if planning.offered(play):
+        for name, plies in (("planned", 4), ("planning", 3)):
+            yield f"far, {name}", planned(table, plies)
     setup, actions = play.match.setup, play.match.record.actions
     mine = replace(seats(names)[1], bot=""), *seats(names)[2:]
     taken = (Seat(names[0], FAR), *mine)
@@ -47,7 +70,8 @@ def results(model: Model, whole: Match, names: Sequence[str]) -> Iterator[tuple[
     """A game that is over: its card to share, the card opened, right and wrong."""
     end = replace(model, screen="table", play=waiting(whole, names), shares=True)
     yield "card, to be shared", replace(end, layers=(Layer("result"), Layer("share")))
-    yield "far, at the end", replace(end, layers=(Layer("result"),))
+    third = end.with_play(series=((0,), (0, 1)))
+    yield "far, at the end", replace(third, layers=(Layer("result"),))
     points = tuple(whole.game.scores(whole.state))
     held = Checked(whole, seats(names), points, tuple(whole.outcome.winners))
     lobby = replace(model, layers=(Layer("card"),))

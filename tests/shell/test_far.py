@@ -346,3 +346,25 @@ def test_a_variation_is_a_game_of_its_own() -> None:
     received(guest, link(host))
     assert len(guest.model.saves) == 2
     assert Match(guest.record).plies == 1
+
+
+def test_game_after_game_is_a_series_with_a_score() -> None:
+    desks = [hosted(seat_0_name="Ada", seat_1_name="Ben"), Desk()]
+    play_out(desks)
+    first = desks[0].play.match.outcome.winners
+    assert "After" not in page(desks[0].model).html()
+    desks[0].do("again")
+    play_out(desks)
+    second = desks[0].play.match.outcome.winners
+    won = [sum(seat in winners for winners in (first, second)) for seat in range(2)]
+    for desk in desks:
+        assert desk.play.series == (first,)
+        assert f"After 2 games: Ada {won[0]} · Ben {won[1]}" in page(desk.model).html()
+        assert desk.reload().play.series == (first,)
+    assert f"After 2 games: Ada {won[0]} · Ben {won[1]}" in message(desks[0])
+
+
+def test_against_bots_there_is_no_series() -> None:
+    desk = Desk().do("play-now:duel")
+    goes_on(desk, Random(3))
+    assert desk.do("again").play.series == ()

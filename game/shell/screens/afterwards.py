@@ -1,6 +1,6 @@
 """What a result says to the people who played here: their place, what cost most, what to try next."""
 
-from game.shell import daily, new_game, quests, requests, reviewing
+from game.shell import daily, new_game, quests, requests, reviewing, series
 from game.shell.opened import OpenGame
 from game.text import common, teaching
 from game.text.lesson import has_lesson
@@ -15,11 +15,13 @@ def panel(opened: OpenGame) -> Markup | None:
         return None
     several = len(here) > 1
     said = " · ".join(_named(opened, player) for player in here) if several else _place(opened, here[0])
+    score = series.told(opened.t, series.with_this(opened.play), opened.names)
     ways = [*([] if several else _next(opened, here[0])), *_sound(opened)]
     return el(
         "section",
         {"class": "afterwards", "aria-label": opened.t("How it went"), "data-k": "afterwards"},
         el("p", {"class": classes("afterwards-place", several and "several")}, said),
+        el("p", None, score) if score else None,
         *_costliest(opened, several),
         el("div", {"class": "button-row"}, *ways) if ways else None,
     )

@@ -20,7 +20,7 @@ def bubble(opened: OpenGame) -> Markup:
         "data-k": "plan",
         "aria-label": t("If-then moves"),
     }
-    keep = button(t("Keep this answer"), "plan-keep", "check", cls="primary")
+    keep = button(t("Keep"), "plan-keep", "check", cls="primary", spoken=t("Keep this answer"))
     ways = el(
         "div",
         {"class": "lesson-ways", "data-group": "plan"},
