@@ -175,6 +175,7 @@ def measured(t: Texts, won: int, games: int, below: str) -> str:
 
 FIELDS = {
     "action": N_("Action"),
+    "answers": N_("Answers given in advance"),
     "bot": N_("Bot"),
     "baumeister": N_("Version of the messages"),
     "check letters": N_("Check letters"),
@@ -204,6 +205,7 @@ FIELDS = {
     "seed": N_("Seed"),
     "settings": N_("Settings"),
     "storage": N_("Storage"),
+    "series": N_("Games before this one"),
     "table": N_("Name of the table"),
     "text": N_("Text"),
     "type": N_("Type of the message"),

@@ -39,6 +39,14 @@ class Lesson(NamedTuple):
     players: int = 2
 
 
+def rope(at: str) -> Moment:
+    """What marks the things one can click, told once, before the first of them."""
+    return Moment("rope", ROPE, at=at, ply=0)
+
+
+ROPE = N_(
+    "A golden rope lies around whatever you can click. A small loop of it marks what you could do instead."
+)
 ASTRAY = Moment(
     "astray",
     N_(

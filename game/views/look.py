@@ -9,9 +9,9 @@ from game.core.vocabulary import Action
 from game.views.art.traces import Mark
 from game.views.table import Table
 
-ROPE, PEG, CHOSEN = (
+ROPE, LOOP, CHOSEN = (
     "rope",
-    "peg",
+    "loop",
     "selected",
 )  # how a target is marked: can be clicked, can be as well, is chosen
 NOTHING = Pending("", NOBODY)
@@ -49,8 +49,8 @@ class Look(Generic[S]):
             return CHOSEN
         proposed = self.view.proposed
         if self.view.hint or (proposed and not self.fits(act, proposed)):
-            return PEG
-        return ROPE if any(self.fits(act, action) for action in self.view.legal.values()) else PEG
+            return LOOP
+        return ROPE if any(self.fits(act, action) for action in self.view.legal.values()) else LOOP
 
     # ---- what would come --------------------------------------------------------------------------
 

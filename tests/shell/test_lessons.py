@@ -83,7 +83,7 @@ def test_a_lesson_is_played_to_its_end_and_its_last_words_stand_over_the_result(
     assert shown(desk).id == seen[-1] == "end"
     assert desk.layer == "result"
     assert "lesson-end" in drawn(desk)
-    assert 8 <= len(names(game)) <= 14
+    assert 8 <= len(names(game)) <= 15
 
 
 def test_a_lesson_is_no_game_of_the_statistics_but_makes_its_game_known() -> None:

@@ -60,7 +60,7 @@ def test_a_damaged_note_is_nothing_worse_than_a_problem(kind: str, chunk: int) -
         found[problem.field if problem else mine.layer] += 1
         if number % EVERY < CHUNKS:
             assert "Ada <b>" not in page(mine.model).html()
-    opened = {"turn1": "new", "result1": "card"}[kind]
+    opened = {"turn1": "new", "turn2": "new", "result1": "card"}[kind]
     assert {opened, "link", "names", "seats"} <= set(found)
 
 

@@ -46,7 +46,7 @@ def drawings() -> Iterator[tuple[str, str]]:
     yield "boat", boats.boat((1, 2, 0), 2)
     yield "chart", chart.obelisk_chart(COLUMNS, figures=True)
     yield "bar", chart.bar(3, 12)
-    yield "peg", signs.peg_icon()
+    yield "loop", signs.loop_icon()
     yield "knot", signs.knot_icon()
     yield "stone", stones.stone_icon(5)
     yield from ((f"die {letter}", art_dice.die_icon(letter, ringed=True, order=1)) for letter in LETTERS)
@@ -93,7 +93,7 @@ def test_every_class_of_a_drawing_has_its_look(name: str) -> None:
         "tile-drawing",
         "on",
         "furled",
-        "gold-peg",
+        "loop-sign",
     }
     assert used - unstyled <= CLASSES
 

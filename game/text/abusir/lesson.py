@@ -1,7 +1,7 @@
 """The guided first game of Abusir: setting up and loading together, then the first pull and on freely."""
 
 from game.text.catalogue import N_
-from game.text.lesson import Lesson, Moment
+from game.text.lesson import Lesson, Moment, rope
 
 SET_UP = (
     *("berth B3", "berth B5", "berth B1"),
@@ -30,9 +30,13 @@ LESSON = Lesson(
             ),
             at="map",
         ),
+        rope("target-B3"),
         Moment(
             "berth",
-            N_("Your boat brings your blocks, and your sled begins on the stage before it. Take berth 3."),
+            N_(
+                "Your boat brings your blocks, and your sled begins on the stage before it. Take berth 3: "
+                "from the middle no site is far."
+            ),
             at="target-B3",
             ply=0,
         ),
@@ -47,7 +51,10 @@ LESSON = Lesson(
         ),
         Moment(
             "take",
-            N_("One block of any colour goes onto your sled right away. Take this white one."),
+            N_(
+                "One block of any colour goes onto your sled right away, so your first pull brings something "
+                "along. Take this white one."
+            ),
             at="panel-pool",
             ply=18,
         ),

@@ -1,7 +1,7 @@
 """The guided first game of Cheops' Master Builders: three turns with all ways to pay, then on freely."""
 
 from game.text.catalogue import N_
-from game.text.lesson import Lesson, Moment
+from game.text.lesson import Lesson, Moment, rope
 
 LESSON = Lesson(
     options={"sheets": "seats", "start": "1"},
@@ -42,6 +42,7 @@ LESSON = Lesson(
             at="die-1-r-0",
             ply=0,
         ),
+        rope("field-P13"),
         Moment(
             "first",
             N_(

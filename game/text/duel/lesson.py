@@ -1,7 +1,7 @@
 """The guided first game of the Duel: placing, unloading and an action tile, then on to the end freely."""
 
 from game.text.catalogue import N_
-from game.text.lesson import Lesson, Moment
+from game.text.lesson import Lesson, Moment, rope
 
 LESSON = Lesson(
     options={"start": "first"},
@@ -37,6 +37,7 @@ LESSON = Lesson(
             at="boat-R1",
             ply=0,
         ),
+        rope("square-1-1"),
         Moment(
             "place",
             N_(

@@ -1,7 +1,7 @@
 """The guided games of Imhotep: a first one, one of New Dynasty; a round by the path, five of one's own."""
 
 from game.text.catalogue import N_
-from game.text.lesson import Lesson, Moment
+from game.text.lesson import Lesson, Moment, rope
 
 LESSON = Lesson(
     options={"start": "1"},
@@ -45,11 +45,12 @@ LESSON = Lesson(
             at="boat-1",
             ply=0,
         ),
+        rope("boat-3"),
         Moment(
             "place",
             N_(
-                "A turn is one action: take stones, place one, sail a boat or play a blue card. Place"
-                " a stone on this small boat, right at the front."
+                "A turn is one action: take stones, place one, sail a boat or play a blue card. Place a "
+                "stone right at the front of this small boat: in front you unload first."
             ),
             at="boat-3",
             ply=0,
@@ -76,7 +77,7 @@ LESSON = Lesson(
             "join",
             N_(
                 "Anybody may load any boat, and whoever sails it chooses the site for all stones "
-                "aboard. Join {other} on the big boat."
+                "aboard. Join {other} on the big boat: wherever it goes, you will score, too."
             ),
             at="boat-1",
             ply=6,
@@ -85,7 +86,7 @@ LESSON = Lesson(
             "market",
             N_(
                 "{other} sailed to the Market. Starting at the front, each stone brings its owner a card. "
-                "Now it is your stone’s turn: take the Chisel."
+                "Now it is your stone’s turn: take the Chisel, two stones in one action."
             ),
             at="card-3",
             ply=10,
@@ -103,7 +104,7 @@ LESSON = Lesson(
             "temple",
             N_(
                 "{other} took your two stones along to the Temple. When the round ends, every stone "
-                "seen from above scores there. Now load the last boat."
+                "seen from above scores there. Now load the last boat: it is to sail to the Obelisks."
             ),
             at="site-temple",
             ply=15,
@@ -233,7 +234,10 @@ NEW_DYNASTY = Lesson(
         ),
         Moment(
             "second",
-            N_("Now spend a coin on the Raft. It is a blue card: an action for later."),
+            N_(
+                "Now spend a coin on the Raft, a blue card: later it takes a stone to any site without a "
+                "boat."
+            ),
             at="card-3",
             ply=6,
         ),

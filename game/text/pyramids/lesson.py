@@ -1,7 +1,7 @@
 """The guided first game of Pyramids: two rounds with all three buildings, then eight of the learner's own."""
 
 from game.text.catalogue import N_
-from game.text.lesson import Lesson, Moment
+from game.text.lesson import Lesson, Moment, rope
 
 LESSON = Lesson(
     options={"start": "1"},
@@ -33,6 +33,7 @@ LESSON = Lesson(
             ),
             at="panel-0",
         ),
+        rope("god-4"),
         Moment(
             "god",
             N_(

@@ -25,19 +25,17 @@ def knot_icon() -> Markup:
     return svg("-18 -9 36 24", knot(0, 0, 1.2), cls="knot-sign")
 
 
-def peg(x: float, y: float, r: float = 9) -> Markup:
-    """Golden peg: also possible, but something else is open."""
-    half = num(r * 0.45)
-    full = num(r * 0.9)
-    plus = f'<path d="M-{half} 0h{full}M0-{half}v{full}"/>'
-    return group((f'<circle r="{num(r)}"/>{plus}',), x, y, cls="gold-peg-drawing")
+def loop(x: float, y: float, r: float = 9) -> Markup:
+    """A small loop of the rope: also possible, but something else is open."""
+    strands = '<circle class="rope-a" r="7"/><circle class="rope-b" r="7"/>'
+    return group((f'<circle class="rope-hole" r="5"/>{strands}',), x, y, r / 10, cls="rope-loop")
 
 
-def peg_icon(r: float = 9) -> Markup:
-    """The peg as a picture of its own, at the corner of an HTML element."""
+def loop_icon(r: float = 9) -> Markup:
+    """The loop as a picture of its own, at the corner of an HTML element."""
     side = r + 2
     return svg(
-        f"{-side} {-side} {2 * side} {2 * side}", peg(0, 0, r), cls="gold-peg", size=(2 * side, 2 * side)
+        f"{-side} {-side} {2 * side} {2 * side}", loop(0, 0, r), cls="loop-sign", size=(2 * side, 2 * side)
     )
 
 

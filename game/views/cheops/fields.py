@@ -6,7 +6,7 @@ from game.games.cheops import tables as box
 from game.games.cheops.actions import FIRST_RELIEF, neighbours
 from game.views.cheops import pieces, spoken
 from game.views.cheops.look import DIE, Look, sheet_key
-from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, LOOP, ROPE
 from game.views.markup import Attributes, Markup, classes, el
 
 
@@ -60,7 +60,7 @@ def mark(look: Look, field: str, sign: str) -> str:
     if sign != ROPE:
         return sign
     if look.die is not None:
-        return ROPE if look.opened(field) else PEG
+        return ROPE if look.opened(field) else LOOP
     price = look.price(field)
     return ROPE if price == DIE else price
 

@@ -10,7 +10,7 @@ from game.core.vocabulary import Action
 from game.games.cheops import tables as box
 from game.games.cheops.state import CheopsState, unpaid_of
 from game.views import look
-from game.views.look import PEG, ROPE
+from game.views.look import LOOP, ROPE
 
 TICKS = frozenset({"tick", "relief"})
 GOES_ON = frozenset({"second", "pay"})  # matters of an action that has begun
@@ -34,7 +34,7 @@ class Look(look.Look[CheopsState]):
     def sign(self, act: str) -> str:
         """How the target of an action is marked; beside the payment in the foreground others are possible."""
         sign = super().sign(act)
-        return PEG if sign == ROPE and self.step == "pay" else sign
+        return LOOP if sign == ROPE and self.step == "pay" else sign
 
     def ways(self, beginning: str) -> list[Action]:
         """The legal actions that can come of this, also beside a choice that has begun."""

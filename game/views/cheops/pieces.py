@@ -6,12 +6,12 @@ from game.games.cheops import tables as box
 from game.views.art.draw import svg, use
 from game.views.art.materials import sign as glyph
 from game.views.art.scenery import band, disc, palm, smooth_pyramid, step_pyramid
-from game.views.art.signs import cross, knot, peg, rope
+from game.views.art.signs import cross, knot, loop, rope
 from game.views.art.traces import Mark, ringed
 from game.views.cheops.art_dice import badge
 from game.views.cheops.art_sheets import FIELD, medal, star, tick_cross
 from game.views.cheops.look import EITHER, JOKER, QUARRY
-from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, LOOP, ROPE
 from game.views.markup import Markup
 
 STONE = 52  # how wide a stone of the quarry is; it is as high as a field
@@ -20,7 +20,7 @@ SIGNS = {
     "": "",
     ROPE: AROUND,
     CHOSEN: AROUND + knot(FIELD / 2, FIELD - 2, 1),
-    PEG: peg(FIELD - 11, 11, 10),
+    LOOP: loop(FIELD - 11, 11, 10),
 }
 CORNERS = "M5 18V10A5 5 0 0 1 10 5H18M5 42V50A5 5 0 0 0 10 55H18M55 42V50A5 5 0 0 1 50 55H42"
 CORNERED = f'<path class="rope-a" d="{CORNERS}"/><path class="rope-b" d="{CORNERS}"/>'
@@ -30,7 +30,7 @@ STONE_SIGNS = {
     "": "",
     ROPE: STONE_AROUND,
     CHOSEN: STONE_AROUND + knot(STONE / 2, FIELD - 2, 1),
-    PEG: peg(STONE - 9, 9, 9),
+    LOOP: loop(STONE - 9, 9, 9),
 }
 KEPT = 1024
 

@@ -7,7 +7,7 @@ from game.text.catalogue import Texts
 from game.text.cheops import WORDS
 from game.views.cheops import pieces, spoken
 from game.views.cheops.look import Look, params, sheet_key
-from game.views.look import CHOSEN, PEG
+from game.views.look import CHOSEN, LOOP
 from game.views.markup import Attributes, Markup, classes, el
 
 FIRST_JOKER = "J1"
@@ -102,7 +102,7 @@ class Quarry:
         look = self.look
         ways = look.ways("joker")
         pays = nth < sum(event.kind == "joker" for event in self.will)
-        sign = CHOSEN if pays else PEG if ways else ""
+        sign = CHOSEN if pays else LOOP if ways else ""
         act = ways[0].text if len(ways) == 1 else "joker"
         attributes: Attributes = {
             "class": classes("stone", sign and "legal", sign == CHOSEN and "selected"),

@@ -20,11 +20,11 @@ from game.text import common
 from game.text import duel as words
 from game.text.duel import WORDS
 from game.views.art.figures import figure_icon
-from game.views.art.signs import knot_icon, peg_icon
+from game.views.art.signs import knot_icon, loop_icon
 from game.views.duel import sites, spoken
 from game.views.duel.art_tiles import tile_icon
 from game.views.duel.look import SEATS, Look, figure_key, owned_key, spare_key
-from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, LOOP, ROPE
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.people import bot_role
 
@@ -294,7 +294,7 @@ class Panel:
             "aria-disabled": None if sign else "true",
             "tabindex": 0 if focus else -1,
         }
-        mark = peg_icon() if sign == PEG else knot_icon() if sign == CHOSEN else None
+        mark = loop_icon() if sign == LOOP else knot_icon() if sign == CHOSEN else None
         return el("button", attributes, picture, more, mark)
 
 

@@ -5,9 +5,9 @@ from functools import cache
 from game.games.duel.tables import BOATS, SIZE
 from game.views.art.boats import ABOVE, BERTH_ABOVE, HULL_ABOVE, seen_from_above
 from game.views.art.draw import group, rect, svg, text, use
-from game.views.art.signs import cross, knot, last_ring, peg, rope
+from game.views.art.signs import cross, knot, last_ring, loop, rope
 from game.views.art.stones import mark
-from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, LOOP, ROPE
 from game.views.markup import Markup
 
 SIDE, FIRST, SQUARE, GAP = 660, 276, 118, 8  # the drawing's units; harbour.css knows the same numbers
@@ -42,7 +42,7 @@ def cell(in_line: bool, sign: str, last: bool) -> Markup:
     signs = {
         ROPE: around,
         CHOSEN: around + knot(side / 2, side - 3, 1.2),
-        PEG: peg(side / 2, side / 2, 13),
+        LOOP: loop(side / 2, side / 2, 13),
         "": "",
     }
     return svg(
@@ -59,8 +59,8 @@ def hull(column: bool, sign: str, last: bool) -> Markup:
     length, beam = ABOVE
     box = (beam, length) if column else (length, beam)
     drawing = HULL_ABOVE
-    if sign == PEG:
-        drawing += peg(17, beam / 2, 13)
+    if sign == LOOP:
+        drawing += loop(17, beam / 2, 13)
     if last:
         drawing += last_ring(1, 2, length - 4, beam - 4, 18).replace('"last"', '"last wet"')
     if sign in (ROPE, CHOSEN):
@@ -70,7 +70,7 @@ def hull(column: bool, sign: str, last: bool) -> Markup:
 
 @cache
 def slot_sign(sign: str) -> Markup | None:
-    signs = {ROPE: rope(2, 2, 60, 60, 7), CHOSEN: rope(2, 2, 60, 60, 7), PEG: peg(58, 6, 10)}
+    signs = {ROPE: rope(2, 2, 60, 60, 7), CHOSEN: rope(2, 2, 60, 60, 7), LOOP: loop(58, 6, 10)}
     return svg("0 0 64 64", signs[sign], cls="overlay") if sign else None
 
 

@@ -4,10 +4,10 @@ from game.games.imhotep.actions import VOCABULARY
 from game.games.imhotep.cards import CARDS
 from game.text import imhotep as words
 from game.text.catalogue import N_, Texts
-from game.views.art.signs import knot_icon, peg_icon
+from game.views.art.signs import knot_icon, loop_icon
 from game.views.imhotep import spoken
 from game.views.imhotep.art.cards import card_back, card_picture, family_class, family_sign
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.markup import Attributes, Markup, classes, el, join
 
 FAMILIES = {
@@ -87,8 +87,8 @@ def marked(sign: str) -> tuple[str | bool, ...]:
 
 
 def hung(sign: str) -> Markup | None:
-    """The knot or peg that hangs on an HTML element."""
-    return {PEG: peg_icon(), CHOSEN: knot_icon()}.get(sign)
+    """The knot or loop that hangs on an HTML element."""
+    return {LOOP: loop_icon(), CHOSEN: knot_icon()}.get(sign)
 
 
 def mini(kind: int, count: int) -> Markup:

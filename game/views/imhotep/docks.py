@@ -7,13 +7,13 @@ from game.text import imhotep as words
 from game.text.imhotep.sites import SITES
 from game.views.art.draw import INK
 from game.views.art.icons import icon
-from game.views.art.signs import peg_icon
+from game.views.art.signs import loop_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
 from game.views.imhotep import counts, places, spoken
 from game.views.imhotep.inplay import modules, side
 from game.views.imhotep.keys import boat_key, site_key
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.imhotep.river import vessel
 from game.views.markup import Attributes, Markup, classes, el
 
@@ -99,9 +99,9 @@ def _board(look: Look, site: int, stop: str) -> Markup:
         "data-preview": act if whole else None,
     }
     hit = _hit(look, site, act, stop)
-    peg = peg_icon(11) if sign == PEG else None
+    loop = loop_icon(11) if sign == LOOP else None
     fields = [module.at_site(look, site) for module in modules(look) if module.at_site]
-    return el("div", attributes, hit, _header(look, site), *fields, canvas(look, site, stop), peg)
+    return el("div", attributes, hit, _header(look, site), *fields, canvas(look, site, stop), loop)
 
 
 def _hit(look: Look, site: int, act: str, stop: str) -> Markup:

@@ -24,10 +24,10 @@ from game.views.imhotep.keys import (
     sled_key,
     stone_key,
 )
-from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, LOOP, ROPE
 from game.views.look import Look as AnyLook
 
-__all__ = ["CHOSEN", "PEG", "ROPE", "Known", "Look", "Moved"]
+__all__ = ["CHOSEN", "LOOP", "ROPE", "Known", "Look", "Moved"]
 
 PLACING = {"place", "place_to_sail"}
 
@@ -85,12 +85,12 @@ class Look(AnyLook[ImhotepState]):
     def sign(self, act: str) -> str:
         """How a target is marked. With a boat chosen for placing, sailing it is as open as placing on it."""
         sign = super().sign(act)
-        if sign != PEG or self.view.hint or self.begun is None:
+        if sign != LOOP or self.view.hint or self.begun is None:
             return sign
         sailing = self.view.start == VOCABULARY.beginning("place", self.begun) and any(
             self.fits(act, action) for action in self.view.offered.values() if self._sails(action.text)
         )
-        return ROPE if sailing else PEG
+        return ROPE if sailing else LOOP
 
     def _sails(self, text: str) -> bool:
         action = self.view.offered[text]

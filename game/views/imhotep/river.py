@@ -9,12 +9,12 @@ from game.text import imhotep as words
 from game.views.art.boats import HEIGHT, SPOT, boat_size, empty_spot, hull, notches, sail, spot_at
 from game.views.art.draw import svg
 from game.views.art.icons import icon
-from game.views.art.signs import knot_icon, order_badge, peg, peg_icon, rope
+from game.views.art.signs import knot_icon, loop, loop_icon, order_badge, rope
 from game.views.art.stones import Lying, lying
 from game.views.art.traces import ringed
 from game.views.imhotep import spoken
 from game.views.imhotep.keys import boat_key, sled_key, stone_key
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.markup import Attributes, Markup, classes, el
 
 
@@ -57,7 +57,7 @@ def moored(look: Look, boat: int, *, stop: bool) -> Markup:
         "data-k": boat_key(boat),
         "data-late": bool(look.happened("round")),  # the boats of the last one are unloaded before
     }
-    hung = knot_icon() if sign == CHOSEN else peg_icon(11) if sign == PEG else None
+    hung = knot_icon() if sign == CHOSEN else loop_icon(11) if sign == LOOP else None
     return el("div", attributes, _hull(look, boat, sign, stop), spots(look, boat), _tap(look, boat), hung)
 
 
@@ -171,7 +171,7 @@ def _spot(look: Look, boat: int, spot: int, near: bool) -> Markup:
 @cache
 def _spot_sign(sign: str) -> Markup | None:
     around = rope(1, 1, 38, 38, 4)
-    signs = {ROPE: around, CHOSEN: around, PEG: peg(20, 20, 9)}
+    signs = {ROPE: around, CHOSEN: around, LOOP: loop(20, 20, 9)}
     return svg("0 0 40 40", signs[sign], cls="overlay-drawing") if sign else None
 
 

@@ -6,10 +6,10 @@ from game.games.pyramids import tables as box
 from game.games.pyramids.actions import PAIR, TILE
 from game.games.pyramids.state import NONE, UNKNOWN
 from game.text import pyramids as words
-from game.views.art.signs import knot_icon, peg_icon
+from game.views.art.signs import knot_icon, loop_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
-from game.views.look import CHOSEN, PEG, ROPE
+from game.views.look import CHOSEN, LOOP, ROPE
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.pyramids import spoken
 from game.views.pyramids.art_cards import back, card, glyph_icon
@@ -31,9 +31,9 @@ def target(look: Look, act: str, cls: str, key: str, label: str) -> Attributes:
 
 
 def mark(look: Look, act: str) -> Markup | None:
-    """The knot or peg of such a button."""
+    """The knot or loop of such a button."""
     sign = look.sign(act)
-    return knot_icon() if sign == CHOSEN else peg_icon() if sign == PEG else None
+    return knot_icon() if sign == CHOSEN else loop_icon() if sign == LOOP else None
 
 
 def thing(number: int) -> str:

@@ -13,11 +13,11 @@ from game.text import imhotep as words
 from game.text.imhotep import WORDS
 from game.text.imhotep.modules import bets as own
 from game.views.art.icons import icon
-from game.views.art.signs import peg_icon
+from game.views.art.signs import loop_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
 from game.views.explain import Info, Line, has, rule_text
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.imhotep.modules.quiet import quiet
 from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -62,7 +62,7 @@ def _bet(look: Look, site: int, nth: int, index: int) -> Markup:
         "aria-label": spoken(look, index),
     }
     content = el("b", None, box.BET_MOST[nth]) if owner == NOBODY else stone_icon(owner + 1, 26)
-    return el("button", attributes, content, peg_icon(7) if sign == PEG else None, numbers(marks))
+    return el("button", attributes, content, loop_icon(7) if sign == LOOP else None, numbers(marks))
 
 
 def spoken(look: Look, field: int) -> str:

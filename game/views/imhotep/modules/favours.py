@@ -8,12 +8,12 @@ from game.games.imhotep.state import NOBODY
 from game.text.imhotep import WORDS
 from game.text.imhotep.modules import favours as own
 from game.views.art.icons import icon
-from game.views.art.signs import peg_icon
+from game.views.art.signs import loop_icon
 from game.views.art.stones import stone_icon
 from game.views.art.traces import numbers
 from game.views.explain import Info, Line, rule_text
 from game.views.imhotep import asking, market
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.imhotep.modules.quiet import quiet
 from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el
@@ -70,7 +70,7 @@ def _favour(look: Look, index: int) -> Markup:
         text,
         name,
         numbers(marks),
-        peg_icon(8) if sign == PEG else None,
+        loop_icon(8) if sign == LOOP else None,
     )
 
 

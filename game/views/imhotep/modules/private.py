@@ -9,12 +9,12 @@ from game.games.imhotep import tables as box
 from game.text.catalogue import N_
 from game.views.art.boats import HEIGHT, boat_size, hull
 from game.views.art.draw import svg
-from game.views.art.signs import peg_icon
+from game.views.art.signs import loop_icon
 from game.views.art.stones import mark
 from game.views.art.traces import numbers
 from game.views.explain import Info, has, rule_text
 from game.views.imhotep.keys import site_key
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el
 from game.views.panels.prompt import Ask, menu_row, way_out
@@ -51,7 +51,7 @@ def private(look: Look, player: int, own: bool) -> Markup | None:
         "aria-disabled": None if sign else "true",
         **said,
     }
-    return el("button", attributes, picture, peg_icon() if sign == PEG else None)
+    return el("button", attributes, picture, loop_icon() if sign == LOOP else None)
 
 
 def rows(look: Look) -> list[Markup]:

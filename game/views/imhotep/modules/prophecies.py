@@ -9,12 +9,12 @@ from game.text import common
 from game.text.imhotep import WORDS
 from game.text.imhotep.modules import prophecies as own
 from game.views.art.icons import icon
-from game.views.art.signs import peg_icon
+from game.views.art.signs import loop_icon
 from game.views.art.traces import numbers
 from game.views.explain import Info, Line, has, rule_text
 from game.views.imhotep.art.scarabs import scarab
 from game.views.imhotep.keys import panel_key
-from game.views.imhotep.look import CHOSEN, PEG, ROPE, Look
+from game.views.imhotep.look import CHOSEN, LOOP, ROPE, Look
 from game.views.imhotep.modules.quiet import quiet
 from game.views.imhotep.slices import Module
 from game.views.markup import Attributes, Markup, classes, el, join
@@ -78,7 +78,7 @@ def _prophecy(look: Look, slot: int, name: str) -> Markup:
         el("span", None, called, " ", asks),
         el("span", {"class": "boxes"}, *boxes),
         numbers(marks),
-        peg_icon(8) if sign == PEG else None,
+        loop_icon(8) if sign == LOOP else None,
     )
 
 
