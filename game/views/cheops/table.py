@@ -40,8 +40,9 @@ def _status(look: Look) -> Markup:
     turn = el(
         "span", {"class": classes(last and "late")}, t("Last turn") if last else t("Turn {n}", n=s.turn)
     )
-    active = el("span", {"class": "active-seat"}, t("{name} rolled", name=look.name(s.active)))
-    return el("span", {"class": "status"}, turn, stone_icon(s.active + 1, 22), active)
+    said = t("{name} rolled", name=look.name(s.active))
+    active = el("span", {"class": "active-seat"}, stone_icon(s.active + 1, 22), said)
+    return el("span", {"class": "status"}, turn, active)
 
 
 def symbols() -> Markup:
