@@ -9,7 +9,7 @@
     layout: {
       narrow: '(max-width: 559px)',
       flat: '(max-width: 1023px) and (max-height: 560px)',
-      tall: '(max-width: 1023px), (max-width: 1199px) and (min-height: 821px)',
+      tall: '(max-width: 1023px) and (max-aspect-ratio: 5 / 4), (max-width: 1199px) and (min-height: 821px)',
       low: '(max-height: 820px)',
       wide: 'all',
     },
