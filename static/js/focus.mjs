@@ -116,7 +116,7 @@ export const first = root => {
   const begun = now?.getAttribute('aria-pressed') === 'true';
   if (now?.dataset?.act && now.getAttribute('aria-disabled') !== 'true' && !begun && root.contains(now)) return;
   const legal = [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].filter(usable);
-  const next = legal.filter(element => element !== now && !element.querySelector('.rope-loop')); // a loop: something else is open
+  const next = legal.filter(element => element !== now && !element.querySelector('.rope-hole')); // a loop: something else is open
   const all = next.length ? next : legal;
   (all.find(element => element.closest('[data-group]') === now?.closest?.('[data-group]')) ?? all[0])?.focus();
 };

@@ -25,8 +25,41 @@
     });
   };
 
-  // The page as it was last seen is text from storage: whatever it holds, it cannot run or load anything here.
+  // The page as it was last seen is text from storage: whatever it holds, it cannot run or load anything here. Where the
+  // browser can clean, only what our pages are made of stays, and only addresses within the page.
+  const ELEMENTS = 'article b button dd details div dl dt em footer h1 h2 h3 header i input kbd li nav ol p section small' +
+    ' span summary table tbody td th thead tr ul';
+  const SHAPES = 'circle defs foreignObject g path pattern rect svg symbol text use';
+  const ATTRIBUTES = 'aria-checked aria-current aria-disabled aria-expanded aria-hidden aria-keyshortcuts aria-label' +
+    ' aria-labelledby aria-pressed aria-valuemax aria-valuemin aria-valuenow aria-valuetext class cx cy d fill focusable' +
+    ' font-size height hidden href id inputmode lang max min opacity patternTransform patternUnits placeholder' +
+    ' pointer-events popover popovertarget popovertargetaction preserveAspectRatio r role rx scope step stroke' +
+    ' stroke-dasharray stroke-linecap stroke-linejoin stroke-width tabindex title transform type viewBox width x y';
+  const sifted = html => {
+    const shapes = SHAPES.split(' ').map(name => ({name, namespace: 'http://www.w3.org/2000/svg'}));
+    const sanitizer = new Sanitizer({
+      elements: [...ELEMENTS.split(' '), ...shapes], attributes: ATTRIBUTES.split(' '), dataAttributes: true, comments: false,
+    });
+    const inert = document.createElement('template'); // nothing in it is loaded
+    inert.setHTMLUnsafe(html, {sanitizer});
+    for (const element of inert.content.querySelectorAll('[href]')) {
+      if (!element.getAttribute('href').startsWith('#')) element.removeAttribute('href');
+    }
+    return inert.content;
+  };
+
+  // Tried out, since a browser may have something else under these names.
+  const PROBE = ['<b onclick="0" class="a">b</b><script>0</scr' + 'ipt><a href="//c"></a><!-- -->', '<b class="a">b</b>'];
+  const canSift = () => {
+    try {
+      const probe = document.createElement('div');
+      probe.append(sifted(PROBE[0]));
+      return probe.innerHTML === PROBE[1];
+    } catch { return false; }
+  };
+
   const cleaned = async html => {
+    if (canSift()) return sifted(html);
     await globalThis.unpacking; // of a page that is one file: before, it finds no modules
     await import('../runtime/purify.min.js');
     const {DOMPurify} = globalThis;

@@ -231,10 +231,15 @@ def test_an_error_of_the_game_at_the_start_is_shown(page: Page, watch: Watch) ->
         expect(page.get_by_role("alert")).to_contain_text("no stones left")
 
 
+@pytest.mark.parametrize("cleaner", ["browser", "DOMPurify"])
 def test_the_last_page_is_shown_at_once_and_nothing_in_it_runs(
-    page: Page, held: list[Route], wait_until: WaitUntil, watch: Watch
+    page: Page, held: list[Route], wait_until: WaitUntil, watch: Watch, cleaner: str
 ) -> None:
     watch.expect("Content Security Policy")  # it speaks up even for what is being removed
+    brought: list[str] = []
+    page.on("request", lambda asked: brought.append(asked.url))
+    if cleaner == "DOMPurify":
+        page.add_init_script("delete globalThis.Sanitizer")
     page.goto("/static/icon.svg")  # the same origin, without the game
     last = (
         '<svg id="stone"><use href="#st1" data-k="boat-R2" aria-label="Boat"></use>'
@@ -242,6 +247,14 @@ def test_the_last_page_is_shown_at_once_and_nothing_in_it_runs(
         '<button id="act" class="square" data-act="place 1 2" onclick="window.ran = 1">Place</button>'
         '<img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>'
         '<a href="javascript:window.ran=1">Here</a>'
+        '<iframe srcdoc="<script>parent.ran = 1</script>"></iframe>'
+        '<svg><a xlink:href="javascript:window.ran=1"><text>x</text></a>'
+        '<set attributeName="href" to="//c.invalid"/></svg>'
+        '<math><mtext><style><img src=x onerror="window.ran = 1"></style></mtext></math>'
+        '<base href="//c.invalid/"><meta http-equiv="refresh" content="0;url=//c.invalid">'
+        '<form action="//c.invalid"><input autofocus></form>'
+        '<template shadowrootmode="open"><img src=x onerror="window.ran = 1"></template>'
+        '<p style="color:red">p</p>'
     )
     page.evaluate("last => localStorage.setItem('baumeister.page', last)", last)
     page.goto("/")
@@ -252,6 +265,10 @@ def test_the_last_page_is_shown_at_once_and_nothing_in_it_runs(
     assert page.locator("#act").get_attribute("data-act") == "place 1 2"
     for gone in ("[onclick]", "[onerror]", "#app script", "[href^=javascript]", "use[href^='/']", "img[src]"):
         assert page.locator(gone).count() == 0, gone
+    for gone in ("iframe", "base", "set", "form", "style", "[style]", "meta", "math style"):
+        assert page.locator(f"#app {gone}").count() == 0, gone
+    assert not [url for url in brought if "invalid" in url]
+    assert any("purify" in url for url in brought) == (cleaner == "DOMPurify")
     assert page.evaluate("window.ran ?? null") is None
     assert page.locator("#app").get_attribute("aria-busy") == "true"
     assert held is not None

@@ -10,11 +10,12 @@ from game.core.registry import LISTINGS
 from game.shell import posters
 from game.shell.begin import Start, begin
 from game.shell.model import Model, Moment
-from game.shell.page import page
+from game.shell.page import kept, page
 from game.shell.preferences import CHOICES
 from game.shell.screens import examples
 from game.shell.update import COMMANDS
 from game.text.catalogue import LANGUAGES, Texts
+from tests.conftest import ROOT
 from tests.screens.reached import reached
 from tests.screens.reading import Element, name_of, read
 from tests.screens.scenes import scenes
@@ -28,6 +29,7 @@ FIELDS = re.compile(
 )
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
+CLEANER = (ROOT / "static/js/poster.js").read_text("utf-8")
 PROPER = {"Baumeister", "Enter", "Esc"}
 
 
@@ -144,6 +146,24 @@ def test_every_word_comes_from_a_catalogue(model: Model, monkeypatch: pytest.Mon
     monkeypatch.setattr(examples, "_figure", examples._figure.__wrapped__)  # none drawn before
     own_names = {*LANGUAGES.values(), *map(str.upper, LANGUAGES)}
     assert [word for word in _unsaid(read(page(model).html())) if word not in own_names] == []
+
+
+# ---- the first picture of the next visit -------------------------------------------------------------
+
+
+def passed(name: str) -> set[str]:
+    """What the script that cleans the kept page lets pass, in lower case as it is read here."""
+    found = re.search(rf"const {name} = (.*?);\n", CLEANER, re.DOTALL)
+    assert found
+    return set(" ".join(re.findall(r"'\s*(.*?)'", found[1])).lower().split())
+
+
+@pytest.mark.parametrize("model", [model for _, model in ALL[::5]], ids=[name for name, _ in ALL[::5]])
+def test_all_that_is_kept_of_a_page_is_shown_again(model: Model) -> None:
+    elements = [*read(kept(model, page(model))).all()]
+    assert {element.tag for element in elements} <= passed("ELEMENTS") | passed("SHAPES")
+    named = {name for element in elements for name in element.attrs}
+    assert {name for name in named if not name.startswith("data-")} <= passed("ATTRIBUTES")
 
 
 # ---- posters ----------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def knot_icon() -> Markup:
 def loop(x: float, y: float, r: float = 9) -> Markup:
     """A small loop of the rope: also possible, but something else is open."""
     strands = '<circle class="rope-a" r="7"/><circle class="rope-b" r="7"/>'
-    return group((f'<circle class="rope-hole" r="5"/>{strands}',), x, y, r / 10, cls="rope-loop")
+    return group((f'<circle class="rope-hole" r="5"/>{strands}',), x, y, r / 10)
 
 
 def loop_icon(r: float = 9) -> Markup:
