@@ -21,8 +21,6 @@ PYSCRIPT = "@pyscript/core/dist"
 # From node_modules to static/runtime: folder or new name, and what is taken along.
 VENDORED: tuple[tuple[str, str], ...] = (
     ("pyodide/pyodide.mjs", "pyodide/"),
-    ("pyodide/pyodide.asm.mjs", "pyodide/"),
-    ("pyodide/pyodide.asm.wasm", "pyodide/"),
     (f"{PYSCRIPT}/core.js", "pyscript/"),
     (f"{PYSCRIPT}/core-*.js", "pyscript/"),
     (f"{PYSCRIPT}/toml-*.js", "pyscript/"),

@@ -9,10 +9,12 @@ NOT_SENT = ("ws", "@types/")  # what Pyodide needs outside a browser
 MPL = "LICENSE-MPL"  # the text, which comes with DOMPurify only
 
 HEAD = """\
-Baumeister is under the MIT licence, below. The page carries the following parts unchanged.
+Baumeister is under the MIT licence, below. The page carries the following parts, all but one unchanged.
 
 Pyodide {pyodide}, the interpreter: Mozilla Public License 2.0, below.
     Source: https://github.com/pyodide/pyodide, tag {pyodide}.
+    From pyodide.asm.wasm and pyodide.asm.mjs exported functions are taken out that this page does not call,
+    by game/publish/shake.py of Baumeister's source and binaryen; nothing else in them is changed.
     It holds CPython {python} and its standard library: Python Software Foundation License Version 2,
     Copyright (c) Python Software Foundation; All Rights Reserved.
     Licence and source: https://docs.python.org/3/license.html, https://github.com/python/cpython.

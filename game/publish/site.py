@@ -12,6 +12,7 @@ from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 from game.publish.revisions import build_of, with_revisions
+from game.publish.shake import shake
 from game.publish.sounds import sounds
 
 __all__ = ["START", "Site", "content", "make_site"]
@@ -41,7 +42,7 @@ def make_site(origin: str = "", fresh: bool = False) -> Site:
 def gathered(origin: str = "") -> Site:
     """Bring everything up to date and list it."""
     with one_at_a_time():
-        shown = first(pack(install(), archive.wheels()))
+        shown = first(pack(shake(install()), archive.wheels()))
         found = (path for pattern in SENT for path in ROOT.glob(pattern) if path.is_file())
         files: Site = {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
         start = index(shown, archive.opens(shown.speaks))

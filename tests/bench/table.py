@@ -25,13 +25,13 @@ def main() -> None:
     parser.add_argument("--keep", action="store_true", help="write it into docs/measured.json, too")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
     parser.add_argument("--other", type=Path, metavar="DIR", help="only beside the build in this folder")
+    parser.add_argument("--lever", metavar="NAME", help="keep what the other build lacks under this name")
     chosen = parser.parse_args()
     if unknown := set(chosen.names) - set(BENCHMARKS):
         parser.error(f"no benchmark is named {', '.join(sorted(unknown))}")
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     if chosen.other:
-        for figure in other.measure(chosen.rounds, chosen.other):
-            print(figure.row(), flush=True)
+        _beside(chosen.rounds, chosen.other, chosen.lever)
         return
     for name in chosen.names or BENCHMARKS:
         print(f"\n{name}", flush=True)
@@ -41,6 +41,18 @@ def main() -> None:
             found[figure.what] = (figure.value, figure.unit)
         if chosen.keep:
             keep({name: today(f"python3 -m tests.bench {name} --rounds {chosen.rounds}", found)})
+
+
+def _beside(rounds: int, built: Path, lever: str | None) -> None:
+    """Ratios to another build with their intervals."""
+    rows = []
+    for figure in other.measure(rounds, built):
+        print(figure.row(), flush=True)
+        rows.append(figure)
+    if lever:
+        command = f"python3 -m tests.bench --rounds {rounds} --other DIR --lever NAME"
+        found = {rows[n].what: [each.value for each in rows[n : n + 3]] for n in range(0, len(rows), 3)}
+        keep({f"lever: {lever}": today(command, found)})
 
 
 if __name__ == "__main__":

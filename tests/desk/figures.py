@@ -106,6 +106,21 @@ def hints(found: Runs) -> str:
     return table(("", "positions", "thousandths of a win", *RUN), lines)
 
 
+def levers(found: Runs) -> str:
+    """What single changes gave: the build with them beside the build before, and the interval of 95 %."""
+    lines = []
+    for name, run in _of("lever", found):
+        cells = [_ratio(run.figures[f"{what}, part of the other build's"]) for what in LEVERS]
+        lines.append((name.removeprefix("lever: "), *cells, *_run(run)))
+    return table(("", *LEVERS.values(), *RUN), lines)
+
+
+def _ratio(figure: Sequence[float]) -> str:
+    value, low, high = figure
+    return f"{value:.2f} ({low:.2f}–{high:.2f})"
+
+
+LEVERS = {"warm: playable": "warm start", "cold: playable": "cold start", "warm: paint": "first paint, warm"}
 RUN = ("measured", "commit", "machine", "command")
 
 
@@ -129,6 +144,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "levels": strengths,
     "matches": matches,
     "hints": hints,
+    "levers": levers,
 }
 
 
