@@ -54,8 +54,9 @@ def foretold(play: Play, ply: int) -> bool:
 
 
 def with_more(play: Play, answers: Sequence[Answer]) -> Play:
-    """The game with what came by a link."""
-    return replace(play, answers=tuple(dict.fromkeys((*play.answers, *answers))))
+    """The game with what came by a link; for people here nobody else speaks."""
+    others = [each for each in answers if not any(play.seats[seat].human for seat in each.seats)]
+    return replace(play, answers=tuple(dict.fromkeys((*play.answers, *others))))
 
 
 def told(model: Model, before: Play) -> Result:

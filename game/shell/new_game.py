@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
-from game.shell import annotating, practice, series
+from game.shell import annotating, answering, practice, series
 from game.shell import messages as msg
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Focus, Store
@@ -176,7 +176,7 @@ def start(model: Model, arg: str) -> Result:
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
     play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
-    play = replace(play, answers=draft.answers, series=draft.series)
+    play = answering.with_more(replace(play, series=draft.series), draft.answers)
     model = replace(model, draft=replace(draft, linked=False, table="", actions=(), answers=(), series=()))
     return _begun(model, play)
 

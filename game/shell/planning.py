@@ -5,8 +5,11 @@ a draw nothing can be planned: the page would show what chance brings.
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from functools import reduce
 
+from game.core.errors import Problem
 from game.core.link import LONGEST
 from game.core.match import Match
 from game.shell import answering, remote, sight
@@ -22,7 +25,7 @@ MOST = 8  # answers
 
 def offered(play: Play) -> bool:
     """Whether answers can be given in advance: somebody far away is to decide, and nothing is hidden."""
-    return remote.due(play) and not play.match.over and not sight.has_secrets(play)
+    return play.writable and remote.due(play) and not play.match.over and not sight.has_secrets(play)
 
 
 def begin(model: Model, arg: str) -> Result:
@@ -132,13 +135,8 @@ def own(play: Play) -> list[Answer]:
 def lines(play: Play) -> Iterator[tuple[Answer, Match]]:
     """They and the matches they lead to."""
     for each in own(play):
-        match, problem = Match.playable(play.match.record.with_actions(_texts(play, each)))
-        if problem is None:
-            yield each, match
-
-
-def _texts(play: Play, answer: Answer) -> tuple[str, ...]:
-    return (*(action.text for action in play.match.actions), *answer.moves)
+        with suppress(Problem):  # a save may hold anything
+            yield each, reduce(Match.play, each.moves, play.match)
 
 
 def drop(model: Model, arg: str) -> Result:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 
-from game.shell import answering, series, sight, words
+from game.shell import planning, series, sight, words
 from game.shell.effects import Download
 from game.shell.model import Model
 from game.shell.play import Play
@@ -26,7 +26,7 @@ def message(model: Model, play: Play) -> str:
     if not sight.has_secrets(play):
         plies = range(unsent(play), match.plies)[-MOST_TOLD:]
         lines += [words.happened(t, play, ply)[0] for ply in plies]
-    if answering.ahead(play):
+    if planning.own(play):
         lines.append(t("To some moves my answer comes at once."))
     if match.over:
         score = series.told(t, series.with_this(play), words.names(t, play.seats))

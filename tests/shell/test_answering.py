@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from game.core.link import note_of, open_link
+from game.shell.answering import with_more
 from game.shell.link_notes import read_turn
 from game.shell.messages import Act, Forced
 from game.shell.page import page
@@ -183,3 +184,9 @@ def test_a_third_person_passes_answers_on() -> None:
         note_of(sent), 3, len(open_link(sent).record.actions), bob.play.match.game.info.vocabulary
     )
     assert [each.moves for each in turn.answers] == [said.moves[1:]]
+
+
+def test_nobody_else_answers_for_people_here(host: Desk) -> None:
+    forged = Answer(1, (0,), (IF, THEN))
+    assert with_more(host.play, [forged]).answers == ()
+    assert with_more(host.play, [forged._replace(seats=(1,))]).answers
