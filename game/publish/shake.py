@@ -51,7 +51,10 @@ def shake(runtime: str) -> str:
 
 def _shake() -> None:
     shipped = (SHIPPED / MODULE).read_bytes(), (SHIPPED / SCRIPT).read_text(encoding="utf-8")
-    module, script = shaken(*shipped, (SHIPPED / LOADER).read_text(encoding="utf-8"))
+    try:
+        module, script = shaken(*shipped, (SHIPPED / LOADER).read_text(encoding="utf-8"))
+    except (LookupError, StopIteration, ValueError):  # a module of another make
+        module, script = shipped
     write(PYODIDE / SCRIPT, script.encode())
     write(PYODIDE / MODULE, module)
     _optimize(PYODIDE / MODULE)
