@@ -81,7 +81,7 @@ def test_a_preview_rings_what_is_taken_crosses_what_is_lost_and_tints_the_line()
     assert count["knot"] == 1
     here = [other for other in match.legal if other.verb in {"place", "unload"}]
     assert len(here) == len(match.legal)
-    assert (count["rope"], count["rope-loop"]) == (len(here), 0)
+    assert (count["rope"], count["rope-hole"]) == (len(here), 0)
     assert (
         f"Unload the boat of {'row' if action.text[7] == 'R' else 'column'} {action.text[8]}?" in tree.text()
     )
@@ -94,7 +94,7 @@ def test_what_is_possible_is_roped_and_pegged_only_beside_a_hint() -> None:
         here = [action for action in match.legal if action.verb in {"place", "unload", "take", "play"}]
         if len(here) == len(match.legal):
             assert count["rope"] + count["roped"] == len(here)
-        assert count["rope-loop"] == 0
+        assert count["rope-hole"] == 0
         if match.legal:
             hinted = classes(read(drawn(match, hint=match.legal[0].text)))
             assert hinted["rope"] + hinted["roped"] == (match.legal[0].verb not in {"stop", "pass"})

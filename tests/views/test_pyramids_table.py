@@ -48,7 +48,7 @@ def test_or_the_place_first_and_then_the_card() -> None:
 def test_while_a_card_is_chosen_the_others_wait() -> None:
     match = next(match for match in BUILDING if len(match.state.hands[0]) == 3)
     count = classes(read(drawn(match, start=f"{BUILDINGS} 1")))
-    assert count["rope-loop"] == 2
+    assert count["rope-hole"] == 2
     assert count["knot-sign"] == 1
 
 
