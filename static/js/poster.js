@@ -49,7 +49,7 @@
   };
 
   // Tried out, since a browser may have something else under these names.
-  const PROBE = ['<b onclick="0" class="a">b</b><script>0</scr' + 'ipt><a href="//c"></a><!-- -->', '<b class="a">b</b>'];
+  const PROBE = ['<b accesskey="b" class="a">b</b><script>0</scr' + 'ipt><a href="//c"></a><!-- -->', '<b class="a">b</b>'];
   const canSift = () => {
     try {
       const probe = document.createElement('div');
