@@ -276,7 +276,7 @@ def test_a_frame_teaches_whichever_game_it_is_sent(new_page: NewPage, server_url
     expect(frame.locator(".embed-cover button")).to_have_text("Learn Cheops\u2019 Master Builders")
     frame.locator(".embed-cover button").click()
     lesson = frame.locator(".lesson")
-    expect(lesson).to_contain_text("1/13")
+    expect(lesson).to_contain_text("1/14")
     lesson.get_by_role("button", name="Next").click()
     expect(lesson).to_contain_text("2/13")
     page.evaluate(LOAD, pyramids)
