@@ -15,12 +15,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import game
-from game.publish.pack import game_files
+from game.publish.pack import DATE, game_files
 from game.publish.pages import CONFIG, style
 from game.publish.paths import ROOT, STATIC
 from game.publish.problem import PublishError
 
-DATE = (2020, 1, 1, 0, 0, 0)
 UNIX = 3  # who made the entries, whoever did
 PAGE = "game/page/"
 MODULES = "modules.json"  # names of Python's `pyscript.js_modules` -> files

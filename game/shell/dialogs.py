@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.bots.levels import BEGINNER
 from game.core.errors import Problem
 from game.core.match import Match
-from game.shell.play import Answer, Seat
+from game.shell.play import Answer, Seat, Series
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Draft:
     table: str = ""  # of a game that a link goes on with: what seats far apart call it
     actions: tuple[str, ...] = ()  # and what has been decided in it
     answers: tuple[Answer, ...] = ()  # or said in advance
-    series: tuple[tuple[int, ...], ...] = ()  # and who has won the games before it
+    series: Series = ()  # and the games before it
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from game.bots.levels import BOTS, LADDER, read_level
 from game.core.errors import BadNotation, Problem
 from game.core.link import DIGITS, NOTES, Note, decoded, encoded
 from game.core.vocabulary import Vocabulary
-from game.shell.play import FAR, PEOPLE, PERSON, Answer, Seat
+from game.shell.play import FAR, PEOPLE, PERSON, Answer, Seat, Series
 from game.shell.saves import LONGEST_NAME
 
 TURN, FULL_TURN, RESULT = "turn1", "turn2", "result1"
@@ -44,7 +44,7 @@ class Turn(NamedTuple):
     past: int  # decisions that had been made when the sender's turn came
     head: str  # of the chain then
     answers: tuple[Answer, ...] = ()  # said in advance, from the end of the link on
-    series: tuple[tuple[int, ...], ...] = ()  # who has won each of the games before
+    series: Series = ()  # the games before this one
 
 
 class Claim(NamedTuple):

@@ -70,6 +70,9 @@ class Annotation(NamedTuple):
     text: str
 
 
+Series = tuple[tuple[int, ...], ...]  # who has won each of some games, by seat
+
+
 class Answer(NamedTuple):
     """Said in advance: what others might decide after so many decisions, and what these seats do then."""
 
@@ -157,7 +160,7 @@ class Play:
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
     answers: tuple[Answer, ...] = ()  # of such a game: what was said in advance, here and elsewhere
-    series: tuple[tuple[int, ...], ...] = ()  # who has won each of the games before this one
+    series: Series = ()  # the games before this one
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it

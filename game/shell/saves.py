@@ -12,7 +12,7 @@ from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import Lines, lines_of, to_text
 from game.shell.model import SavedGame
-from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Come, Guide, Play, Seat
+from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Come, Guide, Play, Seat, Series
 from game.shell.reading import read_object
 from game.text.lesson import Moment, moments, taught
 
@@ -264,7 +264,7 @@ def _answer(row: object) -> Answer | None:
     return None
 
 
-def _series(rows: object, players: int) -> tuple[tuple[int, ...], ...]:
+def _series(rows: object, players: int) -> Series:
     """Who won the games before, as far as it can be read."""
     read = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
     return tuple(tuple(row) for row in read if row and all(each in range(players) for each in row))

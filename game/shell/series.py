@@ -1,11 +1,9 @@
 """A series: game after game between the same people, and its score."""
 
-from game.shell.play import Play
+from game.shell.play import Play, Series
 from game.text.catalogue import Texts
 
 MOST = 60  # games; older ones are forgotten
-
-Series = tuple[tuple[int, ...], ...]
 
 
 def with_this(play: Play) -> Series:
