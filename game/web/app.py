@@ -171,8 +171,8 @@ class App:
         message, self.ahead = self.dom.expected(), None
         if message:
             with suppress(Exception):  # the click will tell
-                self.ahead = look_ahead(self.model, message, moment())
-                self.dom.prepare(self.ahead.page)
+                self.ahead = ahead = look_ahead(self.model, message, moment())
+                self.resting = later(0, lambda: self.dom.prepare(ahead.page))  # a click may come in between
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""

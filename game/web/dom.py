@@ -95,13 +95,14 @@ class Dom:
             self.ready = page
             for key, markup in self._changed(page).items():
                 morph.prepare(self.root, key, markup)
+        motion.lookAhead(self.root)
 
     def _morph(self, page: Page) -> None:
         if page.screen.frame is not self.frame:
             morph.morph(self.root, page.html())
             self.frame = page.screen.frame
         elif page is self.ready:
-            morph.morphPrepared(self.root)
+            morph.morphPrepared()
         else:
             for key, markup in self._changed(page).items():
                 morph.morphPart(self.root, key, markup)

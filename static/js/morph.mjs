@@ -1,5 +1,6 @@
 // Turns what is on the page into new markup and keeps every node that stays: its focus, its scroll, its transitions.
 import morphdom from '../runtime/morphdom.mjs';
+import {foresee} from './patch.mjs';
 
 const ABOVE = '[data-release]'; // the line of an archived release: it lies on the top layer, and is not of the page
 
@@ -28,7 +29,8 @@ const read = (element, html) => {
 };
 const part = (app, name) => app.querySelector(`[data-part="${name}"]`);
 
-const prepared = new Map(); // by part: what it may become next
+const WITH_STATE = 'input, textarea, select, dialog'; // more than their markup tells
+const prepared = new Map(); // by part: what brings it to what it may become next
 
 /** Replace the content of an element. */
 export const morph = (element, html) => morphdom(element, read(element, html), options);
@@ -42,14 +44,19 @@ export const morphNamed = (app, name, html) => {
   if (element) morphdom(element, read(element.parentNode, html).firstElementChild, {...options, childrenOnly: false});
 };
 
-/** Read what a part of the page may become next. */
-export const prepare = (app, name, html) => prepared.set(name, read(part(app, name), html));
+/** Read what a part of the page may become next, and find out how it gets there. */
+export const prepare = (app, name, html) => {
+  const element = part(app, name), wanted = read(element, html);
+  const whole = [element, wanted].some(each => each.querySelector(WITH_STATE));
+  const change = target => morphdom(target, wanted, options);
+  prepared.set(name, whole ? () => change(element) : foresee(element, change));
+};
 
 /** Whatever was read will not come. */
 export const forget = () => prepared.clear();
 
 /** It comes. */
-export const morphPrepared = app => {
-  for (const [name, wanted] of prepared) morphdom(part(app, name), wanted, options);
+export const morphPrepared = () => {
+  for (const come of prepared.values()) come();
   forget();
 };

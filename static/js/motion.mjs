@@ -28,6 +28,8 @@ const running = new Set();
 let last = 0; // when all that moves will have arrived
 let landed = 0; // the same, but for what is counted then
 let before = new Map(), counted = new Map();
+let known = false; // whether these are where things are
+let timer = 0;
 
 const things = root => [...root.querySelectorAll(THINGS)].filter(thing => thing.dataset.k);
 const time = name => (name.includes('-stone-') ? OTHER_MS : MS[/^[a-z]+/.exec(name)?.[0]] ?? OTHER_MS) * pace();
@@ -47,9 +49,35 @@ const run = (element, frames, timing, after = () => {}) => {
   animation.finished.catch(() => {}).finally(() => { running.delete(animation); after(); });
 };
 
+const WHATEVER = {subtree: true, childList: true, attributes: true, characterData: true};
+const forget = () => { known = false; };
+const changes = new MutationObserver(forget);
+addEventListener('scroll', forget, {capture: true, passive: true});
+addEventListener('resize', forget);
+
+/** While nobody waits for it: remember where everything is, once nothing moves. */
+export const lookAhead = root => {
+  clearTimeout(timer);
+  if (running.size) {
+    timer = setTimeout(lookAhead, Math.max(last - performance.now(), 0) + GAP_MS, root);
+    return;
+  }
+  measure(root);
+  changes.observe(root, WHATEVER);
+  known = true;
+};
+
 /** Remember where everything is, before the page changes. */
 export const look = root => {
   finish();
+  clearTimeout(timer);
+  if (changes.takeRecords().length) forget();
+  changes.disconnect();
+  if (!known) measure(root);
+  known = false;
+};
+
+const measure = root => {
   before = new Map();
   counted = new Map();
   if (!pace()) return;

@@ -1,0 +1,52 @@
+"""What a click will change is found out on a copy: the page becomes the same as if it were compared when it comes."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from game.core.link import replay_link
+from game.core.record import from_text
+from game.shell.page import page as drawn
+from tests.conftest import ROOT
+from tests.shell.desk import Desk
+
+RECORDS = ("duel-AABB-random", "imhotep-4-BBBBB1111or", "pyramids-3-random", "cheops-3-rr", "abusir-3-whole")
+BOTH = """async pages => {
+    const at = name => import(new URL(`static/${name}`, document.baseURI).href);
+    const {default: morphdom} = await at('runtime/morphdom.mjs'), {foresee} = await at('js/patch.mjs');
+    const getNodeKey = node => node.nodeType === 1 ? node.dataset?.k ?? node.id : undefined;
+    const read = html => Object.assign(document.createElement('div'), {innerHTML: html});
+    const to = wanted => element => morphdom(element, wanted, {childrenOnly: true, getNodeKey});
+    const kept = (element, step) => [...element.querySelectorAll('[data-k]')].map(each => `${each.dataset.k} ${each.since ??= step}`);
+    const [one, other] = [read(pages[0]), read(pages[0])], differing = [];
+    let changed = 0;
+    document.body.append(other);
+    for (const [step, html] of pages.entries()) {
+        const before = other.outerHTML, come = foresee(other, to(read(html)));
+        const touched = other.outerHTML !== before;
+        to(read(html))(one);
+        come();
+        changed += other.outerHTML !== before;
+        const same = one.isEqualNode(other) && String(kept(one, step)) === String(kept(other, step));
+        if (touched || !same) differing.push(step);
+    }
+    other.remove();
+    return {differing, changed};
+}"""
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_same_nodes_stay_and_the_same_page_comes(page: Page, name: str) -> None:
+    """All pages of a whole game, forwards and then from its end to its beginning in great steps."""
+    record = from_text((ROOT / "tests" / "golden" / f"{name}.txt").read_text("utf-8"))
+    plies = range(0, len(record.actions) + 1, 2)
+    steps = [*plies, *list(plies)[::-7]]
+    page.goto("/")
+    found: dict[str, Any] = page.evaluate(BOTH, [_html(replay_link(record, ply)) for ply in steps])
+    assert found["differing"] == []
+    assert found["changed"] > len(steps) / 2
+
+
+def _html(link: str) -> str:
+    return drawn(Desk(fragment=f"#{link}").model).html()
