@@ -3,7 +3,7 @@
 // `data-step` says which of several moves one after the other it belongs to. What lay on a thing with `data-carries`
 // moves with it first; what has `data-late` moves when all else has arrived.
 const MS = {boat: 620, card: 280, p: 300, tile: 300}; // by the first word of a name
-const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6;
+const OTHER_MS = 260, GAP_MS = 120, COUNT_MS = 520, SHAKE_MS = 160, RISE = 18, SHAKE = 6, FRAME_MS = 16;
 const FALL_MS = 1100;
 const TUMBLE = [
   {transform: 'none'}, {transform: 'translate(10px, -14px) rotate(70deg) scale(1.3)', offset: 0.2},
@@ -59,7 +59,7 @@ addEventListener('resize', forget);
 export const lookAhead = root => {
   clearTimeout(timer);
   if (running.size) {
-    timer = setTimeout(lookAhead, Math.max(last - performance.now(), 0) + GAP_MS, root);
+    timer = setTimeout(lookAhead, Math.max(last - performance.now(), 0) + FRAME_MS, root);
     return;
   }
   measure(root);
