@@ -236,6 +236,7 @@ def fragment(address: str) -> str:
 
 def start() -> None:
     """Take the page over."""
+    window.performance.mark("imported")
     app = App(Store())
     app.start()
     keys.listen(app.dom)

@@ -2,7 +2,10 @@
 // the game unpacked. Loading begins here and now, while PyScript is still reading its own files.
 import {loadPyodide as load, version} from '../runtime/pyodide/pyodide.mjs';
 import {release} from './release.mjs';
+import {unpack} from './stored.mjs';
 export {version};
+
+performance.mark('boot');
 
 // Which file is meant, and what is in it: the page's import map says so for all of its version, by address.
 const absolute = url => new URL(url, document.baseURI).href;
@@ -76,8 +79,9 @@ const start = async () => {
     stdout: text => output.stdout(text),
     stderr: text => output.stderr(text),
   }).finally(() => { globalThis.fetch = fetchAny; });
+  performance.mark('pyodide');
   if (release) await (await import('./archived.mjs')).install(interpreter, release, await game);
-  else for (const zip of [await game, await words].filter(Boolean)) interpreter.unpackArchive(zip, 'zip');
+  else for (const zip of [await game, await words].filter(Boolean)) unpack(interpreter, zip);
   performance.mark('interpreter');
   return interpreter;
 };
