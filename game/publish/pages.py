@@ -26,6 +26,7 @@ MODULES = (
     "static/js/start.mjs",
     "static/js/boot.mjs",
     "static/js/release.mjs",
+    "static/js/stored.mjs",
     "static/js/standins.mjs",
     "static/runtime/pyodide/pyodide.mjs",
     "static/runtime/pyodide/pyodide.asm.mjs",
@@ -33,6 +34,7 @@ MODULES = (
     "static/runtime/pyscript/core-*.js",
     "static/runtime/pyscript/toml-*.js",
     "static/runtime/morphdom.mjs",
+    "static/js/patch.mjs",
 )
 DATA = (
     CONFIG,
