@@ -1,4 +1,4 @@
-"""Frozen dataclasses as plain classes, in the syntax tree of a module that is packed.
+"""Frozen dataclasses as plain classes, and no docstrings, in the syntax tree of a module that is packed.
 
 `@dataclass` writes its methods as text and compiles them at every start, which took a sixth of it. Here the
 same class gets its `__init__` when packing, and inherits the rest from `packed.Plain`. The sources stay as
@@ -10,16 +10,19 @@ from collections.abc import Iterator
 
 DECORATORS = [ast.dump(ast.parse("dataclass(frozen=True, slots=True)", mode="eval").body)]
 BROUGHT = ast.parse("from game import Plain, put").body
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def desugared(tree: ast.Module) -> ast.Module:
-    """The module with its frozen dataclasses written out."""
+    """The module with its frozen dataclasses written out, and without its docstrings."""
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
     found = [node for node in tree.body if isinstance(node, ast.ClassDef) and _simple(node)]
     for node in found:
         _write_out(node)
     body = [each for node in tree.body for each in _imported(node)]
-    start = 1 if ast.get_docstring(tree, clean=False) else 0
-    tree.body = [*body[:start], *(BROUGHT if found else ()), *body[start:]]
+    tree.body = [*(BROUGHT if found else ()), *body]
     return ast.fix_missing_locations(tree)
 
 

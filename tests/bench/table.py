@@ -5,12 +5,13 @@ import platform
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from tests.bench import boot, clicks, engine, growth, other, sled, turns
+from tests.bench import boot, clicks, engine, growth, other, phases, sled, turns
 from tests.bench.figure import Figure
 from tests.measured import keep, today
 
 BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
+    "phases": phases.measure,
     "clicks": clicks.measure,
     "growth": growth.measure,
     "engine": engine.measure,

@@ -6,7 +6,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
 
-CATEGORIES = ("devtools.timeline", "blink.user_timing", "v8", "v8.wasm", "disabled-by-default-v8.compile", "disabled-by-default-devtools.timeline")
+CATEGORIES = (
+    *("devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"),
+    *("v8", "v8.wasm", "disabled-by-default-v8.compile"),
+)
 POLL_MS = 50
 TASK = "RunTask"
 
@@ -34,15 +37,15 @@ class Trace(NamedTuple):
 def traced(page: Page, do: Callable[[], object]) -> Trace:
     """What happened on the page while something was done."""
     session = page.context.new_cdp_session(page)
-    ended: dict[str, Any] = {}
-    session.on("Tracing.tracingComplete", lambda told: ended.update(told))
+    ended: list[dict[str, Any]] = []
+    session.once("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108 - it is marked
     wanted = {"transferMode": "ReturnAsStream", "traceConfig": {"includedCategories": list(CATEGORIES)}}
     session.send("Tracing.start", wanted)
     do()
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(POLL_MS)
-    events = json.loads("".join(_pieces(session, ended["stream"])))["traceEvents"]
+    events = json.loads("".join(_pieces(session, ended[0]["stream"])))["traceEvents"]
     session.detach()
     return _of_scripts(events)
 
@@ -64,7 +67,8 @@ def _of_scripts(events: list[dict[str, Any]]) -> Trace:
         for event in whole
     ]
     work.sort(key=lambda event: (event.begin, -event.end))
-    return Trace(work, sorted(((mark["name"], mark["ts"] / 1000) for mark in marks), key=lambda mark: mark[1]))
+    set_at = sorted((mark["ts"] / 1000, str(mark["name"])) for mark in marks)
+    return Trace(work, [(name, when) for when, name in set_at])
 
 
 def own_times(work: list[Event]) -> Iterator[tuple[str, float, float]]:

@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+from tests.bench.phases import KINDS, PHASES, RUNNING, WAITING
+
 Lines = Sequence[Sequence[str]]
+SHARES = (*KINDS, RUNNING, WAITING)
+
+
+def _phase(when: str, name: str) -> Sequence[str]:
+    run = f"phases/{when}: {name}"
+    return (f"{when}: {name}", run, *(f"{run}, {share}" for share in SHARES))
+
 
 LAID_OUT: Mapping[str, Lines] = {
     "page": (
@@ -14,6 +23,10 @@ LAID_OUT: Mapping[str, Lines] = {
         ("one file: playable, warm", "boot/one file: playable, warm", "", ""),
         ("one file: first paint, warm", "boot/one file: first contentful paint, warm", "", ""),
         ("sent to a first visitor, with brotli", "boot/transferred, brotli", "", ""),
+    ),
+    "phases": (
+        ("", "all", *SHARES),
+        *(_phase(when, name) for when in ("cold", "warm") for name in PHASES.values()),
     ),
     "clicks": (
         ("median from mouse down to the painted frame", ""),

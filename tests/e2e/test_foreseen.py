@@ -1,4 +1,4 @@
-"""What a click will change is found out on a copy: the page becomes the same as if it were compared when it comes."""
+"""What a click will change is found out on a copy of the page: it becomes what it would without."""
 
 from typing import Any
 
@@ -18,7 +18,8 @@ BOTH = """async pages => {
     const getNodeKey = node => node.nodeType === 1 ? node.dataset?.k ?? node.id : undefined;
     const read = html => Object.assign(document.createElement('div'), {innerHTML: html});
     const to = wanted => element => morphdom(element, wanted, {childrenOnly: true, getNodeKey});
-    const kept = (element, step) => [...element.querySelectorAll('[data-k]')].map(each => `${each.dataset.k} ${each.since ??= step}`);
+    const kept = (element, step) => [...element.querySelectorAll('[data-k]')]
+        .map(each => `${each.dataset.k} ${each.since ??= step}`);
     const [one, other] = [read(pages[0]), read(pages[0])], differing = [];
     let changed = 0;
     document.body.append(other);
