@@ -160,11 +160,11 @@ class App:
         elif some := aiming.setting(aimed, aimed):
             self.dom.draw_some(some)
 
-    def rest(self) -> None:
-        """From now on the pointer may rest on what will be clicked."""
+    def rest(self, by_finger: bool = False) -> None:
+        """From now on the pointer may rest on what will be clicked; a finger is soon lifted."""
         if self.resting:
             self.resting.cancel()
-        self.resting = later(AHEAD_AFTER_MS, self.look_ahead)
+        self.resting = later(0 if by_finger else AHEAD_AFTER_MS, self.look_ahead)
 
     def look_ahead(self) -> None:
         """Work out what the click that may come next would bring, and have it ready."""

@@ -26,7 +26,7 @@ class May(NamedTuple):
 class Dom:
     """One listener per kind of event, on the root: what was hit says what it means by its data attributes."""
 
-    def __init__(self, send: Callable[[Message], None], may: May, rest: Callable[[], None]) -> None:
+    def __init__(self, send: Callable[[Message], None], may: May, rest: Callable[[bool], None]) -> None:
         self.send = send
         self.may = may
         self.rest = rest
@@ -176,7 +176,7 @@ class Dom:
     def came_to(self, element: Any, by_finger: bool) -> None:
         """The pointer or the focus is on something that may be clicked next."""
         self.near, self.by_finger = element, by_finger
-        self.rest()
+        self.rest(by_finger)
 
     def expected(self) -> Act | None:
         """What a click there means, if it would not be refused."""

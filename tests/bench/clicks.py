@@ -5,9 +5,9 @@ from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from playwright.sync_api import BrowserContext, BrowserType, Page, ViewportSize, sync_playwright
+from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, ViewportSize, sync_playwright
 
 from game.core.link import replay_link
 from game.core.match import Match
@@ -15,7 +15,7 @@ from game.publish.paths import NODE_MODULES
 from game.publish.site import make_site
 from tests.bench.boot import fresh_page
 from tests.bench.figure import Figure
-from tests.bench.pressing import answered, listen, press
+from tests.bench.pressing import answered, click, listen, press, tap
 from tests.bench.speed import DEALS, DUEL
 from tests.e2e.table import Table, best
 from tests.serving import LONG_CACHE, serving
@@ -36,15 +36,22 @@ Play = Callable[[Page, str], Clicker]
 Name = TypeVar("Name")
 
 
+class Way(NamedTuple):
+    """How somebody plays, and the event from which on it is measured."""
+
+    play: Play
+    event: str = "pointerdown"
+
+
 def measure(rounds: int) -> Iterator[Figure]:
     """Tabs of one window take turns. The first clicks of a visit count too."""
     with serving({**make_site(), **chess_site()}, LONG_CACHE) as url, sync_playwright() as playwright:
-        tabs = {name: (url, play) for name, play in PLAYED.items()}
+        tabs = {name: (url, way) for name, way in WAYS.items()}
         rows = times(playwright.chromium, tabs, rounds)
     taken = {name: [*chain.from_iterable(row)] for name, row in rows.items()}
     chess = median(taken[CHESS])
     yield Figure("chessground: mouse down to painted frame, median", chess, "ms")
-    for name in list(PLAYED)[1:]:
+    for name in list(WAYS)[1:]:
         yield Figure(f"{name}: median", median(taken[name]), "ms")
         yield Figure(f"{name}: 95th percentile", quantiles(taken[name], n=20)[-1], "ms")
         yield Figure(f"{name}: median, times chessground's", median(taken[name]) / chess, "", AIM)
@@ -63,9 +70,9 @@ _SHIPPED = (
 
 
 def times(
-    browser: BrowserType, tabs: Mapping[Name, tuple[str, Play]], rounds: int
+    browser: BrowserType, tabs: Mapping[Name, tuple[str, Way]], rounds: int
 ) -> dict[Name, list[list[float]]]:
-    """What the clicks of each round took, in ms, by tab: each is an address and who plays there."""
+    """What the clicks of each round took, in ms, by tab: each is an address and how one plays there."""
     found: dict[Name, list[list[float]]] = {name: [] for name in tabs}
     with fresh_page(browser) as first:
         opened = {name: _opened(first.context, *tab) for name, tab in tabs.items()}
@@ -79,16 +86,16 @@ def times(
     return found
 
 
-def _opened(context: BrowserContext, url: str, play: Play) -> tuple[Page, Clicker]:
+def _opened(context: BrowserContext, url: str, way: Way) -> tuple[Page, Clicker]:
     page = context.new_page()
     page.set_viewport_size(VIEWPORT)
-    clicks = play(page, url)
+    clicks = way.play(page, url)
     next(clicks)
-    listen(page, "pointerdown")
+    listen(page, way.event)
     return page, clicks
 
 
-def _played(deal: Match, page: Page, url: str) -> Clicker:
+def _played(deal: Match, choose: Callable[[Locator], None], page: Page, url: str) -> Clicker:
     """A game at one device, from its first move on; over, it begins again."""
     link = replay_link(deal.play(deal.legal[0].text).record)
     while True:
@@ -97,8 +104,7 @@ def _played(deal: Match, page: Page, url: str) -> Clicker:
         table.cmd("branch").click()
         while legal := table.await_turn():
             yield
-            table.thing(best(legal)).hover()
-            press(page)
+            choose(table.thing(best(legal)))
 
 
 def _chess(page: Page, url: str) -> Clicker:
@@ -115,8 +121,9 @@ def _chess(page: Page, url: str) -> Clicker:
         press(page)
 
 
-PLAYED: dict[str, Play] = {
-    CHESS: _chess,
-    "the Duel": partial(_played, DUEL),
-    "all of Imhotep for 4": partial(_played, DEALS["all of Imhotep for 4"]),
+WAYS = {
+    CHESS: Way(_chess),
+    "the Duel": Way(partial(_played, DUEL, click)),
+    "all of Imhotep for 4": Way(partial(_played, DEALS["all of Imhotep for 4"], click)),
+    "the Duel, by finger": Way(partial(_played, DUEL, tap), "pointerup"),
 }

@@ -34,8 +34,8 @@ def _starts(browser: BrowserType, url: str, rounds: int) -> Iterator[Figure]:
 
 
 def _clicks(browser: BrowserType, url: str, rounds: int) -> Iterator[Figure]:
-    games = [name for name in clicks.PLAYED if name != clicks.CHESS]
-    tabs = {(name, at): (url + at, clicks.PLAYED[name]) for name in games for at in ("", START)}
+    games = [name for name in clicks.WAYS if name != clicks.CHESS]
+    tabs = {(name, at): (url + at, clicks.WAYS[name]) for name in games for at in ("", START)}
     times = clicks.times(browser, tabs, rounds)
     for name in games:
         both = zip(times[name, ""], times[name, START], strict=True)

@@ -23,7 +23,7 @@ PHASES = {
 }
 KINDS: Mapping[str, tuple[str, ...]] = {
     "compiling": ("V8.Parse", "V8.PreParse", "V8.Compile", "v8.compile", "wasm.", "v8.wasm"),
-    "drawing": ("ParseHTML", "ParseAuthor", "UpdateLayout", "Layout", "PrePaint", "Paint", "Layerize", "Commit"),
+    "drawing": ("Parse", "UpdateLayout", "Layout", "PrePaint", "Paint", "Layerize", "Commit"),
     "garbage": ("V8.GC", "MinorGC", "MajorGC"),
 }
 RUNNING, WAITING = "other work", "waiting"

@@ -1,6 +1,6 @@
 """How long a page takes from an event to the painted frame that answers it."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 # The first change after the event is its answer. A message sent from the next frame comes when it is painted.
 LISTEN = """events => {
@@ -18,6 +18,7 @@ LISTEN = """events => {
     });
   }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
+TOUCH_MS = 80  # a finger rests about as long
 PAUSE_MS = 250  # so that one answer's frame is not another's, and hover has been answered
 
 
@@ -32,6 +33,26 @@ def press(page: Page) -> None:
     page.mouse.down()
     page.mouse.up()
     page.wait_for_timeout(PAUSE_MS)
+
+
+def click(target: Locator) -> None:
+    """The mouse comes to a thing, rests there and presses it."""
+    target.hover()
+    press(target.page)
+
+
+def tap(target: Locator) -> None:
+    """A finger comes down on a thing and is lifted again."""
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box
+    session = target.page.context.new_cdp_session(target.page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    target.page.wait_for_timeout(TOUCH_MS)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+    target.page.wait_for_timeout(PAUSE_MS)
 
 
 def answered(page: Page) -> list[float]:
