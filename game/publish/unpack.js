@@ -23,7 +23,7 @@ unpack: {
   if (again) history.replaceState(before, '');
 
   const FORMAT = 'deflate-raw';
-  const INTERPRETER = /^static\/runtime\/(pyodide\/|game\.zip)/;
+  const INTERPRETER = /^static\/(runtime\/(pyodide\/|game\.zip)|js\/stored\.mjs)/;
   const type = path => /js$/.test(path) ? 'text/javascript' : /wasm$/.test(path) ? 'application/wasm' : 'text/plain';
   const counts = JSON.parse(document.getElementById('packed').textContent); // path -> of how many parts
   const parts = Object.fromEntries(Object.keys(counts).map(path => [path, []]));

@@ -75,6 +75,7 @@ class Thinker:
             return
         try:
             script = getattr(js.runtimeAssets, SCRIPT)
+            performance.mark("worker")
             self.worker = js.Worker.new(script, _object({"type": "module"}))
             self.worker.onmessage = create_proxy(self._hear)
             self.worker.onerror = create_proxy(self._died)
@@ -109,6 +110,7 @@ class Thinker:
         self.heard = True
         if "ready" in message:
             self.ready = True
+            performance.mark("worker ready")
             for request in list(self.since):
                 self._post(self.asked[request])
         else:

@@ -28,8 +28,9 @@ const assets = {
   'stdlib.zip': at('pyodide/stdlib.zip'),
   'game.zip': release ? release.wheel : at('game.zip'),
 };
-// A worker gets this table; a page that is one file has made one already, of data.
-globalThis.runtimeAssets ??= {...assets, 'bot-worker.mjs': at('../js/bot-worker.mjs')};
+// A worker gets this table, with scripts of ours; a page that is one file has made one already, of data.
+const ours = Object.fromEntries(['bot-worker.mjs', 'stored.mjs'].map(name => [name, at(`../js/${name}`)]));
+globalThis.runtimeAssets ??= {...assets, ...ours};
 
 delete sums[assets['pyodide.asm.wasm']]; // checked, it would be compiled only when all of it is there
 

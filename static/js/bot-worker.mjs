@@ -14,8 +14,8 @@ const address = async asset => {
 const start = async ({assets, module, sums = {}}) => {
   const url = Object.fromEntries(await Promise.all(
     Object.entries(assets).map(async ([name, asset]) => [name, await address(asset)])));
-  const [{loadPyodide}, {default: createPyodideModule}] = await Promise.all(
-    [import(url['pyodide.mjs']), import(url['pyodide.asm.mjs'])]);
+  const [{loadPyodide}, {default: createPyodideModule}, {unpack}] = await Promise.all(
+    ['pyodide.mjs', 'pyodide.asm.mjs', 'stored.mjs'].map(name => import(url[name])));
   const fetchAny = self.fetch;
   const ours = (request, options) => fetchAny(request, sums[request] ? {...options, integrity: sums[request]} : options);
   self.fetch = (request, options) => ours(
@@ -23,7 +23,7 @@ const start = async ({assets, module, sums = {}}) => {
   const py = await loadPyodide({indexURL: NOWHERE, createPyodideModule, stdLibURL: url['stdlib.zip'],
     lockFileContents: await (await ours(url['pyodide-lock.json'])).text()});
   self.fetch = fetchAny;
-  py.unpackArchive(await (await ours(url['game.zip'])).arrayBuffer(), 'zip');
+  unpack(py, await (await ours(url['game.zip'])).arrayBuffer());
   py.pyimport(module).start();
 };
 
