@@ -70,12 +70,17 @@ _SHIPPED = (
 
 
 def times(
-    browser: BrowserType, tabs: Mapping[Name, tuple[str, Way]], rounds: int
+    browser: BrowserType, tabs: Mapping[Name, tuple[str, Way]], rounds: int, slowed: int = 1
 ) -> dict[Name, list[list[float]]]:
-    """What the clicks of each round took, in ms, by tab: each is an address and how one plays there."""
+    """What the clicks of each round took, in ms, by tab: each is an address and how one plays there.
+
+    The processor can be slowed so many times.
+    """
     found: dict[Name, list[list[float]]] = {name: [] for name in tabs}
     with fresh_page(browser) as first:
-        opened = {name: _opened(first.context, *tab) for name, tab in tabs.items()}
+        opened = {name: opened_tab(first.context, *tab) for name, tab in tabs.items()}
+        for page, _ in opened.values():
+            slow_down(page, slowed)
         for _ in range(rounds):
             for name, (page, clicks) in opened.items():
                 page.bring_to_front()
@@ -86,13 +91,18 @@ def times(
     return found
 
 
-def _opened(context: BrowserContext, url: str, way: Way) -> tuple[Page, Clicker]:
+def opened_tab(context: BrowserContext, url: str, way: Way) -> tuple[Page, Clicker]:
     page = context.new_page()
     page.set_viewport_size(VIEWPORT)
     clicks = way.play(page, url)
     next(clicks)
     listen(page, way.event)
     return page, clicks
+
+
+def slow_down(page: Page, times: int) -> None:
+    """As on a machine with a slower processor."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def _played(deal: Match, choose: Callable[[Locator], None], page: Page, url: str) -> Clicker:

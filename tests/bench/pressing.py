@@ -6,15 +6,21 @@ from playwright.sync_api import Locator, Page
 LISTEN = """events => {
   globalThis.answerTimes = [];
   let began = 0;
-  for (const kind of events) addEventListener(kind, event => { began = event.timeStamp; performance.mark('pressed'); }, {capture: true});
+  const press = event => {
+    began = event.timeStamp;
+    performance.mark('pressed');
+  };
+  for (const kind of events) addEventListener(kind, press, {capture: true});
   new MutationObserver(() => {
     if (!began) return;
     const since = began;
-    performance.mark('answering');
     began = 0;
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => { answerTimes.push(performance.now() - since); performance.mark('answered'); };
+      port1.onmessage = () => {
+        answerTimes.push(performance.now() - since);
+        performance.mark('answered');
+      };
       port2.postMessage(null);
     });
   }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
