@@ -8,6 +8,7 @@ asked now. Words are OpenSpiel's.
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -27,6 +28,9 @@ class Pending(NamedTuple):
     player: int
     a: int = 0
     b: int = 0
+
+
+matter: Callable[..., Pending] = cache(Pending)  # each made once
 
 
 class Refusal(NamedTuple):
@@ -142,6 +146,11 @@ class Chance(Step[S]):
     @abstractmethod
     def weights(self, s: S, p: Pending) -> Sequence[int]:
         """The odds, one whole number per action of `actions`; their sum is positive."""
+
+    def draw(self, s: S, p: Pending, below: Below) -> Action:
+        """One of the outcomes, by the odds: for search. A quicker way has to choose the same one."""
+        odds = list(accumulate(self.weights(s, p)))
+        return self.actions(s, p)[bisect_right(odds, below(odds[-1]))]
 
     def refuse(self, s: S, p: Pending, action: Action) -> Refusal:
         """Nobody decides here."""
@@ -342,8 +351,7 @@ class Game(ABC, Generic[S]):
         pending, steps = s.pending, self.steps
         while pending and (p := pending[-1]).player == CHANCE:
             step: Any = steps[p.step]
-            odds = list(accumulate(step.weights(s, p)))
-            self.apply(s, step.actions(s, p)[bisect_right(odds, below(odds[-1]))])
+            self.apply(s, step.draw(s, p, below))
 
     def refusal(self, s: S, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""

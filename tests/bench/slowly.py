@@ -18,7 +18,7 @@ TRACED = 30  # clicks
 CLICK_MS, START_MS, RESTYLED = 200, 5000, 60  # aims
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 GAMES = {name: way for name, way in WAYS.items() if name != CHESS}
-WORKER = "['worker', 'worker ready'].flatMap(name => performance.getEntriesByName(name).map(mark => mark.startTime))"
+WORKER = "performance.getEntriesByType('mark').filter(({name}) => name.startsWith('worker')).map(it => it.startTime)"
 
 
 def measure(rounds: int) -> Iterator[Figure]:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Self
 
-from game.core.game import NOBODY, Listener, Pending
+from game.core.game import NOBODY, Listener, Pending, matter
 from game.games.imhotep.tables import (
     BOATS,
     MARKET,
@@ -19,8 +18,6 @@ __all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter", "put_at"]
 UNKNOWN = -2  # a card somebody else looks at
 BOAT_SPOTS = (1 << SPOTS) - 1
 ORDERED = 1  # of a matter of sailing: the sailor sets the unloading order
-
-matter: Callable[..., Pending] = cache(Pending)  # open matters, each made once
 
 
 def many(value: int, count: int) -> Callable[[], list[int]]:

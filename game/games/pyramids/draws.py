@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.core.game import Chance, Pending
+from game.core.game import Below, Chance, Pending
 from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
@@ -22,6 +22,13 @@ class DrawCard(Chance[PyramidsState]):
     def weights(self, s: PyramidsState, p: Pending) -> Sequence[int]:
         """Those in the deck are equally likely."""
         return f"{s.deck:0{box.DECK}b}".encode()[::-1].translate(DIGITS)  # bytes: whole numbers, made at once
+
+    def draw(self, s: PyramidsState, p: Pending, below: Below) -> Action:
+        """Any card of the deck."""
+        cards = s.deck
+        for _ in range(below(cards.bit_count())):
+            cards &= cards - 1  # without its lowest one
+        return act.CARD[(cards & -cards).bit_length() - 1]
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         (card,) = action.args

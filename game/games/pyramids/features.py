@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.games.pyramids import tables as box
 from game.games.pyramids.layout import KEPT, Layout, layout
 from game.games.pyramids.scoring import fitting, stages
-from game.games.pyramids.state import PyramidsState
+from game.games.pyramids.state import Laid, PyramidsState
 from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
 
 Counts = tuple[int, ...]
@@ -37,31 +37,44 @@ MAY = tuple(
 NOTHING = (0,) * (len(DUE) - 1)
 TAKES, LATER = DUE.index("takes"), DUE.index("later")
 HIGHEST = len(box.OBELISK) - 1  # stages of a colour that count
-SHOWN = tuple(tuple(min(1, count) for count in counts) for counts in COUNTS)
+SHOWN = tuple(sum(1 << colour for colour in COLOURS if counts[colour]) for counts in COUNTS)  # a bit a colour
 
 
 def features(s: PyramidsState) -> list[list[int]]:
     """By player, in the order of NAMES."""
-    layouts = [layout(tuple(pyramid)) for pyramid in s.pyramids]
+    pyramids = [pyramid_features(tuple(pyramid)) for pyramid in s.pyramids]
     obelisks = [obelisk_features(tuple(obelisk)) for obelisk in s.obelisks]
-    tombs = [_stones([card for card in tomb if card >= 0]) for tomb in s.tombs]
+    tombs = tomb_features(tuple(map(tuple, s.tombs)))
     due = _due(s)
+    pairs = [s.quarry[pair * box.PAIR : (pair + 1) * box.PAIR] for pair in s.pairs()]
     return [
         [
-            *_pyramid(layouts[player]),
-            *obelisks[player].counts,
-            *_tomb(tombs, player),
-            fitting("tomb", s.tombs[player]),
-            *_hand(s, player, layouts[player], obelisks[player]),
-            *due[player],
-            _pair(s, due[player], layouts[player], obelisks[player]),
+            *pyramid.counts,
+            *obelisk.counts,
+            *tomb,
+            *_hand(hand, pyramid.layout, obelisk),
+            *expects,
+            _pair(pairs, expects, pyramid.layout, obelisk),
         ]
-        for player in range(len(layouts))
+        for pyramid, obelisk, tomb, hand, expects in zip(pyramids, obelisks, tombs, s.hands, due, strict=True)
     ]
 
 
-def _pyramid(of: Layout) -> list[int]:
-    """P7.1 to P7.3, and where it can grow."""
+class Pyramid(NamedTuple):
+    """P7.1 to P7.3: features, and where it can grow."""
+
+    counts: Sequence[int]
+    layout: Layout
+
+
+@lru_cache(KEPT)
+def pyramid_features(pyramid: tuple[Laid, ...]) -> Pyramid:
+    """P7.1 to P7.3."""
+    of = layout(pyramid)
+    return Pyramid(_grown(of), of)
+
+
+def _grown(of: Layout) -> Sequence[int]:
     best = of.best
     order = sorted(best)
     largest = order[-1]
@@ -82,10 +95,10 @@ def _pyramid(of: Layout) -> list[int]:
 
 
 class Obelisk(NamedTuple):
-    """P7.4: features, stages by colour, and what one more stage of the most frequent colour brings."""
+    """P7.4: features, the most frequent colours, a bit each, and what one more stage of them brings."""
 
     counts: Counts
-    stages: Counts
+    most: int
     next: int
 
 
@@ -96,7 +109,8 @@ def obelisk_features(obelisk: Counts) -> Obelisk:
     *_, third, second, most = sorted(by_colour)
     now, then = (box.OBELISK[min(most + more, HIGHEST)] for more in (0, 1))
     reached = (int(most > stage) for stage in range(HIGHEST))
-    return Obelisk((*reached, then - now, second, third, fitting("obelisk", obelisk)), by_colour, then - now)
+    frequent = sum(1 << colour for colour, count in enumerate(by_colour) if count == most)
+    return Obelisk((*reached, then - now, second, third, fitting("obelisk", obelisk)), frequent, then - now)
 
 
 def _stones(cards: Sequence[int]) -> list[int]:
@@ -104,6 +118,13 @@ def _stones(cards: Sequence[int]) -> list[int]:
     return [sum(column) for column in zip(*[COUNTS[card] for card in cards], strict=True)] or [0] * len(
         COLOURS
     )
+
+
+@lru_cache(KEPT)
+def tomb_features(tombs: tuple[Counts, ...]) -> Sequence[Sequence[int]]:
+    """P7.5: majorities by player; glyphs."""
+    stones = [_stones([card for card in tomb if card >= 0]) for tomb in tombs]
+    return [(*_tomb(stones, player), fitting("tomb", tomb)) for player, tomb in enumerate(tombs)]
 
 
 def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
@@ -120,9 +141,9 @@ def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
     return [ahead, clear, far, tied, behind, sum(own)]
 
 
-def _hand(s: PyramidsState, player: int, of: Layout, obelisk: Obelisk) -> list[int]:
+def _hand(held: Sequence[int], of: Layout, obelisk: Obelisk) -> Sequence[int]:
     """What the best of the cards in hand would bring where."""
-    hand = [card for card in s.hands[player] if card >= 0]
+    hand = [card for card in held if card >= 0]
     if not hand:
         return [0, 0, 0, 0]
     return [
@@ -135,9 +156,7 @@ def _hand(s: PyramidsState, player: int, of: Layout, obelisk: Obelisk) -> list[i
 
 def _rise(obelisk: Obelisk, card: int) -> int:
     """P7.4: what the card brings on the obelisk."""
-    most = max(obelisk.stages)
-    rises = any(shown and count == most for shown, count in zip(SHOWN[card], obelisk.stages, strict=True))
-    return obelisk.next if rises else 0
+    return obelisk.next if SHOWN[card] & obelisk.most else 0
 
 
 def _due(s: PyramidsState) -> list[Counts]:
@@ -157,13 +176,12 @@ def _due(s: PyramidsState) -> list[Counts]:
     return due
 
 
-def _pair(s: PyramidsState, due: Sequence[int], of: Layout, obelisk: Obelisk) -> int:
+def _pair(pairs: Sequence[Sequence[int]], due: Sequence[int], of: Layout, obelisk: Obelisk) -> int:
     """P4.3: what the pair is likely to bring that is left when it is their turn to take one."""
-    pairs = s.pairs()
     if not due[TAKES] or not pairs:
         return 0
     worth = sorted(
         max([of.gain(card) for card in cards]) + due[1] * max([_rise(obelisk, card) for card in cards])
-        for cards in (s.quarry[pair * box.PAIR : (pair + 1) * box.PAIR] for pair in pairs)
+        for cards in pairs
     )
     return worth[max(0, len(worth) - 1 - due[LATER])]

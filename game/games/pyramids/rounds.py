@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.game import CHANCE, NOBODY, Event, Pending, Step
+from game.core.game import CHANCE, NOBODY, Event, Pending, Step, matter
 from game.games.pyramids import tables as box
 from game.games.pyramids.draws import DrawAside, DrawCard, DrawStarter
 from game.games.pyramids.state import NONE, PyramidsState
@@ -42,43 +42,43 @@ class Rounds:
     def set_up(self, s: PyramidsState, starter: int) -> None:
         """P3: the marker, a card each, with two players a god tile aside; then the first round."""
         s.starter = starter
-        s.pending.append(Pending("begin", NONE))
+        s.pending.append(matter("begin", NONE))
         if self.players == 2:
-            s.pending.append(Pending("aside", CHANCE))
-        s.pending.extend(Pending("draw", CHANCE, player) for player in reversed(self.clockwise(s)))
+            s.pending.append(matter("aside", CHANCE))
+        s.pending.extend(matter("draw", CHANCE, player) for player in reversed(self.clockwise(s)))
 
     def begin(self, s: PyramidsState, p: Pending) -> None:
         """P4.1, P4.2: pairs are dealt, god tiles chosen."""
         s.round += 1
         s.quarry = []
         s.tiles = [NONE] * self.players
-        s.pending.append(Pending("order", NONE))
-        s.pending.extend(Pending("tile", player) for player in reversed(self.clockwise(s)))
-        s.pending.extend([Pending("draw", CHANCE, NONE)] * (self.players * box.PAIR))
+        s.pending.append(matter("order", NONE))
+        s.pending.extend(matter("tile", player) for player in reversed(self.clockwise(s)))
+        s.pending.extend([matter("draw", CHANCE, NONE)] * (self.players * box.PAIR))
         if s.tell:
             s.tell(Event("round", NOBODY, {"round": s.round}))
 
     def order(self, s: PyramidsState, p: Pending) -> None:
         """P4.3: pairs and building in the order of the god tiles."""
-        s.pending.append(Pending("round_end", NONE))
-        s.pending.extend(Pending("pair", player) for player in reversed(self.by_tiles(s)))
+        s.pending.append(matter("round_end", NONE))
+        s.pending.extend(matter("pair", player) for player in reversed(self.by_tiles(s)))
 
     def round_end(self, s: PyramidsState, p: Pending) -> None:
         """P4.4: hands are trimmed; after the last round all cards in hand are discarded."""
-        s.pending.append(Pending("next_round", NONE))
+        s.pending.append(matter("next_round", NONE))
         if s.round == box.ROUNDS:
             for player, hand in enumerate(s.hands):
                 while hand:
                     s.box[player].append(s.show(player, 0))
             s.pending.clear()
             return
-        s.pending.extend(Pending("trim_hand", player) for player in reversed(self.clockwise(s)))
+        s.pending.extend(matter("trim_hand", player) for player in reversed(self.clockwise(s)))
 
     def trim_hand(self, s: PyramidsState, p: Pending) -> None:
         """P4.4: one card at a time."""
         if len(s.hands[p.player]) > 1:
             s.pending.append(p)
-            s.pending.append(Pending("trim", p.player))
+            s.pending.append(matter("trim", p.player))
 
     def next_round(self, s: PyramidsState, p: Pending) -> None:
         """P4.4: the marker moves on; with two players the next god tile is set aside."""

@@ -3,6 +3,7 @@
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple, Self
 
 from game.core.game import Listener, Pending
@@ -133,17 +134,34 @@ def nothing_dealt(players: int) -> PyramidsState:
 
 PLACES = tuple(box.SLOTS.values())
 FIRST = PLACES.index((1, 0))
+BITS = {place: 1 << number for number, place in enumerate(PLACES)}
 
 
-def slots(pyramid: Sequence[Laid]) -> list[int]:
+def slots(pyramid: Sequence[Laid]) -> Sequence[int]:
     """P5.1: the legal slots, as numbers of SLOTS."""
-    if not pyramid:
-        return [FIRST]
-    lying = {(laid.level, laid.place) for laid in pyramid}
+    return open_slots(shape(pyramid))
+
+
+def shape(pyramid: Sequence[Laid]) -> int:
+    """Where cards lie, a bit for each of SLOTS."""
+    found = 0
+    for level, place, _ in pyramid:
+        found |= BITS[level, place]
+    return found
+
+
+@cache
+def open_slots(shape: int) -> Sequence[int]:
+    """P5.1: the legal slots of a pyramid with cards there."""
+    if not shape:
+        return (FIRST,)
+    lying = {at for at, bit in BITS.items() if shape & bit}
     begun = [0] * (len(box.LEVELS) + 1)
-    for laid in pyramid:
-        begun[laid.level] += 1
-    return [number for number, (level, place) in enumerate(PLACES) if fits(lying, begun[level], level, place)]
+    for level, _ in lying:
+        begun[level] += 1
+    return tuple(
+        number for number, (level, place) in enumerate(PLACES) if fits(lying, begun[level], level, place)
+    )
 
 
 def fits(lying: set[tuple[int, int]], begun: int, level: int, place: int) -> bool:

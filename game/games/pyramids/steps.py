@@ -1,19 +1,21 @@
 """The decisions of Pyramids in the order of a round: god tiles, pairs, building, trimming (P4, P5)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 
-from game.core.game import Event, Listener, Pending, Refusal, Step
+from game.core.game import Event, Listener, Pending, Refusal, Step, matter
 from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
 from game.games.pyramids.scoring import obelisk_gains, pyramid_gains
-from game.games.pyramids.state import PLACES, PyramidsState, slots, with_card
+from game.games.pyramids.state import PLACES, PyramidsState, open_slots, shape, with_card
 
 # What may still be built this turn: bits of a building matter's `a`.
 PYRAMID, TOMB, OBELISK, ONE_OF_BOTH = 1, 2, 4, 8
 BITS = {"pyramid": PYRAMID, "tomb": TOMB, "obelisk": OBELISK}
 
 
+@cache
 def allowed(players: int, tile: int) -> int:
     """P5: what a god tile lets one build, as bits."""
     one = tile == box.SEKHMET and players >= box.SEKHMET_ONE_FROM
@@ -76,7 +78,7 @@ class TakePair(Step[PyramidsState]):
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         taken = s.take(p.player, action.args[0])
-        s.pending.append(Pending("build", p.player, allowed(self.players, s.tiles[p.player])))
+        s.pending.append(matter("build", p.player, allowed(self.players, s.tiles[p.player])))
         if s.tell:
             cards = {f"card{number}": box.CARDS[card].text for number, card in enumerate(taken, 1)}
             s.tell(Event(action.verb, p.player, {**action.details, **cards}))
@@ -93,21 +95,8 @@ class Build(Step[PyramidsState]):
 
     def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
         """What may be built now; `done` once the pyramid card lies."""
-        hand = range(len(s.hands[p.player]))
-        offers: list[Action] = []
-        if p.a & PYRAMID:
-            places = slots(s.pyramids[p.player])
-            offers += [act.PYRAMID[card * len(box.SLOTS) + slot] for card in hand for slot in places]
-        if self.may_spare(s, p):
-            offers += [act.OBELISK[card] for card in hand if p.a & OBELISK]
-            offers += [act.TOMB[card] for card in hand if p.a & TOMB]
-        if not p.a & PYRAMID:
-            offers.append(act.DONE)
-        return offers
-
-    def may_spare(self, s: PyramidsState, p: Pending) -> bool:
-        """P5: a card is left for the pyramid, if that is still to be built."""
-        return len(s.hands[p.player]) > (1 if p.a & PYRAMID else 0)
+        lying = shape(s.pyramids[p.player]) if p.a & PYRAMID else 0
+        return builds(p.a, len(s.hands[p.player]), lying)
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         """The card is built; the turn goes on while something may be built."""
@@ -120,7 +109,7 @@ class Build(Step[PyramidsState]):
         if p.a & ONE_OF_BOTH and action.verb != "pyramid":
             left &= PYRAMID | ONE_OF_BOTH
         if left & (PYRAMID | TOMB | OBELISK) and s.hands[p.player]:
-            s.pending.append(p._replace(a=left))
+            s.pending.append(matter("build", p.player, left))
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         if action.verb not in self.reasons:
@@ -166,6 +155,21 @@ class Build(Step[PyramidsState]):
             "tomb": self.no_extra,
             "done": self.no_done,
         }
+
+
+@cache
+def builds(may: int, held: int, lying: int) -> Sequence[Action]:
+    """P5: what may be built with so many cards in hand beside a pyramid of this shape, as bits."""
+    offers: list[Action] = []
+    if may & PYRAMID:
+        places = open_slots(lying)
+        offers += [act.PYRAMID[card * len(box.SLOTS) + slot] for card in range(held) for slot in places]
+    if held > (1 if may & PYRAMID else 0):  # a card is left for the pyramid, if that is still to be built
+        offers += act.OBELISK[:held] if may & OBELISK else ()
+        offers += act.TOMB[:held] if may & TOMB else ()
+    if not may & PYRAMID:
+        offers.append(act.DONE)
+    return tuple(offers)
 
 
 def build_pyramid(s: PyramidsState, player: int, action: Action) -> None:
