@@ -18,7 +18,8 @@ TRACED = 30  # clicks
 CLICK_MS, START_MS, RESTYLED = 200, 5000, 60  # aims
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 GAMES = {name: way for name, way in WAYS.items() if name != CHESS}
-WORKER = "performance.getEntriesByType('mark').filter(({name}) => name.startsWith('worker')).map(it => it.startTime)"
+MARKS = "performance.getEntriesByType('mark')"
+WORKER = f"{MARKS}.filter(({{name}}) => name.startsWith('worker')).map(mark => mark.startTime)"
 
 
 def measure(rounds: int) -> Iterator[Figure]:
