@@ -1,4 +1,4 @@
-"""What playouts take from a table is what the rules say of the position; the same chance draws the same cards."""
+"""What playouts take from a table is what the rules say of the position; equal chance draws equal cards."""
 
 import pytest
 
