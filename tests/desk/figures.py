@@ -107,20 +107,29 @@ def hints(found: Runs) -> str:
 
 
 def levers(found: Runs) -> str:
-    """What single changes gave: the build with them beside the build before, and the interval of 95 %."""
+    """What changes gave: the build with them beside the build before, and the interval of 95 %."""
     lines = []
     for name, run in _of("lever", found):
-        cells = [_ratio(run.figures[f"{what}, part of the other build's"]) for what in LEVERS]
+        cells = [_ratio(run.figures.get(f"{what}, part of the other build's")) for what in LEVERS]
         lines.append((name.removeprefix("lever: "), *cells, *_run(run)))
     return table(("", *LEVERS.values(), *RUN), lines)
 
 
-def _ratio(figure: Sequence[float]) -> str:
+def _ratio(figure: Sequence[float] | None) -> str:
+    if figure is None:
+        return ""
     value, low, high = figure
     return f"{value:.2f} ({low:.2f}–{high:.2f})"
 
 
-LEVERS = {"warm: playable": "warm start", "cold: playable": "cold start", "warm: paint": "first paint, warm"}
+LEVERS = {
+    "warm: playable": "warm start",
+    "cold: playable": "cold start",
+    "warm: paint": "first paint, warm",
+    "the Duel: click": "click in the Duel",
+    "all of Imhotep for 4: click": "in all of Imhotep",
+    "the Duel, by finger: click": "tap in the Duel",
+}
 RUN = ("measured", "commit", "machine", "command")
 
 
