@@ -39,6 +39,7 @@ PAGE_AFTER_MS = 500
 WAKE_AFTER_MS = 300
 RESCUE, RESCUE_INSIDE = "rescue.html", "#rescue"
 AHEAD_AFTER_MS = 60  # of rest
+FRAME_MS = 16
 AIM_RESTS_S = 0.1
 
 
@@ -172,7 +173,8 @@ class App:
         if message:
             with suppress(Exception):  # the click will tell
                 self.ahead = ahead = look_ahead(self.model, message, moment())
-                self.resting = later(0, lambda: self.dom.prepare(ahead.page))  # a click may come in between
+                at_rest = self.dom.moves_for() + FRAME_MS  # totals that count up are not what they will be
+                self.resting = later(at_rest, lambda: self.dom.prepare(ahead.page))
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""

@@ -1,6 +1,6 @@
 """This build beside another one, such as an older one: is its start slower, is a click?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import comb
 from pathlib import Path
 from statistics import median
@@ -17,12 +17,16 @@ START = FOLDER + "index.html"
 DOUBT = 0.05
 
 
-def measure(rounds: int, built: Path) -> Iterator[Figure]:
-    """Both take turns; ratios of this build to the other, round by round. `built`: by `serve.py --build`."""
+def measure(rounds: int, built: Path, names: Collection[str] = ()) -> Iterator[Figure]:
+    """Both take turns; ratios of this build to the other, round by round. `built`: by `serve.py --build`.
+
+    Named as benchmarks, only starts (`boot`) or only clicks.
+    """
     other = {FOLDER + path.relative_to(built).as_posix(): path for path in built.rglob("*") if path.is_file()}
     with serving({**make_site(), **other}, LONG_CACHE) as url, sync_playwright() as playwright:
-        yield from _starts(playwright.chromium, url, rounds)
-        yield from _clicks(playwright.chromium, url, rounds)
+        for name, compare in {"boot": _starts, "clicks": _clicks}.items():
+            if not names or name in names:
+                yield from compare(playwright.chromium, url, rounds)
 
 
 def _starts(browser: BrowserType, url: str, rounds: int) -> Iterator[Figure]:

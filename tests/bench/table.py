@@ -2,7 +2,7 @@
 
 import argparse
 import platform
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from tests.bench import boot, clicks, engine, growth, other, phases, sled, slowly, turns
@@ -26,14 +26,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="how often; medians are shown (7)")
     parser.add_argument("--keep", action="store_true", help="write it into docs/measured.json, too")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
-    parser.add_argument("--other", type=Path, metavar="DIR", help="only beside the build in this folder")
+    parser.add_argument("--other", type=Path, metavar="DIR", help="boot, clicks: beside this build")
     parser.add_argument("--lever", metavar="NAME", help="keep what the other build lacks under this name")
     chosen = parser.parse_args()
     if unknown := set(chosen.names) - set(BENCHMARKS):
         parser.error(f"no benchmark is named {', '.join(sorted(unknown))}")
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     if chosen.other:
-        _beside(chosen.rounds, chosen.other, chosen.lever)
+        _beside(chosen.rounds, chosen.other, chosen.lever, chosen.names)
         return
     for name in chosen.names or BENCHMARKS:
         print(f"\n{name}", flush=True)
@@ -45,14 +45,14 @@ def main() -> None:
             keep({name: today(f"python3 -m tests.bench {name} --rounds {chosen.rounds}", found)})
 
 
-def _beside(rounds: int, built: Path, lever: str | None) -> None:
+def _beside(rounds: int, built: Path, lever: str | None, names: Sequence[str]) -> None:
     """Ratios to another build with their intervals."""
     rows = []
-    for figure in other.measure(rounds, built):
+    for figure in other.measure(rounds, built, names):
         print(figure.row(), flush=True)
         rows.append(figure)
     if lever:
-        command = f"python3 -m tests.bench --rounds {rounds} --other DIR --lever NAME"
+        command = " ".join(("python3 -m tests.bench", *names, f"--rounds {rounds} --other DIR --lever NAME"))
         found = {rows[n].what: [each.value for each in rows[n : n + 3]] for n in range(0, len(rows), 3)}
         keep({f"lever: {lever}": today(command, found)})
 

@@ -32,7 +32,37 @@ LAID_OUT: Mapping[str, Lines] = {
         ("median from mouse down to the painted frame", ""),
         ("the Duel", "clicks/the Duel: median"),
         ("Imhotep for 4, all on side B with all modules", "clicks/all of Imhotep for 4: median"),
+        ("the Duel by finger, from lifting it", "clicks/the Duel, by finger: median"),
         ("chessground, for comparison", "clicks/chessground: mouse down to painted frame, median"),
+    ),
+    "slowly": (
+        ("", "median", "longest"),
+        ("a click in the Duel", "slowly/the Duel, slowed: median", "slowly/the Duel, slowed: longest"),
+        (
+            "in all of Imhotep for 4",
+            "slowly/all of Imhotep for 4, slowed: median",
+            "slowly/all of Imhotep for 4, slowed: longest",
+        ),
+        (
+            "in the Duel by finger",
+            "slowly/the Duel, by finger, slowed: median",
+            "slowly/the Duel, by finger, slowed: longest",
+        ),
+        ("playable, cold", "slowly/cold, slowed: playable", ""),
+        ("playable, warm", "slowly/warm, slowed: playable", ""),
+    ),
+    "besides": (
+        ("", ""),
+        ("first paint of a first visit, at 9 Mbit/s", "slowly/cold, at 9 Mbit/s: first contentful paint"),
+        (
+            "the bots’ worker, until it takes questions",
+            "slowly/worker: from its start until it takes questions",
+        ),
+        ("elements restyled by a click in the Duel", "slowly/the Duel: elements restyled by a click, median"),
+        (
+            "in all of Imhotep for 4",
+            "slowly/all of Imhotep for 4: elements restyled by a click, median",
+        ),
     ),
     "sizes": (
         ("", ""),
