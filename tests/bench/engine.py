@@ -1,5 +1,7 @@
 """Engine and bots, native and in Chromium."""
 
+import tracemalloc
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -7,6 +9,7 @@ from statistics import median
 from playwright.sync_api import sync_playwright
 
 from game.bots.levels import LEVELS
+from game.core.match import Match
 from game.publish.site import Site, make_site
 from tests.bench.boot import fresh_page
 from tests.bench.figure import Figure
@@ -17,6 +20,7 @@ HERE = Path(__file__).parent
 FILES = ("engine.html", "engine.mjs", "speed.py")
 SECONDS = 1.0
 PATIENCE_MS = 1500  # for a bot's longest thought
+MEMORY = "native: memory of the strongest level, first move of "
 
 Rates = dict[str, list[float]]
 
@@ -41,12 +45,23 @@ def measure(rounds: int) -> Iterator[Figure]:
         yield from _figures(name, median(native[name]), median(browser[name]))
     for name in THINKING:
         yield _longest_thought(name, median(browser[name]))
+    for name, deal in DEALS.items():
+        yield Figure(f"{MEMORY}{name}", _memory(deal) / 1e6, "MB")
 
 
 def _figures(name: str, native: float, browser: float) -> Iterator[Figure]:
     yield Figure(f"native: {name}", native, "/s")
     yield Figure(f"browser: {name}", browser, "/s")
     yield Figure("browser, part of native", browser / native, "")
+
+
+def _memory(deal: Match) -> int:
+    """The most that a thought of the strongest level about the first move takes at a time, in bytes."""
+    tracemalloc.start()
+    deque(LEVELS[-1].think(deal), maxlen=0)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return most
 
 
 def _longest_thought(name: str, rate: float) -> Figure:

@@ -18,6 +18,7 @@ from game.lab.ratings import Share
 from game.lab.report import percent
 from game.text.catalogue import texts
 from game.text.games import title
+from tests.bench.engine import MEMORY
 from tests.bench.speed import DEALS, FIRST_MOVE
 from tests.desk.laid_out import LAID_OUT
 from tests.machine import ROOT
@@ -65,9 +66,10 @@ def _figure(found: Runs, cell: str) -> str:
 
 
 def engine(found: Runs) -> str:
-    """What is done in a second, deal by deal, and how long the highest level thinks of its first move."""
+    """What is done in a second, deal by deal; time and memory of the highest level's first move."""
     run = found["engine"]
-    head = ("", "random games: CPython", "Chromium", "iterations: CPython", "Chromium", "highest level")
+    rates = ("random games: CPython", "Chromium", "iterations: CPython", "Chromium")
+    head = ("", *rates, "highest level", "memory")
     return table(head, (_deal(run, name) for name in DEALS)) + provenance([run])
 
 
@@ -77,7 +79,8 @@ def _deal(run: Run, name: str) -> Sequence[str]:
     iterations = LEVELS[-1].within(deal.setup.game, deal.game.players).iterations
     rate, _ = run.figures.get(rates[-1], (0, ""))
     cells = (run.shown(each).removesuffix(" /s") if each in run.figures else "" for each in rates)
-    return (name, *cells, f"{iterations / rate:.1f} s" if rate else "")
+    memory = run.shown(f"{MEMORY}{name}") if f"{MEMORY}{name}" in run.figures else ""
+    return (name, *cells, f"{iterations / rate:.1f} s" if rate else "", memory)
 
 
 def strengths(found: Runs) -> str:
