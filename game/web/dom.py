@@ -91,10 +91,11 @@ class Dom:
     def prepare(self, page: Page) -> None:
         """This page may come next: what it changes is handed over and read."""
         morph.forget()
+        self.ready = None
         if page.screen.frame is self.frame:
-            self.ready = page
             for key, markup in self._changed(page).items():
                 morph.prepare(self.root, key, markup)
+            self.ready = page
         motion.lookAhead(self.root)
 
     def _morph(self, page: Page) -> None:
