@@ -35,7 +35,7 @@ def measure(rounds: int) -> Iterator[Figure]:
             playable = median(getattr(each, when)["playable"] for each in starts)
             yield Figure(f"{when}, slowed: playable", playable, "ms", START_MS)
         thin = median(_thin(browser, url)["paint"] for _ in range(rounds))
-        yield Figure("cold, at 9 Mbit/s: first contentful paint", thin, "ms")
+        yield Figure("cold, at 9 Mbit/s, not compressed: first contentful paint", thin, "ms")
         ready = median(_worker(browser, url) for _ in range(rounds))
         yield Figure("worker: from its start until it takes questions", ready, "ms")
         for name, way in GAMES.items():

@@ -53,7 +53,10 @@ LAID_OUT: Mapping[str, Lines] = {
     ),
     "besides": (
         ("", ""),
-        ("first paint of a first visit, at 9 Mbit/s", "slowly/cold, at 9 Mbit/s: first contentful paint"),
+        (
+            "first paint of a first visit, at 9 Mbit/s, nothing compressed",
+            "slowly/cold, at 9 Mbit/s, not compressed: first contentful paint",
+        ),
         (
             "the bots’ worker, until it takes questions",
             "slowly/worker: from its start until it takes questions",
