@@ -76,7 +76,7 @@ def test_every_class_is_written_out(pairs: list[tuple[type[Any], type[Any]]]) ->
 
 def test_it_takes_the_same_arguments(pairs: list[tuple[type[Any], type[Any]]]) -> None:
     for long, short in pairs:
-        assert short.__doc__ == long.__doc__
+        assert short.__doc__ is None  # nobody reads it there
         assert short.__match_args__ == long.__match_args__
         assert {*dir(long)} - {*dir(short)} <= NOT_BROUGHT
         ours, theirs = (inspect.signature(cls).parameters for cls in (short, long))

@@ -155,10 +155,11 @@ def open_slots(shape: int) -> Sequence[int]:
     """P5.1: the legal slots of a pyramid with cards there."""
     if not shape:
         return (FIRST,)
-    lying = {at for at, bit in BITS.items() if shape & bit}
+    laid = [at for at, bit in BITS.items() if shape & bit]
     begun = [0] * (len(box.LEVELS) + 1)
-    for level, _ in lying:
+    for level, _ in laid:
         begun[level] += 1
+    lying = set(laid)
     return tuple(
         number for number, (level, place) in enumerate(PLACES) if fits(lying, begun[level], level, place)
     )
