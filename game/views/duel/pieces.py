@@ -96,14 +96,14 @@ def _pile(x: float, label: str, count: int | str, shown: int, key: str) -> str:
 
 def pile_picture(reserve: str, supply: str, left: int, more: int, loads: int) -> Markup:
     hull = '<path class="hull" d="M-18 2C-16 18-8 22 4 22S24 18 26 2C18 10 12 12 4 12S-10 10-18 2Z"/>'
-    boat = group((hull,), 206, 176) + text(f"× {loads}", 210, 226, 20, "pile-name")
+    boat = group((hull,), 200, 176) + text(f"× {loads}", 202, 226, 20, "pile-name")
     return svg(
         "0 0 240 246",
         rect(2, 2, 236, 242, "quay", 8),
         '<path class="course" d="M120 18V228"/>',
         _pile(62, reserve, left, min(left, 3), "reserve"),
         _pile(180, supply, "", min((more + 2) // 3, 3), "supply"),
-        text(more, 152 if more else 180, 196, 34, "number"),
+        text(more, 148 if more else 180, 196, 34, "number"),
         boat if more else "",
         cls="drawing",
     )
