@@ -98,7 +98,7 @@ class Obelisk(NamedTuple):
     """P7.4: features, the most frequent colours, a bit each, and what one more stage of them brings."""
 
     counts: Counts
-    most: int
+    frequent: int
     next: int
 
 
@@ -156,7 +156,7 @@ def _hand(held: Sequence[int], of: Layout, obelisk: Obelisk) -> Sequence[int]:
 
 def _rise(obelisk: Obelisk, card: int) -> int:
     """P7.4: what the card brings on the obelisk."""
-    return obelisk.next if SHOWN[card] & obelisk.most else 0
+    return obelisk.next if SHOWN[card] & obelisk.frequent else 0
 
 
 def _due(s: PyramidsState) -> list[Counts]:

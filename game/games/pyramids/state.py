@@ -134,7 +134,7 @@ def nothing_dealt(players: int) -> PyramidsState:
 
 PLACES = tuple(box.SLOTS.values())
 FIRST = PLACES.index((1, 0))
-BITS = {place: 1 << number for number, place in enumerate(PLACES)}
+PLACE_BITS = {place: 1 << number for number, place in enumerate(PLACES)}
 
 
 def slots(pyramid: Sequence[Laid]) -> Sequence[int]:
@@ -146,7 +146,7 @@ def shape(pyramid: Sequence[Laid]) -> int:
     """Where cards lie, a bit for each of SLOTS."""
     found = 0
     for level, place, _ in pyramid:
-        found |= BITS[level, place]
+        found |= PLACE_BITS[level, place]
     return found
 
 
@@ -155,7 +155,7 @@ def open_slots(shape: int) -> Sequence[int]:
     """P5.1: the legal slots of a pyramid with cards there."""
     if not shape:
         return (FIRST,)
-    laid = [at for at, bit in BITS.items() if shape & bit]
+    laid = [at for at, bit in PLACE_BITS.items() if shape & bit]
     begun = [0] * (len(box.LEVELS) + 1)
     for level, _ in laid:
         begun[level] += 1
