@@ -21,7 +21,8 @@ DATA = (".py", ".mo", ".json")
 DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever they are packed
 IMPORTS = STAMPS / "imports.json"
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
-PACKERS = (*(HERE / name for name in ("pack.py", "pack.mjs", "pack_inside.py", "desugar.py")), PACKED, BUNDLE)
+BY = ("pack.py", "pack.mjs", "pack_inside.py", "desugar.py", "typeless.py")
+PACKERS = (*(HERE / name for name in BY), PACKED, BUNDLE)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 

@@ -69,9 +69,10 @@ def game(job: Mapping[str, Any]) -> None:
 
 
 def _desugared(name: str, source: bytes) -> CodeType:
-    """The code of a module of the game, its frozen dataclasses written out."""
-    transform = importlib.import_module("game.publish.desugar")  # the checkout is on the path only by now
-    return code(transform.desugared(ast.parse(source)), f"/home/pyodide/{name}")
+    """The code of a module of the game, its frozen dataclasses written out, without types."""
+    desugar = importlib.import_module("game.publish.desugar")  # the checkout is on the path only by now
+    typeless = importlib.import_module("game.publish.typeless")
+    return code(typeless.typeless(desugar.desugared(ast.parse(source))), f"/home/pyodide/{name}")
 
 
 def stdlib(job: Mapping[str, Any]) -> None:

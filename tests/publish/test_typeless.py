@@ -1,0 +1,92 @@
+"""What only type checkers read is not packed; the rest does what it did."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+from game.publish import pack
+from game.publish.desugar import desugared
+from game.publish.paths import ROOT
+from game.publish.typeless import typeless
+
+SOURCES = [path for path in pack.game_files() if path.suffix == ".py"]
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+SOURCE = """
+from __future__ import annotations
+from collections.abc import Iterator, Sequence
+from json import dumps as dumps
+import os.path, zlib
+from typing import NamedTuple, cast
+
+LIMIT: int = 3
+later: str
+
+class Pair(NamedTuple):
+    left: int
+    right: Sequence[int] = ()
+
+async def wait(*all: int, key: str = "a", **more: float) -> None:
+    if key:
+        from fractions import Fraction
+    kept: Fraction
+    kept = os.path.join(key, *map(str, all))
+    self.held: int = max(cast("int", kept), 1)
+"""
+LEFT = """
+from __future__ import annotations
+from collections.abc import Sequence
+from json import dumps as dumps
+import os.path
+from typing import NamedTuple
+
+LIMIT = 3
+pass
+
+class Pair(NamedTuple):
+    left: int
+    right: Sequence[int] = ()
+
+async def wait(*all, key = "a", **more):
+    if key:
+        pass
+    pass
+    kept = os.path.join(key, *map(str, all))
+    self.held = max(kept, 1)
+"""
+
+
+def left(source: str) -> str:
+    return ast.unparse(typeless(ast.parse(source)))
+
+
+def test_types_and_imports_for_them_go_and_fields_of_classes_stay() -> None:
+    assert left(SOURCE) == ast.unparse(ast.parse(LEFT))
+
+
+def test_a_name_offered_to_others_stays() -> None:
+    offered = "from json import dumps, loads\n__all__ = ['dumps']"
+    assert left(offered) == "from json import dumps\n__all__ = ['dumps']"
+
+
+def test_no_function_keeps_types_and_no_name_is_missing(tmp_path: Path) -> None:
+    for path in SOURCES:
+        tree = typeless(desugared(ast.parse(path.read_bytes())))
+        assert not any(map(is_typed, ast.walk(tree))), path
+        target = tmp_path / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(ast.unparse(tree), encoding="utf-8")
+    undefined_or_unused = ["--isolated", "--target-version", "py314", "--select", "F821,F401"]
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", "check", *undefined_or_unused, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def is_typed(node: ast.AST) -> bool:
+    return (isinstance(node, FUNCTIONS) and node.returns is not None) or (
+        isinstance(node, ast.arg) and node.annotation is not None
+    )
