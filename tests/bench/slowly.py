@@ -10,6 +10,7 @@ from game.publish.site import make_site
 from tests.bench.boot import LOADS, POLL_MS, SETTLE_MS, Profile, Times, fresh_page, load
 from tests.bench.clicks import CHESS, WAYS, Way, opened_tab, slow_down, times
 from tests.bench.figure import Figure
+from tests.bench.parts import answers
 from tests.bench.traced import Trace, traced
 from tests.serving import LONG_CACHE, serving
 
@@ -51,16 +52,11 @@ def _clicked(browser: BrowserType, url: str, way: Way) -> Trace:
 
 def restyled(trace: Trace) -> Iterator[float]:
     """How many elements got their style worked out between a press and the frame that answers it."""
-    begun = 0.0
-    for name, when in trace.marks:
-        if name == "pressed":
-            begun = when
-        elif name == "answered" and begun:
-            done = (
-                each for each in trace.work if each.name == "UpdateLayoutTree" and begun <= each.begin <= when
-            )
-            yield sum(each.told.get("elementCount", 0) for each in done)
-            begun = 0.0
+    for since, until in answers(trace):
+        done = (
+            each for each in trace.work if each.name == "UpdateLayoutTree" and since <= each.begin <= until
+        )
+        yield sum(each.told.get("elementCount", 0) for each in done)
 
 
 def _starts(browser: BrowserType, url: str) -> Profile:

@@ -5,7 +5,7 @@ import platform
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from tests.bench import boot, clicks, engine, growth, other, phases, sled, slowly, turns
+from tests.bench import boot, clicks, engine, growth, other, parts, phases, sled, slowly, turns
 from tests.bench.figure import Figure
 from tests.measured import keep, today
 
@@ -13,6 +13,7 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "boot": boot.measure,
     "phases": phases.measure,
     "clicks": clicks.measure,
+    "parts": parts.measure,
     "slowly": slowly.measure,
     "growth": growth.measure,
     "engine": engine.measure,

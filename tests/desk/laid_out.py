@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from tests.bench import parts
+from tests.bench.clicks import WAYS
 from tests.bench.phases import KINDS, PHASES, RUNNING, WAITING
 
 Lines = Sequence[Sequence[str]]
@@ -34,6 +36,10 @@ LAID_OUT: Mapping[str, Lines] = {
         ("Imhotep for 4, all on side B with all modules", "clicks/all of Imhotep for 4: median"),
         ("the Duel by finger, from lifting it", "clicks/the Duel, by finger: median"),
         ("chessground, for comparison", "clicks/chessground: mouse down to painted frame, median"),
+    ),
+    "parts": (
+        ("", "all", *parts.SHARES),
+        *((way, f"parts/{way}", *(f"parts/{way}, {share}" for share in parts.SHARES)) for way in WAYS),
     ),
     "slowly": (
         ("", "median", "longest"),
