@@ -104,8 +104,6 @@ def position(options: Namespace) -> Answer:
 def replay(options: Namespace) -> Answer:
     """The game drawn step by step, for the player of embed.html."""
     match = read_match(options.file)
-    if match.setup.position:
-        raise BadNotation("link", "position_has_none")
     text = drawn.replay_file(match, drawn.replay(drawn.looked_at(match, options.lang)))
     return Answer(text, json.loads(text))
 

@@ -42,12 +42,11 @@ class Session:
 
     def farewell(self) -> str:
         """The result, and the link under which the game can be opened again."""
-        record = self.match.record
-        link = [] if record.position else [self.t("This game as a link: {link}", link=replay_link(record))]
+        link = self.t("This game as a link: {link}", link=replay_link(self.match.record))
         if not self.match.over:
-            return "".join(link)
+            return link
         result = (telling.prompt(self.t, self.match), telling.sheet(self.t, self.match))
-        return "\n\n".join(["", *result, *link])
+        return "\n\n".join(["", *result, link])
 
     def say(self, *paragraphs: str) -> None:
         """Paragraphs with an empty line before each."""

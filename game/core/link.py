@@ -6,15 +6,17 @@
 
 The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
 then for a game its decisions (their codes in base 62, numbers behind them) and the move to open at, last
-three check letters over everything before them.
+three check letters over everything before them. Behind the seed of a game that starts from a position of its
+own stands that position, `pos1-z…`: its text deflated, in base 62.
 """
 
+import zlib
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
 from game.core.errors import BadCheck, BadNotation, OtherVersion
-from game.core.match import Match
+from game.core.match import LONGEST_POSITION, Match
 from game.core.options import from_letters, to_letters
 from game.core.record import Record, check_seed
 from game.core.registry import game_class
@@ -24,7 +26,9 @@ DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CHECK = "abcdefghijkmnopqrstuvwxyz23456789"
 CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
-LONGEST = 4_000  # characters; the longest game has some 1,000
+LONGEST = 4_000  # characters; the longest game has some 1,000, a position half as many
+POSITION, DEFLATED = "pos1", "z"  # the part before a position, and how that begins: no move to open at does
+AT_SEED, AT_POSITION = 4, 5
 # Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
 NOTES: Mapping[str, tuple[str, ...]] = {
     "turn1": ("table", "seats", "names", "past", "head"),
@@ -48,12 +52,11 @@ class Note(NamedTuple):
 
 
 def setup_link(record: Record) -> str:
-    """The deal without its decisions. Raises BadNotation for one that starts from a position."""
-    if record.position:
-        raise BadNotation("link", "position_has_none")
+    """The deal without its decisions."""
     specs = game_class(record.game).info.options
     letters = to_letters(specs, dict(record.options))
-    return _sealed([record.game, str(record.version), str(record.players), letters, record.seed])
+    start = [POSITION, _packed(record.position)] if record.position else []
+    return _sealed([record.game, str(record.version), str(record.players), letters, record.seed, *start])
 
 
 def replay_link(record: Record, at: int | None = None) -> str:
@@ -71,7 +74,7 @@ def noted_link(record: Record, note: Note) -> str:
 
 def note_of(link: str) -> Note:
     """The note of a link that has been opened."""
-    kind, *held = _parts(link)[REPLAY_PARTS - 1 : -1] or [""]
+    kind, *held = _apart(_parts(link))[0][REPLAY_PARTS - 1 : -1] or [""]
     return Note(kind, dict(zip(NOTES.get(kind, ()), held, strict=True)))
 
 
@@ -103,7 +106,16 @@ def _parts(link: str) -> list[str]:
     return link.strip().removeprefix("#").split("-")
 
 
-def _read(parts: Sequence[str], ours_only: bool) -> Linked:
+def _apart(parts: Sequence[str]) -> tuple[Sequence[str], str]:
+    """The parts that every link has, and the position that this one starts from, as it is written."""
+    start = parts[AT_POSITION : AT_POSITION + 2]
+    if start[:1] == [POSITION] and start[-1].startswith(DEFLATED):
+        return [*parts[:AT_POSITION], *parts[AT_POSITION + 2 :]], start[-1]
+    return parts, ""
+
+
+def _read(whole: Sequence[str], ours_only: bool) -> Linked:
+    parts, start = _apart(whole)
     info = game_class(parts[0]).info
     _check_count(parts)
     version = _number("version", parts[1])
@@ -111,10 +123,11 @@ def _read(parts: Sequence[str], ours_only: bool) -> Linked:
         raise OtherVersion("version", "other_version", value=version, ours=info.version)
     players = _number("players", parts[2])
     options = from_letters(info.options, parts[3])
-    check_seed(parts[4])
-    if parts[-1] != _check("-".join(parts[:-1])):
+    check_seed(parts[AT_SEED])
+    if parts[-1] != _check("-".join(whole[:-1])):
         raise BadCheck("check letters", "bad_check")
-    record = Record(parts[0], version, players, tuple(options.items()), parts[4])
+    position = _unpacked(start) if start else ""
+    record = Record(parts[0], version, players, tuple(options.items()), parts[AT_SEED], position=position)
     if len(parts) == SETUP_PARTS:
         return Linked(record, None)
     at = _number("move", parts[6])
@@ -140,6 +153,39 @@ def _check(text: str) -> str:
         value, rest = divmod(value, len(CHECK))
         letters += CHECK[rest]
     return letters
+
+
+# ---- positions --------------------------------------------------------------------------------------
+
+
+def _packed(position: str) -> str:
+    """The text of a position as letters and digits; its lines are read without what stands before them."""
+    plain = "\n".join(line.rstrip() for line in position.splitlines())
+    value, digits = int.from_bytes(b"\1" + zlib.compress(plain.encode(), 9, wbits=-15)), ""
+    while value:
+        value, digit = divmod(value, len(DIGITS))
+        digits += DIGITS[digit]
+    return DEFLATED + digits
+
+
+def _unpacked(written: str) -> str:
+    """The text that was written so. Raises BadNotation."""
+    value = 0
+    for digit in reversed(written.removeprefix(DEFLATED)):
+        if digit not in DIGITS:
+            raise BadNotation("position", "bad_position", part=digit)
+        value = value * len(DIGITS) + DIGITS.index(digit)
+    data = value.to_bytes(value.bit_length() // 8 + 1)
+    try:
+        text = zlib.decompressobj(wbits=-15).decompress(data.lstrip(b"\0")[1:], LONGEST_POSITION + 1).decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise BadNotation("position", "bad_position", part=written) from error
+    if not text:
+        raise BadNotation("position", "bad_position", part=written)
+    return text
+
+
+# ---- decisions --------------------------------------------------------------------------------------
 
 
 def _number(field: str, text: str) -> int:

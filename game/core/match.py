@@ -53,6 +53,15 @@ class Match:
             return match, problem
         return match, None
 
+    @classmethod
+    def sketched(cls, record: Record, state: Any) -> Self:
+        """A position to be looked at, though perhaps no game leads there: nothing can be played in it."""
+        match = object.__new__(cls)
+        match.setup, match.game = record.with_actions(()), record.setup()
+        match._deal, match._legal = {}, ()
+        match._plies = [Ply(state, {}, None, tuple(match.game.opening(state)))]
+        return match
+
     # ---- what is the case ---------------------------------------------------------------------
 
     @property

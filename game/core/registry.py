@@ -5,8 +5,10 @@ Every other room finds its part of a game by its id: `game/games/ID/`, `game/tex
 """
 
 from importlib import import_module
-from typing import Any, NamedTuple
+from importlib.util import find_spec
+from typing import Any, NamedTuple, cast
 
+from game.core.editor import Editor
 from game.core.errors import UnknownGame
 from game.core.game import Game
 from game.core.mark import N_
@@ -113,3 +115,9 @@ def game_class(game_id: str) -> type[Game[Any]]:
         raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(LISTINGS))
     loaded: type[Game[Any]] = import_module(f"game.games.{game_id}.game").GAME
     return loaded
+
+
+def editor_of(game: Game[Any]) -> Editor[Any] | None:
+    """What sets up positions of a game thing by thing; None where only their text can be written."""
+    module = f"game.games.{game.info.id}.editor"
+    return cast("Editor[Any]", import_module(module).EDITOR(game)) if find_spec(module) else None

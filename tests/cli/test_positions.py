@@ -34,9 +34,11 @@ def test_a_move_that_is_not_there_is_refused(desk: Desk, move: str) -> None:
     assert "move" in desk.refused("position", str(HERE / "duel-AAAA-first.txt"), "--move", move)
 
 
-def test_a_game_from_a_position_has_no_link_and_says_so(desk: Desk) -> None:
+def test_a_game_from_a_position_has_a_link(desk: Desk) -> None:
     text = desk.said("position", str(HERE / "duel-AAAA-first.txt"), "--move", "10")
-    assert "shared as text" in desk.refused("link", "-", typed=text)
+    link = desk.said("link", "-", typed=text)
+    assert "-pos1-z" in link
+    assert desk.said("open", link) == text
 
 
 @pytest.mark.parametrize("line", ["| nonsense", "| 3 heap 4 of 9, points 1 1"])

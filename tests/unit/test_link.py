@@ -1,6 +1,7 @@
 """Links: short, readable, versioned, checked; each part that is wrong is named."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,8 +14,8 @@ from game.core.errors import (
     Problem,
     UnknownGame,
 )
-from game.core.link import Linked, _check, open_link, replay_link, setup_link
-from game.core.record import LONGEST_SEED, new_record
+from game.core.link import LONGEST, Linked, _check, open_link, replay_link, setup_link
+from game.core.record import LONGEST_SEED, Record, new_record
 from tests.helpers import random_duel, random_match, setups
 
 DEAL = new_record("duel", 2, {"pyramids": "B", "start": "second"}, "amun7342")
@@ -141,3 +142,38 @@ def test_a_changed_seed_is_told_by_the_check_letters() -> None:
 )
 def test_no_text_whatever_is_more_than_a_problem(link: str) -> None:
     problem_of(link)
+
+
+# ---- from a position of its own -----------------------------------------------------------------------
+
+
+def positioned(number: int) -> Record:
+    match = random_duel(number)
+    return replace(match.setup, position=match.game.write(match.at(match.plies // 2)))
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_position_goes_along(number: int) -> None:
+    record = positioned(number)
+    link = setup_link(record)
+    assert ALPHABET.fullmatch(link)
+    assert open_link(link) == Linked(record, None)
+    played = random_match(record, number, 5)
+    assert open_link(replay_link(played.record, 3)) == Linked(played.record, 3)
+
+
+def test_positions_of_every_game_are_short_enough() -> None:
+    for record in setups():
+        match = random_match(record, 1, 30)
+        link = setup_link(replace(match.setup, position=match.game.write(match.state)))
+        assert len(link) < LONGEST // 2
+        assert open_link(link).record.position == match.game.write(match.state)
+
+
+@pytest.mark.parametrize("written", ["z", "z!", "z0", "zzzzzz", "zA", "z" + "7" * 900])
+def test_a_position_that_is_none_is_named(written: str) -> None:
+    assert problem_of(sealed(f"duel-1-2-AABA2-amun7342-pos1-{written}")).field == "position"
+
+
+def test_a_game_whose_moves_look_like_that_is_still_a_game() -> None:
+    assert problem_of(sealed("duel-1-2-AABA2-amun7342-pos1-2")).field != "position"

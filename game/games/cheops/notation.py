@@ -129,10 +129,16 @@ def write(turns: Turns, s: CheopsState) -> str:
 
 def read(turns: Turns, options: Mapping[str, str], s: CheopsState, position: str) -> CheopsState:
     """Fill an empty position, if a game with these options can come to it."""
+    parsed(turns, s, position)
+    for place in impossible(s, turns, options):
+        raise bad(position.split("\n")[place])
+    return s
+
+
+def parsed(turns: Turns, s: CheopsState, position: str) -> CheopsState:
+    """Fill an empty position, though no game may lead there."""
     lines, table = position.split("\n"), rows(turns)
     s.pending = []
     text.fill(table, s, lines)
     text.agree(table, s, lines)
-    for place in impossible(s, turns, options):
-        raise bad(lines[place])
     return s

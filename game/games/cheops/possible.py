@@ -16,8 +16,8 @@ MOST_PER_ACTION = 4  # decisions: tick and pay, twice
 
 def impossible(s: CheopsState, turns: Turns, options: Mapping[str, str]) -> Iterator[int]:
     """What cannot be so, by the number of its line of the text; nothing in any position a game leads to."""
-    begun = [_begun(s, turns, player) for player in range(turns.players)]
-    if not _head(s, turns, options, sum(begun)):
+    actions = [begun(s, player) for player in range(turns.players)]
+    if not _head(s, turns, options, sum(actions)):
         yield HEAD
     if not _asked(s, turns):
         yield ASKED
@@ -27,11 +27,11 @@ def impossible(s: CheopsState, turns: Turns, options: Mapping[str, str]) -> Iter
         yield MET
     for player in range(turns.players):
         dealt = options["sheets"] == "random" or s.sheets[player] == player
-        if not dealt or s.sheets.count(s.sheets[player]) > 1 or not _sheet(s, turns, player, begun[player]):
+        if not dealt or s.sheets.count(s.sheets[player]) > 1 or not _sheet(s, turns, player, actions[player]):
             yield SHEETS + player
 
 
-def _begun(s: CheopsState, turns: Turns, player: int) -> int:
+def begun(s: CheopsState, player: int) -> int:
     """How many actions a player has begun, or ended."""
     waits = any(p.step == "act" and p.player == player for p in s.pending)
     return s.turn - waits

@@ -20,7 +20,8 @@ player whose figure stands there. `-` is a slot of an emptied boat, `~` one of a
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from game.core.game import NOBODY, Pending
+from game.core.editor import Fault
+from game.core.game import NOBODY, Pending, Refusal
 from game.core.notation import NOTHING, bad, index, joined, parted
 from game.games.duel import offers
 from game.games.duel import tables as box
@@ -49,7 +50,7 @@ FOOT = (
 
 def write(s: DuelState) -> str:
     """The position, line by line."""
-    lines = [f"decision {s.ply}: {_asked(s)}"]
+    lines = [f"decision {s.ply}: {asked(s)}"]
     lines += [
         " " * WIDTH * SLOTS + _cells(_lying(s, boat, slot) for boat in COLUMNS)
         for slot in reversed(range(SLOTS))
@@ -65,7 +66,7 @@ def write(s: DuelState) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _asked(s: DuelState) -> str:
+def asked(s: DuelState) -> str:
     """Who is asked for what, and what is asked after that in the same turn."""
     if not s.pending:
         return "over"
@@ -112,14 +113,22 @@ ASKED: Mapping[str, tuple[str, Callable[[DuelState, int], bool]]] = {
 
 def read(text: str) -> DuelState:
     """The position written so. Raises BadNotation naming the part that cannot be one."""
+    s = parsed(text)
+    for part, _ in faults(s):
+        raise bad(part)
+    return s
+
+
+def parsed(text: str) -> DuelState:
+    """The position written so, though no game may lead there."""
     lines = [line.strip() for line in text.splitlines()]
     if len(lines) != HARBOUR + len(FOOT) + 1:
         raise bad(lines[-1] if lines else text)
     head, harbour, foot = lines[0], lines[1 : HARBOUR + 1], lines[HARBOUR + 1 :]
-    ply, player, asked = _groups(HEAD, head)
+    ply, *_ = _groups(HEAD, head)
     (one,), (other,), (out,), piles, (began, first) = map(_groups, FOOT, foot)
     s = DuelState(
-        pending=_pending(int(player) - 1, asked) if player else [],
+        pending=pending(head.partition(": ")[2]),
         ply=int(ply),
         starter=int(began) - 1,
         standing=[0, 0],
@@ -136,9 +145,6 @@ def read(text: str) -> DuelState:
     )
     _set_up(s, [line.split() for line in harbour], harbour)
     _hide(s, foot[3])
-    for fits, part in _checks(s, asked, head, foot):
-        if not fits:
-            raise bad(part)
     return s
 
 
@@ -155,11 +161,16 @@ def _counts(text: str) -> list[int]:
     return [kinds.count(kind) for kind in range(len(TILES))]
 
 
-def _pending(player: int, asked: str) -> list[Pending]:
-    if asked not in ASKED:
-        raise bad(asked)
-    steps = [Pending(step, player) for step in reversed(asked.split())]
-    return steps if asked == "turn" else [END_TURN[player], *steps]
+def pending(text: str) -> list[Pending]:
+    """What is open when this is asked: `player 1, unload offer_second`, or nothing when it is over."""
+    whose, _, what = text.partition(", ")
+    if not what:
+        return []
+    if what not in ASKED:
+        raise bad(what)
+    player = index(whose.removeprefix("player "), FIGURES)
+    steps = [Pending(step, player) for step in reversed(what.split())]
+    return steps if what == "turn" else [END_TURN[player], *steps]
 
 
 def _set_up(s: DuelState, words: Sequence[list[str]], lines: Sequence[str]) -> None:
@@ -204,19 +215,29 @@ def _hide(s: DuelState, piles: str) -> None:
         raise bad(piles)
 
 
-def _checks(s: DuelState, asked: str, head: str, foot: Sequence[str]) -> Iterable[tuple[bool, str]]:
-    """What holds in every position that can be reached, and the line that tells otherwise."""
-    tile, possible = ASKED[asked] if asked else ("", ASKED["turn"][1])
+def faults(s: DuelState) -> Iterable[Fault]:
+    """Why no game leads to a position; nothing where one does."""
+    lines = write(s).splitlines()
+    head, foot = lines[0], lines[HARBOUR + 1 :]
+    for fits, part, reason, rule in _checks(s, head, foot):
+        if not fits:
+            yield Fault(part, Refusal(reason, rule))
+
+
+def _checks(s: DuelState, head: str, foot: Sequence[str]) -> Iterable[tuple[bool, str, str, str]]:
+    """What holds in every position that can be reached, the line that tells otherwise, why, and the rule."""
+    _, _, what = asked(s).partition(", ")
+    tile, possible = ASKED[what] if what else ("", ASKED["turn"][1])
     emptied, boats = s.emptied.bit_count(), s.afloat.bit_count()
-    takes = s.box[TILES.index("TAKE")] - (asked == "take")  # of them at most have been carried out (D6.1)
+    takes = s.box[TILES.index("TAKE")] - (what == "take")  # of them at most have been carried out (D6.1)
     fives = [player for player in (0, 1) if s.display[player][box.OBELISK] >= box.OBELISK_B_GOAL]
     for player in (0, 1):
-        yield s.figures[player] >= 0, f"figures of player {player + 1}"
-    yield not tile or s.box[TILES.index(tile)] > 0, head
-    yield s.supply <= box.SUPPLY and s.supply % SLOTS == 0, foot[3]
-    yield box.RESERVE - takes <= s.reserve <= box.RESERVE, foot[3]
-    yield not s.supply or boats == len(BOATS), foot[3]
-    yield boats > 1 and ends(s) == (not asked), head
-    yield emptied == (asked == "unload_second") if asked else emptied > 0, head
-    yield s.first in (fives or [NOBODY]), foot[4]
-    yield not asked or possible(s, s.pending[-1].player), head
+        yield s.figures[player] >= 0, f"figures of player {player + 1}", "too_many_figures", "D1.2"
+    yield not tile or s.box[TILES.index(tile)] > 0, head, "tile_not_spent", "D4.3"
+    yield s.supply <= box.SUPPLY and s.supply % SLOTS == 0, foot[3], "supply_by_threes", "D-R3"
+    yield box.RESERVE - takes <= s.reserve <= box.RESERVE, foot[3], "reserve_by_takes", "D6.1"
+    yield not s.supply or boats == len(BOATS), foot[3], "boats_stay", "D7.2"
+    yield boats > 1 and ends(s) == (not what), head, "ends_with_one_boat", "D8"
+    yield emptied == (what == "unload_second") if what else emptied > 0, head, "emptied_in_turn", "D7.1"
+    yield s.first in (fives or [NOBODY]), foot[4], "first_with_five", "D9.5"
+    yield not what or possible(s, s.pending[-1].player), head, "cannot_be_asked", "D4.3"

@@ -191,10 +191,17 @@ class Boats(Part):
         crossing = any(self.board.copies[card.kind] for card in CARDS if card.crosses)
         if len({*berths}) < len(berths) and not crossing:
             raise bad("boats", lines)
-        self.note(s)
 
-    def note(self, s: ImhotepState) -> None:
-        """What follows from boats and stones: loads, empty spots, who is ready, where boats lie."""
+    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """I8.1: who is to place several stones has them, and spots for them."""
+        for player in range(self.board.players):
+            due = sum(p.step == "place" and p.player == player for p in s.pending)
+            if due > min(s.sled[player], s.empty.bit_count()):
+                raise bad("matters", lines)
+
+    def follow(self, s: ImhotepState) -> None:
+        """Loads, empty spots, who is ready, where boats lie."""
+        s.empty = s.ready = 0
         s.loads = [len(s.load(boat)) for boat in range(box.BOATS)]
         s.docked = sum(1 << site for site in {*s.berths} if site != NOBODY)
         dead = s.passes >= self.board.players  # I-R2: nothing is loaded any more

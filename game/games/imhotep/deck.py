@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from game.core.editor import Setting, numbers
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -162,6 +163,23 @@ class Deck(Part):
     def aspects(self) -> Iterable[Aspect]:
         return (general.market_cards(self.board),)
 
+    # ---- by hand -----------------------------------------------------------------------------------
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """The discard."""
+        for kind, copies in enumerate(self.board.copies):
+            if copies:
+                yield self.pile(s, "discard", s.discard, kind)
+
+    def pile(self, s: ImhotepState, thing: str, held: list[int], kind: int) -> Setting:
+        """How many cards of a kind lie there."""
+
+        def put(count: str) -> None:
+            held[kind] = int(count)
+
+        most = held[kind] + self.board.left(s, kind)
+        return Setting(thing, f"card {CARD_IDS[kind]}", str(held[kind]), numbers(most), put)
+
     # ---- as text ----------------------------------------------------------------------------------
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
@@ -190,8 +208,8 @@ class Deck(Part):
         kinds = kinds_of(name, lines, text)
         return [kinds.count(kind) for kind in range(len(CARDS))]
 
-    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
-        """What is nowhere else lies in the deck or covered, and the numbers have to agree with that."""
+    def follow(self, s: ImhotepState) -> None:
+        """What is nowhere else lies in the deck or covered."""
         in_use = [p.a for p in s.pending if p.step in ("red", "spent")]
         seen = [*s.display, *s.looked, *in_use]
         piles = (s.discard, s.covered, *s.cards)
@@ -199,6 +217,17 @@ class Deck(Part):
             copies - seen.count(kind) - sum(pile[kind] for pile in piles)
             for kind, copies in enumerate(self.board.copies)
         ]
+
+    def put_home(self, s: ImhotepState) -> None:
+        """The deck has what is left."""
+        if sum(s.covered) > s.pair:
+            s.unseen = [old + known for old, known in zip(s.unseen, s.covered, strict=True)]
+            s.covered = [0] * len(s.covered)
+        s.deck = sum(s.unseen) + sum(s.covered) - s.pair
+        s.fresh = min(s.fresh, s.pair) if s.reshuffled else s.deck + s.pair
+
+    def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        """The numbers have to agree with that."""
         known = s.fresh <= s.pair if s.reshuffled else s.fresh == s.deck + s.pair
         right = sum(s.unseen) + sum(s.covered) == s.deck + s.pair and sum(s.covered) <= s.pair
         if not (known and right and min(s.unseen) >= 0 and s.older <= len(s.looked)):

@@ -95,7 +95,9 @@ class Imhotep(Game[ImhotepState]):
         counted = (*board.sites, self.deck, *added)  # at the end, in the order of the sheet
         self.closing_parts = [part for part in counted if type(part).closing is not Part.closing]
         self.steps, self.effects = self._together()
-        self.notation = Notation(board, self.parts, self.steps, self.effects)
+        sites = [site.name for site in board.sites if site.name in site.categories]
+        self.scoring = (*sites, *(category for category, _ in self.deck.scoring))  # before the end
+        self.notation = Notation(board, self.parts, self.steps, self.effects, self.scoring)
         played = {verb for part in self.parts for verb in part.verbs}
         self.feature_names, self._features = features_of(self.parts)
         self.left_out = {verb: part.rule for part in ALL for verb in part.verbs if verb not in played}

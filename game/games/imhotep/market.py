@@ -1,7 +1,8 @@
 """The market: what lies there, filling it, taking cards (I6.1, I7.1, I12.1, I12.2)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from game.core.editor import Setting, numbers
 from game.core.game import CHANCE, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -94,6 +95,28 @@ class Market(Site):
         if len(s.display) != self.fields or s.pair > self.covered:
             raise bad("market", lines)
         s.looked = kinds_of("looked", lines, lines["looked"])
+
+    def follow(self, s: ImhotepState) -> None:
+        """No stone stays here."""
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Face-up cards by field, and how many lie covered."""
+        for field, lies in enumerate(s.display):
+            kinds = [kind for kind in range(len(CARD_IDS)) if self.board.left(s, kind) or kind == lies]
+
+            def lay(card: str, field: int = field) -> None:
+                s.display[field] = NOBODY if card == NONE else CARD_IDS.index(card)
+
+            value = NONE if lies == NOBODY else CARD_IDS[lies]
+            choices = (NONE, *(CARD_IDS[kind] for kind in kinds))
+            yield Setting("site market", f"field {field + 1}", value, choices, lay)
+        if self.covered:
+
+            def cover(count: str) -> None:
+                s.pair = int(count)
+
+            most = min(self.covered, s.pair + s.deck)
+            yield Setting("site market", "pair", str(s.pair), numbers(most), cover)
 
     # ---- stones -------------------------------------------------------------------------------
 

@@ -33,7 +33,9 @@ class Notation:
         parts: Sequence[Part],
         steps: Mapping[str, Step[ImhotepState]],
         effects: Mapping[str, Effect],
+        scoring: Sequence[str],
     ) -> None:
+        self.scoring = scoring  # the categories in which something can have been scored
         self.board, self.parts, self.steps = board, parts, steps
         self.in_hand = {step for part in parts for step in part.in_hand}
         details = {step: each for part in parts for step, each in part.details.items()}
@@ -46,7 +48,7 @@ class Notation:
 
     def _lines(self, s: ImhotepState) -> dict[str, str]:
         lines = {name: line for part in self.parts for name, line in part.write(s).items()}
-        own = (_written(s.sled), _written(s.quarry), self._scored(s), self._matters(s))
+        own = (_written(s.sled), _written(s.quarry), self._scored(s), self.asked(s))
         return {**lines, **dict(zip(PLAYERS, own, strict=True))}
 
     def _scored(self, s: ImhotepState) -> str:
@@ -54,7 +56,8 @@ class Notation:
         columns = zip(self.board.categories, zip(*s.scored, strict=True), strict=True)
         return ", ".join(f"{key} {_written(points)}" for key, points in columns if any(points)) or NONE
 
-    def _matters(self, s: ImhotepState) -> str:
+    def asked(self, s: ImhotepState) -> str:
+        """The open matters, the one asked now last."""
         return ", ".join(" ".join(self._words(p)) for p in s.pending) or NONE
 
     def _words(self, p: Pending) -> Iterator[str]:
@@ -66,6 +69,15 @@ class Notation:
 
     def read(self, s: ImhotepState, text: str) -> ImhotepState:
         """Fill an empty position. Raises BadNotation naming what cannot be."""
+        self.parsed(s, text)
+        lines = {name: " ".join(line.split()) for name, line in self._lines(s).items()}
+        for part in self.parts:
+            part.check(s, lines)
+        self._check(s, lines)
+        return s
+
+    def parsed(self, s: ImhotepState, text: str) -> ImhotepState:
+        """Fill an empty position, though no game may lead there."""
         found = [line.partition(" ") for line in text.splitlines()]
         lines = {name: " ".join(rest.split()) for name, _, rest in found}
         known = self._lines(s)
@@ -76,8 +88,7 @@ class Notation:
         for part in self.parts:
             part.read(s, lines)
         for part in self.parts:
-            part.check(s, lines)
-        self._check(s, lines)
+            part.follow(s)
         wrong = [name for name, line in self._lines(s).items() if " ".join(line.split()) != lines[name]]
         if wrong:
             raise bad(wrong[0], lines)
@@ -88,14 +99,29 @@ class Notation:
         s.sled, s.quarry = numbers("sleds", lines, players), numbers("quarry", lines, players)
         for words in () if lines["scored"] == NONE else lines["scored"].split(", "):
             key, _, points = words.partition(" ")
-            row = index("scored", lines, key, self.board.categories)
+            index("scored", lines, key, self.scoring)
+            row = self.board.categories.index(key)
             for player, count in enumerate(_points(lines, points, players)):
                 s.scored[player][row] = count
-        if lines["matters"] != NONE:
-            s.pending = [self._matter(lines, words.split()) for words in lines["matters"].split(", ")]
+        s.pending = self.matters(lines)
+
+    def follow(self, s: ImhotepState) -> None:
+        """After something was set by hand: what follows from it, and what lies nowhere else is at home."""
+        for part in self.parts:
+            part.follow(s)
+        for part in self.parts:
+            part.put_home(s)
+        for player in range(self.board.players):
+            s.quarry[player] += self.board.supply - self.stones(s, player)
+
+    def matters(self, lines: Mapping[str, str]) -> list[Pending]:
+        """What is open, as `asked` says it."""
+        if lines["matters"] == NONE:
+            return []
+        return [self._matter(lines, words.split()) for words in lines["matters"].split(", ")]
 
     def _matter(self, lines: Mapping[str, str], words: Sequence[str]) -> Pending:
-        step, player, *rest = (*words, "")[: max(len(words), 2)]
+        step, player, *rest = (*words, "", "")[: max(len(words), 2)]
         details = self.details.get(step)
         if details is None or rest[::2] != list(details):
             raise bad("matters", lines)
@@ -112,7 +138,7 @@ class Notation:
         for player in range(self.board.players):
             if s.sled[player] > self.board.capacity(s, player):
                 raise bad("sleds", lines)
-            if self._stones(s, player) != self.board.supply:
+            if self.stones(s, player) != self.board.supply:
                 raise bad("quarry", lines)
         unloading = {p.a for p in s.pending if p.step in UNLOADING}
         for boat in range(box.BOATS):
@@ -121,7 +147,7 @@ class Notation:
         if not self._can_go_on(s):
             raise bad("matters", lines)
 
-    def _stones(self, s: ImhotepState, player: int) -> int:
+    def stones(self, s: ImhotepState, player: int) -> int:
         """A player's stones wherever they are (I2.1)."""
         fields = [*s.spots, *(owner for part in self.parts for owner in part.holds(s))]
         in_hand = sum(p.step in self.in_hand and p.player == player for p in s.pending)

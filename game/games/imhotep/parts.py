@@ -7,11 +7,12 @@ that no code asks which side or module is in play.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
+from game.core.editor import Setting
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect
-from game.games.imhotep.lines import letters, placed
+from game.games.imhotep.lines import LETTERS, NO_ONE, letter, letters, placed
 from game.games.imhotep.state import ImhotepState
 
 Actions = tuple[Action, ...]
@@ -31,6 +32,8 @@ class Part:
     categories: tuple[str, ...] = ()  # the rows of the sheet it fills
     verbs: ClassVar[tuple[str, ...]] = ()  # what nobody can do without this part
     has: ClassVar[tuple[str, ...]] = ()  # what a position has of it alone, by name
+    belongs: ClassVar[Mapping[str, str]] = {}  # things that are set up with another, see `Editor`
+    why: ClassVar[Mapping[str, tuple[str, str]]] = {}  # by line that cannot be so: the reason, the rule
     in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
 
     def __init__(self, board: "Board") -> None:
@@ -82,8 +85,18 @@ class Part:
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         """What `write` has written. Raises BadNotation."""
 
+    def follow(self, s: ImhotepState) -> None:
+        """What follows from all that has been read, or set by hand."""
+
+    def put_home(self, s: ImhotepState) -> None:
+        """What lies nowhere else is back in its pile."""
+
     def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
-        """What follows from all that has been read. Raises BadNotation where lines do not agree."""
+        """Raises BadNotation where lines do not agree."""
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """What of it can be set up by hand."""
+        return ()
 
 
 class Module(Part):
@@ -128,7 +141,36 @@ class Site(Part):
     def read(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         owners = placed(self.name, lines, self.board.players)
         setattr(s, self.name, owners)
+        Site.follow(self, s)
+
+    def follow(self, s: ImhotepState) -> None:
+        owners = getattr(s, self.name)
         s.laid[self.site] = [owners.count(player) for player in range(self.board.players)]
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """The last stone that came, and one that comes next; those before follow from the order."""
+        owners, thing = getattr(s, self.name), f"site {self.name}"
+
+        def last(seat: str) -> None:
+            self.drop(s)
+            if seat != NO_ONE:
+                self.add(s, LETTERS.index(seat))
+
+        def following(seat: str) -> None:
+            if seat != NO_ONE:
+                self.add(s, LETTERS.index(seat))
+
+        if owners:
+            yield Setting(thing, "last", letter(owners[-1]), self.board.owners(s, owners[-1]), last)
+        yield Setting(thing, "next", NO_ONE, self.board.owners(s, NOBODY), following)
+
+    def add(self, s: ImhotepState, owner: int) -> None:
+        """A stone lies here, by hand."""
+        getattr(s, self.name).append(owner)
+
+    def drop(self, s: ImhotepState) -> None:
+        """The stone that came last lies here no more."""
+        getattr(s, self.name).pop()
 
     def set_out(self, s: ImhotepState) -> None:
         """What is laid out when a round begins."""
@@ -221,6 +263,15 @@ class Board:
     def arrive(self, s: ImhotepState, site: int, owner: int) -> None:
         """One stone is delivered to a site with full effect, by no boat of the round."""
         self.sites[site].arrive(s, owner)
+
+    def owners(self, s: ImhotepState, now: int) -> Sequence[str]:
+        """Whose stone can be put where this one lies: nobody's, or of whoever has one in the quarry."""
+        able = [player for player in range(self.players) if s.quarry[player] or player == now]
+        return (NO_ONE, *map(letter, able))
+
+    def left(self, s: ImhotepState, kind: int) -> int:
+        """How many cards of a kind can be put somewhere: they come from the deck."""
+        return min(s.unseen[kind], s.deck)
 
     def stones(self, s: ImhotepState, site: int) -> int:
         """All stones at a site, of all colours."""

@@ -67,7 +67,8 @@ def _read_quarry(line: str) -> list[int]:
     return [card for pair in line.split(BETWEEN) for card in cards(pair) or [NONE] * box.PAIR]
 
 
-def _pyramid(laid: Sequence[Laid]) -> str:
+def spelled(laid: Sequence[Laid]) -> str:
+    """A pyramid from the bottom, level by level."""
     return joined(_levels(laid), BETWEEN)
 
 
@@ -96,7 +97,7 @@ GOD = text.word_or_nothing([tile.god for tile in box.TILES])
 PLY, ROUND = Line("ply: {ply}", ply=text.number(999)), Line("round: {round}", round=ROUNDS)
 ASIDE = Line("set aside: {aside}", aside=GOD)
 QUARRY = Line("quarry: {quarry}", quarry=Kind(_quarry, _read_quarry))
-PYRAMID = Line("  pyramid: {pyramids}", pyramids=Kind(_pyramid, pyramid))
+PYRAMID = Line("  pyramid: {pyramids}", pyramids=Kind(spelled, pyramid))
 OBELISK = Line("  obelisk: {obelisks}", obelisks=CARDS)
 DISCARDED = Line("  discarded: {box}", box=CARDS)
 
@@ -149,7 +150,8 @@ def _read_hidden(s: PyramidsState, player: int, pile: list[int], line: str) -> N
 ASKED = "asked: "
 
 
-def _asked(s: PyramidsState) -> str:
+def asked(s: PyramidsState) -> str:
+    """Who is asked what, as its line says it."""
     if not s.pending:
         return ASKED + OVER
     p = s.pending[-1]
@@ -157,7 +159,7 @@ def _asked(s: PyramidsState) -> str:
     return ASKED + " ".join([str(p.player + 1), p.step, *may])
 
 
-def _pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
+def pending(rounds: Rounds, s: PyramidsState, asked: str) -> list[Pending]:
     """P4: what is open, from the bottom: the rest of the round, those who come later, who is asked now."""
     if asked == OVER:
         return []
@@ -189,8 +191,8 @@ def rows(players: int) -> list[Row]:
     seat = text.number(players, 1)
     start = Line("start player: {starter}", starter=seat)
     player = Line("player {n}: {tiles}", n=seat, tiles=GOD)
-    asked = Row(ASKED.strip(), _asked, _not_yet)
-    table = [PLY.row(), ROUND.row(), start.row(), ASIDE.row(), asked, QUARRY.row()]
+    line = Row(ASKED.strip(), asked, _not_yet)
+    table = [PLY.row(), ROUND.row(), start.row(), ASIDE.row(), line, QUARRY.row()]
     for n in range(players):
         table += [player.row(n), PYRAMID.row(n), OBELISK.row(n), _hidden("tomb", n), _hidden("hand", n)]
         table.append(DISCARDED.row(n))
@@ -224,8 +226,8 @@ def parsed(rounds: Rounds, position: str) -> PyramidsState:
         if not s.deck >> number & 1:
             raise bad(box.CARDS[number].text)
         s.deck &= ~(1 << number)
-    asked = next(line for line in lines if line.startswith(ASKED))
-    s.pending = _pending(rounds, s, asked.removeprefix(ASKED))
+    line = next(line for line in lines if line.startswith(ASKED))
+    s.pending = pending(rounds, s, line.removeprefix(ASKED))
     return s
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from game.core.editor import Setting
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
-from game.games.imhotep.lines import letters, owners
+from game.games.imhotep.lines import LETTERS, NO_ONE, letter, letters, owners
 from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, put_at
 
@@ -96,6 +97,21 @@ class Bets(Module):
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
         return s.own["bets"]
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Whose stone lies on which field; a player bets once."""
+        bets = s.own["bets"]
+        for field in self.fields:
+            able = [
+                seat
+                for seat in self.board.owners(s, bets[field])
+                if seat == NO_ONE or LETTERS.index(seat) not in put_at(bets, field, NOBODY)
+            ]
+
+            def bet(seat: str, field: int = field) -> None:
+                s.own["bets"] = put_at(s.own["bets"], field, LETTERS.find(seat))
+
+            yield Setting(f"bet {field}", "owner", letter(bets[field]), able, bet)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which field, monument by monument from the left."""

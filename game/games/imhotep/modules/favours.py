@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from game.core.editor import Setting
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -18,7 +19,7 @@ from game.games.imhotep.boats import (
     sail,
 )
 from game.games.imhotep.features.kind import Aspect, Column, named
-from game.games.imhotep.lines import letters, owners
+from game.games.imhotep.lines import LETTERS, NO_ONE, letter, letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter, put_at
@@ -179,6 +180,21 @@ class Favours(Module):
 
     def holds(self, s: ImhotepState) -> Sequence[int]:
         return s.own["favours"]
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Who has used which favour; a player uses one."""
+        used = s.own["favours"]
+        for index, owner in enumerate(used):
+            able = [
+                seat
+                for seat in self.board.owners(s, owner)
+                if seat == NO_ONE or LETTERS.index(seat) not in put_at(used, index, NOBODY)
+            ]
+
+            def mark(seat: str, index: int = index) -> None:
+                s.own["favours"] = put_at(s.own["favours"], index, LETTERS.find(seat))
+
+            yield Setting(f"favour {box.FAVOURS[index]}", "owner", letter(owner), able, mark)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which favour."""

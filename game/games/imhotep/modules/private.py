@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.editor import Setting
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -70,6 +71,19 @@ class PrivateBoats(Module):
     def aspects(self) -> Iterable[Aspect]:
         """Private boats not used."""
         return (Aspect(named("private", "unused"), lambda s: (s.own["private"],)),)
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """By player: ready, used, or where the boat lies this round."""
+        berths = s.own["private_berths"]
+        for player, word in enumerate(self.write(s)["private"].split()):
+            free = [name for site, name in enumerate(box.SITES) if site not in berths or name == word]
+
+            def sail(where: str, player: int = player) -> None:
+                s.own["private"] = put_at(s.own["private"], player, int(where == READY))
+                berth = box.SITES.index(where) if where in box.SITES else NOBODY
+                s.own["private_berths"] = put_at(s.own["private_berths"], player, berth)
+
+            yield Setting(f"private {player}", "private", word, (READY, USED, *free), sail)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """By player: `ready`, `used`, or where the boat lies this round."""

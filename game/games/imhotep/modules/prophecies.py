@@ -1,16 +1,17 @@
 """Prophecies (I11.4), a row each: who has met one, what scarabs on it bring."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.core.chance import shuffled
+from game.core.editor import Setting
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
-from game.games.imhotep.lines import NO_ONE, bad, index
+from game.games.imhotep.lines import LETTERS, NO_ONE, bad, index
 from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
 
@@ -18,6 +19,7 @@ PROPHECY = act.VOCABULARY.all_of("prophecy")
 FORETOLD = act.VOCABULARY.all_of("@prophecy")
 
 DRAWN = box.PROPHECIES_DRAWN
+SYMBOLS = (NO_ONE, *box.BOXES)  # of no scarab, or in which box
 RED = tuple(card.kind for card in CARDS if card.colour == "red")
 AMUN = box.PROPHECIES.index("amun")
 STATUE = CARD_IDS.index("STATUE")
@@ -93,6 +95,7 @@ class Prophecies(Module):
     """I11.4: three of seven; a scarab on one wins or loses points, more the earlier it lies there."""
 
     rule = "I11.4"
+    why: ClassVar[Mapping[str, tuple[str, str]]] = {"scarabs": ("laid_too_soon", "I11.4")}
     since = 2
     categories = ("prophecies",)
     verbs = ("prophecy",)
@@ -181,6 +184,19 @@ class Prophecies(Module):
 
     # ---- as text ----------------------------------------------------------------------------------
 
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """In which box whose scarab lies, prophecy by prophecy."""
+        for nth, prophecy in enumerate(s.own["prophecies"]):
+            for player in range(self.board.players):
+                place = player * DRAWN + nth
+
+                def lay(symbol: str, place: int = place) -> None:
+                    s.own["scarabs"] = put_at(s.own["scarabs"], place, SYMBOLS.index(symbol) + NOBODY)
+
+                now = SYMBOLS[s.own["scarabs"][place] - NOBODY]
+                name = f"scarab {LETTERS[player]}"
+                yield Setting(f"prophecy {box.PROPHECIES[prophecy]}", name, now, SYMBOLS, lay)
+
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Those drawn; by player, prophecy by prophecy, the box of the scarab."""
         words = [spelled(self.laid(s, player)) for player in range(self.board.players)]
@@ -195,8 +211,7 @@ class Prophecies(Module):
         words = lines["scarabs"].split()
         if [len(word) for word in words] != [DRAWN] * self.board.players:
             raise bad("scarabs", lines)
-        symbols = (NO_ONE, *box.BOXES)
-        s.own["scarabs"] = [index("scarabs", lines, each, symbols) + NOBODY for each in "".join(words)]
+        s.own["scarabs"] = [index("scarabs", lines, each, SYMBOLS) + NOBODY for each in "".join(words)]
 
     def check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
         """Three different ones are drawn or to be drawn; scarabs keep their limits."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from game.core.chance import shuffled
+from game.core.editor import Setting
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -43,6 +45,7 @@ class BurialC(Site):
 
     site = box.BURIAL
     rule = "I12.7"
+    belongs: ClassVar[Mapping[str, str]] = {"crypt": "site burial"}
     categories = ("burial",)
     verbs = ("lay",)
     has = ("rows", "crypt")
@@ -107,6 +110,26 @@ class BurialC(Site):
                 points = count * box.BEYOND_CRYPT
                 yield Event("beyond", player, {"count": count}, points, self.name, self.rule)
 
+    def add(self, s: ImhotepState, owner: int) -> None:
+        super().add(s, owner)
+        s.own["rows"] = [*s.own["rows"], open_rows(s)[0]]
+
+    def drop(self, s: ImhotepState) -> None:
+        super().drop(s)
+        s.own["rows"] = s.own["rows"][:-1]
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Also the row of the last stone in its column."""
+        yield from super().settings(s)
+        if s.burial:
+            row = s.own["rows"][-1]
+            free = [box.ROW_WORDS[each] for each in rows_after(s.own["rows"][:-1])]
+
+            def lay(name: str) -> None:
+                s.own["rows"] = [*s.own["rows"][:-1], box.ROW_WORDS.index(name)]
+
+            yield Setting("site burial", "row", box.ROW_WORDS[row], free, lay)
+
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the row of each stone, and the tiles down the columns."""
         rows = " ".join(box.ROW_WORDS[row] for row in s.own["rows"])
@@ -141,7 +164,11 @@ class BurialC(Site):
 
 def open_rows(s: ImhotepState) -> list[int]:
     """The rows whose cell is empty in the leftmost unfinished column; beyond the tiles the next one alone."""
-    rows = s.own["rows"]
+    return rows_after(s.own["rows"])
+
+
+def rows_after(rows: Sequence[int]) -> list[int]:
+    """The same after stones in these rows."""
     last = len(rows) % box.BURIAL_ROWS
     if len(rows) >= box.CRYPT:
         return [last]

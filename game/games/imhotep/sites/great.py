@@ -1,8 +1,9 @@
 """The great pyramid with its cells to choose from: the pyramid's sides C (I12.3) and D (I12.4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from game.core.editor import Setting
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -90,6 +91,30 @@ class PyramidOfCells(Site):
             return Refusal("cell_taken", self.rule)
         return Refusal("level_later", self.rule)
 
+    def add(self, s: ImhotepState, owner: int) -> None:
+        super().add(s, owner)
+        s.own["cells"] = [*s.own["cells"], next(iter(open_cells(s)), box.BESIDE_CELL)]
+
+    def drop(self, s: ImhotepState) -> None:
+        super().drop(s)
+        s.own["cells"] = s.own["cells"][:-1]
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Also on which cell of its level the last stone lies."""
+        yield from super().settings(s)
+        if s.pyramid and s.own["cells"][-1] != box.BESIDE_CELL:
+            before = s.own["cells"][:-1]
+
+            def build(name: str) -> None:
+                s.own["cells"] = [*before, CELLS.index(name)]
+
+            names = [CELLS[cell] for cell in self.free_after(before)]
+            yield Setting("site pyramid", "cell", CELLS[s.own["cells"][-1]], names, build)
+
+    def free_after(self, cells: Sequence[int]) -> list[int]:
+        """Where the stone after those on these cells can lie."""
+        return free_of(cells)
+
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also on which cell each stone lies."""
         return {**super().write(s), "cells": " ".join(CELLS[cell] for cell in s.own["cells"])}
@@ -129,6 +154,7 @@ class PyramidD(PyramidOfCells):
 
     rule = "I12.4"
     has = ("cells", "scaffolds")
+    belongs: ClassVar[Mapping[str, str]] = {"scaffolds": "site pyramid"}
     asks = "scaffold"
 
     def prepare(self, s: ImhotepState) -> None:
@@ -153,6 +179,14 @@ class PyramidD(PyramidOfCells):
                 s.tell(Event("scaffold", p.player, told, box.SCAFFOLD, self.name, self.rule))
         self.build(s, p.player, cell)
 
+    def follow(self, s: ImhotepState) -> None:
+        super().follow(s)
+        s.own["scaffolds"] = [box.SCAFFOLDS - skipped(s.own["cells"])]
+
+    def free_after(self, cells: Sequence[int]) -> list[int]:
+        free = super().free_after(cells)
+        return free if skipped(cells) < box.SCAFFOLDS else free[:1]
+
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the scaffolds that are left."""
         return {**super().write(s), "scaffolds": str(s.own["scaffolds"][0])}
@@ -166,7 +200,11 @@ class PyramidD(PyramidOfCells):
 
 def open_cells(s: ImhotepState) -> list[int]:
     """The empty cells of the lowest level that is not complete."""
-    cells = s.own["cells"]
+    return free_of(s.own["cells"])
+
+
+def free_of(cells: Sequence[int]) -> list[int]:
+    """The same for stones on these cells."""
     level = next((level for level in LEVELS if len(cells) < level.stop), range(0))
     return [cell for cell in level if cell not in cells]
 

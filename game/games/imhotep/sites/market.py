@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.editor import Setting
+from game.core.editor import numbers as numbers_to
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect, named
-from game.games.imhotep.lines import bad, numbers
+from game.games.imhotep.lines import bad, letter, numbers
 from game.games.imhotep.market import Market, answer_pick, card_on, face_up, no_pick, picks, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board
 from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
@@ -58,6 +60,16 @@ class MarketC(Market):
             if count:
                 points = count * box.UNUSED_COIN
                 yield Event("coins", player, {"count": count}, points, self.name, self.rule)
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Also the coins."""
+        yield from super().settings(s)
+        for player, count in enumerate(s.own["coins"]):
+
+            def pay(coins: str, player: int = player) -> None:
+                s.own["coins"] = put_at(s.own["coins"], player, int(coins))
+
+            yield Setting("site market", f"coins {letter(player)}", str(count), numbers_to(box.COINS), pay)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the coins by player."""

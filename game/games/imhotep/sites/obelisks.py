@@ -3,8 +3,9 @@
 On side C height alone counts (I12.9), on side D whoever reaches a height takes a tile (I12.10).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from game.core.game import Event
 from game.games.imhotep import tables as box
@@ -68,6 +69,14 @@ class ObelisksB(ObelisksA):
         """Stones that are not part of a column."""
         return s.laid[self.site][player] - box.COLUMN * s.own["columns"].count(player)
 
+    def add(self, s: ImhotepState, owner: int) -> None:
+        super().add(s, owner)
+        s.own["columns"] = columns_of(s.obelisks)
+
+    def drop(self, s: ImhotepState) -> None:
+        super().drop(s)
+        s.own["columns"] = columns_of(s.obelisks)
+
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also whose columns stand on the fields."""
         return {**super().write(s), "columns": letters(s.own["columns"])}
@@ -125,6 +134,7 @@ class ObelisksC(ObelisksA):
     """I12.9: each obelisk counts by its own height."""
 
     rule = "I12.9"
+    belongs: ClassVar[Mapping[str, str]] = {"heights": "site obelisks"}
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I12.9."""
@@ -141,6 +151,7 @@ class ObelisksD(ObelisksA):
     """I12.10: whose column reaches a height takes the highest tile left for it."""
 
     rule = "I12.10"
+    belongs: ClassVar[Mapping[str, str]] = {"tiles": "site obelisks"}
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone may bring its column to a height with a tile."""
@@ -173,6 +184,16 @@ class ObelisksD(ObelisksA):
 
     def aspects(self) -> Iterable[Aspect]:
         return (tiles_reached(self.board),)
+
+
+def columns_of(stones: Sequence[int]) -> list[int]:
+    """I7.5: whose columns stand, if the stones came in this order."""
+    columns: list[int] = []
+    for count, owner in enumerate(stones, 1):
+        singles = stones[:count].count(owner) - box.COLUMN * columns.count(owner)
+        if singles == box.COLUMN and len(columns) < len(box.OBELISKS_B):
+            columns.append(owner)
+    return columns
 
 
 # ---- for a learned value ------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """The pyramid: one great one on side A (I6.2), three small ones on side B (I7.2); C and D are in `great`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from game.core.editor import Setting
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -96,6 +97,26 @@ class PyramidB(Site):
     def open_pyramids(self, s: ImhotepState, p: Pending) -> Actions:
         """Any that is not complete."""
         return tuple(BUILD[which] for which in self.open(s))
+
+    def add(self, s: ImhotepState, owner: int) -> None:
+        super().add(s, owner)
+        s.own["small"] = [*s.own["small"], next(iter(self.open(s)), box.BESIDE_B)]
+
+    def drop(self, s: ImhotepState) -> None:
+        super().drop(s)
+        s.own["small"] = s.own["small"][:-1]
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Also on which of the three the last stone lies."""
+        yield from super().settings(s)
+        if s.pyramid and (choices := [*self.open(s)]):
+            on = s.own["small"][-1]
+
+            def build(name: str) -> None:
+                s.own["small"] = [*s.own["small"][:-1], SMALL.index(name)]
+
+            names = [SMALL[which] for which in range(len(SMALL)) if which in (*choices, on)]
+            yield Setting("site pyramid", "small", SMALL[on], names, build)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also on which of them each stone lies."""

@@ -6,6 +6,8 @@ Sides A (I6.3), B (I7.3), C (I12.5) and D (I12.6).
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from game.core.editor import Setting
+from game.core.editor import numbers as numbers_to
 from game.core.game import Event, Pending
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
@@ -20,10 +22,10 @@ from game.games.imhotep.features.kind import (
     ranking,
     rounds_left,
 )
-from game.games.imhotep.lines import bad, numbers
+from game.games.imhotep.lines import bad, letter, numbers
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
 from game.games.imhotep.ranks import shared_ranks
-from game.games.imhotep.state import NOBODY, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
 
 POINT, STONES, _ = act.VOCABULARY.all_of("choose")
 
@@ -166,6 +168,18 @@ class TempleD(TempleA):
             if points:
                 told = {"steps": s.own["chariots"][player], "place": place + 1, "shared": int(shared)}
                 yield Event("race", player, told, points, self.name, self.rule)
+
+    def settings(self, s: ImhotepState) -> Iterable[Setting]:
+        """Also how far the chariots have come."""
+        yield from super().settings(s)
+        for player, steps in enumerate(s.own["chariots"]):
+            others = sum(s.own["chariots"]) - steps
+
+            def drive(count: str, player: int = player) -> None:
+                s.own["chariots"] = put_at(s.own["chariots"], player, int(count))
+
+            most = box.ROUNDS * self.width - others
+            yield Setting("site temple", f"chariot {letter(player)}", str(steps), numbers_to(most), drive)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the steps of the chariots by player."""

@@ -1,0 +1,178 @@
+"""A position of Imhotep set up by hand: the round, boats, stones, cards, points; parts bring what is theirs.
+
+Stones come from the quarries and go back there, cards from the face-down deck.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
+
+from game.core.editor import Editor, Fault, Setting, numbers
+from game.core.errors import BadNotation
+from game.core.game import NOBODY, Game, Refusal
+from game.games.imhotep import tables as box
+from game.games.imhotep.game import Imhotep
+from game.games.imhotep.lines import LETTERS, NO_ONE, NONE, letter
+from game.games.imhotep.state import ImhotepState
+
+OVER = "over"
+LEAST_POINTS, MOST_POINTS = -30, 99
+# By the line that does not fit the others: why, and the rule.
+WHY = {
+    "quarry": ("stones_of_the_box", "I2.1"),
+    "sleds": ("sled_too_full", "I5.1"),
+    "boats": ("boat_not_unloaded", "I5.3"),
+    "matters": ("nothing_to_decide", "I4"),
+    "deck": ("cards_of_the_box", "I3.2"),
+}
+OTHERWISE = ("lines_disagree", "I4")
+
+
+class ImhotepEditor(Editor[ImhotepState]):
+    """I2 to I12."""
+
+    belongs: Mapping[str, str] = {"quarry": "round"}
+
+    def __init__(self, game: Game[ImhotepState]) -> None:
+        super().__init__(game)
+        self.imhotep = cast("Imhotep", game)
+        self.board, self.parts = self.imhotep.board, self.imhotep.parts
+        self.why = dict(WHY)
+        for part in self.parts:
+            self.belongs = {**self.belongs, **part.belongs}
+            self.why |= part.why
+        self.seats = LETTERS[: game.players]
+        self.cards = [kind for kind, copies in enumerate(self.board.copies) if copies]
+
+    def sketch(self, text: str) -> ImhotepState:
+        """As it is read, but not compared with what the box holds."""
+        return self.imhotep.notation.parsed(self.imhotep.empty_state(), text)
+
+    def faults(self, s: ImhotepState) -> Iterable[Fault]:
+        """The first line that does not fit the others."""
+        try:
+            self.game.read(self.game.write(s))
+        except BadNotation as bad:
+            part = str(bad.params["part"])
+            yield Fault(part, Refusal(*self.why.get(part.partition(" ")[0], OTHERWISE), {"line": part}))
+
+    def settings(self, s: ImhotepState) -> Iterator[Setting]:
+        """All that lies on the table; what follows from a change is put right at once."""
+        for setting in self._settings(s):
+            yield setting._replace(put=self._followed(s, setting.put))
+
+    def _followed(self, s: ImhotepState, put: Callable[[str], None]) -> Callable[[str], None]:
+        def do(value: str) -> None:
+            put(value)
+            self.imhotep.notation.follow(s)
+
+        return do
+
+    def _settings(self, s: ImhotepState) -> Iterator[Setting]:
+        yield from self._round(s)
+        for boat in range(box.BOATS):
+            yield from self._boat(s, boat)
+        for part in self.parts:
+            yield from part.settings(s)
+        for player in range(self.game.players):
+            yield from self._player(s, player)
+
+    # ---- the round --------------------------------------------------------------------------------
+
+    def _round(self, s: ImhotepState) -> Iterator[Setting]:
+        """I4: which round, its boats, who is to move."""
+
+        def begin(number: str) -> None:
+            s.round = int(number)
+            self._put_ahead(s)
+
+        yield Setting("round", "round", str(s.round), numbers(box.ROUNDS, 1), begin)
+        cards, lies = box.ROUND_CARDS[self.game.players], "".join(map(str, s.caps))
+
+        def lay(card: str) -> None:
+            self._lay_boats(s, card)
+            self._put_ahead(s)
+
+        yield Setting("round", "boats", lies, tuple(dict.fromkeys((*cards, lies))), lay)
+        asked = self.imhotep.notation.asked(s)
+        ends = (OVER,) if s.round == box.ROUNDS else ()
+        turns = (*(f"turn {seat}" for seat in self.seats), *ends, OVER if asked == NONE else asked)
+
+        def ask(matters: str) -> None:
+            s.pending = self.imhotep.notation.matters({"matters": NONE if matters == OVER else matters})
+
+        yield Setting("round", "asked", turns[-1], tuple(dict.fromkeys(turns)), ask)
+
+        def sailed_last(seat: str) -> None:
+            s.sailor = LETTERS.find(seat)
+
+        yield Setting("round", "sailor", letter(s.sailor), (NO_ONE, *self.seats), sailed_last)
+
+    def _lay_boats(self, s: ImhotepState, card: str) -> None:
+        """Stones on spots that are not there any more go home."""
+        s.caps = [int(digit) for digit in card]
+        for boat, spots in enumerate(s.caps):
+            first = boat * box.SPOTS
+            s.spots[first + spots : first + box.SPOTS] = [NOBODY] * (box.SPOTS - spots)
+
+    def _put_ahead(self, s: ImhotepState) -> None:
+        """I3.3: as many round cards are unseen as there are, less those of this round and before."""
+        cards = [box.ALL_ROUND_CARDS.index(card) for card in box.ROUND_CARDS[self.game.players]]
+        lying = "".join(map(str, s.caps))
+        ahead = [card for card in cards if s.round_cards >> card & 1 and box.ALL_ROUND_CARDS[card] != lying]
+        others = [card for card in cards if card not in ahead and box.ALL_ROUND_CARDS[card] != lying]
+        unseen = [*ahead, *others][: len(cards) - s.round]
+        s.round_cards = sum(1 << card for card in unseen)
+
+    # ---- boats ------------------------------------------------------------------------------------
+
+    def _boat(self, s: ImhotepState, boat: int) -> Iterator[Setting]:
+        """I5.2, I5.3: whose stones, and where it lies."""
+        thing, first = f"boat {boat + 1}", boat * box.SPOTS
+        taken = {site for other, site in enumerate(s.berths) if other != boat}
+        sites = [name for site, name in enumerate(box.SITES) if site not in taken or site == s.berths[boat]]
+
+        def berth(name: str) -> None:
+            s.berths[boat] = box.SITES.index(name) if name != NONE else NOBODY
+            if name != NONE:
+                s.spots[first : first + box.SPOTS] = [NOBODY] * box.SPOTS
+
+        lies = box.SITES[s.berths[boat]] if s.sailed(boat) else NONE
+        yield Setting(thing, "berth", lies, (NONE, *sites), berth)
+        for spot in range(s.caps[boat]):
+            if not s.sailed(boat) or s.spots[first + spot] != NOBODY:
+                yield self._spot(s, thing, first, spot)
+
+    def _spot(self, s: ImhotepState, thing: str, first: int, spot: int) -> Setting:
+        owner = s.spots[first + spot]
+
+        def put(seat: str) -> None:
+            s.spots[first + spot] = LETTERS.find(seat)
+
+        return Setting(thing, f"spot {spot + 1}", letter(owner), self.board.owners(s, owner), put)
+
+    # ---- players ----------------------------------------------------------------------------------
+
+    def _player(self, s: ImhotepState, player: int) -> Iterator[Setting]:
+        """I5.1, I8: stones on the sled, cards, points so far."""
+        thing = f"player {player}"
+
+        def load(count: str) -> None:
+            s.quarry[player] += s.sled[player] - int(count)
+            s.sled[player] = int(count)
+
+        most = max(s.sled[player], min(self.board.capacity(s, player), s.sled[player] + s.quarry[player]))
+        yield Setting(thing, "sled", str(s.sled[player]), numbers(most), load)
+        for kind in self.cards:
+            yield self.imhotep.deck.pile(s, thing, s.cards[player], kind)
+        for category in self.imhotep.scoring:
+            row = self.board.categories.index(category)
+
+            def score(points: str, row: int = row) -> None:
+                s.scored[player][row] = int(points)
+
+            points = s.scored[player][row]
+            every = numbers(max(MOST_POINTS, points), min(LEAST_POINTS, points))
+            yield Setting(thing, f"points {category}", str(points), every, score)
+
+
+EDITOR = ImhotepEditor

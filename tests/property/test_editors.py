@@ -1,0 +1,82 @@
+"""Positions set up by hand: whatever is changed can be written and drawn; without faults it can be played."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.core.editor import Editor
+from game.core.errors import BadNotation
+from game.core.game import Game
+from game.core.record import Record
+from game.core.registry import LISTINGS, editor_of, game_class
+from game.shell import setting_up
+from game.shell.model import Model
+from game.shell.page import page
+from game.shell.play import SetUp
+from tests.golden.trees import names, recorded
+from tests.property.test_positions import to_the_end
+
+CHANGES, WALKS, EVERY = 12, 20, 23
+GAMES = [game for game in LISTINGS if editor_of(game_class(game)(game_class(game).info.seats[0], {}))]
+
+
+def positions(name: str) -> Iterator[tuple[Record, Game[Any], str]]:
+    """Positions out of the recorded games of a game."""
+    for each in names():
+        if each.split("-")[0] == name:
+            match = recorded(each)
+            for ply in range(0, match.plies + 1, EVERY):
+                yield match.setup, match.game, match.game.write(match.at(ply))
+
+
+def editor(game: Game[Any]) -> Editor[Any]:
+    found = editor_of(game)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_of_a_game_has_no_fault_and_can_be_left_as_it_is(name: str) -> None:
+    for _, game, text in positions(name):
+        by_hand = editor(game)
+        s = by_hand.sketch(text)
+        assert s == game.read(text)
+        assert list(by_hand.faults(s)) == []
+        settings = list(by_hand.settings(s))
+        assert len({setting.key for setting in settings}) == len(settings)
+        for setting in settings:
+            assert setting.value in setting.choices, setting
+            assert by_hand.changed(text, setting.key, setting.value) == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_changed_is_drawn_and_without_faults_played_to_the_end(name: str) -> None:
+    given, source, played = list(positions(name)), random.Random(name), 0
+    for _ in range(WALKS):
+        setup, game, text = source.choice(given)
+        by_hand, thing = editor(game), ""
+        for _ in range(CHANGES):
+            setting = source.choice(list(by_hand.settings(by_hand.sketch(text))))
+            text, thing = by_hand.changed(text, setting.key, source.choice(setting.choices)), setting.thing
+            s = by_hand.sketch(text)
+            assert game.write(s) == text
+            if not list(by_hand.faults(s)):
+                played += 1
+                assert game.read(text) == s
+                to_the_end(game, s, source)
+        table = setting_up.on_the_table(setup, SetUp(None, (text,), thing=thing))
+        drawn = page(Model(screen="table", play=table)).html()
+        assert "palette" in drawn
+    assert played > WALKS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_cannot_be_is_refused(name: str) -> None:
+    _, game, text = next(positions(name))
+    by_hand = editor(game)
+    setting = next(iter(by_hand.settings(by_hand.sketch(text))))
+    for key, value in ((setting.key, "sphinx"), ("sphinx: 1", setting.value)):
+        with pytest.raises(BadNotation):
+            by_hand.changed(text, key, value)
