@@ -102,6 +102,7 @@ def _god(look: Look, tile: int, *, stop: bool) -> Markup:
         picture,
         name,
         _permits(look, tile),
+        " ",
         _owner(look, tile, owner),
         mark(look, act),
     )

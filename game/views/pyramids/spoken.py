@@ -32,7 +32,7 @@ def tile(look: Look, number: int) -> str:
     t, god = look.t, box.TILES[number]
     facts = [t("{n} {god}", n=number + 1, god=words.god(t, god.god))]
     if number == look.state.aside:
-        facts.append(t("set aside this round"))
+        facts[0] += " " + t("set aside")
     facts.append(t("demands {building}", building=words.the_building(t, "pyramid")))
     if god.besides:
         facts.append(t("allows {buildings}", buildings=besides(look, number, god.besides)))
