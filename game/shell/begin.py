@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.shell import setting_up
 from game.shell.autosave import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
 from game.shell.dialogs import Draft
 from game.shell.effects import Effect, Store
@@ -57,6 +58,7 @@ def begin(start: Start) -> Result:
     if aside:
         model = with_notice(model, "aside")
     last, effects = _open_last(model, stored.get(OPEN_KEY, ""))
+    last = setting_up.again(last, stored[setting_up.KEY]) if stored.get(setting_up.KEY) else last
     opened, following = settled(Model(), last, effects)
     following = (*aside, *following)
     if not start.fragment.removeprefix("#"):

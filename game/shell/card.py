@@ -54,6 +54,8 @@ def told(t: Texts, held: Checked) -> str:
         return of_day(t, setup.game, day, held.points, called[1])
     each = ", ".join(f"{name} {common.number(n)}" for name, n in zip(called, held.points, strict=True))
     game, moves = title(t, setup.game), t.n("{n} move", "{n} moves", held.match.plies)
+    if setup.position:
+        game = t("{game}, from a position set up", game=game)
     return t("{game}: {points}. {won} ({moves})", game=game, points=each, won=won(t, held), moves=moves)
 
 
@@ -167,7 +169,7 @@ def play_deal(model: Model, arg: str) -> Result:
     if day and day <= model.moment.day:
         return daily.play(model, f"{setup.game} {day}")
     seats = seats_for(model.draft.seats, setup.players, setup.players)
-    draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True)
+    draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True, position=setup.position)
     return done(replace(model, draft=draft, layers=(Layer("new"),)))
 
 

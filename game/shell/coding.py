@@ -15,7 +15,7 @@ LINKS = {"setup": deal_link, "replay": game_link}
 
 def show(model: Model, arg: str) -> Result:
     """The code of the open game's deal or of the game as played lies on top."""
-    if model.play is None or arg not in LINKS or model.play.match.setup.position or not model.base:
+    if model.play is None or arg not in LINKS or not model.base:
         return done(model)
     shown = model.over("code", arg)
     link = link_of(model, arg)

@@ -22,6 +22,7 @@ class Draft:
     actions: tuple[str, ...] = ()  # and what has been decided in it
     answers: tuple[Answer, ...] = ()  # or said in advance
     series: Series = ()  # and the games before it
+    position: str = ""  # what the deal starts from, if not from the usual beginning
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ def packed(model: Model, steps: Sequence[Step], first: int = 0) -> str:
 def _checks(match: Match, plies: Iterable[int]) -> Iterable[str]:
     """The check letters of the links to these positions."""
     whole = link(match, 0)
-    return (reopened(whole, ply)[-CHECK_LENGTH:] for ply in plies if whole and match.plies)
+    return (reopened(whole, ply)[-CHECK_LENGTH:] for ply in plies if match.plies)
 
 
 def ended(match: Match) -> dict[str, list[int]]:
@@ -128,9 +128,7 @@ def looked_at(match: Match, language: str) -> Model:
 
 
 def link(match: Match, ply: int) -> str:
-    """The link to a game, opened after so many decisions; without any, to its deal; empty if it has none."""
-    if match.setup.position:
-        return ""
+    """The link to a game, opened after so many decisions; without any, to its deal."""
     return replay_link(match.record, ply) if match.plies else setup_link(match.setup)
 
 

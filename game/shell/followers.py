@@ -13,6 +13,7 @@ from game.shell import (
     puzzling,
     remote,
     reviewing,
+    setting_up,
     sight,
     sounding,
     thinking,
@@ -67,6 +68,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
     remote.remember_sent,  # when a turn is over; saves hold what was sent
     autosave.keep,  # when what saves hold changed: everything above
+    setting_up.keep,  # when a position is set up by hand
     counting.go_on,  # when points are counted at the end; the result that it opens is not kept
     jobs.give_up_unwanted,  # when a position or a dialog is gone; makes room for the next question
     thinking.ask_next,  # when a bot is to move

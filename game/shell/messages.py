@@ -32,6 +32,7 @@ copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:message|result (to another program) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
+set-up[:new] · set-thing:THING · set-dealt · set-text · set-take · set-play · set-best · set-leave
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
@@ -42,6 +43,7 @@ preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed �
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person,
 far: one elsewhere, else the bot's number) · option-KEY · seed;
+where a position is set up: set-thing · set-position · set-THING: NAME;
 in the link dialog: link; in the share dialog: with-names.
 """
 

@@ -36,6 +36,7 @@ class Layer:
     · log · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · embed [arg: form and view, see `snippets`]
+    · position (as text, of one that is being set up)
     · result · share · code [arg: setup or replay] · keys · ask-undo · bad-link
     · raw [arg: save id; problem: why it cannot be opened]
     """
@@ -45,7 +46,9 @@ class Layer:
     problem: Problem | None = None
 
 
-OF_A_GAME = frozenset({"log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"})
+OF_A_GAME = frozenset(
+    {"position", "log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ class SavedGame:
     plies: int = 0
     over: bool = False
     lesson: bool = False  # a guided first game
+    set_up: bool = False  # it starts from a position of its own
     rules: int = 0  # the version its record names
     date: str = ""  # local, "2026-03-01 14:05"
     revision: int = 0
@@ -178,6 +182,7 @@ class Model:
     notices: tuple[Notice, ...] = ()
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
+    typed: LinkInput = LinkInput()  # the text of a position that is being set up
     fork: Fork | None = None  # which way to go on is being asked
     pars: tuple[tuple[str, tuple[int, ...]], ...] = ()  # points by seat, of deals played out
     checked: Checked | None = None  # the result that a link claims

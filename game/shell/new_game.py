@@ -3,13 +3,14 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from game.bots.levels import LEVELS, USUAL, nowadays
 from game.core.chance import draw
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.options import Option
-from game.core.record import LONGEST_SEED, new_record, plain_seed
+from game.core.record import LONGEST_SEED, Record, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
 from game.shell import annotating, answering, practice, series
 from game.shell import messages as msg
@@ -134,7 +135,7 @@ def _drawn(model: Model, option: Option) -> str:
 
 def random_seed(model: Model, arg: str) -> Result:
     """A seed by chance."""
-    return done(replace(model, draft=replace(model.draft, seed=_seed(model), problem=None)))
+    return done(replace(model, draft=replace(model.draft, seed=some_seed(model), problem=None)))
 
 
 def swap_seats(model: Model, arg: str) -> Result:
@@ -161,7 +162,8 @@ def remove_seat(model: Model, arg: str) -> Result:
     return done(replace(model, draft=replace(draft, seats=seats, options=kept)), Focus("do-add-seat"))
 
 
-def _seed(model: Model) -> str:
+def some_seed(model: Model) -> str:
+    """A seed by chance."""
     return model.moment.word[-SEED_LENGTH:]
 
 
@@ -172,20 +174,27 @@ def start(model: Model, arg: str) -> Result:
     """The game of the dialog begins; the open one is kept."""
     draft = model.draft
     try:
-        record = new_record(draft.game, len(draft.seats), dict(draft.options), draft.seed or _seed(model))
+        record = record_of(draft, draft.seed or some_seed(model))
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
     play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
     play = answering.with_more(replace(play, series=draft.series), draft.answers)
-    model = replace(model, draft=replace(draft, linked=False, table="", actions=(), answers=(), series=()))
+    model = replace(model, draft=replace(draft, linked=False, **NO_LONGER))
     return _begun(model, play)
 
 
+NO_LONGER: Mapping[str, Any] = {"position": "", "table": "", "actions": (), "answers": (), "series": ()}
+
+
+def record_of(draft: Draft, seed: str) -> Record:
+    """The deal of the dialog. Raises BadOption."""
+    record = new_record(draft.game, len(draft.seats), dict(draft.options), seed)
+    return replace(record, position=draft.position)
+
+
 def seated(model: Model, match: Match, seats: tuple[Seat, ...], table: str = "") -> Play:
-    """A game of these seats. Those far apart call it by one name; from a position of its own none can be."""
+    """A game of these seats. Those far apart call it by one name."""
     save_id = new_id(model)
-    if match.setup.position:
-        seats = tuple(replace(seat, bot=PERSON) if seat.far else seat for seat in seats)
     return Play(save_id, match, seats, table=table or (save_id if any(seat.far for seat in seats) else ""))
 
 
@@ -208,7 +217,7 @@ def again(model: Model, arg: str) -> Result:
         return practice.opened(model, old.match.until(0))
     setup = old.match.setup
     options = {**dict(setup.options), **_next_to_begin(old)}
-    record = new_record(setup.game, setup.players, options, _seed(model))
+    record = new_record(setup.game, setup.players, options, some_seed(model))
     record = setup.with_actions(()) if arg == "deal" else record
     play = seated(model, Match(record), levelled(old.seats, BY.get(arg, 0)))
     return _begun(model, replace(play, series=series.with_this(old)))
@@ -249,7 +258,7 @@ def play_now(model: Model, arg: str) -> Result:
     count, _ = LISTINGS[arg].seats
     person = next((seat for seat in model.draft.seats if seat.human), Seat())
     seats = (person, *(Seat(bot=USUAL.text),) * (count - 1))
-    record = new_record(arg, count, {}, _seed(model))
+    record = new_record(arg, count, {}, some_seed(model))
     return done(_opened(model, Play(new_id(model), Match(record), seats)), Focus("legal"))
 
 

@@ -55,4 +55,6 @@ def kept(model: Model, drawn: Page) -> str:
         drawn = page(replace(model, offline=False, lacking=""))
     if play is not None and model.screen == "table" and sight.secret(play):
         drawn = page(model.with_play(holder=None))
+    if play is not None and play.set_up:  # a picture has no lists to choose from
+        drawn = page(model.with_play(set_up=None))
     return replace(drawn, layer=Markup(), notes=Markup()).html()

@@ -132,6 +132,21 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUp:
+    """A position that is being set up by hand: the texts it has been, one of them on the table."""
+
+    before: "Play | None"  # the game that was open
+    texts: tuple[str, ...]
+    at: int = 0
+    thing: str = ""  # whose settings are shown, by its name on the table
+
+    @property
+    def text(self) -> str:
+        """The position that is on the table."""
+        return self.texts[self.at]
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """An open game: its record in play, and all that undo must not bring back."""
 
@@ -157,6 +172,7 @@ class Play:
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
     quest: Quest | None = None  # a move is only looked for, and nothing played
     plan: Plan | None = None  # moves of all are tried, and nothing played
+    set_up: SetUp | None = None  # a position is set up by hand, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
     answers: tuple[Answer, ...] = ()  # of such a game: what was said in advance, here and elsewhere

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
-from game.shell import answering, lessons, planning, quests, sight
+from game.shell import answering, lessons, planning, quests, setting_up, sight
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model
@@ -168,7 +168,13 @@ def _within_a_turn(match: Match, ply: int) -> bool:
 
 
 def undo(model: Model, arg: str) -> Result:
-    """Back to the last decision of a person; what was revealed since is asked about or stands."""
+    """Back to the last decision of a person, or to what was set up before."""
+    by_hand = model.play is not None and model.play.set_up is not None
+    return setting_up.gone(model, -1) if by_hand else _back(model, arg)
+
+
+def _back(model: Model, arg: str) -> Result:
+    """What was revealed since the last decision is asked about or stands."""
     play = model.play
     if play is None or play.read_only or (play.quest and not (play.start or play.aim)):
         return done(model)
@@ -212,6 +218,8 @@ def to_path(model: Model, arg: str) -> Result:
 def redo(model: Model, arg: str) -> Result:
     """The decisions that were undone are made again, up to the next one of a person."""
     play = model.play
+    if play and play.set_up:
+        return setting_up.gone(model, 1)
     if play is None or play.read_only or not play.redo:
         return done(model)
     match, rest = play.match, play.redo

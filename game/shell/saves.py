@@ -10,7 +10,7 @@ from game.bots import judging, review
 from game.bots.levels import read_level
 from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
-from game.core.record import Lines, lines_of, to_text
+from game.core.record import POSITION, Lines, lines_of, to_text
 from game.shell.model import SavedGame
 from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Come, Guide, Play, Seat, Series
 from game.shell.reading import read_object
@@ -57,7 +57,8 @@ def saved_text(play: Play, date: str) -> str:
 def listed(save_id: str, raw: str) -> SavedGame:
     """What the list tells of a saved game; never fails."""
     data = read_object(raw)
-    first = Lines((_get(data, "record", "").split("\n", 1)[0],))
+    record = _get(data, "record", "")
+    first = Lines((record.split("\n", 1)[0],))
     seats = read_seats(data.get("seats"))
     return SavedGame(
         id=save_id,
@@ -68,6 +69,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         plies=_get(data, "plies", 0),
         over=_get(data, "over", False),
         lesson=isinstance(data.get("lesson"), dict),
+        set_up=f"\n{POSITION}" in record,
         date=_get(data, "date", ""),
         revision=_get(data, "revision", 0),
         table=_get(data, "table", ""),

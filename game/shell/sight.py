@@ -51,9 +51,9 @@ def _may_look(play: Play) -> bool:
 
 
 def seen(play: Play) -> Any:
-    """The position on the screen, as far as it may be seen. Once the game is over nothing is hidden."""
-    shown = play.shown
-    return shown.state if play.match.over else shown.game.observation(shown.state, viewer(play))
+    """The position on the screen, as far as it may be seen: all of it once it is over, or set up by hand."""
+    shown, open_to_all = play.shown, play.match.over or play.set_up
+    return shown.state if open_to_all else shown.game.observation(shown.state, viewer(play))
 
 
 def has_secrets(play: Play) -> bool:

@@ -35,9 +35,12 @@ def ended(play: Play, date: str) -> GameResult:
 
 
 def enter(before: Play | None, model: Model) -> Result:
-    """The open game has just ended, or its end was taken back: its row comes or goes; lessons have none."""
+    """The open game has just ended, or its end was taken back: its row comes or goes.
+
+    Lessons have none, nor games that start from a position somebody set up.
+    """
     play = model.play
-    if play is None or play.alone or play.guide is not None:
+    if play is None or play.alone or play.guide is not None or play.match.setup.position:
         return done(model)
     was_over = before is not None and before.id == play.id and before.match.over
     if play.match.over == was_over:
@@ -226,7 +229,7 @@ def _from_saves(model: Model) -> Result:
     new = [
         saved
         for saved in model.saves[:MOST]
-        if saved.id not in had and not (saved.lesson or alone(saved.game))
+        if saved.id not in had and not (saved.lesson or saved.set_up or alone(saved.game))
     ]
     found = [_of_save(saved) for saved in new if saved.over or not saved.readable]
     read = [row for row in found if row]

@@ -20,6 +20,7 @@ from game.shell import (
     new_game,
     offline,
     planning,
+    played_from,
     playing,
     practice,
     preferences,
@@ -28,6 +29,7 @@ from game.shell import (
     remote,
     reviewing,
     sending,
+    setting_up,
     sight,
     statistics,
     stepping,
@@ -68,6 +70,12 @@ def command(model: Model, name: str, arg: str = "") -> Result:
     """What a command of this name does on the screen that is shown; nothing if there is none."""
     handler = COMMANDS.get(name)
     return handler(model, arg) if handler else done(model)
+
+
+def _field(model: Model, message: msg.Field) -> Result:
+    """An input changed, of what is set up by hand or of a dialog."""
+    by_hand = message.name.startswith(setting_up.FIELD)
+    return setting_up.field(model, message) if by_hand else new_game.field(model, message)
 
 
 def _key(model: Model, message: msg.Key) -> Result:
@@ -191,6 +199,8 @@ COMMANDS: Commands = _joined(
     aiming.COMMANDS,
     offline.COMMANDS,
     practice.COMMANDS,
+    setting_up.COMMANDS,
+    played_from.COMMANDS,
     {name: opens(name) for name in OPENED},
     {
         "ready": ready,
@@ -224,7 +234,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Act: playing.act,
     msg.Preview: playing.point,
     msg.Command: _command,
-    msg.Field: new_game.field,
+    msg.Field: _field,
     msg.Key: _key,
     msg.Forced: playing.forced,
     msg.Replayed: stepping.replayed,

@@ -235,7 +235,6 @@ PROBLEMS = {
     "bad_message": N_("It is not a message this page understands."),
     "bad_letters": N_("“{value}” does not fit this game; it takes {count} letters."),
     "bad_line": N_("Line {line} has too many or too few words after the first; it takes {count}."),
-    "position_has_none": N_("A game that starts from a position of its own is shared as text."),
     "bad_position": N_("“{part}” is not part of such a position."),
     "bad_number": N_("“{value}” is not a number that fits here."),
     "bad_parts": N_("It has {count} parts; a deal has 6, a game 8."),

@@ -50,6 +50,7 @@ class Words(NamedTuple):
     meanings: Mapping[tuple[str, str], str]  # what choosing it means, in one sentence
     reason: Callable[[Texts, Event, Sequence[str]], str]  # how points came about, in a few words
     rules: Rules
+    by_hand: Mapping[str, Sentence] = {}  # why what was set up by hand is no position, by the reason
     serves: Mapping[str, str] = {}  # what a move is for that brings no points yet, by its verb
     shown: Mapping[str, str] = {}  # what chance shows, by its stream: undo would hide it
     presets: Sequence[Preset] = ()
@@ -77,7 +78,8 @@ class Words(NamedTuple):
 
     def refusal(self, t: Texts, refusal: Refusal) -> str:
         """The reason as a sentence of the game or of every game, with the rule behind it."""
-        known = self.refusals.get(refusal.reason) or REFUSALS[refusal.reason]
+        own = self.refusals.get(refusal.reason) or self.by_hand.get(refusal.reason)
+        known = own or REFUSALS[refusal.reason]
         said = t(sentence(known, refusal.params), **self.named(t, refusal.params))
         return with_rule(t, said, refusal.rule)
 

@@ -7,6 +7,7 @@ from typing import cast
 from game.core.registry import LISTINGS
 from game.text.catalogue import Texts
 from game.text.facade import Words
+from game.text.table import TableWords
 from game.text.words import Example
 
 
@@ -28,6 +29,12 @@ def about(t: Texts, game: str) -> str:
 def words(game: str) -> Words:
     """The words of a game, loaded on first use."""
     return cast("Words", import_module(f"game.text.{game}").WORDS)
+
+
+def table_words(game: str) -> TableWords | None:
+    """What things are called where a position is set up by hand; None where only its text can be."""
+    module = f"game.text.{game}.table"
+    return cast("TableWords", import_module(module).TABLE) if find_spec(module) else None
 
 
 def examples(game: str) -> tuple[Example, ...]:

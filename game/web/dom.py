@@ -1,6 +1,6 @@
 """The page itself: draws what changed, and turns clicks and keys into messages."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from js import document, window
@@ -13,6 +13,7 @@ from game.views.panels.layers import SPOKEN
 
 NOTHING = ""
 CAN_BE_CHOSEN = '[data-act]:not([aria-disabled="true"])'
+TO_SET = ".set-up [data-thing]"  # of a position that is set up by hand
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -195,6 +196,9 @@ class Dom:
 def click(dom: Dom, event: Any) -> None:
     """A move, or something else to do."""
     motion.finish()
+    if event.target.closest(TO_SET):
+        dom.send(Command("set-thing", "|".join(_things(event.target))))
+        return
     target = event.target.closest("[data-act], [data-cmd]")
     if not target:
         return
@@ -205,6 +209,14 @@ def click(dom: Dom, event: Any) -> None:
         name, _, arg = _data(target, "cmd").partition(":")
         dom.again = name == "rules"
         dom.send(Command(name, dom.topic if (name, arg) == ("rules", "") else arg))
+
+
+def _things(element: Any) -> Iterator[str]:
+    """The things that an element belongs to, the nearest first."""
+    found = element.closest("[data-thing]")
+    while found:
+        yield _data(found, "thing")
+        found = found.parentElement.closest("[data-thing]")
 
 
 def menu(dom: Dom, event: Any) -> None:

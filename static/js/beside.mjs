@@ -9,6 +9,7 @@ const POINTED = {top: ['bottom', '225deg'], bottom: ['top', '45deg'], left: ['ri
 const BOXES = {
   '.explained': [() => '[data-asked]', async (box, thing) => thing && next(box, thing, ['right', 'left', 'bottom', 'top'])],
   '.why-tip': [({tip}) => `[data-act="${CSS.escape(tip)}"]`, async (box, thing) => thing && next(box, thing, ['top', 'bottom'])],
+  '.palette': [({of}) => `#screen [data-thing="${CSS.escape(of ?? '')}"]`, async (box, thing) => thing && await clear(box, thing) || docked(box, thing)],
   '.lesson': [({of}) => `[data-k="${CSS.escape(of ?? '')}"]`, async (box, thing) => thing && await clear(box, thing) || docked(box, thing)],
 };
 

@@ -25,7 +25,7 @@ ALL = [
     *reached(),
 ]
 FIELDS = re.compile(
-    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|(daily|puzzles)-game"
+    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+|(daily|puzzles)-game"
 )
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
@@ -158,7 +158,10 @@ def passed(name: str) -> set[str]:
     return set(" ".join(re.findall(r"'\s*(.*?)'", found[1])).lower().split())
 
 
-@pytest.mark.parametrize("model", [model for _, model in ALL[::5]], ids=[name for name, _ in ALL[::5]])
+KEPT = [(name, model) for name, model in ALL if not model.failure][::5]
+
+
+@pytest.mark.parametrize("model", [model for _, model in KEPT], ids=[name for name, _ in KEPT])
 def test_all_that_is_kept_of_a_page_is_shown_again(model: Model) -> None:
     elements = [*read(kept(model, page(model))).all()]
     assert {element.tag for element in elements} <= passed("ELEMENTS") | passed("SHAPES")

@@ -2,7 +2,7 @@
 
 from game.shell import sight, snippets
 from game.shell.card import checked, picture, result_text
-from game.shell.links import deal_link, game_link, of_other_rules, record_text
+from game.shell.links import deal_link, game_link, of_other_rules
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame, shell_texts
 from game.shell.screens import remote_panels
@@ -87,14 +87,10 @@ def share(model: Model, layer: Layer) -> Dialog:
     """The deal, the game and the result, each to copy."""
     opened = OpenGame(model)
     t, play, copy = opened.t, opened.play, opened.t("Copy")
-    if opened.match.setup.position:
-        fields = [copy_field(t("This game as text"), "record", record_text(model, play), copy, lines=8)]
-        told = [note(t("A game that starts from a position of its own is shared as text."))]
-    else:
-        fields = [*remote_panels.fields(opened, copy), *_links(opened, copy)]
-        told = [note(t("The link holds the whole game. Nothing is stored anywhere else."))]
-        if not model.base:
-            told.insert(0, note(t(FILE)))
+    fields = [*remote_panels.fields(opened, copy), *_links(opened, copy)]
+    told = [note(t("The link holds the whole game. Nothing is stored anywhere else."))]
+    if not model.base:
+        told.insert(0, note(t(FILE)))
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: anyone with the link can work them out.")))

@@ -8,11 +8,11 @@ from game.core.errors import Problem
 from game.core.game import Game
 from game.core.link import setup_link
 from game.core.options import Option
-from game.core.record import LONGEST_SEED, new_record
+from game.core.record import LONGEST_SEED
 from game.core.registry import LISTINGS, game_class
 from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model
-from game.shell.new_game import ELSEWHERE, HUMAN, offered
+from game.shell.new_game import ELSEWHERE, HUMAN, offered, record_of
 from game.shell.opened import game_texts, person
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
@@ -164,11 +164,15 @@ def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
             el("h3", None, t("Game")),
             note(t("The link opens a game in progress ({moves} so far).", moves=moves)),
         ]
+    if draft.position:
+        told = t("The game starts from a position that was set up. You choose who plays.")
+        return [el("h3", None, t("Position")), note(told)]
     if draft.linked:
         told = t("The link sets the deal (seed {seed}). You choose who plays.", seed=draft.seed)
         return [el("h3", None, t("Deal")), note(told)]
     heading = el("h3", None, t("Deal"))
-    return [heading, _seed(t, draft), *_link(t, model, draft)]
+    by_hand = button(t("Set up a position"), "set-up:new", "place", cls="ghost")
+    return [heading, _seed(t, draft), *_link(t, model, draft), by_hand]
 
 
 def _seed(t: Texts, draft: Draft) -> Markup:
@@ -201,7 +205,7 @@ def _seed(t: Texts, draft: Draft) -> Markup:
 
 def _link(t: Texts, model: Model, draft: Draft) -> list[Markup]:
     try:
-        record = new_record(draft.game, len(draft.seats), dict(draft.options), draft.seed)
+        record = record_of(draft, draft.seed)
     except Problem as problem:
         other = draft.seed and problem.field != "seed"
         return [el("p", {"class": "fault"}, common.problem(t, problem))] if other else []

@@ -10,7 +10,7 @@ from game.shell.model import Model
 from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
-from game.shell.screens import counting_panel, plan, remote_panels, review, since_popover
+from game.shell.screens import counting_panel, plan, remote_panels, review, set_up, since_popover
 from game.shell.screens.common import language_menu, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
@@ -45,6 +45,7 @@ MENU = (
     ("saves", "log", N_("Saved games")),
     (LEARN, "hint", N_("Learn the game")),
     ("share", "share", N_("Share")),
+    ("set-up", "place", N_("Set up from here")),
     ("redo", "redo", N_("Redo")),
     ("settings", "menu", N_("Settings")),
     ("keys", "help", N_("Keys")),
@@ -67,7 +68,8 @@ def screen(model: Model) -> Screen:
         "since": since_popover.popover(opened),
     }
     dress = " ".join(f"p-{game}" for game in (opened.game, LISTINGS[opened.game].practises[0]) if game)
-    classes = f"t-body {dress}{counting_panel.category(opened)}"
+    by_hand = " set-up" if opened.play.set_up else ""
+    classes = f"t-body {dress}{counting_panel.category(opened)}{by_hand}"
     return Screen(classes, _title(opened), frame, filled, face(opened.game).script)
 
 
@@ -75,6 +77,8 @@ def _bubble(opened: OpenGame) -> Markup:
     """What is said over the table: of a move that is looked for, of moves that are tried, of a lesson."""
     if opened.play.quest:
         return review.bubble(opened)
+    if opened.play.set_up:
+        return set_up.palette(opened)
     return plan.bubble(opened) if opened.play.plan else bubble(opened)
 
 
@@ -97,6 +101,8 @@ def bar(slot: Slot) -> Markup:
 
 
 def _prompt(opened: OpenGame, parts: Parts) -> Markup:
+    if opened.play.set_up:
+        return set_up.prompt(opened)
     if opened.play.read_only:
         return past_prompt(opened)
     if remote.due(opened.play) and not opened.match.over:
@@ -223,6 +229,9 @@ def tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key: 
 def _unavailable(play: Play) -> frozenset[str]:
     """Tools that would do nothing now."""
     off = set()
+    if play.set_up:
+        ends = {"undo": play.set_up.at == 0, "redo": play.set_up.at + 1 == len(play.set_up.texts)}
+        return frozenset({"hint", *(name for name, at_end in ends.items() if at_end)})
     if play.read_only or not (play.match.plies or play.start):
         off.add("undo")
     if play.read_only or not play.redo:

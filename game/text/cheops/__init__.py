@@ -49,6 +49,13 @@ EVENTS = {
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
     "end": N_("The game is over."),
 }
+BY_HAND = {  # of a position set up by hand
+    "turn_not_so": N_("Turn, active player and turns without a tick do not go together."),
+    "nothing_to_decide": N_("Nothing can be decided here, or the game would not be over."),
+    "dice_of_the_box": N_("There are not as many dice as are rolled, or they lie elsewhere now."),
+    "bonus_not_so": N_("Bonuses go to whoever completes them in the turn in which that first happens."),
+    "sheet_not_so": N_("On sheet {player} ticks, struck stones and jokers do not go together."),
+}
 REFUSALS = {
     "asked_act": N_("First tick stones, or leave it at that."),
     "asked_second": N_("Tick a second stone, or leave it at one."),
@@ -87,6 +94,7 @@ WORDS = Words(
     prompts=PROMPTS,
     events=EVENTS,
     refusals=REFUSALS,
+    by_hand=BY_HAND,
     categories=CATEGORIES,
     options=OPTIONS,
     choices=CHOICES,

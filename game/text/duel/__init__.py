@@ -124,6 +124,17 @@ REFUSALS: Mapping[str, Sentence] = {
     "nothing_to_leave": N_("You cannot leave it at that: you must do something on your turn."),
     "pass_is_forced": N_("You pass only when nothing else is possible."),
 }
+BY_HAND = {  # of a position set up by hand
+    "too_many_figures": N_("Nobody has more than four figures."),
+    "tile_not_spent": N_("An action tile that is being played has left the game already."),
+    "supply_by_threes": N_("Boats get three tiles at a time: the supply is a multiple of three, at most 39."),
+    "reserve_by_takes": N_("A tile leaves the reserve only by “take 1”, and that tile leaves the game."),
+    "boats_stay": N_("As long as there is a supply, no boat leaves the game."),
+    "ends_with_one_boat": N_("The game is over when a single boat is left, and not before."),
+    "emptied_in_turn": N_("A boat is empty only during the turn in which it was unloaded."),
+    "first_with_five": N_("Only somebody with five obelisks can have been the first."),
+    "cannot_be_asked": N_("What is asked cannot be done here."),
+}
 
 
 WORDS = Words(
@@ -131,6 +142,7 @@ WORDS = Words(
     prompts=PROMPTS,
     events=EVENTS,
     refusals=REFUSALS,
+    by_hand=BY_HAND,
     categories=CATEGORIES,
     options=OPTIONS,
     choices=CHOICES,

@@ -7,7 +7,7 @@ from game.text.facade import Words
 from game.text.forms import Forms, Sentence, detail
 from game.text.imhotep.log import EVENTS, told
 from game.text.imhotep.reasons import reason
-from game.text.imhotep.refusals import REFUSALS
+from game.text.imhotep.refusals import BY_HAND, REFUSALS
 from game.text.imhotep.rules import rules
 from game.text.imhotep.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, PRESETS
 from game.text.imhotep.slices import ACTIONS as SLICED
@@ -94,6 +94,7 @@ WORDS = Words(
     prompts=PROMPTS,
     events=EVENTS,
     refusals=REFUSALS,
+    by_hand=BY_HAND,
     categories=CATEGORIES,
     options=OPTIONS,
     choices=CHOICES,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.core.details import number
 from game.text.catalogue import Texts
 from game.text.forms import Sentence
+from game.text.table import NO_TABLE, TableWords
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 
@@ -51,6 +52,7 @@ class Slice(NamedTuple):
     named: Named | None = None  # its own details in words
     facts: Mapping[str, Named] = {}  # by kind of event: what its sentence needs besides
     examples: tuple[Example, ...] = ()
+    table: TableWords = NO_TABLE  # of what is set up by hand
     house: bool = False  # a board of our own
     added: bool = False  # a module of the expansion, not of the first box
 
@@ -65,6 +67,7 @@ class Site(NamedTuple):
     general: Section | None = None  # what holds on all sides
     arrival: Sentence = ""  # that a stone came here
     arrived: Sentence = ""  # how its points came about
+    table: TableWords = NO_TABLE
     actions: Mapping[str, Sentence] = {}  # of several sides, as what follows
     events: Mapping[str, Sentence] = {}
     refusals: Mapping[str, Sentence] = {}

@@ -69,6 +69,15 @@ CARDS: Mapping[str, Sentence] = {
     "no_card_there": N_("No card lies there."),
     "not_looked_at": N_("That is not one of the two cards."),
 }
+BY_HAND: Mapping[str, Sentence] = {  # of a position set up by hand
+    "stones_of_the_box": N_("There are not as many stones as everybody has."),
+    "sled_too_full": N_("A sled holds more stones than fit."),
+    "boat_not_unloaded": N_("A boat that has sailed still carries stones."),
+    "nothing_to_decide": N_("Nothing can be decided here: the round would be over."),
+    "cards_of_the_box": N_("The market cards do not add up."),
+    "laid_too_soon": N_("A player has two scarabs, one for each pair of rounds that has come."),
+    "lines_disagree": N_("This does not go with the rest: {line}"),
+}
 REFUSALS: Mapping[str, Sentence] = {
     **ASKED,
     **STONES,

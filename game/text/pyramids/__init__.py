@@ -71,6 +71,13 @@ def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
 
 # ---- why not ----------------------------------------------------------------------------------------
 
+BY_HAND = {  # of a position set up by hand
+    "round_not_so": N_("What is asked does not go with that round."),
+    "aside_not_so": N_("With two players one god tile is set aside, with more none."),
+    "quarry_not_so": N_("A pair lies in the quarry for everybody who has not taken one, and no other."),
+    "cards_not_so": N_("Player {player} lacks the cards or the god tile that this turn asks for."),
+    "build_not_so": N_("What is left to build does not go with the god tile and the hand."),
+}
 REFUSALS = {
     "asked_tile": N_("First take a god tile."),
     "asked_pair": N_("First take a pair from the quarry."),
@@ -100,6 +107,7 @@ WORDS = Words(
     prompts=PROMPTS,
     events=EVENTS,
     refusals=REFUSALS,
+    by_hand=BY_HAND,
     categories=CATEGORIES,
     options=OPTIONS,
     choices=CHOICES,

@@ -5,6 +5,7 @@ from game.text.catalogue import N_, Texts
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
 from game.text.imhotep.positions import MODULES, MODULES_ON
+from game.text.table import Names, TableWords
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 FIELDS = {
@@ -48,6 +49,12 @@ def bet(t: Texts, site: str, side: str) -> str:
     return t(FIELDS[site], side=t(SIDES[side]))
 
 
+def _field(t: Texts, of: str, names: Names) -> str:
+    """The field of this number: monument by monument, from the left."""
+    site, side = divmod(int(of), len(SIDES))
+    return bet(t, tuple(FIELDS)[site], tuple(SIDES)[side])
+
+
 def _named(t: Texts, params: Details) -> dict[str, object]:
     """A bet is known by its site and side."""
     return {"bet": bet(t, word(params, "site"), word(params, "side"))} if "side" in params else {}
@@ -77,6 +84,7 @@ BETS = Slice(
     },
     categories={"bets": N_("Bets")},
     named=_named,
+    table=TableWords({"bet": _field}, {}, {}),
     examples=(
         Example(
             "I10.3",

@@ -3,6 +3,7 @@
 from game.core.details import number
 from game.text.catalogue import N_, Texts
 from game.text.imhotep.forms import Slice
+from game.text.table import TableWords
 from game.text.words import HOUSE, Details, Paragraph, Section
 
 EFFECTS = {
@@ -12,6 +13,7 @@ EFFECTS = {
     "4": N_("Place up to 2 stones on a boat, then sail it"),
     "5": N_("Place 1 to 3 stones"),
 }
+FAVOUR = N_("favour {n}: {name}")
 NAMES = {"1": N_("Market"), "2": N_("Quarry"), "3": N_("Order"), "4": N_("Boat"), "5": N_("Stones")}
 RULES = Section(
     "I10.4",
@@ -104,4 +106,5 @@ FAVOURS = Slice(
     },
     serves={"favour": N_("No points yet: what the favour does comes next.")},
     named=_named,
+    table=TableWords({"favour": lambda t, of, names: t(FAVOUR, n=of, name=t(NAMES[of]))}, {}, {}),
 )

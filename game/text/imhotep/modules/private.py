@@ -4,6 +4,7 @@ from game.text.catalogue import N_
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
 from game.text.imhotep.positions import MODULES, MODULES_ON
+from game.text.table import TableWords, by_seat, said
 from game.text.words import HOUSE, Example, Paragraph, Section
 
 RULES = Section(
@@ -32,6 +33,15 @@ RULES = Section(
     ),
     ("private", "on"),
 )
+LYING = {
+    "ready": N_("not used yet"),
+    "used": N_("used in an earlier round"),
+    "market": N_("used this round: at the Market"),
+    "pyramid": N_("used this round: at the Pyramid"),
+    "temple": N_("used this round: at the Temple"),
+    "burial": N_("used this round: in the Burial Chamber"),
+    "obelisks": N_("used this round: at the Obelisks"),
+}
 PRIVATE = Slice(
     name=N_("Private boats"),
     sign="boat",
@@ -54,6 +64,11 @@ PRIVATE = Slice(
         ),
         "market_empty": N_("Not there. No card lies at the Market."),
     },
+    table=TableWords(
+        {"private": by_seat(N_("private boat of {name}"))},
+        {"private": said(N_("private boat"))},
+        {"private": lambda t, of, names: t(LYING[of])},
+    ),
     categories={"private": N_("Unused private boat")},
     examples=(
         Example(

@@ -4,6 +4,8 @@ from game.core.details import number, word
 from game.text.catalogue import N_, Texts
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
+from game.text.imhotep.seats import of_owner
+from game.text.table import TableWords
 from game.text.words import HOUSE, Details, Paragraph, Section
 
 NAMES = {
@@ -24,6 +26,7 @@ CONDITIONS = {
     "thoth": N_("At least 4 statues"),
     "isis": N_("At least 3 stones on each monument"),
 }
+OF_GOD, NOT_LAID, IN_ROUNDS = N_("prophecy of {prophecy}"), N_("not there"), N_("rounds {rounds}")
 ROUNDS = {"1": "1–2", "2": "3–4", "3": "5–6"}
 RULES = Section(
     "I11.4",
@@ -126,5 +129,10 @@ PROPHECIES = Slice(
     categories={"prophecies": N_("Prophecies")},
     serves={"prophecy": N_("No points yet: at the end they come, or go.")},
     named=_named,
+    table=TableWords(
+        {"prophecy": lambda t, of, names: t(OF_GOD, prophecy=prophecy(t, of))},
+        {"scarab": of_owner(N_("scarab of {name}"))},
+        {"scarab": lambda t, of, names: t(IN_ROUNDS, rounds=rounds(of)) if of in ROUNDS else t(NOT_LAID)},
+    ),
     added=True,
 )

@@ -4,6 +4,7 @@ from game.text.catalogue import N_
 from game.text.forms import Forms, detail, one_or_more
 from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
+from game.text.table import TableWords, said
 from game.text.words import HOUSE, Example, Paragraph, Section
 
 A = Slice(
@@ -195,6 +196,7 @@ SITE = Site(
     to=N_("to the Burial Chamber"),
     at=N_("at the Burial Chamber"),
     sides={"A": A, "B": B, "C": C, "D": D},
+    table=TableWords({}, {"row": said(N_("row of the last stone"))}, {}),
     arrival=Forms(
         lambda params: "tile" in params,
         {

@@ -15,6 +15,8 @@ from game.text.imhotep.positions import (
     but,
     unloading,
 )
+from game.text.imhotep.seats import of_owner
+from game.text.table import TableWords
 from game.text.words import HOUSE, Example, Paragraph, Section
 
 BUYING = but(
@@ -188,6 +190,7 @@ SITE = Site(
     to=N_("to the Market"),
     at=N_("at the Market"),
     sides={"A": A, "B": B, "C": C, "D": D},
+    table=TableWords({}, {"coins": of_owner(N_("coins of {name}"))}, {}),
     general=Section(
         "I6.0",
         N_("Stones at the Market"),

@@ -17,8 +17,10 @@ from game.text.imhotep.positions import (
     but,
     unloading,
 )
+from game.text.table import TableWords, said
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
+ON_NONE = N_("beside the pyramids")
 PYRAMIDS = {"left": N_("left pyramid"), "middle": N_("middle pyramid"), "right": N_("right pyramid")}
 
 
@@ -308,6 +310,14 @@ SITE = Site(
         },
     ),
     named=_named,
+    table=TableWords(
+        {},
+        {"small": said(N_("pyramid of the last stone")), "cell": said(N_("cell of the last stone"))},
+        {
+            "small": lambda t, of, names: pyramid(t, of) if of in PYRAMIDS else t(ON_NONE),
+            "cell": lambda t, of, names: cell(t, int(of) - 1),
+        },
+    ),
     actions={"cell": N_("Build on {place}")},
     events={"cell": N_("{name} builds on {place}.")},
     refusals={

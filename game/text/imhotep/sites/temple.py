@@ -17,6 +17,8 @@ from game.text.imhotep.positions import (
     SIDES_D,
     but,
 )
+from game.text.imhotep.seats import of_owner
+from game.text.table import TableWords
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
 
 
@@ -251,5 +253,6 @@ SITE = Site(
     to=N_("to the Temple"),
     at=N_("at the Temple"),
     sides={"A": A, "B": B, "C": C, "D": D},
+    table=TableWords({}, {"chariot": of_owner(N_("steps of {name}’s chariot"))}, {}),
     arrival=N_("{name} on the Temple, field {field}."),
 )

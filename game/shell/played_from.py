@@ -1,0 +1,41 @@
+"""What a position that was set up is for: to be played from, or to learn what is best in it."""
+
+from dataclasses import replace
+
+from game.core.match import Match
+from game.shell import setting_up, thinking
+from game.shell.dialogs import Draft
+from game.shell.model import Model
+from game.shell.new_game import seated, seats_for
+from game.shell.play import Play, Seat
+from game.shell.results import Result, done
+
+
+def play(model: Model, arg: str) -> Result:
+    """Who plays from here is asked."""
+    opened = _playable(model)
+    if opened is None:
+        return done(model)
+    setup = opened.match.setup
+    seats = seats_for(model.draft.seats, setup.players, setup.players)
+    draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True, position=setup.position)
+    return done(replace(model, draft=draft).over("new"))
+
+
+def best(model: Model, arg: str) -> Result:
+    """A bot is asked what it would do, in a game of all persons that begins here."""
+    opened = _playable(model)
+    if opened is None or opened.match.over:
+        return done(model)
+    match = Match(opened.match.setup)
+    begun = seated(model, match, (Seat(),) * match.game.players)
+    return thinking.hint(replace(model, play=begun, layers=(), toast=None), "")
+
+
+def _playable(model: Model) -> Play | None:
+    """What is being set up, if a game can lead there."""
+    play = model.play
+    return play if play and play.set_up and not setting_up.faults(play) else None
+
+
+COMMANDS = {"set-play": play, "set-best": best}

@@ -1,0 +1,126 @@
+"""Setting up a position: what is wrong with it, the settings of the chosen thing, the text."""
+
+
+from game.core.editor import Setting
+from game.shell import setting_up
+from game.shell.model import Layer, Model
+from game.shell.opened import OpenGame
+from game.text import common
+from game.text.games import table_words
+from game.text.table import TableWords
+from game.views.markup import Attribute, Markup, el
+from game.views.panels.controls import Choice, button, icon_button, labelled, segmented, select
+from game.views.panels.layers import POINTER, Dialog, Frame, dialog
+from game.views.panels.prompt import Ask, Button
+from game.views.panels.prompt import prompt as panel
+
+FEW, SHORT = 5, 34  # choices that stand side by side, and their letters
+
+
+def prompt(opened: OpenGame) -> Markup:
+    """Whether it can be played, or why not; what it is for."""
+    t, play = opened.t, opened.play
+    faults = setting_up.faults(play)
+    off = {"aria-disabled": "true"} if faults else {}
+    ways = [
+        Button(t("As text"), {"data-cmd": "set-text"}, icon="log", short=t("Text")),
+        Button(t("Share"), {"data-cmd": "share", **off}, icon="share"),
+        Button(t("Best move here"), {"data-cmd": "set-best", **off}, icon="hint", short=t("Best move")),
+        Button(t("Play from here"), {"data-cmd": "set-play", **off}, main=True, icon="play", short=t("Play")),
+        Button(t("Close"), {"data-cmd": "set-leave"}, icon="close"),
+    ]
+    by_thing = table_words(opened.game) is not None
+    free = t("Click anything on the table to change it.") if by_thing else t("Change it as text.")
+    said = opened.words.refusal(t, faults[0].why) if faults else free
+    title = t("Not yet a position") if faults else t("Set up a position")
+    mover = max(0, opened.match.player)
+    return panel(opened.people[mover], Ask(title, said, ways, row=_things(opened), cls="past", stop=False))
+
+
+def _things(opened: OpenGame) -> Markup | None:
+    """All things of the table by name, for whoever does not click them."""
+    play, told, t = opened.play, table_words(opened.game), opened.t
+    things = dict.fromkeys(setting.thing for setting in setting_up.settings(play))
+    if play.set_up is None or told is None or not things:
+        return None
+    named = [Choice(thing, common.capital(told.thing(t, thing, opened.names))) for thing in things]
+    every = [Choice("", t("Change what?")), *named]
+    return select(t("Thing on the table"), "set-thing", every, play.set_up.thing)
+
+
+# ---- the thing that is changed ---------------------------------------------------------------------------
+
+
+def palette(opened: OpenGame) -> Markup:
+    """What can be set about the chosen thing, beside it."""
+    play, told = opened.play, table_words(opened.game)
+    if play.set_up is None or told is None or not play.set_up.thing:
+        return Markup()
+    chosen = play.set_up.thing
+    own = [setting for setting in setting_up.settings(play) if setting.thing == chosen]
+    head = (
+        el("h3", None, common.capital(told.thing(opened.t, chosen, opened.names))),
+        icon_button(opened.t("Close"), "set-thing:", "close", size=20),
+    )
+    attributes: dict[str, Attribute] = {
+        "class": "palette",
+        "data-k": "palette",
+        "data-of": chosen,
+        "aria-label": opened.t("Change"),
+    }
+    return el(
+        "section",
+        attributes,
+        POINTER,
+        el("header", None, *head),
+        *(_control(opened, told, setting) for setting in own),
+    )
+
+
+def _control(opened: OpenGame, told: TableWords, setting: Setting) -> Markup:
+    t, name = opened.t, f"set-{setting.key}"
+    label = common.capital(told.setting(t, setting.name, opened.names))
+    choices = [
+        Choice(value, common.capital(told.value(t, setting.name, value, opened.names)))
+        for value in setting.choices
+    ]
+    if len(choices) > FEW or sum(len(choice.label) for choice in choices) > SHORT:
+        return labelled(label, select(label, name, choices, setting.value))
+    return el(
+        "div", {"class": "label"}, el("span", None, label), segmented(label, name, choices, setting.value)
+    )
+
+
+# ---- as text -----------------------------------------------------------------------------------------------
+
+
+def as_text(model: Model, layer: Layer) -> Dialog:
+    """The text of the position, to be copied, or written otherwise."""
+    opened = OpenGame(model)
+    t, problem = opened.t, model.typed.problem
+    attributes: dict[str, Attribute] = {
+        "class": "entry fixed",
+        "id": "position",
+        "rows": 16,
+        "spellcheck": "false",
+        "data-field": f"set-{setting_up.TEXT}",
+        "data-k": "position",
+        "aria-invalid": "true" if problem else None,
+        "aria-describedby": "position-note",
+    }
+    told = common.problem(t, problem) if problem else t("A line a thing, as the game itself writes it down.")
+    body = el(
+        "div",
+        {"class": "dialog-body one"},
+        el("label", {"for": "position", "class": "label-text"}, t("Position")),
+        el("textarea", attributes, model.typed.text),
+        el("p", {"id": "position-note", "class": "fault" if problem else "note"}, told),
+    )
+    buttons = el(
+        "span",
+        {"class": "button-row"},
+        button(t("As dealt"), "set-dealt", "again"),
+        button(t("Cancel"), "close"),
+        button(t("Put on the table"), "set-take", "check", cls="primary"),
+    )
+    return dialog(t, Frame("position", t("The position as text")), body, buttons)
