@@ -122,7 +122,8 @@ FORM = re.compile(
 )
 
 
-def _asked(s: AbusirState) -> str:
+def asked(s: AbusirState) -> str:
+    """What is asked now and after that, as its line says it."""
     if not s.pending:
         return OVER
     if s.pending[0].step == "turn":
@@ -134,7 +135,7 @@ def _matter(p: Pending) -> str:
     return " ".join([p.step, *map(str, (p.a, p.b)[: NUMBERS.get(p.step, 2)])])
 
 
-def _read_asked(s: AbusirState, line: str) -> None:
+def ask(s: AbusirState, line: str) -> None:
     """The matters that are open."""
     if s.starter >= len(s.workers):
         raise bad(HEAD.row().write(s))
@@ -158,7 +159,7 @@ def rows(players: int) -> list[Row]:
     """The lines of a position; those of the players, two each, come last."""
     return [
         HEAD.row(),
-        Row("", _asked, _read_asked),
+        Row("", asked, ask),
         POOL.row(),
         STOCK.row(),
         *(BERTH.row(berth) for berth in range(len(box.BERTHS))),

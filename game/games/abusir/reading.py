@@ -20,6 +20,14 @@ LINES = 4 + BERTHS + SITES + 1  # before those of the players, two each
 
 def read(s: AbusirState, position: str) -> AbusirState:
     """Fill an empty position. Raises BadNotation naming the part that cannot be one."""
+    parsed(s, position)
+    for place, _, _ in faults(s):
+        raise bad(position.split("\n")[place])
+    return s
+
+
+def parsed(s: AbusirState, position: str) -> AbusirState:
+    """Fill an empty position, though no game may lead there."""
     lines, table = position.split("\n"), rows(len(s.workers))
     s.pending = []
     text.fill(table, s, lines)
@@ -27,10 +35,14 @@ def read(s: AbusirState, position: str) -> AbusirState:
         _build(s, site, lines[4 + BERTHS + site])
     _settle(s, lines)
     text.agree(table, s, lines)
-    for fits_in, place in _checks(s):
-        if not fits_in:
-            raise bad(lines[place])
     return s
+
+
+def faults(s: AbusirState) -> Iterator[tuple[int, str, str]]:
+    """Why no game leads to a position: the line that tells so, the reason, the rule."""
+    for fits_in, place, reason, rule in _checks(s):
+        if not fits_in:
+            yield place, reason, rule
 
 
 def _build(s: AbusirState, site: int, line: str) -> None:
@@ -51,32 +63,32 @@ def _settle(s: AbusirState, lines: Sequence[str]) -> None:
     for player, pose in enumerate(s.poses):
         if pose and not written.is_pose(pose):
             raise bad(lines[LINES + 2 * player + 1])
-    if all(s.poses) and not written.possible(moving.world_of(s)):
-        raise bad(lines[LINES + 1])
     s.where = [moving.place(pose) for pose in s.poses]
     there = [[player for player, at in enumerate(s.where) if at == stage] for stage in range(BERTHS)]
     if any(held not in (at or [NONE]) for held, at in zip(s.stages, there, strict=True)):
         raise bad(lines[LINES - 1])
 
 
-def _checks(s: AbusirState) -> Iterator[tuple[bool, int]]:
-    """What holds in every position that can be reached, and the line that tells otherwise."""
+def _checks(s: AbusirState) -> Iterator[tuple[bool, int, str, str]]:
+    """What holds in every position that can be reached, the line that tells otherwise, why, and the rule."""
     players = range(len(s.workers))
     setting_up = bool(s.pending) and s.pending[0].step == "turn"
-    yield all(len(load) <= box.HOLD for load in s.boats), 4
-    yield _conserved(s), 3
-    yield all(contributed(s, player) <= box.MARKERS for player in players), 4 + BERTHS
-    yield all(s.poses) or setting_up, LINES + 1
+    yield all(len(load) <= box.HOLD for load in s.boats), 4, "boat_too_full", "A5.3"
+    yield _conserved(s), 3, "blocks_of_the_box", "A1"
+    yield all(contributed(s, player) <= box.MARKERS for player in players), 4 + BERTHS, "too_many_sites", "A8"
+    yield all(s.poses) or setting_up, LINES + 1, "sled_nowhere", "A3.5"
+    together = not all(s.poses) or written.possible(moving.world_of(s))
+    yield together, LINES + 1, "sleds_in_the_way", "A5.2"
     for player in players:
         line = LINES + 2 * player
-        yield len(s.sleds[player]) <= box.DECK, line + 1
-        yield len(s.shaking[player]) in (0, len(s.sleds[player])), line + 1
+        yield len(s.sleds[player]) <= box.DECK, line + 1, "sled_too_full", "A5.3"
+        yield len(s.shaking[player]) in (0, len(s.sleds[player])), line + 1, "shaken_blocks", "A6"
     owners = sorted(owner for owner in s.owners if owner != NONE)
-    yield owners == sorted(dict.fromkeys(owners)), 4
-    yield setting_up or owners == list(range(BERTHS)), 4
-    yield all(seat in s.owners for seat in players if s.poses[seat]), 4
-    yield not setting_up or _as_set_up(s), 1
-    yield not s.pending or _asks(s), 1
+    yield owners == sorted(dict.fromkeys(owners)), 4, "boats_at_berths", "A3.5"
+    yield setting_up or owners == list(range(BERTHS)), 4, "boats_at_berths", "A3.7"
+    yield all(seat in s.owners for seat in players if s.poses[seat]), 4, "boats_at_berths", "A3.5"
+    yield not setting_up or _as_set_up(s), 1, "not_as_set_up", "A3"
+    yield not s.pending or _asks(s), 1, "cannot_be_asked", "A4.1"
 
 
 def _conserved(s: AbusirState) -> bool:
@@ -102,9 +114,15 @@ def _as_set_up(s: AbusirState) -> bool:
         and not any(map(bool, s.built))
         and sum(map(len, s.boats)) == stepped.count("stow") + stepped.count("cargo")
         and all((Pending("berth", player) in done) == bool(pose) for player, pose in enumerate(s.poses))
+        and all((_moors(owner, len(s.workers)) in done) == (owner in s.owners) for owner in range(BERTHS))
         and all((Pending("take", player) in done) == bool(load) for player, load in enumerate(s.sleds))
         and all(node == box.CAMP for nodes in s.workers for node in nodes)
     )
+
+
+def _moors(owner: int, players: int) -> Pending:
+    """The matter by which a boat comes to its berth."""
+    return Pending("berth", owner) if owner < players else Pending("boat", CHANCE, owner)
 
 
 ASKABLE: dict[str, Callable[[AbusirState, Pending], bool]] = {

@@ -40,6 +40,18 @@ ACTIONS = {
     "extra": N_("Hand in the action pyramid"),
     "finish": N_("End the turn"),
 }
+BY_HAND = {  # of a position set up by hand
+    "boat_too_full": N_("A boat carries five blocks at most."),
+    "blocks_of_the_box": N_("There are not as many blocks as in the box."),
+    "too_many_sites": N_("Somebody has contributed to more sites than they have markers."),
+    "sled_nowhere": N_("Every sled has to be somewhere: put it at a stage."),
+    "sleds_in_the_way": N_("A sled lies where another sled or a block is."),
+    "sled_too_full": N_("A sled carries five blocks at most."),
+    "shaken_blocks": N_("What is shaken does not go with what lies on the sled."),
+    "boats_at_berths": N_("At each berth lies a boat, one of everybody and the others neutral."),
+    "not_as_set_up": N_("While setting up, as much lies on the table as has been put there so far."),
+    "cannot_be_asked": N_("What is asked cannot be done here."),
+}
 PROMPTS = {
     "berth": (N_("Choose a berth"), N_("Your boat goes there, your sled on its stage.")),
     "stow": (N_("Load your boat"), N_("5 blocks from the pool, whichever you like.")),
@@ -163,6 +175,7 @@ WORDS = Words(
     prompts=PROMPTS,
     events=EVENTS,
     refusals=REFUSALS,
+    by_hand=BY_HAND,
     categories=CATEGORIES,
     options=OPTIONS,
     choices=CHOICES,
