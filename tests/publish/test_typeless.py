@@ -1,8 +1,10 @@
 """What only type checkers read is not packed; the rest does what it did."""
 
 import ast
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from game.publish import pack
@@ -11,6 +13,7 @@ from game.publish.paths import ROOT
 from game.publish.typeless import typeless
 
 SOURCES = [path for path in pack.game_files() if path.suffix == ".py"]
+GAMES = ROOT / "game" / "views" / "games.py"
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SOURCE = """
 from __future__ import annotations
@@ -84,6 +87,35 @@ def test_no_function_keeps_types_and_no_name_is_missing(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_what_is_asked_of_a_room_by_name_is_still_there() -> None:
+    asked = set(re.findall(r"\broom\.(\w+)", GAMES.read_text("utf-8")))
+    assert "Look" in asked
+    for path in SOURCES:
+        if path.parent.parent == GAMES.parent and path.stem in ("explain", "figures", "told", "sounds"):
+            before, after = (set(bound(tree(path))) & asked for tree in (parsed, packed))
+            assert after == before, path
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_bytes())
+
+
+def packed(path: Path) -> ast.Module:
+    return typeless(desugared(parsed(path)))
+
+
+def bound(tree: ast.Module) -> Iterator[str]:
+    """Names that a module has."""
+    for node in tree.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield from (alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (target.id for target in targets if isinstance(target, ast.Name))
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
 
 
 def is_typed(node: ast.AST) -> bool:

@@ -18,6 +18,8 @@ from game.views.art.stones import stone_icon
 from game.views.explain import Explainers, Info, Line, has, rule_text
 from game.views.markup import Markup
 
+__all__ = ["EXPLAINERS", "Look"]
+
 SIZE = 44  # of an icon
 OBSTACLES = (
     N_("Palm grove"),

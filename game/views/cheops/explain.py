@@ -16,6 +16,8 @@ from game.views.cheops.art_dice import die_icon
 from game.views.cheops.look import Look
 from game.views.explain import Explainers, Info, Line, change, changes, has, rule_text
 
+__all__ = ["EXPLAINERS", "Look"]
+
 SIZE = 44  # of an icon
 STRUCTURE_RULES = {"P": "C7.1", "A": "C7.2", "R": "C7.3"}  # by the first letter of a field
 BONUS_STATES = {

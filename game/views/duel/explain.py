@@ -19,6 +19,8 @@ from game.views.duel.look import SEATS, Look
 from game.views.explain import Explainers, Info, Line, changes, gain, has, rule_text
 from game.views.markup import Markup
 
+__all__ = ["EXPLAINERS", "Look"]
+
 SIZE = 48  # of a picture
 PLAYERS = (0, 1)
 ACTION_RULES = dict(zip(box.ACTION_TILES, ("D6.1", "D6.2", "D6.3", "D6.4"), strict=True))

@@ -1,6 +1,5 @@
 """What the things on Imhotep's table tell of themselves: sites, boats, cards, players, fields of modules."""
 
-
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
 from game.games.imhotep.cards import CARD_IDS, CARDS
@@ -21,6 +20,8 @@ from game.views.imhotep.inplay import ALL, Look, side
 from game.views.imhotep.river import vessel
 from game.views.markup import Markup, classes, el
 from game.views.still import still
+
+__all__ = ["EXPLAINERS", "Look"]
 
 SIZE = 48  # of an icon
 WORKS = {

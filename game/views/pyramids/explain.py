@@ -16,6 +16,8 @@ from game.views.pyramids.art_gods import god_icon
 from game.views.pyramids.look import Look
 from game.views.pyramids.offer import face
 
+__all__ = ["EXPLAINERS", "Look"]
+
 SIZE = 44  # of an icon
 
 
