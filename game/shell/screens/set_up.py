@@ -8,7 +8,7 @@ from game.shell.opened import OpenGame
 from game.text import common
 from game.text.games import table_words
 from game.text.table import TableWords
-from game.views.markup import Attribute, Markup, el
+from game.views.markup import Attribute, Markup, el, join
 from game.views.panels.controls import Choice, button, icon_button, labelled, segmented, select
 from game.views.panels.layers import POINTER, Dialog, Frame, dialog
 from game.views.panels.prompt import Ask, Button
@@ -23,18 +23,22 @@ def prompt(opened: OpenGame) -> Markup:
     faults = setting_up.faults(play)
     off = {"aria-disabled": "true"} if faults else {}
     ways = [
-        Button(t("As text"), {"data-cmd": "set-text"}, icon="log", short=t("Text")),
-        Button(t("Share"), {"data-cmd": "share", **off}, icon="share"),
-        Button(t("Best move here"), {"data-cmd": "set-best", **off}, icon="hint", short=t("Best move")),
         Button(t("Play from here"), {"data-cmd": "set-play", **off}, main=True, icon="play", short=t("Play")),
-        Button(t("Close"), {"data-cmd": "set-leave"}, icon="close"),
+        Button(t("Best move here"), {"data-cmd": "set-best", **off}, icon="hint", short=t("Best move")),
+        Button(t("Share"), {"data-cmd": "share", **off}, icon="share"),
+        Button(t("As text"), {"data-cmd": "set-text"}, icon="log", short=t("Text")),
     ]
     by_thing = table_words(opened.game) is not None
     free = t("Click anything on the table to change it.") if by_thing else t("Change it as text.")
     said = opened.words.refusal(t, faults[0].why) if faults else free
     title = t("Not yet a position") if faults else t("Set up a position")
     mover = max(0, opened.match.player)
-    return panel(opened.people[mover], Ask(title, said, ways, row=_things(opened), cls="past", stop=False))
+    return panel(opened.people[mover], Ask(title, said, ways, row=_row(opened), cls="past", stop=False))
+
+
+def _row(opened: OpenGame) -> Markup:
+    """What is changed, and the way out."""
+    return join((_things(opened), icon_button(opened.t("Close"), "set-leave", "close", cls="paper")))
 
 
 def _things(opened: OpenGame) -> Markup | None:
