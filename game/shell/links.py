@@ -149,8 +149,8 @@ def _of_the_game(model: Model, kind: str) -> str:
     play = model.play
     if play is None or kind not in OF_A_GAME:
         return ""
-    sent = remote.due(play)
-    there = {"turn": sent, "message": sent, "result": play.match.over}.get(kind, True)
+    sent, ended = remote.due(play), play.match.over and play.match.plies > 0
+    there = {"turn": sent, "message": sent, "result": ended}.get(kind, True)
     return OF_A_GAME[kind](model, play) if there else ""
 
 

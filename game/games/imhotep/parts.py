@@ -269,6 +269,11 @@ class Board:
         able = [player for player in range(self.players) if s.quarry[player] or player == now]
         return (NO_ONE, *map(letter, able))
 
+    def owners_once(self, s: ImhotepState, held: Sequence[int], place: int) -> Sequence[str]:
+        """The same where each player has a stone on one of these places at most."""
+        others = letters([*held[:place], *held[place + 1 :]]).replace(NO_ONE, "")
+        return [owner for owner in self.owners(s, held[place]) if owner not in others]
+
     def left(self, s: ImhotepState, kind: int) -> int:
         """How many cards of a kind can be put somewhere: they come from the deck."""
         return min(s.unseen[kind], s.deck)

@@ -115,7 +115,7 @@ def _links(opened: OpenGame, copy: str) -> list[Markup]:
         label = t("This game to view, opened at move {n}", n=play.ply)
         code = _code(opened, t("QR code of this game"), "replay")
         fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
-    if opened.match.over:
+    if opened.match.over and opened.match.plies:  # of one set up by hand there is nothing to verify
         told = t("The result, to be verified by its link")
         fields += [copy_field(told, "result", result_text(model, play), copy, lines=4), *_card(opened)]
     return fields

@@ -1,25 +1,26 @@
 """What can be set up by hand on the table of Cheops."""
 
+from collections.abc import Callable
+
 from game.games.cheops import tables as box
 from game.text.catalogue import N_, Texts
 from game.text.cheops import PROMPTS
 from game.text.cheops.things import bonus, die, field
-from game.text.table import ASKED, OF_PLAYER, OVER, TO_MOVE, Names, TableWords, by_seat, said, seat
+from game.text.table import ASKED, OF_PLAYER, OVER, TO_MOVE, Names, TableWords, Word, by_seat, said, seat
 
 STEPS = {"acts": "act", "ticks": "second", "pays": "pay"}
 MARKS = {"-": N_("no"), "x": N_("yes"), "no": N_("no"), "yes": N_("yes")}
 BLOCKED = N_("{die}, taken by whoever rolled")
 
 
-def _of(t: Texts, of: str, names: Names) -> str:
-    player, code = of.split()
-    what = bonus(t, code) if code in box.BONUS_FIELDS and code not in box.FIELDS else field(t, code)
-    return t(OF_PLAYER, what=what, name=names[int(player)])
+def _on_sheet(what: Callable[[Texts, str], str]) -> Word:
+    """A thing of a player's sheet."""
 
+    def told(t: Texts, of: str, names: Names) -> str:
+        player, code = of.split()
+        return t(OF_PLAYER, what=what(t, code), name=names[int(player)])
 
-def _bonus(t: Texts, of: str, names: Names) -> str:
-    player, code = of.split()
-    return t(OF_PLAYER, what=bonus(t, code), name=names[int(player)])
+    return told
 
 
 def _die(t: Texts, of: str, names: Names) -> str:
@@ -44,9 +45,9 @@ TABLE = TableWords(
         "turn": said(N_("turn")),
         "dice": said(N_("dice")),
         "player": by_seat(N_("sheet of {name}")),
-        "field": _of,
-        "stone": _of,
-        "bonus": _bonus,
+        "field": _on_sheet(field),
+        "stone": _on_sheet(field),
+        "bonus": _on_sheet(bonus),
     },
     settings={
         "asked": said(ASKED),

@@ -8,7 +8,7 @@ from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import FAR, Aspect, Column, named
-from game.games.imhotep.lines import LETTERS, NO_ONE, letter, letters, owners
+from game.games.imhotep.lines import LETTERS, letter, letters, owners
 from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, put_at
 
@@ -102,15 +102,11 @@ class Bets(Module):
         """Whose stone lies on which field; a player bets once."""
         bets = s.own["bets"]
         for field in self.fields:
-            able = [
-                seat
-                for seat in self.board.owners(s, bets[field])
-                if seat == NO_ONE or LETTERS.index(seat) not in put_at(bets, field, NOBODY)
-            ]
 
             def bet(seat: str, field: int = field) -> None:
                 s.own["bets"] = put_at(s.own["bets"], field, LETTERS.find(seat))
 
+            able = self.board.owners_once(s, bets, field)
             yield Setting(f"bet {field}", "owner", letter(bets[field]), able, bet)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:

@@ -19,7 +19,7 @@ from game.games.imhotep.boats import (
     sail,
 )
 from game.games.imhotep.features.kind import Aspect, Column, named
-from game.games.imhotep.lines import LETTERS, NO_ONE, letter, letters, owners
+from game.games.imhotep.lines import LETTERS, letter, letters, owners
 from game.games.imhotep.market import SETS_OF_FIELDS, face_up, take_field
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Module
 from game.games.imhotep.state import NOBODY, ORDERED, ImhotepState, matter, put_at
@@ -185,15 +185,11 @@ class Favours(Module):
         """Who has used which favour; a player uses one."""
         used = s.own["favours"]
         for index, owner in enumerate(used):
-            able = [
-                seat
-                for seat in self.board.owners(s, owner)
-                if seat == NO_ONE or LETTERS.index(seat) not in put_at(used, index, NOBODY)
-            ]
 
             def mark(seat: str, index: int = index) -> None:
                 s.own["favours"] = put_at(s.own["favours"], index, LETTERS.find(seat))
 
+            able = self.board.owners_once(s, used, index)
             yield Setting(f"favour {box.FAVOURS[index]}", "owner", letter(owner), able, mark)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
