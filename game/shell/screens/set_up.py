@@ -14,7 +14,8 @@ from game.views.panels.layers import POINTER, Dialog, Frame, dialog
 from game.views.panels.prompt import Ask, Button
 from game.views.panels.prompt import prompt as panel
 
-FEW, SHORT = 5, 34  # choices that stand side by side, and their letters
+FEW, SHORT = 5, 40  # choices that stand side by side, and the letters that they and what is around take
+AROUND = 4
 
 
 def prompt(opened: OpenGame) -> Markup:
@@ -24,9 +25,9 @@ def prompt(opened: OpenGame) -> Markup:
     off = {"aria-disabled": "true"} if faults else {}
     ways = [
         Button(t("Play from here"), {"data-cmd": "set-play", **off}, main=True, icon="play", short=t("Play")),
-        Button(t("Best move here"), {"data-cmd": "set-best", **off}, icon="hint", short=t("Best move")),
-        Button(t("Share"), {"data-cmd": "share", **off}, icon="share"),
-        Button(t("As text"), {"data-cmd": "set-text"}, icon="log", short=t("Text")),
+        Button(t("Best move here"), {"data-cmd": "set-best", **off}, short=t("Best move")),
+        Button(t("Share"), {"data-cmd": "share", **off}),
+        Button(t("As text"), {"data-cmd": "set-text"}, short=t("Text")),
     ]
     by_thing = table_words(opened.game) is not None
     free = t("Click anything on the table to change it.") if by_thing else t("Change it as text.")
@@ -88,7 +89,7 @@ def _control(opened: OpenGame, told: TableWords, setting: Setting) -> Markup:
         Choice(value, common.capital(told.value(t, setting.name, value, opened.names)))
         for value in setting.choices
     ]
-    if len(choices) > FEW or sum(len(choice.label) for choice in choices) > SHORT:
+    if len(choices) > FEW or sum(len(choice.label) + AROUND for choice in choices) > SHORT:
         return labelled(label, select(label, name, choices, setting.value))
     return el(
         "div", {"class": "label"}, el("span", None, label), segmented(label, name, choices, setting.value)
@@ -113,13 +114,13 @@ def as_text(model: Model, layer: Layer) -> Dialog:
         "aria-describedby": "position-note",
     }
     told = common.problem(t, problem) if problem else t("A line a thing, as the game itself writes it down.")
-    body = el(
-        "div",
-        {"class": "dialog-body one"},
+    content = (
         el("label", {"for": "position", "class": "label-text"}, t("Position")),
         el("textarea", attributes, model.typed.text),
         el("p", {"id": "position-note", "class": "fault" if problem else "note"}, told),
     )
+    field = el("section", None, el("div", {"class": "label"}, *content))
+    body = el("div", {"class": "dialog-body one"}, field)
     buttons = el(
         "span",
         {"class": "button-row"},
