@@ -16,7 +16,8 @@ class Setting(NamedTuple):
     """Something that may be set about a thing, which is named as on the table.
 
     `name`: what it is, by a word and what tells it from others, as in `slot 2`. `choices`: all that it may be
-    as the rest of the sketch stands, and what it is. `put` makes it so in the sketch.
+    as the rest of the sketch stands, and what it is. `put` makes it so in the sketch. `counts`: whether it is
+    asked for where the end of a game is counted that was played with the box.
     """
 
     thing: str
@@ -24,6 +25,7 @@ class Setting(NamedTuple):
     value: str
     choices: Sequence[str]
     put: Callable[[str], None]
+    counts: bool = False
 
     @property
     def key(self) -> str:
@@ -58,6 +60,14 @@ class Editor(ABC, Generic[S]):
         """All that may be set, thing by thing; each puts what is chosen into this sketch."""
 
     @abstractmethod
+    def clear(self, s: S) -> None:
+        """Everything is back in the box; nobody has any points."""
+
+    @abstractmethod
+    def end(self, s: S) -> None:
+        """The game is over, with what lies on the table."""
+
+    @abstractmethod
     def faults(self, s: S) -> Iterable[Fault]:
         """Why no game leads there; nothing where one does."""
 
@@ -78,6 +88,18 @@ class Editor(ABC, Generic[S]):
         if value == setting.value:
             return text
         setting.put(value)
+        return self.game.write(s)
+
+    def cleared(self, text: str) -> str:
+        """The same with an empty table."""
+        s = self.sketch(text)
+        self.clear(s)
+        return self.game.write(s)
+
+    def ended(self, text: str) -> str:
+        """The same with the game over."""
+        s = self.sketch(text)
+        self.end(s)
         return self.game.write(s)
 
 

@@ -22,7 +22,7 @@ def due(play: Play) -> Sequence[Event]:
     """What the end brought, in the order of the categories: the points told after the game was over."""
     last = play.match.events(play.match.plies - 1)
     over = next((at for at, event in enumerate(last) if event.kind == END), len(last))
-    rows = play.match.game.categories
+    rows = play.match.game.info.categories
     return sorted(
         (event for event in last[over:] if event.points), key=lambda event: rows.index(event.category)
     )

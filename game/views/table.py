@@ -74,7 +74,7 @@ class Table:
         """
         state, told = (self.seen, []) if trial is None else trial
         late = self.game.closing(state) if state.pending else ()
-        sheet = [dict.fromkeys(self.game.categories, 0) for _ in self.seats]
+        sheet = [dict.fromkeys(self.game.info.categories, 0) for _ in self.seats]
         for event in (*self.booked, *told, *late):
             if event.points:
                 sheet[event.player][event.category] += event.points

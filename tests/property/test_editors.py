@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from game.core.editor import Editor
 from game.core.errors import BadNotation
 from game.core.game import Game
+from game.core.match import Match
 from game.core.record import Record
 from game.core.registry import LISTINGS, editor_of, game_class
 from game.shell import setting_up
@@ -82,3 +84,77 @@ def test_what_cannot_be_is_refused(name: str) -> None:
     for key, value in ((setting.key, "sphinx"), ("sphinx: 1", setting.value)):
         with pytest.raises(BadNotation):
             by_hand.changed(text, key, value)
+
+
+# ---- an empty table, and the end of a game played with the box ------------------------------------------
+
+# Where a table is counted, the score track has all points so far, and stones count whatever their order.
+OTHERWISE = ("points", "last", "next")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_empty_table_has_everything_in_the_box(name: str) -> None:
+    for _, game, text in positions(name):
+        by_hand = editor(game)
+        over = by_hand.ended(by_hand.cleared(text))
+        s = by_hand.sketch(over)
+        assert game.write(s) == over
+        assert game.is_over(s)
+        assert by_hand.cleared(over) == over
+        assert by_hand.ended(over) == over
+        assert [event for event in game.opening(s) if event.kind == "arrive"] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_not_asked_for_does_not_count(name: str) -> None:
+    for game, text in ends(name):
+        by_hand = editor(game)
+        before = game.read(text)
+        for setting in by_hand.settings(by_hand.sketch(text)):
+            if setting.counts or setting.name.split()[0] in OTHERWISE:
+                continue
+            for choice in {setting.choices[0], setting.choices[-1]}:
+                after = by_hand.sketch(by_hand.changed(text, setting.key, choice))
+                assert game.scores(after) == game.scores(before), setting
+                if game.is_over(after):
+                    assert game.ranking(after) == game.ranking(before), setting
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_counted_at_a_table_adds_up(name: str) -> None:
+    """From an empty table, by what is asked for alone: the ledger tells each total."""
+    source, matter = random.Random(name), set()
+    for setup, game, given in positions(name):
+        by_hand = editor(game)
+        text = by_hand.ended(by_hand.cleared(given))
+        for _ in range(CHANGES):
+            asked = [each for each in by_hand.settings(by_hand.sketch(text)) if each.counts]
+            setting = source.choice(asked)
+            before = by_hand.sketch(text)
+            text = by_hand.changed(text, setting.key, source.choice(setting.choices))
+            after = by_hand.sketch(text)
+            assert game.is_over(after)
+            if (game.scores(before), game.ranking(before)) != (game.scores(after), game.ranking(after)):
+                matter.add(setting.name.partition(" ")[0])
+        match = Match.sketched(replace(setup, position=text), by_hand.sketch(text))
+        totals = [0] * game.players
+        for event in match.ledger():
+            totals[event.player] += event.points
+        assert totals == game.scores(match.state)
+    assert len(matter) > 1
+
+
+def ends(name: str) -> Iterator[tuple[Game[Any], str]]:
+    """How the recorded games of a game ended."""
+    for each in names():
+        if each.split("-")[0] == name:
+            match = recorded(each)
+            yield match.game, match.game.write(match.state)
+
+
+def test_the_score_track_is_for_tables_only() -> None:
+    game, text = next(ends("imhotep"))
+    by_hand = editor(game)
+    counted = by_hand.changed(text, "player 0: track", "30")
+    with pytest.raises(BadNotation):
+        game.read(counted)

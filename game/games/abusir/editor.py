@@ -48,6 +48,26 @@ class AbusirEditor(Editor[AbusirState]):
         for player in range(self.game.players):
             yield from self._player(s, player)
 
+    def clear(self, s: AbusirState) -> None:
+        """A3: all blocks in the stocks, no sled on the board, the workers in the camp."""
+        each = range(self.game.players)
+        lying = [kind for load in (*s.boats, *s.sleds) for kind in load]
+        for number in (number for bricks in s.built for number in bricks):
+            built = brick_of(number)
+            lying.append(box.kind_of(built.colour, PLACES[built.place].shape))
+        for kind in lying:
+            s.stock[kind] += 1
+        s.stock = [stock + pool for stock, pool in zip(s.stock, s.pool, strict=True)]
+        s.pool = [0] * len(s.pool)
+        s.boats, s.built = [[] for _ in s.boats], [[] for _ in s.built]
+        s.sleds, s.poses, s.shaking = [[] for _ in each], [[] for _ in each], [[] for _ in each]
+        s.pyramids, s.workers = [1 for _ in each], [[box.CAMP] * box.WORKERS for _ in each]
+        self._arrive(s)
+
+    def end(self, s: AbusirState) -> None:
+        """A11."""
+        s.pending = []
+
     # ---- the turn ---------------------------------------------------------------------------------
 
     def _turn(self, s: AbusirState) -> Iterator[Setting]:
@@ -103,7 +123,8 @@ class AbusirEditor(Editor[AbusirState]):
                 then()
 
             value = NOTHING if kind == NONE else box.KINDS[kind]
-            yield Setting(thing, f"block {nth + 1}", value, (NOTHING, *self._kinds(s, kind)), put)
+            choices = (NOTHING, *self._kinds(s, kind))
+            yield Setting(thing, f"block {nth + 1}", value, choices, put, thing.startswith("player"))
 
     def _owner(self, s: AbusirState, berth: int) -> Setting:
         """A3.5: each boat lies at one berth."""
@@ -136,7 +157,7 @@ class AbusirEditor(Editor[AbusirState]):
         shapes = {box.shape_of(kind) for kind, count in enumerate(s.stock) if count}
         able = self._seats(s, site)
         free = [place.text for place in PLACES if able and place.shape in shapes and fits(place, cells)]
-        yield Setting(thing, "next", NOTHING, (NOTHING, *free), build)
+        yield Setting(thing, "next", NOTHING, (NOTHING, *free), build, counts=True)
 
     def _seats(self, s: AbusirState, site: int) -> list[int]:
         return [player for player in range(self.game.players) if may_contribute(s, player, site)]
@@ -161,12 +182,13 @@ class AbusirEditor(Editor[AbusirState]):
             s.stock[box.kind_of(number, shape)] -= 1
             bricks[-1] = brick(built.player, number, built.place)
 
-        yield Setting(thing, f"last {PLACES[built.place].text}", STAYS, (STAYS, GONE), keep)
+        yield Setting(thing, f"last {PLACES[built.place].text}", STAYS, (STAYS, GONE), keep, counts=True)
         seats = dict.fromkeys([built.player, *self._seats(s, site)])
-        yield Setting(thing, "builder", str(built.player + 1), [str(seat + 1) for seat in seats], by)
+        builders = [str(seat + 1) for seat in seats]
+        yield Setting(thing, "builder", str(built.player + 1), builders, by, counts=True)
         kinds = [each for each in box.KINDS_OF[shape] if s.stock[each] or each == kind]
         colours = [box.COLOURS[box.colour_of(each)] for each in kinds]
-        yield Setting(thing, "colour", box.COLOURS[built.colour], colours, paint)
+        yield Setting(thing, "colour", box.COLOURS[built.colour], colours, paint, counts=True)
 
     # ---- players ----------------------------------------------------------------------------------
 

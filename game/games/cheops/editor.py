@@ -59,6 +59,19 @@ class CheopsEditor(Editor[CheopsState]):
         for player in range(self.game.players):
             yield from self._sheet(s, player)
 
+    def clear(self, s: CheopsState) -> None:
+        """C3: sheets without a mark, all jokers, all dice in the middle."""
+        each = self.game.players
+        s.ticked, s.struck, s.bonuses = [0] * each, [0] * each, [0] * each
+        s.jokers, s.met = [box.JOKERS[each]] * each, [0] * len(box.BONUSES)
+        s.blocked, s.idle = [0] * len(box.COLOURS), 0
+        self._meet(s)
+
+    def end(self, s: CheopsState) -> None:
+        """C7."""
+        s.pending = []
+        self._settle(s)
+
     # ---- the turn ---------------------------------------------------------------------------------
 
     def _turn(self, s: CheopsState) -> Iterator[Setting]:
@@ -139,7 +152,7 @@ class CheopsEditor(Editor[CheopsState]):
         letters = box.SHEET_LETTERS if drawn else box.SHEET_LETTERS[seat : seat + 1]
         yield Setting(thing, "sheet", box.SHEET_LETTERS[seat], letters, deal)
         jokers = numbers(max(s.jokers[player], box.JOKERS[self.game.players]))
-        yield Setting(thing, "jokers", str(s.jokers[player]), jokers, hold)
+        yield Setting(thing, "jokers", str(s.jokers[player]), jokers, hold, counts=True)
         for field in range(len(box.FIELDS)):
             yield self._field(s, player, field)
         for place, name in enumerate(box.QUARRY_FIELDS):
@@ -158,14 +171,14 @@ class CheopsEditor(Editor[CheopsState]):
 
         now = DONE if ticked & bit else OPEN
         thing = f"field {player} {box.FIELDS[field]}"
-        return Setting(thing, "ticked", now, (OPEN, DONE) if free else (now,), tick)
+        return Setting(thing, "ticked", now, (OPEN, DONE) if free else (now,), tick, counts=True)
 
     def _stone(self, s: CheopsState, player: int, place: int, name: str) -> Setting:
         def strike(mark: str) -> None:
             s.struck[player] = s.struck[player] & ~(1 << place) | (mark == DONE) << place
 
         now = DONE if s.struck[player] >> place & 1 else OPEN
-        return Setting(f"stone {player} {name}", "struck", now, (OPEN, DONE), strike)
+        return Setting(f"stone {player} {name}", "struck", now, (OPEN, DONE), strike, counts=True)
 
     def _bonus(self, s: CheopsState, player: int, bonus: int, name: str) -> Setting:
         """C6: whoever has completed it may have been the first."""
@@ -177,7 +190,8 @@ class CheopsEditor(Editor[CheopsState]):
             self._meet(s)
 
         now = YES if s.bonuses[player] >> bonus & 1 else NO
-        return Setting(f"bonus {player} {name}", "gained", now, (NO, YES) if complete else (now,), gain)
+        choices = (NO, YES) if complete else (now,)
+        return Setting(f"bonus {player} {name}", "gained", now, choices, gain, counts=True)
 
     def _meet(self, s: CheopsState) -> None:
         """C6: a bonus is lost without its ticks, and met by whoever alone has completed it."""

@@ -46,11 +46,28 @@ class DuelEditor(Editor[DuelState]):
         for player in PLAYERS:
             for site, kinds in OTHERS:
                 for kind in kinds:
-                    yield self._count(s, f"site {site} {player}", s.display[player], kind)
+                    own = self._count(s, f"site {site} {player}", s.display[player], kind)
+                    yield own._replace(counts=True)
         for kind in range(box.KINDS):
             yield self._count(s, "out", s.box, kind)
         most = min(box.RESERVE, sum(s.unseen))
         yield Setting("piles", "reserve", str(s.reserve), numbers(most), lambda n: self._rest(s, int(n)))
+
+    def clear(self, s: DuelState) -> None:
+        """D2: the boats are gone, too; all tiles lie in the supply."""
+        for boat in range(len(box.BOATS)):
+            for slot in range(box.SLOTS):
+                self._lay(s, boat, slot, NO_TILE)
+        for held in (*s.display, s.box):
+            s.unseen = [old + more for old, more in zip(s.unseen, held, strict=True)]
+            held[:] = [0] * box.KINDS
+        s.afloat = s.emptied = 0
+        s.standing, s.figures = [0, 0], [box.FIGURES] * len(PLAYERS)
+        self._rest(s, 0)
+
+    def end(self, s: DuelState) -> None:
+        """D9."""
+        s.pending = []
 
     # ---- whose turn -------------------------------------------------------------------------------
 
@@ -66,14 +83,14 @@ class DuelEditor(Editor[DuelState]):
         def start(seat: str) -> None:
             s.starter = SEATS.index(seat)
 
-        yield Setting("turn", "starter", SEATS[s.starter], SEATS, start)
+        yield Setting("turn", "starter", SEATS[s.starter], SEATS, start, counts=True)
         if all(row[box.OBELISK] >= box.OBELISK_B_GOAL for row in s.display):
 
             def lead(seat: str) -> None:
                 s.first = SEATS.index(seat)
 
             first = NOTHING if s.first == NOBODY else SEATS[s.first]
-            yield Setting("turn", "first", first, SEATS, lead)
+            yield Setting("turn", "first", first, SEATS, lead, counts=True)
 
     # ---- the harbour ------------------------------------------------------------------------------
 
@@ -89,7 +106,8 @@ class DuelEditor(Editor[DuelState]):
                 s.figures[player] = box.FIGURES - s.standing[player].bit_count()
 
         thing = f"square {box.SQUARES[square]}"
-        return Setting(thing, "owner", FREE if owner == NOBODY else SEATS[owner], (FREE, *able), stand)
+        value = FREE if owner == NOBODY else SEATS[owner]
+        return Setting(thing, "owner", value, (FREE, *able), stand, counts=True)
 
     def _boat(self, s: DuelState, boat: int) -> Iterator[Setting]:
         """In play with three tiles, just emptied, or gone."""

@@ -171,6 +171,13 @@ class Deck(Part):
             if copies:
                 yield self.pile(s, "discard", s.discard, kind)
 
+    def clear(self, s: ImhotepState) -> None:
+        """All cards are in the deck."""
+        kinds = len(self.board.copies)
+        s.cards = [[0] * kinds for _ in s.cards]
+        s.unseen, s.covered, s.discard = [*self.board.copies], [0] * kinds, [0] * kinds
+        s.reshuffled = s.older = 0
+
     def pile(self, s: ImhotepState, thing: str, held: list[int], kind: int) -> Setting:
         """How many cards of a kind lie there."""
 

@@ -10,12 +10,12 @@ from game.core.editor import Editor, Fault, Setting, numbers
 from game.core.errors import BadNotation
 from game.core.game import NOBODY, Game, Refusal
 from game.games.imhotep import tables as box
-from game.games.imhotep.game import Imhotep
+from game.games.imhotep.game import TRACK, Imhotep
 from game.games.imhotep.lines import LETTERS, NO_ONE, NONE, letter
 from game.games.imhotep.state import ImhotepState
 
 OVER = "over"
-LEAST_POINTS, MOST_POINTS = -30, 99
+LEAST_POINTS, MOST_POINTS, MOST_TRACK = -30, 99, 199
 # By the line that does not fit the others: why, and the rule.
 WHY = {
     "quarry": ("stones_of_the_box", "I2.1"),
@@ -75,6 +75,23 @@ class ImhotepEditor(Editor[ImhotepState]):
             yield from part.settings(s)
         for player in range(self.game.players):
             yield from self._player(s, player)
+
+    def clear(self, s: ImhotepState) -> None:
+        """I2: the boats are empty and in the harbour, all stones in the quarries."""
+        s.spots, s.berths = [NOBODY] * len(s.spots), [NOBODY] * len(s.berths)
+        s.scored = [[0] * len(row) for row in s.scored]
+        s.sled = [0] * len(s.sled)
+        s.sailor = NOBODY
+        for part in self.parts:
+            part.clear(s)
+        self.imhotep.notation.follow(s)
+        self._put_ahead(s)
+
+    def end(self, s: ImhotepState) -> None:
+        """I9."""
+        s.round, s.pending = box.ROUNDS, []
+        self.imhotep.notation.follow(s)
+        self._put_ahead(s)
 
     # ---- the round --------------------------------------------------------------------------------
 
@@ -161,9 +178,11 @@ class ImhotepEditor(Editor[ImhotepState]):
             s.sled[player] = int(count)
 
         most = max(s.sled[player], min(self.board.capacity(s, player), s.sled[player] + s.quarry[player]))
-        yield Setting(thing, "sled", str(s.sled[player]), numbers(most), load)
+        yield Setting(thing, "sled", str(s.sled[player]), numbers(most), load, counts=True)
         for kind in self.cards:
-            yield self.imhotep.deck.pile(s, thing, s.cards[player], kind)
+            pile = self.imhotep.deck.pile(s, thing, s.cards[player], kind)
+            yield pile._replace(counts=self._counts(s, kind))
+        yield self._track(s, player)
         for category in self.imhotep.scoring:
             row = self.board.categories.index(category)
 
@@ -173,6 +192,22 @@ class ImhotepEditor(Editor[ImhotepState]):
             points = s.scored[player][row]
             every = numbers(max(MOST_POINTS, points), min(LEAST_POINTS, points))
             yield Setting(thing, f"points {category}", str(points), every, score)
+
+    def _counts(self, s: ImhotepState, kind: int) -> bool:
+        """I9: whether a card in hand matters at the end: by itself, to a part, or for room on the sled."""
+        by_itself = any(card.kind == kind for card in self.imhotep.deck.counting)
+        for_a_part = any(part.keeps(s, kind) for part in self.parts)
+        return by_itself or for_a_part or any(kind == room for room, _ in self.board.rooms)
+
+    def _track(self, s: ImhotepState, player: int) -> Setting:
+        """I9: where the marker stands before the end is counted, if nobody knows what for."""
+        row = self.board.categories.index(TRACK)
+
+        def stand(points: str) -> None:
+            s.scored[player][row] = int(points)
+
+        points = s.scored[player][row]
+        return Setting(f"player {player}", TRACK, str(points), numbers(MOST_TRACK), stand, counts=True)
 
 
 EDITOR = ImhotepEditor

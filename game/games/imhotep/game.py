@@ -21,6 +21,7 @@ from game.games.imhotep.state import NOBODY, UNKNOWN, ImhotepState, matter
 from game.games.imhotep.turn import Rounds, Turn
 
 P = TypeVar("P", bound=Part)
+TRACK = "track"  # points that lie on the score track, nobody knows what for; only where a table is counted
 STARTERS = ("random", "1", "2", "3", "4")
 UNLIMITED_FOR = 2  # players
 EVERY_SIDE = [side for sides in SIDES.values() for side in sides.values()]
@@ -61,7 +62,7 @@ INFO = GameInfo(
         Option("quarry", ("usual", "limited", "unlimited"), "dlu", younger=True),
         *switches(3),
     ),
-    categories=(*box.SITES, *cards.CATEGORIES, *modules.CATEGORIES),
+    categories=(*box.SITES, *cards.CATEGORIES, *modules.CATEGORIES, TRACK),
     vocabulary=VOCABULARY,
     turn_rule="I4",
 )
@@ -97,7 +98,7 @@ class Imhotep(Game[ImhotepState]):
         self.steps, self.effects = self._together()
         sites = [site.name for site in board.sites if site.name in site.categories]
         self.scoring = (*sites, *(category for category, _ in self.deck.scoring))  # before the end
-        self.notation = Notation(board, self.parts, self.steps, self.effects, self.scoring)
+        self.notation = Notation(board, self.parts, self.steps, self.effects, (*self.scoring, TRACK))
         played = {verb for part in self.parts for verb in part.verbs}
         self.feature_names, self._features = features_of(self.parts)
         self.left_out = {verb: part.rule for part in ALL for verb in part.verbs if verb not in played}
@@ -190,6 +191,10 @@ class Imhotep(Game[ImhotepState]):
             for player, scored in enumerate(s.scored):
                 if scored[row]:
                     yield Event("scored", player, {}, scored[row], category, rule)
+        track = self.board.categories.index(TRACK)
+        for player, scored in enumerate(s.scored):
+            if scored[track]:
+                yield Event("track", player, {}, scored[track], TRACK, "I9")
         if not s.pending:
             yield from self.closing(s)
 

@@ -118,6 +118,11 @@ class Market(Site):
             most = min(self.covered, s.pair + s.deck)
             yield Setting("site market", "pair", str(s.pair), numbers(most), cover)
 
+    def clear(self, s: ImhotepState) -> None:
+        """No card lies here."""
+        self.prepare(s)
+        s.pair, s.looked = 0, []
+
     # ---- stones -------------------------------------------------------------------------------
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:

@@ -135,6 +135,8 @@ class Notation:
     # ---- whether it can be ------------------------------------------------------------------------
 
     def _check(self, s: ImhotepState, lines: Mapping[str, str]) -> None:
+        if "track " in lines["scored"]:  # only where a table is counted, not in a game
+            raise bad("scored", lines)
         for player in range(self.board.players):
             if s.sled[player] > self.board.capacity(s, player):
                 raise bad("sleds", lines)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from game.core.editor import Setting
+from game.core.editor import numbers as numbers_to
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import tables as box
@@ -98,6 +99,10 @@ class Part:
         """What of it can be set up by hand."""
         return ()
 
+    def clear(self, s: ImhotepState) -> None:
+        """By hand: everything of it is back in the box."""
+        self.prepare(s)
+
 
 class Module(Part):
     """What may be added to the game; an option says whether it is in play."""
@@ -111,6 +116,7 @@ class Site(Part):
 
     site: ClassVar[int]
     keeps_stones = True  # else they stay on board until the boat is unloaded
+    ordered = False  # whether in which order its stones came matters at the end
 
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
@@ -160,9 +166,36 @@ class Site(Part):
             if seat != NO_ONE:
                 self.add(s, LETTERS.index(seat))
 
+        ordered = self.ordered
         if owners:
-            yield Setting(thing, "last", letter(owners[-1]), self.board.owners(s, owners[-1]), last)
-        yield Setting(thing, "next", NO_ONE, self.board.owners(s, NOBODY), following)
+            yield Setting(thing, "last", letter(owners[-1]), self.board.owners(s, owners[-1]), last, ordered)
+        yield Setting(thing, "next", NO_ONE, self.board.owners(s, NOBODY), following, ordered)
+        if not ordered:
+            yield from (self._tally(s, player) for player in range(self.board.players))
+
+    def _tally(self, s: ImhotepState, player: int) -> Setting:
+        """How many stones of a player lie here; those that are more came last."""
+        owners = [*getattr(s, self.name)]
+        count = owners.count(player)
+
+        def put(number: str) -> None:
+            more = int(number) - count
+            kept = [*owners, *[player] * more]
+            for _ in range(-more):
+                kept.reverse()
+                kept.remove(player)
+                kept.reverse()
+            Site.clear(self, s)
+            for owner in kept:
+                self.add(s, owner)
+
+        thing, name, most = f"site {self.name}", f"stones {letter(player)}", count + s.quarry[player]
+        return Setting(thing, name, str(count), numbers_to(most), put, counts=True)
+
+    def clear(self, s: ImhotepState) -> None:
+        """No stone lies here."""
+        while getattr(s, self.name):
+            self.drop(s)
 
     def add(self, s: ImhotepState, owner: int) -> None:
         """A stone lies here, by hand."""

@@ -25,6 +25,7 @@ WHY = {
     "asked": ("build_not_so", "P5"),
 }
 PILES = ("obelisk", "discarded", "tomb", "hand")
+COUNTED = ("obelisk", "tomb")
 
 
 class PyramidsEditor(Editor[PyramidsState]):
@@ -58,6 +59,21 @@ class PyramidsEditor(Editor[PyramidsState]):
             yield from self._pyramid(s, player)
             for pile in PILES:
                 yield from self._pile(s, player, pile)
+
+    def clear(self, s: PyramidsState) -> None:
+        """P3: all cards in the deck, all god tiles beside the table."""
+        for card in range(len(box.CARDS)):
+            self._home(s, card)
+        s.quarry = [NONE] * len(s.quarry)
+        s.tiles, s.first, s.traced = [NONE] * len(s.tiles), [NONE] * len(s.first), [0] * len(s.traced)
+        piles: list[list[list[int]]] = [[[] for _ in s.tiles] for _ in range(5)]
+        s.hands, s.tombs, s.obelisks, s.box, s.buried = piles
+        s.pyramids = [[] for _ in s.tiles]
+        s.aside = NONE
+
+    def end(self, s: PyramidsState) -> None:
+        """P7."""
+        s.round, s.pending = box.ROUNDS, []
 
     # ---- the turn ---------------------------------------------------------------------------------
 
@@ -157,7 +173,8 @@ class PyramidsEditor(Editor[PyramidsState]):
                     s.pyramids[player] = [*laid[:nth], it._replace(card=self._out(s, text)), *laid[nth + 1 :]]
 
             name = f"place {it.level} {it.place + 1}"
-            yield Setting(thing, name, box.CARDS[it.card].text, (*gone, *self._cards(s, it.card)), change)
+            choices = (*gone, *self._cards(s, it.card))
+            yield Setting(thing, name, box.CARDS[it.card].text, choices, change, counts=True)
         for slot in slots(laid):
 
             def lay(text: str, slot: int = slot) -> None:
@@ -166,7 +183,7 @@ class PyramidsEditor(Editor[PyramidsState]):
 
             level, place = PLACES[slot]
             name = f"more {level} {place + 1}"
-            yield Setting(thing, name, NOTHING, (NOTHING, *self._cards(s)), lay)
+            yield Setting(thing, name, NOTHING, (NOTHING, *self._cards(s)), lay, counts=True)
 
     # ---- piles ------------------------------------------------------------------------------------
 
@@ -185,7 +202,8 @@ class PyramidsEditor(Editor[PyramidsState]):
 
             value = NOTHING if card == NONE else box.CARDS[card].text
             choices = (NOTHING, *self._cards(s, card))
-            yield Setting(f"{pile} {player}", f"card {nth + 1}", value, choices, put)
+            counts = pile in COUNTED
+            yield Setting(f"{pile} {player}", f"card {nth + 1}", value, choices, put, counts)
 
     def _take(self, s: PyramidsState, player: int, pile: str, held: list[int], nth: int) -> None:
         """A card goes back, and nobody has seen it."""

@@ -40,7 +40,8 @@ def sheet(opened: OpenGame, entries: Sequence[Event]) -> Sheet:
     signs = face(opened.game)
     rows = [
         Category(key, opened.words.category(opened.t, key), signs.sign(key), _points(entries, key, players))
-        for key in match.game.categories
+        for key in match.game.info.categories
+        if key in match.game.categories or any(entry.category == key for entry in entries)
     ]
     return Sheet([opened.people[player] for player in players], players, rows)
 
@@ -53,7 +54,7 @@ def _points(entries: Sequence[Event], category: str, players: Sequence[int]) -> 
 def why(opened: OpenGame, entries: Sequence[Event], name: str) -> Why | None:
     """How the figure of this name, such as `tomb-0`, came about; None if there is no such figure."""
     category, _, player = name.rpartition("-")
-    if category not in opened.match.game.categories or player not in map(str, range(len(opened.people))):
+    if category not in opened.match.game.info.categories or player not in map(str, range(len(opened.people))):
         return None
     own = [entry for entry in entries if (entry.category, entry.player) == (category, int(player))]
     gains = [_gain(opened, entry) for entry in own]

@@ -15,6 +15,7 @@ from game.text.words import Event
 # What is counted at the end or stands at the beginning, by kind.
 COUNTED: Mapping[str, Sentence] = {
     "scored": N_("Before the position this game began from"),
+    "track": N_("On the score track before the end was counted"),
     "decoration": N_("{cards}: {stones} stones there"),
     "statues": one_or_more("count", N_("1 statue"), N_("{count} statues")),
     "unused": N_("{cards} not used"),

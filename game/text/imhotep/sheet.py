@@ -57,6 +57,7 @@ CATEGORIES = {
     "statues": N_("Statues"),
     "blue": N_("Unused blue cards"),
     **{key: name for module in MODULES.values() for key, name in module.categories.items()},
+    "track": N_("Score track"),
     "cards": N_("Market cards"),
     "stones": N_("Stones"),
     "total": N_("Total"),

@@ -11,7 +11,7 @@ from game.text.imhotep.things import at_site, card, site
 from game.text.table import ASKED, NO_CARD, OVER, TO_MOVE, Names, TableWords, Word, by_seat, said
 
 NONE = "-"
-IN_HARBOUR, POINTS = N_("in the harbour"), N_("points so far: {category}")
+IN_HARBOUR, POINTS, STONES = N_("in the harbour"), N_("points so far: {category}"), N_("stones of {name}")
 
 
 def _asked(t: Texts, value: str, names: Names) -> str:
@@ -48,6 +48,8 @@ TABLE = TableWords(
             "spot": said(N_("spot {of} from the bow")),
             "sled": said(N_("stones on the sled")),
             "card": lambda t, of, names: card(t, of),
+            "track": said(N_("points on the track")),
+            "stones": lambda t, of, names: t(STONES, name=owner(t, of, names)),
             "points": lambda t, of, names: t(POINTS, category=t(CATEGORIES[of])),
             "last": said(N_("last stone")),
             "next": said(N_("one stone more")),

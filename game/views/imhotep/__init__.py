@@ -33,6 +33,7 @@ FACE = Face(
         "decorations": "day",
         "statues": "figures",
         "blue": "card",
+        "track": "points",
         "quarry": "quarry",
         "booking": "points",
         "start": "human",

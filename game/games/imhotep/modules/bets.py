@@ -107,7 +107,7 @@ class Bets(Module):
                 s.own["bets"] = put_at(s.own["bets"], field, LETTERS.find(seat))
 
             able = self.board.owners_once(s, bets, field)
-            yield Setting(f"bet {field}", "owner", letter(bets[field]), able, bet)
+            yield Setting(f"bet {field}", "owner", letter(bets[field]), able, bet, counts=True)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Whose stone lies on which field, monument by monument from the left."""

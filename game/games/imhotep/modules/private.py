@@ -83,7 +83,7 @@ class PrivateBoats(Module):
                 berth = box.SITES.index(where) if where in box.SITES else NOBODY
                 s.own["private_berths"] = put_at(s.own["private_berths"], player, berth)
 
-            yield Setting(f"private {player}", "private", word, (READY, USED, *free), sail)
+            yield Setting(f"private {player}", "private", word, (READY, USED, *free), sail, counts=True)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """By player: `ready`, `used`, or where the boat lies this round."""

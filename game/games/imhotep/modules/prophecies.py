@@ -195,7 +195,23 @@ class Prophecies(Module):
 
                 now = SYMBOLS[s.own["scarabs"][place] - NOBODY]
                 name = f"scarab {LETTERS[player]}"
-                yield Setting(f"prophecy {box.PROPHECIES[prophecy]}", name, now, SYMBOLS, lay)
+                yield Setting(f"prophecy {box.PROPHECIES[prophecy]}", name, now, SYMBOLS, lay, counts=True)
+            yield self._drawn(s, nth)
+
+    def _drawn(self, s: ImhotepState, nth: int) -> Setting:
+        """Another one is drawn instead; the scarabs on it stay there."""
+        drawn, prophecy = s.own["prophecies"], s.own["prophecies"][nth]
+
+        def draw(name: str) -> None:
+            others = [*drawn[:nth], box.PROPHECIES.index(name), *drawn[nth + 1 :]]
+            order = sorted(range(len(others)), key=lambda at: others[at])
+            s.own["prophecies"] = sorted(others)
+            laid = [self.laid(s, player) for player in range(self.board.players)]
+            s.own["scarabs"] = [scarabs[at] for scarabs in laid for at in order]
+
+        name = box.PROPHECIES[prophecy]
+        free = [each for at, each in enumerate(box.PROPHECIES) if at == prophecy or at not in drawn]
+        return Setting(f"prophecy {name}", "drawn", name, free, draw, counts=True)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Those drawn; by player, prophecy by prophecy, the box of the scarab."""

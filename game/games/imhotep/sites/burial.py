@@ -19,6 +19,7 @@ class BurialA(Site):
     """I6.4: each connected area of a colour scores by its size."""
 
     site = box.BURIAL
+    ordered = True
     rule = "I6.4"
     categories = ("burial",)
 

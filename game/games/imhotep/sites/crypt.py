@@ -13,7 +13,7 @@ from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import KEPT, Aspect, Column, named
 from game.games.imhotep.lines import bad, index
 from game.games.imhotep.parts import Actions, Ask, Asked, Board, Details, Site
-from game.games.imhotep.state import NOBODY, ImhotepState, matter
+from game.games.imhotep.state import NOBODY, ImhotepState, matter, put_at
 
 LAY = act.VOCABULARY.all_of("lay")
 TILE = act.VOCABULARY.all_of("@tile")
@@ -44,6 +44,7 @@ class BurialC(Site):
     """I12.7: any cell of the leftmost unfinished column, with its tile; tiles count at the end."""
 
     site = box.BURIAL
+    ordered = True
     rule = "I12.7"
     belongs: ClassVar[Mapping[str, str]] = {"crypt": "site burial"}
     categories = ("burial",)
@@ -93,9 +94,8 @@ class BurialC(Site):
 
     def tiles(self, s: ImhotepState) -> list[tuple[int, int]]:
         """By stone: its owner and what its cell brings."""
-        rows, crypt = s.own["rows"], s.own["crypt"]
-        cells = (at - at % box.BURIAL_ROWS + row for at, row in enumerate(rows))
-        worth = (crypt[cell] if cell < box.CRYPT else 0 for cell in cells)
+        crypt = s.own["crypt"]
+        worth = (crypt[cell] if cell < box.CRYPT else 0 for cell in cells_of(s.own["rows"]))
         return list(zip(s.burial, worth, strict=True))
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
@@ -119,7 +119,7 @@ class BurialC(Site):
         s.own["rows"] = s.own["rows"][:-1]
 
     def settings(self, s: ImhotepState) -> Iterable[Setting]:
-        """Also the row of the last stone in its column."""
+        """Also the row of the last stone in its column, and the tile that lay there."""
         yield from super().settings(s)
         if s.burial:
             row = s.own["rows"][-1]
@@ -128,7 +128,22 @@ class BurialC(Site):
             def lay(name: str) -> None:
                 s.own["rows"] = [*s.own["rows"][:-1], box.ROW_WORDS.index(name)]
 
-            yield Setting("site burial", "row", box.ROW_WORDS[row], free, lay)
+            yield Setting("site burial", "row", box.ROW_WORDS[row], free, lay, counts=True)
+            if len(s.burial) <= box.CRYPT:
+                yield self._tile(s)
+
+    def _tile(self, s: ImhotepState) -> Setting:
+        """The tile under the last stone changes places with one that no stone has."""
+        cells = cells_of(s.own["rows"])
+        crypt, here = s.own["crypt"], cells[-1]
+        free = [here, *(cell for cell in range(box.CRYPT) if cell not in cells)]
+
+        def change(worth: str) -> None:
+            there = next(cell for cell in free if crypt[cell] == int(worth))
+            s.own["crypt"] = put_at(put_at(crypt, here, crypt[there]), there, crypt[here])
+
+        tiles = [str(worth) for worth in WORTHS if worth in [crypt[cell] for cell in free]]
+        return Setting("site burial", "tile", str(crypt[here]), tiles, change, counts=True)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the row of each stone, and the tiles down the columns."""
@@ -160,6 +175,11 @@ class BurialC(Site):
         return (
             tiles_taken(tuple(s.burial), tuple(s.own["rows"]), tuple(s.own["crypt"]), self.board.players),
         )
+
+
+def cells_of(rows: Sequence[int]) -> list[int]:
+    """By stone its cell: they run down the columns."""
+    return [at - at % box.BURIAL_ROWS + row for at, row in enumerate(rows)]
 
 
 def open_rows(s: ImhotepState) -> list[int]:

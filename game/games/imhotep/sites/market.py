@@ -69,7 +69,8 @@ class MarketC(Market):
             def pay(coins: str, player: int = player) -> None:
                 s.own["coins"] = put_at(s.own["coins"], player, int(coins))
 
-            yield Setting("site market", f"coins {letter(player)}", str(count), numbers_to(box.COINS), pay)
+            name, most = f"coins {letter(player)}", numbers_to(box.COINS)
+            yield Setting("site market", name, str(count), most, pay, counts=True)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the coins by player."""

@@ -46,6 +46,7 @@ class ObelisksB(ObelisksA):
     """I7.5: three singles become a column on the highest free point field; booked at the end."""
 
     rule = "I7.5"
+    ordered = True
     has = ("columns",)
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
@@ -151,6 +152,7 @@ class ObelisksD(ObelisksA):
     """I12.10: whose column reaches a height takes the highest tile left for it."""
 
     rule = "I12.10"
+    ordered = True
     belongs: ClassVar[Mapping[str, str]] = {"tiles": "site obelisks"}
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:

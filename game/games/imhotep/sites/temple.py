@@ -179,7 +179,12 @@ class TempleD(TempleA):
                 s.own["chariots"] = put_at(s.own["chariots"], player, int(count))
 
             most = box.ROUNDS * self.width - others
-            yield Setting("site temple", f"chariot {letter(player)}", str(steps), numbers_to(most), drive)
+            name, choices = f"chariot {letter(player)}", numbers_to(most)
+            yield Setting("site temple", name, str(steps), choices, drive, counts=True)
+
+    def clear(self, s: ImhotepState) -> None:
+        super().clear(s)
+        self.prepare(s)
 
     def write(self, s: ImhotepState) -> Mapping[str, str]:
         """Also the steps of the chariots by player."""

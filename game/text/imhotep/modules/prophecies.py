@@ -5,7 +5,7 @@ from game.text.catalogue import N_, Texts
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
 from game.text.imhotep.seats import of_owner
-from game.text.table import TableWords
+from game.text.table import TableWords, said
 from game.text.words import HOUSE, Details, Paragraph, Section
 
 NAMES = {
@@ -131,8 +131,11 @@ PROPHECIES = Slice(
     named=_named,
     table=TableWords(
         {"prophecy": lambda t, of, names: t(OF_GOD, prophecy=prophecy(t, of))},
-        {"scarab": of_owner(N_("scarab of {name}"))},
-        {"scarab": lambda t, of, names: t(IN_ROUNDS, rounds=rounds(of)) if of in ROUNDS else t(NOT_LAID)},
+        {"scarab": of_owner(N_("scarab of {name}")), "drawn": said(N_("which prophecy"))},
+        {
+            "drawn": lambda t, of, names: prophecy(t, of),
+            "scarab": lambda t, of, names: t(IN_ROUNDS, rounds=rounds(of)) if of in ROUNDS else t(NOT_LAID),
+        },
     ),
     added=True,
 )

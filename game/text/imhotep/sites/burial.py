@@ -196,7 +196,7 @@ SITE = Site(
     to=N_("to the Burial Chamber"),
     at=N_("at the Burial Chamber"),
     sides={"A": A, "B": B, "C": C, "D": D},
-    table=TableWords({}, {"row": said(N_("row of the last stone"))}, {}),
+    table=TableWords({}, {"row": said(N_("row of the last stone")), "tile": said(N_("tile under it"))}, {}),
     arrival=Forms(
         lambda params: "tile" in params,
         {
