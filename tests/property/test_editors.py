@@ -158,3 +158,15 @@ def test_the_score_track_is_for_tables_only() -> None:
     counted = by_hand.changed(text, "player 0: track", "30")
     with pytest.raises(BadNotation):
         game.read(counted)
+
+
+def test_a_sled_can_be_laid_anywhere_and_is_refused_where_it_cannot_be() -> None:
+    game, text = next(ends("abusir"))
+    by_hand = editor(game)
+    for name, value in (("right", "420"), ("down", "300"), ("heading", "13")):
+        text = by_hand.changed(text, f"player 0: {name}", value)
+    s = by_hand.sketch(text)
+    found = {setting.key: setting.value for setting in by_hand.settings(s)}
+    assert [found[f"player 0: {name}"] for name in ("right", "down", "heading")] == ["420", "300", "13"]
+    in_the_river = by_hand.sketch(by_hand.changed(text, "player 0: down", "560"))
+    assert [fault.why.rule for fault in by_hand.faults(in_the_river)] == ["A5.2"]

@@ -1,6 +1,6 @@
 """A position of Abusir set up by hand: boats, sleds, workers, pyramids, the pool; the rest is in the stocks.
 
-Sleds are put at stages; one that lies elsewhere stays there until it is put at a stage.
+Sleds are put at stages, or anywhere by tenths of a centimetre.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from game.core.editor import Editor, Fault, Setting, numbers
 from game.core.game import Refusal
 from game.core.notation import NOTHING
-from game.games.abusir import moving, notation, reading
+from game.games.abusir import board, moving, notation, reading
 from game.games.abusir import tables as box
 from game.games.abusir.building import may_contribute
 from game.games.abusir.notation import OVER
@@ -18,6 +18,10 @@ from game.games.abusir.state import FIRST_SITE, NONE, AbusirState, brick, brick_
 TURN = f"act {box.ACTIONS} 0, turn_end"
 MOST_TURNS = 99
 ELSEWHERE, GONE, STAYS = "elsewhere", "gone", "stays"
+TENTH = 10  # hundredths of a centimetre
+POSE = ("right", "down", "heading")
+RIGHTS, DOWNS = numbers(board.WIDTH // TENTH), numbers(board.HEIGHT // TENTH)
+HEADINGS = numbers(box.HEADINGS - 1)
 
 
 class AbusirEditor(Editor[AbusirState]):
@@ -210,6 +214,8 @@ class AbusirEditor(Editor[AbusirState]):
         at = s.where[player]
         here = NOTHING if not s.poses[player] else box.BERTHS[at] if 0 <= at < FIRST_SITE else ELSEWHERE
         yield Setting(thing, "at", here, tuple(dict.fromkeys((NOTHING, *box.BERTHS, here))), haul)
+        if s.poses[player]:
+            yield from self._pose(s, player)
         yield Setting(thing, "pyramid", str(s.pyramids[player]), numbers(1), hold)
         yield from self._load(s, thing, s.sleds[player], box.DECK, rest)
         for nth, node in enumerate(s.workers[player]):
@@ -218,6 +224,20 @@ class AbusirEditor(Editor[AbusirState]):
                 s.workers[player][nth] = box.NODES.index(name)
 
             yield Setting(thing, f"worker {nth + 1}", box.NODES[node], box.NODES, walk)
+
+    def _pose(self, s: AbusirState, player: int) -> Iterator[Setting]:
+        """A6.2: where its middle lies, and its heading."""
+        lies = moving.lies_at(s.poses[player])
+        for nth, (name, choices) in enumerate(zip(POSE, (RIGHTS, DOWNS, HEADINGS), strict=True)):
+
+            def lay(number: str, nth: int = nth) -> None:
+                told = [*lies]
+                told[nth] = int(number)
+                s.poses[player] = moving.laid_at(*told)
+                s.shaking[player] = []
+                self._arrive(s)
+
+            yield Setting(f"player {player}", name, str(lies[nth]), choices, lay)
 
     def _arrive(self, s: AbusirState) -> None:
         """A5.4: of several sleds at a stage one counts: the one that did before, or the first."""

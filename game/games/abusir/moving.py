@@ -37,6 +37,17 @@ def start(berth: int) -> Numbers:
     return list(places.at_start(berth).pose)
 
 
+def laid_at(right: int, down: int, heading: int) -> Numbers:
+    """A sled laid anywhere: tenths of a centimetre from the top left corner, one of the 40 headings."""
+    return list(places.laid_at(right, down, heading))
+
+
+def lies_at(pose: Numbers) -> tuple[int, int, int]:
+    """The same of a sled, as near as it can be told so."""
+    right, down = world.tenths(world.Pose(*pose))
+    return right, down, places.heading_of(world.Pose(*pose))
+
+
 def place(pose: Numbers) -> int:
     """A5.1, A6.8: the stage or site a sled is at, or NONE."""
     if not pose:

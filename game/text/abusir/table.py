@@ -16,6 +16,7 @@ NO_BLOCK, NO_BOAT, NOWHERE, ELSEWHERE = (
 AT_STAGE, STARTS, GOES_ON = N_("at stage {n}"), N_("a turn begins"), N_("as it is now")
 LAST, STAYS, GONE = N_("last block: {cells}"), N_("stays"), N_("is taken away")
 NEUTRAL, ALSO_NEUTRAL = N_("neutral"), N_("neutral: {colour}")
+DEGREES = 9  # from one heading to the next, about
 IN_HAND, USED = N_("at hand"), N_("used")
 
 
@@ -74,6 +75,9 @@ TABLE = TableWords(
         "colour": said(N_("its colour")),
         "next": said(N_("one block more")),
         "at": said(N_("sled")),
+        "right": said(N_("from the left edge, in mm")),
+        "down": said(N_("from the upper edge, in mm")),
+        "heading": said(N_("direction, clockwise from the right")),
         "pyramid": said(N_("action pyramid")),
         "worker": said(N_("worker {of}")),
     },
@@ -87,6 +91,7 @@ TABLE = TableWords(
         "colour": lambda t, of, names: colour(t, of),
         "next": _cells,
         "at": _at,
+        "heading": lambda t, of, names: f"{DEGREES * int(of)}°",
         "pyramid": lambda t, of, names: t((USED, IN_HAND)[int(of)]),
         "worker": lambda t, of, names: node(t, of),
     },

@@ -42,6 +42,16 @@ def aligned(pose: Pose, to: Aligned) -> Pose:
     return Pose(pose.x + to.right / 10, pose.y + to.down / 10, *HEADINGS[to.heading])
 
 
+def laid_at(right: int, down: int, heading: int) -> Pose:
+    """A sled whose middle lies so many tenths of a centimetre from the top left corner, set to a heading."""
+    return Pose(*at((10 * right, 10 * down)), *HEADINGS[heading])
+
+
+def heading_of(pose: Pose) -> int:
+    """The heading that is nearest to its own."""
+    return max(range(len(HEADINGS)), key=lambda k: HEADINGS[k][0] * pose.c + HEADINGS[k][1] * pose.s)
+
+
 def outline(pose: Pose) -> tuple[Point, ...]:
     """The corners of a sled, from its left rear round its nose."""
     return tuple(hull(*pose)[0])
