@@ -99,9 +99,10 @@ def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, 
     lines, capped = thought.lines, thought.iterations if thought.capped else 0
     told = {"action": thought.choice, "why": [list(reason) for reason in why], "capped": capped}
     if len(lines) < 2:
-        return {**told, "margin": None, "chance": 0.0}
+        return {**told, "margin": None, "chance": 0.0, "next": ""}
     best, second = lines[:2]
-    return {**told, "margin": best.points - second.points, "chance": best.value - second.value}
+    margin, chance = best.points - second.points, best.value - second.value
+    return {**told, "margin": margin, "chance": chance, "next": second.action}
 
 
 JOBS: Mapping[str, Callable[[Asked, int, Clock], Working]] = {

@@ -10,12 +10,13 @@ from game.shell import daily
 from game.shell.autosave import find
 from game.shell.dialogs import Checked, Draft
 from game.shell.effects import Picture
-from game.shell.link_notes import Claim, of_claim, read_claim
+from game.shell.link_notes import COUNTED, RESULT, Claim, of_claim, read_claim
 from game.shell.model import Layer, Model
 from game.shell.new_game import seats_for
 from game.shell.play import Play
 from game.shell.results import Result, done
 from game.shell.saves import opened
+from game.shell.sketches import counted
 from game.shell.words import names, texts_of
 from game.text import common
 from game.text.catalogue import Texts, texts
@@ -26,17 +27,23 @@ from game.views.markup import Markup
 # ---- sharing ------------------------------------------------------------------------------------------
 
 
+def has_result(play: Play) -> bool:
+    """Whether there is one to share; of a game set up by hand that is over there is nothing to tell."""
+    return play.match.over and bool(play.match.plies or play.tabletop)
+
+
 def checked(model: Model, play: Play) -> Checked:
     """A finished game as it would be claimed."""
     match = play.match
     points = tuple(match.game.scores(match.state))
-    return Checked(match, model.shared(play.seats), points, tuple(match.outcome.winners))
+    winners = tuple(match.outcome.winners)
+    return Checked(match, model.shared(play.seats), points, winners, bool(play.tabletop))
 
 
 def result_link(model: Model, play: Play) -> str:
     """The address that checks the result."""
     held = checked(model, play)
-    note = of_claim(Claim(held.points, held.winners, held.seats))
+    note = of_claim(Claim(held.points, held.winners, held.seats), COUNTED if play.tabletop else RESULT)
     return f"{model.base}#{noted_link(play.match.record, note)}"
 
 
@@ -54,6 +61,9 @@ def told(t: Texts, held: Checked) -> str:
         return of_day(t, setup.game, day, held.points, called[1])
     each = ", ".join(f"{name} {common.number(n)}" for name, n in zip(called, held.points, strict=True))
     game, moves = title(t, setup.game), t.n("{n} move", "{n} moves", held.match.plies)
+    if held.tabletop:
+        how = t("at a table")
+        return t("{game}: {points}. {won} ({moves})", game=game, points=each, won=won(t, held), moves=how)
     if setup.position:
         game = t("{game}, from a position set up", game=game)
     return t("{game}: {points}. {won} ({moves})", game=game, points=each, won=won(t, held), moves=moves)
@@ -83,7 +93,7 @@ def picture(t: Texts, held: Checked) -> Markup:
     rows = zip(names(t, held.seats), held.points, strict=True)
     lines = [Line(name, n, seat in held.winners) for seat, (name, n) in enumerate(rows)]
     game = title(t, held.match.setup.game)
-    moves = t.n("{n} move", "{n} moves", held.match.plies)
+    moves = t("at a table") if held.tabletop else t.n("{n} move", "{n} moves", held.match.plies)
     return card(common.unbroken(game), lines, f"{won(t, held)} · {moves} · Baumeister", told(t, held))
 
 
@@ -115,7 +125,8 @@ def save_picture(model: Model, arg: str) -> Result:
 def open_result(model: Model, record: Record, note: Note) -> Result:
     """A claimed result is checked. Raises Problem naming the part that is wrong."""
     claim = read_claim(note, record.players)
-    held = Checked(Match(record), claim.seats, claim.points, claim.winners)
+    match = counted(record) if note.kind == COUNTED else Match(record)
+    held = Checked(match, claim.seats, claim.points, claim.winners, note.kind == COUNTED)
     return done(replace(model, checked=held, layers=(Layer("card"),)))
 
 
@@ -156,7 +167,8 @@ def look(model: Model, arg: str) -> Result:
     held = model.checked
     if held is None:
         return done(model)
-    return done(model.at_table(Play("", held.match, held.seats)))
+    when = model.moment.date if held.tabletop else ""
+    return done(model.at_table(Play("", held.match, held.seats, tabletop=when)))
 
 
 def play_deal(model: Model, arg: str) -> Result:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import END, Event
+from game.core.game import Event
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, Focus, Wait
 from game.shell.model import Model
@@ -19,12 +19,11 @@ BUTTON = "count-skip"  # to the result
 
 
 def due(play: Play) -> Sequence[Event]:
-    """What the end brought, in the order of the categories: the points told after the game was over."""
-    last = play.match.events(play.match.plies - 1)
-    over = next((at for at, event in enumerate(last) if event.kind == END), len(last))
+    """What the end brought, in the order of the categories."""
     rows = play.match.game.info.categories
     return sorted(
-        (event for event in last[over:] if event.points), key=lambda event: rows.index(event.category)
+        (event for event in play.match.game.closing(play.match.state) if event.points),
+        key=lambda event: rows.index(event.category),
     )
 
 

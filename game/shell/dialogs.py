@@ -23,6 +23,7 @@ class Draft:
     answers: tuple[Answer, ...] = ()  # or said in advance
     series: Series = ()  # and the games before it
     position: str = ""  # what the deal starts from, if not from the usual beginning
+    own: bool = False  # whether it is about one's own table, where people sit and nothing is played here
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +60,4 @@ class Checked:
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    tabletop: bool = False  # it was played with the box, and its end is all there is of it

@@ -51,6 +51,13 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Visit:
+    """Open the address of another site beside this page, which it does not hear of."""
+
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Download:
     """Offer a text as a file."""
 
@@ -176,6 +183,7 @@ Effect = (
     | Drop
     | Copy
     | Share
+    | Visit
     | Download
     | Choose
     | Encode

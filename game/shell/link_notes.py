@@ -19,7 +19,7 @@ from game.core.vocabulary import Vocabulary
 from game.shell.play import FAR, PEOPLE, PERSON, Answer, Seat, Series
 from game.shell.saves import LONGEST_NAME
 
-TURN, FULL_TURN, RESULT = "turn1", "turn2", "result1"
+TURN, FULL_TURN, RESULT, COUNTED, POSED = "turn1", "turn2", "result1", "table1", "puzzle1"
 HEAD_LENGTH = 12
 MOST_POINTS = 9999
 LONGEST_TABLE = 16
@@ -112,12 +112,12 @@ def _read_answers(text: str, players: int, plies: int, vocabulary: Vocabulary) -
 # ---- results ------------------------------------------------------------------------------------------
 
 
-def of_claim(claim: Claim) -> Note:
-    """A claimed result as a note."""
+def of_claim(claim: Claim, kind: str = RESULT) -> Note:
+    """A claimed result as a note: of a game that is in the link, or COUNTED at a table."""
     points = ESCAPE.join(f"m{-n}" if n < 0 else str(n) for n in claim.points)
     winners = "".join(str(seat + 1) for seat in claim.winners)
     held = points, winners, _seats(claim.seats), _names(claim.seats)
-    return Note(RESULT, dict(zip(("points", "winners", "seats", "names"), held, strict=True)))
+    return Note(kind, dict(zip(NOTES[kind], held, strict=True)))
 
 
 def read_claim(note: Note, players: int) -> Claim:

@@ -8,12 +8,12 @@ from game.core.link import note_of, open_link, read_link, replay_link, setup_lin
 from game.core.match import Match
 from game.core.record import to_text
 from game.core.registry import LISTINGS
-from game.shell import card, merging, practice, remote, sending, snippets
+from game.shell import card, merging, posing, practice, remote, sending, snippets
 from game.shell import messages as msg
 from game.shell.autosave import played_by, raw_text
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Copy, Download, Save, Share, StartAgain
-from game.shell.link_notes import FULL_TURN, RESULT, TURN
+from game.shell.link_notes import COUNTED, FULL_TURN, POSED, RESULT, TURN
 from game.shell.model import Layer, Model
 from game.shell.new_game import new_id, seats_for
 from game.shell.play import Play, Seat
@@ -113,7 +113,13 @@ def shown_in_address(model: Model) -> bool:
     return asked or not names.isdisjoint({"bad-link", "card"}) or bool(model.play and not model.play.id)
 
 
-OF_A_KIND = {TURN: remote.open_turn, FULL_TURN: remote.open_turn, RESULT: card.open_result}
+OF_A_KIND = {
+    TURN: remote.open_turn,
+    FULL_TURN: remote.open_turn,
+    RESULT: card.open_result,
+    COUNTED: card.open_result,
+    POSED: posing.open_puzzle,
+}
 
 # ---- sharing ----------------------------------------------------------------------------------------
 
@@ -139,6 +145,7 @@ OF_A_GAME = {
     "setup": deal_link,
     "replay": game_link,
     "result": card.result_text,
+    "puzzle": posing.link,
     "record": record_text,
     "embed": snippets.snippet,
 }
@@ -149,8 +156,8 @@ def _of_the_game(model: Model, kind: str) -> str:
     play = model.play
     if play is None or kind not in OF_A_GAME:
         return ""
-    sent, ended = remote.due(play), play.match.over and play.match.plies > 0
-    there = {"turn": sent, "message": sent, "result": ended}.get(kind, True)
+    sent, ended = remote.due(play), card.has_result(play)
+    there = {"turn": sent, "message": sent, "result": ended, "puzzle": posing.clear(play)}.get(kind, True)
     return OF_A_GAME[kind](model, play) if there else ""
 
 

@@ -27,12 +27,13 @@ log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · k
 embed:FORM-VIEW · save-replay · open-link · go-link
 code:setup|replay (the link as a QR code)
 theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
-copy:turn|message|setup|replay|result|record|embed|link|link-record
+copy:turn|message|setup|replay|result|puzzle|record|embed|link|link-record
 copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
-send:message|result (to another program) · remind (a file for a calendar)
+send:message|result (to another program) · bg-stats (a result, to that site) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
-set-up[:new] · set-thing:THING · set-dealt · set-text · set-take · set-play · set-best · set-leave
+set-up[:new] · set-thing:THING · set-text · set-take · set-play · set-best · set-leave
+own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
@@ -43,7 +44,8 @@ preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed �
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person,
 far: one elsewhere, else the bot's number) · option-KEY · seed;
-where a position is set up: set-thing · set-position · set-THING: NAME;
+of one's own table: own-game;
+where a position is set up: set-thing · set-preset · set-position · set-name-N · set-THING: NAME;
 in the link dialog: link; in the share dialog: with-names.
 """
 

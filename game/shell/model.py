@@ -91,6 +91,7 @@ class SavedGame:
     revision: int = 0
     table: str = ""  # of seats far apart: what they call it
     waits: bool = False  # such a table for somebody here
+    tabletop: str = ""  # when it was counted, of one that was played with the box
     raw: str = ""
 
     @property
@@ -109,6 +110,7 @@ class GameResult:
     bots: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    tabletop: bool = False  # whether it was played with the box
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +223,11 @@ class Model:
 
     @property
     def playing(self) -> bool:
-        """Whether a game that is not over is on the screen."""
-        return self.screen == "table" and self.play is not None and not (self.play.match.over or self.failure)
+        """Whether a game that is not over is on the screen, or one whose end is being counted."""
+        play = self.play
+        if self.screen != "table" or play is None or self.failure:
+            return False
+        return bool(play.set_up) or not play.match.over
 
     def shared(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Seats as links tell them: with their names, or without."""

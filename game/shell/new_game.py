@@ -144,11 +144,12 @@ def swap_seats(model: Model, arg: str) -> Result:
 
 
 def add_seat(model: Model, arg: str) -> Result:
-    """One more plays, at first a bot."""
+    """One more plays, at first a bot; at one's own table a person."""
     draft = model.draft
     if draft.linked or len(draft.seats) >= LISTINGS[draft.game].seats[1]:
         return done(model)
-    return done(replace(model, draft=replace(draft, seats=(*draft.seats, Seat(bot=USUAL.text)))))
+    one = Seat() if draft.own else Seat(bot=USUAL.text)
+    return done(replace(model, draft=replace(draft, seats=(*draft.seats, one))))
 
 
 def remove_seat(model: Model, arg: str) -> Result:

@@ -60,6 +60,7 @@ class Hint:
     margin: float | None = None
     chance: int = 0
     why: "tuple[reasons.Reason, ...]" = ()
+    next: str = ""  # the next best choice
 
 
 class Annotation(NamedTuple):
@@ -112,6 +113,7 @@ class Quest:
     tried: str = ""  # the move tried last
     found: int = 0  # how many were found without the solution
     puzzle: "Puzzle | None" = None  # the one it is about, instead of turning points
+    posed: bool = False  # whether somebody has sent it as a puzzle by a link
 
     @property
     def point(self) -> "reviews.Judged":
@@ -139,6 +141,8 @@ class SetUp:
     texts: tuple[str, ...]
     at: int = 0
     thing: str = ""  # whose settings are shown, by its name on the table
+    counts: bool = False  # whether it is the end of a game played with the box, to be counted
+    save: str = ""  # of such a game: the saved one that is corrected
 
     @property
     def text(self) -> str:
@@ -177,6 +181,7 @@ class Play:
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
     answers: tuple[Answer, ...] = ()  # of such a game: what was said in advance, here and elsewhere
     series: Series = ()  # the games before this one
+    tabletop: str = ""  # when it was counted, if it was played with the box; nothing can be played in it
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know
     locked: bool = False  # no longer written: another tab has changed it

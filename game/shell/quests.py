@@ -106,7 +106,8 @@ def leave(model: Model, arg: str) -> Result:
     quest = model.play.quest if model.play else None
     if quest is None:
         return done(model)
-    return done(replace(model, play=quest.before, layers=(Layer("review"),), toast=None))
+    layers = () if quest.posed else (Layer("review"),)
+    return done(replace(model, play=quest.before, layers=layers, toast=None))
 
 
 def _at_rest(model: Model, quest: Quest) -> Model:
@@ -127,7 +128,8 @@ def said(model: Model) -> str:
     its, called = words(play.match.setup.game), names(t, play.seats)
     reasons = teaching.why(t, its, point.reasons, called)
     taught = _taught(t, quest)
-    count = "" if quest.puzzle else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
+    alone = quest.puzzle or quest.posed
+    count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown":
             word = t("Right:") if quest.state == "found" else t("Better:")
@@ -138,7 +140,7 @@ def said(model: Model) -> str:
             return t("That is what was played. Look for something better.")
         case "wrong":
             return t("Not this one. Look for something better.")
-    if quest.puzzle:
+    if quest.puzzle or quest.posed:
         return t("{name} to move: find the best move.", name=called[point.player])
     return t(
         "Here {name} chose: {action}. That gave away {cost}. Look for something better.",

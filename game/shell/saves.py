@@ -10,15 +10,17 @@ from game.bots import judging, review
 from game.bots.levels import read_level
 from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
-from game.core.record import POSITION, Lines, lines_of, to_text
+from game.core.record import POSITION, Lines, from_text, lines_of, to_text
 from game.shell.model import SavedGame
 from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Come, Guide, Play, Seat, Series
 from game.shell.reading import read_object
+from game.shell.sketches import counted
 from game.text.lesson import Moment, moments, taught
 
 T = TypeVar("T")
 Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
 LONGEST_NAME = 24
+LONGEST_DATE = 16
 LONGEST_NOTE = 500  # characters
 MOST = 1_000_000_000  # of anything that is counted
 NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the first saves wrote bots
@@ -49,6 +51,7 @@ def saved_text(play: Play, date: str) -> str:
             **series,
             **reviewed,
             **noted,
+            **({"tabletop": play.tabletop} if play.tabletop else {}),
         },
         ensure_ascii=False,
     )
@@ -74,6 +77,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         revision=_get(data, "revision", 0),
         table=_get(data, "table", ""),
         waits=_get(data, "waits", False),
+        tabletop=_get(data, "tabletop", "")[:LONGEST_DATE],
         raw=raw,
     )
 
@@ -86,7 +90,8 @@ def revision(raw: str) -> int:
 def opened(saved: SavedGame) -> Play:
     """The saved game, as far as it can be played. Raises Problem if not even its deal can be read."""
     data = read_object(saved.raw)
-    match, problem = read_leniently(_get(data, "record", ""))
+    record = _get(data, "record", "")
+    match, problem = (counted(from_text(record)), None) if saved.tabletop else read_leniently(record)
     seats = (read_seats(data.get("seats")) + (Seat(),) * match.game.players)[: match.game.players]
     at = _get(data, "at", -1)
     play = Play(
@@ -103,6 +108,7 @@ def opened(saved: SavedGame) -> Play:
         sent=_words(data.get("sent")),
         answers=_answers(data.get("answers")),
         series=_series(data.get("series"), match.game.players),
+        tabletop=saved.tabletop,
         revision=saved.revision,
         written=saved.revision,
         problem=problem,

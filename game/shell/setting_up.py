@@ -4,10 +4,12 @@ What is set up is a text, changed thing by thing; each that came of it is kept, 
 The game that was open stays as it was.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
-from game.core.editor import Fault, Setting
+from game.core.editor import Editor, Fault, Setting
 from game.core.errors import Problem
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
@@ -19,13 +21,18 @@ from game.shell.effects import Announce, Store
 from game.shell.model import Model
 from game.shell.new_game import record_of, some_seed
 from game.shell.play import Play, Seat, SetUp
+from game.shell.reading import read_object
 from game.shell.results import Result, done, refuse
+from game.shell.saves import LONGEST_NAME, read_seats, seats_data
+from game.shell.sketches import sketched
 from game.shell.words import texts_of
 
 FIELD = "set-"  # how inputs of what is set up are called
 KEY = "set-up"  # under which what is being set up is stored
+TWO = 2  # choices: a click chooses the other one
 MOST = 200  # texts that can be gone back to
 TEXT = "position"  # the layer that shows the text
+NAMES, NAMED = "names", "name-"  # what the players are called, and the input of one
 
 
 # ---- beginning and leaving ----------------------------------------------------------------------------
@@ -42,7 +49,7 @@ def begin(model: Model, arg: str) -> Result:
         told = texts_of(model)("Cards that are hidden now would be seen. Set it up once the game is over.")
         return refuse(model, told)
     shown = play.shown
-    return _opened(model, shown.setup, shown.game.write(shown.state), play)
+    return _opened(model, shown.setup, SetUp(play, (shown.game.write(shown.state),)), play.seats)
 
 
 def _from_draft(model: Model, before: Play | None) -> Result:
@@ -50,19 +57,22 @@ def _from_draft(model: Model, before: Play | None) -> Result:
         match = Match(record_of(model.draft, model.draft.seed or some_seed(model)))
     except Problem as problem:
         return done(replace(model, draft=replace(model.draft, problem=problem)))
-    return _opened(model, match.setup, match.game.write(match.state), before)
+    return _opened(model, match.setup, SetUp(before, (match.game.write(match.state),)), model.draft.seats)
 
 
-def _opened(model: Model, setup: Record, text: str, before: Play | None) -> Result:
-    play = on_the_table(setup, SetUp(before, (text,)))
+def _opened(model: Model, setup: Record, set_up: SetUp, seats: Sequence[Seat]) -> Result:
+    play = on_the_table(setup, set_up, seats)
     return done(replace(model, screen="table", play=play, layers=(), toast=None))
 
 
 def again(model: Model, stored: str) -> Model:
     """What was being set up when the page was left; nothing if that cannot be read."""
+    data = read_object(stored)
+    text, save = (str(data.get(key, "")) for key in ("record", "save"))
     try:
-        record = from_text(stored)
-        play = on_the_table(record, SetUp(None, (record.position,)))
+        record = from_text(text or stored)
+        set_up = SetUp(None, (record.position,), counts=bool(data.get("counts")), save=save)
+        play = on_the_table(record, set_up, read_seats(data.get("seats")))
     except Problem:
         return model
     return replace(model, screen="table", play=play)
@@ -78,22 +88,23 @@ def leave(model: Model, arg: str) -> Result:
     return done(replace(model, play=before, screen=screen, layers=(), toast=None))
 
 
-def on_the_table(setup: Record, set_up: SetUp) -> Play:
-    """The table as it has been set up. Raises Problem if that is no position at all."""
-    record = replace(setup, position=set_up.text)
-    editor = editor_of(record.setup())
-    read = editor.sketch if editor else record.setup().read
-    sketch = Match.sketched(record, read(set_up.text))
-    return Play("", sketch, (Seat(),) * sketch.game.players, set_up=set_up)
+def on_the_table(setup: Record, set_up: SetUp, seats: Sequence[Seat] = ()) -> Play:
+    """The table as it has been set up, with the names of these seats. Raises Problem if it is no position."""
+    sketch = sketched(replace(setup, position=set_up.text))
+    called = [seat.name for seat in (*seats, *[Seat()] * sketch.game.players)]
+    return Play("", sketch, tuple(map(Seat, called[: sketch.game.players])), set_up=set_up)
 
 
 # ---- what is on the table ------------------------------------------------------------------------------
 
 
 def settings(play: Play) -> Sequence[Setting]:
-    """All that may be set; nothing in games that are set up as text."""
+    """All that may be set, or that counts at the end; nothing in games that are set up as text."""
     editor = editor_of(play.match.game)
-    return list(editor.settings(play.match.state.clone())) if editor else ()
+    if editor is None or play.set_up is None:
+        return ()
+    every = editor.settings(play.match.state.clone())
+    return [setting for setting in every if setting.counts or not play.set_up.counts]
 
 
 def faults(play: Play) -> Sequence[Fault]:
@@ -103,15 +114,25 @@ def faults(play: Play) -> Sequence[Fault]:
 
 
 def thing(model: Model, arg: str) -> Result:
-    """The settings of the nearest of these things that has some are shown; once more, and they go."""
+    """The settings of the nearest of these things that has some are shown; once more, and they go.
+
+    Where it is one thing or the other, as with a tick, it is the other now.
+    """
     play = model.play
     if play is None or play.set_up is None:
         return done(model)
     editor = editor_of(play.match.game)
-    known = {setting.thing for setting in settings(play)}
+    every = settings(play)
+    known = {NAMES, *(setting.thing for setting in every)}
     things = arg.split("|") if editor else []
     meant = [*things, *(editor.about(each) for each in things if editor)]
     named = next((each for each in meant if each in known), "")
+    own = [setting for setting in every if setting.thing == named]
+    if len(own) == 1 and len(own[0].choices) == TWO and editor:
+        (other,) = (choice for choice in own[0].choices if choice != own[0].value)
+        marked = model.with_play(set_up=replace(play.set_up, thing=named))
+        assert marked.play
+        return _changed(marked, marked.play, editor.changed(play.set_up.text, own[0].key, other))
     chosen = named if named != play.set_up.thing else ""
     return done(model.with_play(set_up=replace(play.set_up, thing=chosen)))
 
@@ -126,13 +147,26 @@ def field(model: Model, message: msg.Field) -> Result:
         return done(model)
     if key == "thing":
         return done(model.with_play(set_up=replace(play.set_up, thing=message.value)))
+    if key.startswith(NAMED):
+        return done(model.with_play(seats=_named(play.seats, key.removeprefix(NAMED), message.value)))
     editor = editor_of(play.match.game)
     assert editor is not None
     try:
-        text = editor.changed(play.set_up.text, key, message.value)
-    except Problem:  # a page that was drawn before
+        if key == "preset":
+            text = PRESETS[message.value](editor, play)
+        else:
+            text = editor.changed(play.set_up.text, key, message.value)
+    except (Problem, KeyError):  # of a page that was drawn before
         return done(model)
     return _changed(model, play, text)
+
+
+def _named(seats: tuple[Seat, ...], which: str, name: str) -> tuple[Seat, ...]:
+    """The seats with another name on the one of this number."""
+    called = " ".join(name.split())[:LONGEST_NAME]
+    return tuple(
+        replace(seat, name=called) if str(number) == which else seat for number, seat in enumerate(seats)
+    )
 
 
 def _changed(model: Model, play: Play, text: str) -> Result:
@@ -140,7 +174,8 @@ def _changed(model: Model, play: Play, text: str) -> Result:
     assert play.set_up is not None
     held = play.set_up
     texts = (*held.texts[: held.at + 1], text)[-MOST:]
-    after = on_the_table(play.match.setup, replace(held, texts=texts, at=len(texts) - 1))
+    set_up = replace(held, texts=texts, at=len(texts) - 1)
+    after = on_the_table(play.match.setup, set_up, play.seats)
     return done(replace(model, play=after, toast=None))
 
 
@@ -152,18 +187,26 @@ def gone(model: Model, by: int) -> Result:
     at = play.set_up.at + by
     if not 0 <= at < len(play.set_up.texts):
         return done(model)
-    after = on_the_table(play.match.setup, replace(play.set_up, at=at))
+    after = on_the_table(play.match.setup, replace(play.set_up, at=at), play.seats)
     t = texts_of(model)
     return done(replace(model, play=after, toast=None), Announce(t("Undone") if by < 0 else t("Redone")))
 
 
-def as_dealt(model: Model, arg: str) -> Result:
-    """The beginning of the deal is on the table."""
-    play = model.play
-    if play is None or play.set_up is None:
-        return done(model)
+def _as_dealt(editor: Editor[Any], play: Play) -> str:
+    """The beginning of the deal."""
     match = Match(replace(play.match.setup, position=""))
-    return _changed(model, play, match.game.write(match.state))
+    return str(match.game.write(match.state))
+
+
+def _text(play: Play) -> str:
+    return play.match.setup.position
+
+
+PRESETS: Mapping[str, Callable[[Editor[Any], Play], str]] = {
+    "clear": lambda editor, play: editor.cleared(_text(play)),
+    "start": _as_dealt,
+    "end": lambda editor, play: editor.ended(_text(play)),
+}
 
 
 def keep(before: Model, after: Model) -> Result:
@@ -173,7 +216,12 @@ def keep(before: Model, after: Model) -> Result:
 
 
 def _stored(model: Model) -> str:
-    return to_text(model.play.match.setup) if model.play and model.play.set_up else ""
+    play = model.play
+    if play is None or play.set_up is None:
+        return ""
+    held, record = play.set_up, to_text(play.match.setup)
+    counting = {"counts": True, "save": held.save} if held.counts else {}
+    return json.dumps({"record": record, "seats": seats_data(play.seats), **counting}, ensure_ascii=False)
 
 
 # ---- as text --------------------------------------------------------------------------------------------
@@ -204,7 +252,6 @@ def take_text(model: Model, arg: str) -> Result:
 COMMANDS = {
     "set-up": begin,
     "set-thing": thing,
-    "set-dealt": as_dealt,
     "set-text": show_text,
     "set-take": take_text,
     "set-leave": leave,

@@ -29,7 +29,7 @@ def chosen(arg: str) -> tuple[str, str]:
 def can_be_embedded(model: Model) -> bool:
     """Whether the open game has a link, and the page an address that a blog can reach."""
     play = model.play
-    return play is not None and model.base.startswith("http")
+    return play is not None and not play.tabletop and model.base.startswith("http")
 
 
 def snippet(model: Model, play: Play) -> str:

@@ -21,6 +21,8 @@ RESULTS_KEY = "results"
 MOST = 500  # rows kept, the latest
 LONGEST_TEXT = 32  # of an id or a date in a row
 MOST_POINTS = 9999
+TABLETOP = "table"  # the mark of a row that was played with the box
+BOXES: list[list[object]] = [[], [TABLETOP]]
 
 
 # ---- rows -------------------------------------------------------------------------------------------
@@ -31,19 +33,22 @@ def ended(play: Play, date: str) -> GameResult:
     outcome, match = play.match.outcome, play.match
     points = tuple(match.game.scores(match.state))
     bots = tuple(seat.bot for seat in play.seats)
-    return GameResult(play.id, match.setup.game, date, bots, points, tuple(outcome.winners))
+    winners, played_at = tuple(outcome.winners), play.tabletop or date
+    return GameResult(play.id, match.setup.game, played_at, bots, points, winners, bool(play.tabletop))
 
 
 def enter(before: Play | None, model: Model) -> Result:
     """The open game has just ended, or its end was taken back: its row comes or goes.
 
-    Lessons have none, nor games that start from a position somebody set up.
+    Lessons have none, nor games that start from a position somebody set up; those played with the box do,
+    and another one once they are corrected.
     """
     play = model.play
-    if play is None or play.alone or play.guide is not None or play.match.setup.position:
+    by_hand = play is not None and play.match.setup.position and not play.tabletop
+    if play is None or play.alone or play.guide is not None or by_hand:
         return done(model)
     was_over = before is not None and before.id == play.id and before.match.over
-    if play.match.over == was_over:
+    if play.match.over == was_over and not play.tabletop:
         return done(model)
     others = [row for row in model.results.rows if row.id != play.id]
     return _kept(model, [ended(play, model.moment.date), *others] if play.match.over else others)
@@ -71,8 +76,13 @@ def played(model: Model, game: str) -> bool:
 
 def results_text(results: Statistics) -> str:
     """The rows as storage keeps them."""
-    rows = [[row.id, row.game, row.date, row.bots, row.points, row.winners] for row in results.rows]
+    rows = [_data(row) for row in results.rows]
     return json.dumps({"rows": rows, "cleared": results.cleared}, ensure_ascii=False)
+
+
+def _data(row: GameResult) -> list[object]:
+    held: list[object] = [row.id, row.game, row.date, row.bots, row.points, row.winners]
+    return [*held, TABLETOP] if row.tabletop else held
 
 
 def read_results(text: str) -> Statistics:
@@ -106,8 +116,8 @@ def _short(text: str) -> bool:
 
 def _row(data: Any) -> GameResult | None:
     match data:
-        case [str(save_id), str(game), str(date), [*bots], [*points], [*winners]]:
-            row = GameResult(save_id, game, date, tuple(bots), tuple(points), tuple(winners))
+        case [str(save_id), str(game), str(date), [*bots], [*points], [*winners], *box] if box in BOXES:
+            row = GameResult(save_id, game, date, tuple(bots), tuple(points), tuple(winners), bool(box))
             return row if _makes_sense(row) else None
     return None
 
@@ -141,6 +151,7 @@ def exported(model: Model) -> str:
         {
             "game": row.game,
             "date": row.date,
+            "played": "at a table" if row.tabletop else "here",
             "seats": [
                 {
                     "bot": None if bot in PEOPLE else bot,
@@ -164,6 +175,7 @@ class Company(NamedTuple):
     players: int
     persons: int
     bots: tuple[tuple[str, int], ...]
+    tabletop: bool = False  # with the box
 
 
 class Figures(NamedTuple):
@@ -177,12 +189,12 @@ class Figures(NamedTuple):
 
 
 def figures(rows: Sequence[GameResult], game: str) -> list[Figures]:
-    """The figures of a game by company: one person's games, then those of several, then of bots alone."""
+    """The figures of a game by company: of one person, of several, of bots alone, at a table of wood."""
     by_company: dict[Company, list[GameResult]] = {}
     for row in rows:
         if row.game == game:
             by_company.setdefault(company(row), []).append(row)
-    alone_first = sorted(by_company, key=lambda key: (key.persons == 0, key.persons, key))
+    alone_first = sorted(by_company, key=lambda key: (key.tabletop, key.persons == 0, key.persons, key))
     return [_figures(key, by_company[key]) for key in alone_first]
 
 
@@ -190,7 +202,7 @@ def company(row: GameResult) -> Company:
     """Who sat together in a game, whatever the order of the seats."""
     levels = Counter(nearest(bot) for bot in row.bots if bot not in PEOPLE)
     bots = tuple((level.text, levels[level]) for level in NAMED if level in levels)
-    return Company(len(row.bots), sum(bot in PEOPLE for bot in row.bots), bots)
+    return Company(len(row.bots), sum(bot in PEOPLE for bot in row.bots), bots, row.tabletop)
 
 
 def _figures(company: Company, rows: Sequence[GameResult]) -> Figures:
@@ -229,7 +241,8 @@ def _from_saves(model: Model) -> Result:
     new = [
         saved
         for saved in model.saves[:MOST]
-        if saved.id not in had and not (saved.lesson or saved.set_up or alone(saved.game))
+        if saved.id not in had and not (saved.lesson or alone(saved.game))
+        if saved.tabletop or not saved.set_up
     ]
     found = [_of_save(saved) for saved in new if saved.over or not saved.readable]
     read = [row for row in found if row]

@@ -77,7 +77,8 @@ def chosen(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
 def hinted(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """What the bot would do is shown."""
     why = tuple(map(reasons.read_reason, found["why"]))
-    hint = Hint(found["action"], found["margin"], round(review.FULL * found["chance"]), why)
+    chance = round(review.FULL * found["chance"])
+    hint = Hint(found["action"], found["margin"], chance, why, found.get("next", ""))
     model = model.with_play(hint=hint, start="", aim="", pointed="")
     told = request.match.game.info.vocabulary.read(hint.action)
     t = texts_of(model)

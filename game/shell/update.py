@@ -8,6 +8,7 @@ from game.shell import (
     aiming,
     autosave,
     backup,
+    bg_stats,
     card,
     coding,
     counting,
@@ -33,6 +34,7 @@ from game.shell import (
     sight,
     statistics,
     stepping,
+    tabletop,
     thinking,
 )
 from game.shell import messages as msg
@@ -74,6 +76,8 @@ def command(model: Model, name: str, arg: str = "") -> Result:
 
 def _field(model: Model, message: msg.Field) -> Result:
     """An input changed, of what is set up by hand or of a dialog."""
+    if message.name == tabletop.FIELD:
+        return tabletop.field(model, message)
     by_hand = message.name.startswith(setting_up.FIELD)
     return setting_up.field(model, message) if by_hand else new_game.field(model, message)
 
@@ -193,6 +197,7 @@ COMMANDS: Commands = _joined(
     planning.COMMANDS,
     sending.COMMANDS,
     card.COMMANDS,
+    bg_stats.COMMANDS,
     daily.COMMANDS,
     preferences.COMMANDS,
     explaining.COMMANDS,
@@ -201,6 +206,7 @@ COMMANDS: Commands = _joined(
     practice.COMMANDS,
     setting_up.COMMANDS,
     played_from.COMMANDS,
+    tabletop.COMMANDS,
     {name: opens(name) for name in OPENED},
     {
         "ready": ready,

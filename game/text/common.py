@@ -253,6 +253,7 @@ PROBLEMS = {
     "option_twice": N_("It is given twice."),
     "other_format": N_("Written in format {value}; this page reads format {ours}."),
     "other_version": N_("Made for version {value}; this page plays version {ours}."),
+    "not_over": N_("It is not the end of a game."),
     "too_long": N_("It is longer than {most} characters."),
     "too_many_lines": N_("It has more than {most} lines."),
     "unknown_action": N_("“{text}” is not an action in this game."),

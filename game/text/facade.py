@@ -57,6 +57,7 @@ class Words(NamedTuple):
     named: Callable[[Texts, Details], Places] = plain  # details in words
     told: Callable[[Texts, Event, Sequence[str]], Places] = no_more  # what else sentences of events name
     facts: Callable[[Texts], Places] = no_facts  # numbers of the box, for what choices mean
+    tie: tuple[str, str] = ("", "")  # who wins a tie, and the rule
 
     def action(self, t: Texts, action: Action) -> str:
         """What the action does, as a button or hint says it."""

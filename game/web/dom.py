@@ -235,6 +235,7 @@ def entered(dom: Dom, event: Any) -> None:
         checked = event.target.type == "checkbox"
         value = ("yes" if event.target.checked else "no") if checked else event.target.value
         dom.send(Field(name, value))
+        morph.settle(event.target)
 
 
 def pointer_over(dom: Dom, event: Any) -> None:

@@ -95,6 +95,10 @@ def _share(web: Effects, wish: fx.Share) -> None:
     run(share())
 
 
+def _visit(web: Effects, wish: fx.Visit) -> None:
+    window.open(wish.address, "_blank", "noopener,noreferrer")
+
+
 def _download(web: Effects, wish: fx.Download) -> None:
     _offer(window.Blob.new(to_js([wish.text])), wish.name)
 
@@ -195,6 +199,7 @@ DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.Drop: _drop,
     fx.Copy: _copy,
     fx.Share: _share,
+    fx.Visit: _visit,
     fx.Download: _download,
     fx.Choose: _choose,
     fx.Encode: _encode,

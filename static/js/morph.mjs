@@ -44,6 +44,13 @@ export const morphNamed = (app, name, html) => {
   if (element) morphdom(element, read(element.parentNode, html).firstElementChild, {...options, childrenOnly: false});
 };
 
+/** What was chosen in a field is what the page says: a choice that changed nothing can be made again. */
+export const settle = field => {
+  const members = field.type === 'radio' ? field.getRootNode().querySelectorAll(`[name="${CSS.escape(field.name)}"]`) : [];
+  for (const each of members) each.checked = each.defaultChecked;
+  for (const option of field.options ?? []) option.selected = option.defaultSelected;
+};
+
 /** Read what a part of the page may become next, and find out how it gets there. */
 export const prepare = (app, name, html) => {
   const element = part(app, name), wanted = read(element, html);

@@ -25,7 +25,7 @@ ALL = [
     *reached(),
 ]
 FIELDS = re.compile(
-    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+|(daily|puzzles)-game"
+    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+|(daily|puzzles|own)-game"
 )
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")

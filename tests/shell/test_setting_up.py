@@ -44,6 +44,13 @@ def test_a_thing_that_is_clicked_shows_its_settings_and_hides_them_again() -> No
     assert "palette" not in shown(desk.do("set-thing:square 2 2"))
 
 
+def test_a_click_ticks_a_field_and_unticks_it() -> None:
+    desk = begun("cheops").do("set-thing:field 0 P11")
+    assert desk.play.match.state.ticked == [1, 0]
+    assert chosen(desk) == "field 0 P11"
+    assert desk.do("set-thing:field 0 P11").play.match.state.ticked == [0, 0]
+
+
 def test_the_nearest_thing_with_settings_is_meant() -> None:
     assert chosen(begun().do("set-thing:nothing|slot R1 2")) == "boat R1"
     assert chosen(begun().do("set-thing:square 1 1|boat R1")) == "square 1 1"
@@ -156,7 +163,7 @@ def test_a_text_that_is_no_position_stays_with_what_is_wrong() -> None:
 
 
 def test_the_deal_comes_back() -> None:
-    desk = put(begun(), OWNER, "2").do("set-dealt")
+    desk = put(put(begun(), OWNER, "2"), "set-preset", "start")
     assert desk.play.match.state.standing == [0, 0]
     assert desk.do("undo").play.match.state.standing == [0, 1 << 4]
 

@@ -178,11 +178,11 @@ class ImhotepEditor(Editor[ImhotepState]):
             s.sled[player] = int(count)
 
         most = max(s.sled[player], min(self.board.capacity(s, player), s.sled[player] + s.quarry[player]))
+        yield self._track(s, player)
         yield Setting(thing, "sled", str(s.sled[player]), numbers(most), load, counts=True)
         for kind in self.cards:
             pile = self.imhotep.deck.pile(s, thing, s.cards[player], kind)
             yield pile._replace(counts=self._counts(s, kind))
-        yield self._track(s, player)
         for category in self.imhotep.scoring:
             row = self.board.categories.index(category)
 

@@ -17,13 +17,13 @@ def panel(opened: OpenGame) -> Markup | None:
     said = " · ".join(_named(opened, player) for player in here) if several else _place(opened, here[0])
     score = series.told(opened.t, series.with_this(opened.play), opened.names)
     ways = [*([] if several else _next(opened, here[0])), *_sound(opened)]
+    more = [*_costliest(opened, several), el("div", {"class": "button-row"}, *ways) if ways else None]
     return el(
         "section",
         {"class": "afterwards", "aria-label": opened.t("How it went"), "data-k": "afterwards"},
         el("p", {"class": classes("afterwards-place", several and "several")}, said),
         el("p", None, score) if score else None,
-        *_costliest(opened, several),
-        el("div", {"class": "button-row"}, *ways) if ways else None,
+        *([] if opened.play.tabletop else more),
     )
 
 

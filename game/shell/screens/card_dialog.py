@@ -24,16 +24,16 @@ def layer(model: Model, layer: Layer) -> Dialog:
             "All {n} moves were replayed: the result is right.",
             n,
         )
+        if held.tabletop:
+            played = t("The end lies on the table: the points were counted again and are right.")
         said = el("p", {"class": "row"}, icon("check", 22), el("span", None, t("Verified.")), played)
     about = N_(
         "The game shows everything that was revealed. Play the deal first if you want to be surprised."
     )
-    told = note(t(about))
+    told = None if held.tabletop else note(t(about))
     body = el(
         "div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, picture(t, held), said, told)
     )
-    ways = choices(
-        button(t("View the game"), "look-card", "look"),
-        button(t("Play this deal"), "play-card", "play", cls="primary"),
-    )
+    deal = None if held.tabletop else button(t("Play this deal"), "play-card", "play", cls="primary")
+    ways = choices(button(t("View the game"), "look-card", "look"), deal)
     return dialog(t, Frame("card", title), body, ways)

@@ -1,7 +1,7 @@
 """Links: opening one, sharing one, and what is wrong with a bad one."""
 
-from game.shell import sight, snippets
-from game.shell.card import checked, picture, result_text
+from game.shell import posing, sight, snippets
+from game.shell.card import checked, has_result, picture, result_text
 from game.shell.links import deal_link, game_link, of_other_rules
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame, shell_texts
@@ -87,14 +87,15 @@ def share(model: Model, layer: Layer) -> Dialog:
     """The deal, the game and the result, each to copy."""
     opened = OpenGame(model)
     t, play, copy = opened.t, opened.play, opened.t("Copy")
-    fields = [*remote_panels.fields(opened, copy), *_links(opened, copy)]
+    links = (*_links(opened, copy), *_puzzle(opened, copy), *_result(opened, copy))
+    fields = [*remote_panels.fields(opened, copy), *links]
     told = [note(t("The link holds the whole game. Nothing is stored anywhere else."))]
     if not model.base:
         told.insert(0, note(t(FILE)))
     if sight.has_secrets(play):
         told.append(note(t("Until the game is over, whoever opens this link sees no hidden cards.")))
         told.append(note(t("They follow from the seed, though: anyone with the link can work them out.")))
-    file = button(t("Save as a file"), "download:record", "export")
+    file = None if play.tabletop else button(t("Save as a file"), "download:record", "export")
     if snippets.can_be_embedded(model):
         file = choices(button(t("Embed"), f"embed:{snippets.USUAL}", "full"), file)
     body = el("div", {"class": "dialog-body one"}, el("section", {"class": "stack"}, *fields, *told))
@@ -107,18 +108,45 @@ def _code(opened: OpenGame, label: str, link: str) -> Markup | None:
 
 
 def _links(opened: OpenGame, copy: str) -> list[Markup]:
-    """Deal, game and result, as far as there are any."""
+    """Deal and game, as far as there are any."""
     t, model, play = opened.t, opened.model, opened.play
+    if play.tabletop:
+        return []
     code = _code(opened, t("QR code of the deal"), "setup")
     fields = [copy_field(t("The same deal for others"), "setup", deal_link(model, play), copy, more=code)]
     if opened.match.plies:
         label = t("This game to view, opened at move {n}", n=play.ply)
         code = _code(opened, t("QR code of this game"), "replay")
         fields.append(copy_field(label, "replay", game_link(model, play), copy, more=code))
-    if opened.match.over and opened.match.plies:  # of one set up by hand there is nothing to verify
-        told = t("The result, to be verified by its link")
-        fields += [copy_field(told, "result", result_text(model, play), copy, lines=4), *_card(opened)]
     return fields
+
+
+def _puzzle(opened: OpenGame, copy: str) -> list[Markup]:
+    """The position as a puzzle, once a hint has found a move that is clearly the best."""
+    t, play = opened.t, opened.play
+    if play.hint is None:
+        return []
+    if not posing.clear(play):
+        return [note(t("No move here is clearly the best, so it makes no puzzle."))]
+    told = t("This position as a puzzle: the link knows the best move and does not tell")
+    return [copy_field(told, "puzzle", posing.link(opened.model, play), copy)]
+
+
+def _result(opened: OpenGame, copy: str) -> list[Markup]:
+    """The result, its picture, and the way to an app that keeps what people have played."""
+    t, model, play = opened.t, opened.model, opened.play
+    if not has_result(play):
+        return []
+    told = t("The result, to be verified by its link")
+    field = copy_field(told, "result", result_text(model, play), copy, lines=4)
+    return [field, *_card(opened), *_app(opened)]
+
+
+def _app(opened: OpenGame) -> list[Markup]:
+    """BG Stats gets names and points, and only if somebody presses it."""
+    t = opened.t
+    leaves = t("BG Stats is another site: names and points go there, and nothing else.")
+    return [choices(button(t("Enter it in BG Stats"), "bg-stats", "export")), note(leaves)]
 
 
 def _card(opened: OpenGame) -> list[Markup]:

@@ -93,7 +93,9 @@ def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
 def state(t: Texts, model: Model, saved: SavedGame) -> str:
     """How far a saved game is, since when, and with which release it opens if not with this one."""
     moves = t.n("{n} move", "{n} moves", saved.plies)
-    if saved.over:
+    if saved.tabletop:
+        told = t("Played at a table. {date}", date=saved.tabletop)
+    elif saved.over:
         told = t("Finished, {moves}. {date}", moves=moves, date=saved.date)
     elif saved.table:
         turn = t("Your turn") if saved.waits else t("The answer is awaited")
@@ -113,8 +115,9 @@ def _games(t: Texts, model: Model) -> Markup:
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
     puzzles = button(t("Puzzles"), "puzzles", "puzzle", cls="ghost")
+    own = button(t("Your own table"), "own-table", "figures", cls="ghost")
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
-    more = el("div", {"class": "row"}, day, puzzles, saved, results)
+    more = el("div", {"class": "row"}, day, puzzles, own, saved, results)
     head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
 

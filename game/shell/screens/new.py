@@ -30,6 +30,7 @@ from game.views.panels.controls import (
     button,
     copy_field,
     icon_button,
+    labelled,
     note,
     segmented,
     select,
@@ -45,10 +46,26 @@ def layer(model: Model, layer: Layer) -> Dialog:
     players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
     options = el("section", {"class": "dialog-side"}, *_options(t, draft))
     name = title(t, draft.game)
+    if draft.own:
+        return _own(t, draft, options)
     heading = t("Join: {game}", game=name) if draft.table else t("New game: {game}", game=name)
     frame = Frame("new", heading)
     actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="primary")])
     return dialog(t, frame, el("div", {"class": "dialog-body"}, players, options), actions, cls="")
+
+
+def _own(t: Texts, draft: Draft, options: Markup) -> Dialog:
+    """Which game lies on the table at home, and what it is about."""
+    games = [Choice(each.id, title(t, each.id)) for each in LISTINGS.values() if each.shown]
+    game = labelled(t("Which game"), select(t("Which game"), "own-game", games, draft.game))
+    about = note(t("Set up a position from your box, or count a game that you have played with it."))
+    ways = (
+        button(t("Cancel"), "close"),
+        button(t("Set up a position"), "set-up:new", "place"),
+        button(t("Count a game"), "count-table", "points", cls="primary"),
+    )
+    body = el("div", {"class": "dialog-body"}, el("section", None, game, about, *_players(t, draft)), options)
+    return dialog(t, Frame("new", t("Your own table")), body, join(ways), cls="")
 
 
 # ---- seats --------------------------------------------------------------------------------------------
@@ -61,7 +78,8 @@ def _players(t: Texts, draft: Draft) -> list[Markup]:
     rows = (_seat(t, draft, index, seat, spare) for index, seat in enumerate(draft.seats))
     more = None if low == high or draft.linked else _more(t, len(draft.seats), high)
     heading = el("h3", None, el("span", None, t("Players")), swap)
-    told = note(t("Leave a name empty and the colour of the seat is used. Bots have names of their own."))
+    colours = t("Leave a name empty and the colour of the seat is used.")
+    told = note(colours if draft.own else f"{colours} {t('Bots have names of their own.')}")
     return [
         heading,
         el("ul", {"class": "seatlist"}, *rows),
@@ -96,7 +114,8 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
         icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="remove-seat") if spare else None
     )
     row = {"class": f"seat {'' if spare else 'still '}p{shown.seat}", "data-k": f"seat-{index}"}
-    return el("li", row, badge(shown, 32), el("input", entry), _player(t, index, seat), leave)
+    who = None if draft.own else _player(t, index, seat)
+    return el("li", row, badge(shown, 32), el("input", entry), who, leave)
 
 
 def _player(t: Texts, index: int, seat: Seat) -> Markup:
@@ -158,6 +177,8 @@ def _about(t: Texts, offered: Level, level: Level) -> str:
 
 
 def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
+    if draft.own:
+        return []
     if draft.table:
         moves = t.n("{n} move", "{n} moves", len(draft.actions))
         return [

@@ -41,9 +41,14 @@ def sheet(opened: OpenGame, entries: Sequence[Event]) -> Sheet:
     rows = [
         Category(key, opened.words.category(opened.t, key), signs.sign(key), _points(entries, key, players))
         for key in match.game.info.categories
-        if key in match.game.categories or any(entry.category == key for entry in entries)
+        if _stands(opened, key) or any(entry.category == key for entry in entries)
     ]
     return Sheet([opened.people[player] for player in players], players, rows)
+
+
+def _stands(opened: OpenGame, category: str) -> bool:
+    """Whether a source has its row though nobody has points of it: not where a real table was counted."""
+    return not opened.play.tabletop and category in opened.match.game.categories
 
 
 def _points(entries: Sequence[Event], category: str, players: Sequence[int]) -> list[int]:

@@ -8,6 +8,7 @@ from game.shell.screens.common import theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.words import with_rule
 from game.views.art.scenery import result_hero
 from game.views.markup import Markup, el
 from game.views.panels import points as panel
@@ -27,13 +28,15 @@ def layer(model: Model, layer: Layer) -> Dialog:
     chart = panel.chart(opened.t, shown, opened.match.outcome.winners)
     body = el("div", {"class": "result-body"}, chart, table)
     said = lesson.ending(opened) or afterwards.panel(opened)
-    parts = (_bar(opened), _banner(opened), BLOCKS, said, body, _foot(opened))
+    parts = (_bar(opened), _banner(opened), BLOCKS, _tie(opened), said, body, _foot(opened))
     return Dialog("result", el("div", {"class": "result-page over"}, *parts))
 
 
 def _bar(opened: OpenGame) -> Markup:
     t = opened.t
     moves = t.n("finished after {n} move", "finished after {n} moves", opened.match.plies)
+    if opened.play.tabletop:
+        moves = t("played at a table, {date}", date=opened.play.tabletop)
     return el(
         "header",
         {"class": "bar"},
@@ -64,9 +67,29 @@ def _won(t: Texts, outcome: Outcome) -> str:
     return t("wins {with_points}", with_points=points)
 
 
+def _tie(opened: OpenGame) -> Markup | None:
+    """By which rule a tie was broken."""
+    told, rule = opened.words.tie
+    if not opened.match.outcome.tie_broken or not told:
+        return None
+    return el("p", {"class": "afterwards"}, with_rule(opened.t, opened.t(told), rule))
+
+
+def _of_a_table(opened: OpenGame) -> list[Markup | None]:
+    """What can be done with a game that was played with the box."""
+    t, kept = opened.t, bool(opened.play.id)
+    return [
+        button(t("Correct it"), "count-again", "undo") if kept else None,
+        button(t("Share result"), "share", "share", cls="primary"),
+        button(t("Count another"), f"own-table:{opened.game}", "points"),
+    ]
+
+
 def _foot(opened: OpenGame) -> Markup:
     t = opened.t
     seed = t("Seed {seed}", seed=opened.match.setup.seed)
+    if opened.play.tabletop:
+        return el("footer", {"class": "result-foot"}, *_of_a_table(opened))
     return el(
         "footer",
         {"class": "result-foot"},

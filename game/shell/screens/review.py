@@ -145,11 +145,11 @@ def bubble(opened: OpenGame) -> Markup:
         quest.point.player,
         hint=quest.state in ("look", "wrong"),
         solution=not quest.solved,
-        name=t("Puzzle") if quest.puzzle else t("Find it yourself"),
+        name=t("Puzzle") if quest.puzzle or quest.posed else t("Find it yourself"),
         on=_on(t, quest),
         back=(t("Puzzles"), f"puzzles:{quest.puzzle.game}")
         if quest.puzzle
-        else (t("Back to the review"), "quest-leave"),
+        else (t("View the game") if quest.posed else t("Back to the review"), "quest-leave"),
     )
     return panel.bubble(t, said)
 

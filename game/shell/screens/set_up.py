@@ -5,22 +5,41 @@ from game.core.editor import Setting
 from game.shell import setting_up
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
+from game.shell.saves import LONGEST_NAME
 from game.text import common
+from game.text.catalogue import N_, Texts
 from game.text.games import table_words
 from game.text.table import TableWords
 from game.views.markup import Attribute, Markup, el, join
-from game.views.panels.controls import Choice, button, icon_button, labelled, segmented, select
+from game.views.panels.controls import (
+    Choice,
+    button,
+    icon_button,
+    labelled,
+    number_field,
+    segmented,
+    select,
+    text_field,
+)
 from game.views.panels.layers import POINTER, Dialog, Frame, dialog
 from game.views.panels.prompt import Ask, Button
 from game.views.panels.prompt import prompt as panel
 
+PRESETS = {
+    "clear": N_("everything in the box"),
+    "start": N_("the deal"),
+    "end": N_("this, and the game is over"),
+}
+MANY = 12  # whole numbers, from which on they are typed
 FEW, SHORT = 5, 40  # choices that stand side by side, and the letters that they and what is around take
 AROUND = 4
 
 
 def prompt(opened: OpenGame) -> Markup:
-    """Whether it can be played, or why not; what it is for."""
+    """Whether it can be played, or why not; what it is for. Or how it counts."""
     t, play = opened.t, opened.play
+    if play.set_up and play.set_up.counts:
+        return _counting(opened)
     faults = setting_up.faults(play)
     off = {"aria-disabled": "true"} if faults else {}
     ways = [
@@ -37,9 +56,29 @@ def prompt(opened: OpenGame) -> Markup:
     return panel(opened.people[mover], Ask(title, said, ways, row=_row(opened), cls="past", stop=False))
 
 
+def _counting(opened: OpenGame) -> Markup:
+    """What everybody has by now, and what is asked for."""
+    t, game, state = opened.t, opened.match.game, opened.match.state
+    each = zip(opened.names, game.scores(state), strict=True)
+    ways = [
+        Button(t("Count it"), {"data-cmd": "count"}, main=True, icon="points", short=t("Count")),
+        Button(t("Names"), {"data-cmd": f"set-thing:{setting_up.NAMES}"}),
+    ]
+    told = " · ".join(f"{name} {common.number(points)}" for name, points in each)
+    asked = Ask(t("How did it end?"), told, ways, row=_row(opened), cls="past", stop=False)
+    return panel(opened.people[game.outcome(state).winners[0]], asked)
+
+
 def _row(opened: OpenGame) -> Markup:
-    """What is changed, and the way out."""
-    return join((_things(opened), icon_button(opened.t("Close"), "set-leave", "close", cls="paper")))
+    """What is changed, where to begin anew, and the way out."""
+    t, counts = opened.t, opened.play.set_up is not None and opened.play.set_up.counts
+    presets = None if counts or table_words(opened.game) is None else _presets(t)
+    return join((_things(opened), presets, icon_button(t("Close"), "set-leave", "close", cls="paper")))
+
+
+def _presets(t: Texts) -> Markup:
+    told = [Choice("", t("Begin with …")), *(Choice(key, t(name)) for key, name in PRESETS.items())]
+    return select(t("Begin with"), "set-preset", told, "")
 
 
 def _things(opened: OpenGame) -> Markup | None:
@@ -49,7 +88,7 @@ def _things(opened: OpenGame) -> Markup | None:
     if play.set_up is None or told is None or not things:
         return None
     named = [Choice(thing, common.capital(told.thing(t, thing, opened.names))) for thing in things]
-    every = [Choice("", t("Change what?")), *named]
+    every = [Choice("", t("Change what?")), Choice(setting_up.NAMES, t("Names")), *named]
     return select(t("Thing on the table"), "set-thing", every, play.set_up.thing)
 
 
@@ -62,9 +101,14 @@ def palette(opened: OpenGame) -> Markup:
     if play.set_up is None or told is None or not play.set_up.thing:
         return Markup()
     chosen = play.set_up.thing
-    own = [setting for setting in setting_up.settings(play) if setting.thing == chosen]
+    if chosen == setting_up.NAMES:
+        title, controls = opened.t("Names"), _names(opened)
+    else:
+        title = common.capital(told.thing(opened.t, chosen, opened.names))
+        own = [setting for setting in setting_up.settings(play) if setting.thing == chosen]
+        controls = [_control(opened, told, setting) for setting in own]
     head = (
-        el("h3", None, common.capital(told.thing(opened.t, chosen, opened.names))),
+        el("h3", None, title),
         icon_button(opened.t("Close"), "set-thing:", "close", size=20),
     )
     attributes: dict[str, Attribute] = {
@@ -78,8 +122,17 @@ def palette(opened: OpenGame) -> Markup:
         attributes,
         POINTER,
         el("header", None, *head),
-        *(_control(opened, told, setting) for setting in own),
+        *controls,
     )
+
+
+def _names(opened: OpenGame) -> list[Markup]:
+    """What the players are called."""
+    t, named = opened.t, f"{setting_up.FIELD}{setting_up.NAMED}"
+    return [
+        text_field(t("Name of player {n}", n=number + 1), f"{named}{number}", seat.name, most=LONGEST_NAME)
+        for number, seat in enumerate(opened.play.seats)
+    ]
 
 
 def _control(opened: OpenGame, told: TableWords, setting: Setting) -> Markup:
@@ -89,6 +142,9 @@ def _control(opened: OpenGame, told: TableWords, setting: Setting) -> Markup:
         Choice(value, common.capital(told.value(t, setting.name, value, opened.names)))
         for value in setting.choices
     ]
+    if len(choices) > MANY and all(choice.label.lstrip("-").isdigit() for choice in choices):
+        numbers = [int(choice.value) for choice in choices]
+        return number_field(label, name, setting.value, min(numbers), max(numbers))
     if len(choices) > FEW or sum(len(choice.label) + AROUND for choice in choices) > SHORT:
         return labelled(label, select(label, name, choices, setting.value))
     return el(
@@ -124,7 +180,6 @@ def as_text(model: Model, layer: Layer) -> Dialog:
     buttons = el(
         "span",
         {"class": "button-row"},
-        button(t("As dealt"), "set-dealt", "again"),
         button(t("Cancel"), "close"),
         button(t("Put on the table"), "set-take", "check", cls="primary"),
     )

@@ -74,6 +74,8 @@ def _company(t: Texts, company: Company) -> Markup:
 
 
 def _who(t: Texts, company: Company) -> str:
+    if company.tabletop:
+        return t("with the box, at your own table")
     bots = common.all_of(t, [_bots(t, level, count) for level, count in company.bots])
     if company.persons == 1:
         return t("against {bots}", bots=bots)

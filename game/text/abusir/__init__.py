@@ -170,6 +170,7 @@ def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
     return {"points": common.points(t, event.points)} if event.points else {}
 
 
+TIE = N_("In a tie, whoever built at more sites wins, then whoever has more blocks on the sled.")
 WORDS = Words(
     actions=ACTIONS,
     prompts=PROMPTS,
@@ -186,4 +187,5 @@ WORDS = Words(
     shown=SHOWN,
     named=named,
     told=_told,
+    tie=(TIE, "A12.2"),
 )

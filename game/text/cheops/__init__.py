@@ -105,4 +105,5 @@ WORDS = Words(
     shown=SHOWN,
     named=named,
     told=_told,
+    tie=(N_("In a tie, whoever has ticked more pyramid stones wins."), "C7"),
 )

@@ -154,4 +154,5 @@ WORDS = Words(
     named=named,
     told=_told,
     facts=facts,
+    tie=(N_("A tie: whoever did not start wins."), "D9.11"),
 )

@@ -104,6 +104,7 @@ WORDS = Words(
     serves=SERVES,
     shown=SHOWN,
     presets=PRESETS,
+    tie=(N_("In a tie, whoever has more stones on the sled wins."), "I9"),
     named=named,
     told=told,
 )

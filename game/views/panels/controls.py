@@ -129,6 +129,21 @@ def text_field(
     return labelled(label, entry, cls=cls) if seen else entry
 
 
+def number_field(label: str, field: str, value: str, least: int, most: int) -> Markup:
+    """A whole number with its label."""
+    attributes: dict[str, Attribute] = {
+        "class": "entry",
+        "type": "number",
+        "inputmode": "numeric" if least >= 0 else None,
+        "value": value,
+        "min": least,
+        "max": most,
+        "data-field": field,
+        "data-k": field,
+    }
+    return labelled(label, el("input", attributes))
+
+
 def labelled(label: str, *content: Markup, cls: str = "") -> Markup:
     """A control with its label above it."""
     return el("label", {"class": classes("label", cls)}, el("span", None, label), *content)

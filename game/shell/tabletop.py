@@ -1,0 +1,85 @@
+"""Games played with the box: their end is laid on the table here, counted, kept and corrected."""
+
+from dataclasses import replace
+
+from game.core.errors import Problem
+from game.core.match import Match
+from game.core.registry import LISTINGS, editor_of
+from game.shell import messages as msg
+from game.shell import setting_up, statistics
+from game.shell.autosave import find, write
+from game.shell.dialogs import Draft
+from game.shell.model import Model
+from game.shell.new_game import new_id, record_of, seats_for, some_seed
+from game.shell.play import Play, Seat, SetUp
+from game.shell.results import Result, done
+from game.shell.saves import opened
+from game.shell.sketches import counted
+
+FIELD = "own-game"  # the input that chooses the game
+
+
+def ask(model: Model, arg: str) -> Result:
+    """Which game, who plays, with which sides: the dialog for one's own table."""
+    latest = next((saved.game for saved in model.saves if _countable(saved.game)), model.draft.game)
+    return done(_asked(model, arg if _countable(arg) else latest))
+
+
+def field(model: Model, message: msg.Field) -> Result:
+    """Another game is chosen in that dialog."""
+    return done(_asked(model, message.value) if _countable(message.value) else model)
+
+
+def _asked(model: Model, game: str) -> Model:
+    seats = seats_for(model.draft.seats, *LISTINGS[game].seats)
+    people = tuple(Seat("" if seat.thinks else seat.name) for seat in seats)
+    return replace(model, draft=Draft(game, people, own=True)).over("new")
+
+
+def _countable(game: str) -> bool:
+    return game in LISTINGS and LISTINGS[game].shown
+
+
+def begin(model: Model, arg: str) -> Result:
+    """The end of a game is laid out, beginning with nothing."""
+    draft = model.draft
+    try:
+        match = Match(record_of(draft, draft.seed or some_seed(model)))
+    except Problem as problem:
+        return done(replace(model, draft=replace(draft, problem=problem)))
+    editor = editor_of(match.game)
+    if editor is None:
+        return done(model)
+    text = editor.ended(editor.cleared(match.game.write(match.state)))
+    before = model.play if model.screen == "table" else None
+    play = setting_up.on_the_table(match.setup, SetUp(before, (text,), counts=True), draft.seats)
+    return done(replace(model, screen="table", play=play, layers=(), toast=None))
+
+
+def correct(model: Model, arg: str) -> Result:
+    """What was counted lies on the table again."""
+    play = model.play
+    if play is None or not play.tabletop or not play.id:
+        return done(model)
+    set_up = SetUp(play, (play.match.setup.position,), counts=True, save=play.id)
+    again = setting_up.on_the_table(play.match.setup, set_up, play.seats)
+    return done(replace(model, play=again, layers=(), toast=None))
+
+
+def count(model: Model, arg: str) -> Result:
+    """What lies on the table is counted and kept: a new game, or the one that is corrected."""
+    play = model.play
+    if play is None or play.set_up is None or not play.set_up.counts:
+        return done(model)
+    match, save = counted(play.match.setup), find(model, play.set_up.save)
+    model = replace(model, layers=(), toast=None)
+    if save is None:
+        new = Play(new_id(model), match, play.seats, tabletop=model.moment.date, counted=0)
+        return done(replace(model, play=new))
+    corrected = replace(opened(save), match=match, seats=play.seats, counted=0)
+    written, effects = write(model, corrected, corrected.written)
+    after, entered = statistics.enter(None, written)
+    return done(after, *effects, *entered)
+
+
+COMMANDS = {"own-table": ask, "count-table": begin, "count-again": correct, "count": count}

@@ -1,0 +1,86 @@
+"""A position is sent as a puzzle: its link asks for the best move, and knows it."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.link import Note, encoded, note_of, noted_link, open_link
+from game.shell import effects as fx
+from game.shell import messages as msg
+from game.shell.link_notes import POSED
+from game.shell.page import page
+from game.shell.play import Hint
+from tests.shell.desk import Desk
+
+BEST, NEXT = "unload R1", "place 1 2"
+
+
+def shown(desk: Desk) -> str:
+    return page(desk.model).html()
+
+
+def said(desk: Desk) -> str:
+    return desk.last(fx.Announce).text
+
+
+def hinted(chance: int = 200) -> Desk:
+    """A position of the Duel set up by hand, with a hint as a bot gives it."""
+    desk = Desk().do("new:duel").do("set-up:new")
+    for square in ("1 1", "1 2", "1 3"):
+        desk.send(msg.Field(f"set-square {square}: owner", "1"))
+    desk.do("set-best")
+    hint = Hint(BEST, 4.0, chance, (), "place 2 2")
+    desk.model = replace(desk.model, play=replace(desk.play, hint=hint))
+    assert desk.play.match.allows(BEST)
+    return desk
+
+
+def posed() -> str:
+    desk = hinted().do("share", "copy:puzzle")
+    return desk.last(fx.Copy).text.partition("#")[2]
+
+
+def test_the_link_asks_and_does_not_tell() -> None:
+    desk = Desk(fragment=posed())
+    assert desk.play.quest
+    assert "find the best move" in shown(desk)
+    assert "Unload" not in said(desk)
+
+
+def test_a_wrong_move_is_told_and_the_right_one_found() -> None:
+    desk = Desk(fragment=posed())
+    desk.act("place 2 2")
+    assert "Not this one" in said(desk)
+    desk.act(BEST)
+    assert said(desk).startswith("Right:")
+    desk.do("quest-next")
+    assert desk.play.quest is None
+    assert desk.model.layers == ()
+    assert desk.model.practised == ()
+
+
+def test_the_solution_is_shown_to_who_asks() -> None:
+    assert said(Desk(fragment=posed()).do("quest-show")).startswith("Better:")
+
+
+def test_a_position_without_a_clear_best_makes_none() -> None:
+    desk = hinted(chance=30).do("share")
+    assert "makes no puzzle" in shown(desk)
+    assert desk.do("copy:puzzle").wished(fx.Copy) == []
+
+
+def test_a_hint_that_a_bot_has_found_will_do() -> None:
+    desk = Desk().do("new:duel").do("set-up:new", "set-best").answer()
+    assert desk.play.hint
+    assert desk.play.hint.next
+    assert desk.play.hint.next != desk.play.hint.action
+
+
+@pytest.mark.parametrize("part", ["best", "next"])
+def test_a_move_that_is_none_is_refused(part: str) -> None:
+    link = posed()
+    record, note = open_link(link).record, note_of(link)
+    vocabulary = hinted().play.match.game.info.vocabulary
+    for wrong in ("", "0", "zz!", encoded(vocabulary, ["unload R3"]), note.parts["best"] * 2):
+        forged = noted_link(record, Note(POSED, {**note.parts, part: wrong}))
+        assert Desk(fragment=forged).layer == "bad-link"
