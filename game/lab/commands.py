@@ -1,6 +1,7 @@
-"""The commands of the laboratory: fit, arena, calibrate, puzzles, hints."""
+"""The commands of the laboratory: fit, arena, calibrate, puzzles, hints, balance."""
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -11,7 +12,7 @@ from typing import Any
 from game.bots.ladder import RUNGS, rung
 from game.bots.value import Weights
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, calibrate, fit, hints, puzzles, ratings, report, timing
+from game.lab import arena, balance, calibrate, fit, hints, puzzles, ratings, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -95,6 +96,18 @@ def _hints(arguments: argparse.Namespace, runner: Runner) -> None:
         print(f"mean loss {mean.share:.4f} ({mean.low:.4f} to {mean.high:.4f})")
 
 
+def _balance(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed)
+    box = tuple(json.loads(arguments.edition.read_text("utf-8")).items()) if arguments.edition else ()
+    sweep = balance.read_sweep(arguments.sweep) if arguments.sweep else balance.Sweep()
+    asked = balance.Question(contest, arguments.bot, arguments.games, box, sweep)
+    found = balance.balance(runner, asked)
+    print(balance.as_text(asked, found))
+    for ending, form in balance.FORMS.items() if arguments.out else ():
+        arguments.out.with_suffix(ending).write_text(form(asked, found), "utf-8")
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -133,6 +146,15 @@ def _parser() -> argparse.ArgumentParser:
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
     losing.add_argument("--reference", type=int, default=40_000, help="iterations of the longer search")
+    weighing = _command(commands, "balance", _balance, "who wins from which seat, by which source")
+    weighing.add_argument("--players", type=int, help="so many")
+    weighing.add_argument("--bot", default="level:3", help="who sits on every seat")
+    weighing.add_argument("--games", type=int, default=400, help="of each value")
+    weighing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
+    weighing.add_argument("--edition", type=Path, help="JSON: numbers of the box by name, OBELISKS_A.2.0")
+    weighing.add_argument("--sweep", help="NAME=8..12 of the box, or OPTION=A,B")
+    weighing.add_argument("--seed", default="balance")
+    weighing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")
     return parser
 
 
