@@ -176,7 +176,9 @@ def measured(t: Texts, won: int, games: int, below: str) -> str:
 FIELDS = {
     "action": N_("Action"),
     "answers": N_("Answers given in advance"),
+    "best": N_("Best move"),
     "bot": N_("Bot"),
+    "box": N_("Number of the box"),
     "baumeister": N_("Version of the messages"),
     "check letters": N_("Check letters"),
     "file": N_("File"),
@@ -190,6 +192,7 @@ FIELDS = {
     "move": N_("Move to open at"),
     "moves": N_("Moves"),
     "names": N_("Names"),
+    "next": N_("Next best move"),
     "option": N_("Options"),
     "options": N_("Options"),
     "past": N_("The past"),

@@ -74,8 +74,11 @@ class Table:
         """
         state, told = (self.seen, []) if trial is None else trial
         late = self.game.closing(state) if state.pending else ()
-        sheet = [dict.fromkeys(self.game.info.categories, 0) for _ in self.seats]
-        for event in (*self.booked, *told, *late):
+        events = (*self.booked, *told, *late)
+        found = [event.category for event in events if event.points]
+        rows = dict.fromkeys([*self.game.categories, *found], 0)
+        sheet = [rows.copy() for _ in self.seats]
+        for event in events:
             if event.points:
                 sheet[event.player][event.category] += event.points
         for event in self.uncounted:

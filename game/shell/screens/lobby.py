@@ -115,9 +115,8 @@ def _games(t: Texts, model: Model) -> Markup:
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
     puzzles = button(t("Puzzles"), "puzzles", "puzzle", cls="ghost")
-    own = button(t("Your own table"), "own-table", "figures", cls="ghost")
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
-    more = el("div", {"class": "row"}, day, puzzles, own, saved, results)
+    more = el("div", {"class": "row"}, day, puzzles, saved, results)
     head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
 
@@ -176,9 +175,10 @@ def _foot(t: Texts, model: Model) -> Markup:
         "p", None, icon("warn" if blocked else "check", 18), el("span", None, lost if blocked else kept)
     )
     link = button(t("Open a shared link"), "open-link", "share", cls="ghost")
+    own = button(t("Your own table"), "own-table", "figures", cls="ghost")
     small = (el("p", None, paragraph) for paragraph in common.about(t))
     about = el("div", {"class": "about"}, *small, el("p", {"data-k": "version"}, _version(t, model)))
-    return el("footer", None, el("div", {"class": "foot"}, link, store), about)
+    return el("footer", None, el("div", {"class": "foot"}, link, own, store), about)
 
 
 def _version(t: Texts, model: Model) -> str:

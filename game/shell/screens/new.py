@@ -193,7 +193,9 @@ def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
         return [el("h3", None, t("Deal")), note(told)]
     heading = el("h3", None, t("Deal"))
     by_hand = button(t("Set up a position"), "set-up:new", "place", cls="ghost")
-    return [heading, _seed(t, draft), *_link(t, model, draft), by_hand]
+    real = button(t("Count a game"), f"own-table:{draft.game}", "points", cls="ghost")
+    ways = el("div", {"class": "row"}, by_hand, real)
+    return [heading, _seed(t, draft), *_link(t, model, draft), ways]
 
 
 def _seed(t: Texts, draft: Draft) -> Markup:
