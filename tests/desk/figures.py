@@ -17,7 +17,7 @@ from game.lab.calibrate import table as ladders
 from game.lab.ratings import Share
 from game.lab.report import percent
 from game.text.catalogue import texts
-from game.text.games import title
+from game.text.games import title, words
 from tests.bench.engine import MEMORY
 from tests.bench.speed import DEALS, FIRST_MOVE
 from tests.desk.laid_out import LAID_OUT
@@ -109,6 +109,21 @@ def hints(found: Runs) -> str:
     return table(("", "positions", "thousandths of a win", *RUN), lines)
 
 
+def balance(found: Runs) -> str:
+    """Who wins from which seat, by which source, how long a game is, how often a tie is broken."""
+    lines = []
+    for _, run in _of("balance", found):
+        row = run.figures
+        seats = ", ".join(percent(Share(*share)) for share in row["seats"])
+        source, (lead, low, high) = row["ahead"]
+        name = words(row["game"]).category(texts("en", row["game"]), source)
+        ahead = f"{name}: {lead:.1f} ({low:.1f} to {high:.1f})"
+        cells = (seats, ahead, f"{row['decisions'][0]:.0f}", percent(Share(*row["ties"])))
+        lines.append((_game(row), f"{row['games']:,} by `{row['bot']}`", *cells, *_run(run)))
+    heads = ("wins by seat, from who begins", "winners lead most in", "decisions", "ties broken")
+    return table(("", "games", *heads, *RUN), lines)
+
+
 def levers(found: Runs) -> str:
     """What changes gave: the build with them beside the build before, and the interval of 95 %."""
     lines = []
@@ -157,6 +172,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "matches": matches,
     "hints": hints,
     "levers": levers,
+    "balance": balance,
 }
 
 
