@@ -7,7 +7,7 @@ from game.shell import setting_up, thinking
 from game.shell.dialogs import Draft
 from game.shell.model import Model
 from game.shell.new_game import seated, seats_for
-from game.shell.play import Play, Seat
+from game.shell.play import Play
 from game.shell.results import Result, done
 
 
@@ -17,7 +17,11 @@ def play(model: Model, arg: str) -> Result:
     if opened is None:
         return done(model)
     setup = opened.match.setup
-    seats = seats_for(model.draft.seats, setup.players, setup.players)
+    last = seats_for(model.draft.seats, setup.players, setup.players)
+    seats = tuple(
+        replace(seat, name=named.name) if named.name else seat
+        for seat, named in zip(last, opened.seats, strict=True)
+    )
     draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True, position=setup.position)
     return done(replace(model, draft=draft).over("new"))
 
@@ -28,7 +32,7 @@ def best(model: Model, arg: str) -> Result:
     if opened is None or opened.match.over:
         return done(model)
     match = Match(opened.match.setup)
-    begun = seated(model, match, (Seat(),) * match.game.players)
+    begun = seated(model, match, opened.seats)
     return thinking.hint(replace(model, play=begun, layers=(), toast=None), "")
 
 

@@ -14,7 +14,6 @@ from game.shell.new_game import new_id, record_of, seats_for, some_seed
 from game.shell.play import Play, Seat, SetUp
 from game.shell.results import Result, done
 from game.shell.saves import opened
-from game.shell.sketches import counted
 
 FIELD = "own-game"  # the input that chooses the game
 
@@ -69,9 +68,9 @@ def correct(model: Model, arg: str) -> Result:
 def count(model: Model, arg: str) -> Result:
     """What lies on the table is counted and kept: a new game, or the one that is corrected."""
     play = model.play
-    if play is None or play.set_up is None or not play.set_up.counts:
+    if play is None or play.set_up is None or not play.set_up.counts or not play.match.over:
         return done(model)
-    match, save = counted(play.match.setup), find(model, play.set_up.save)
+    match, save = play.match, find(model, play.set_up.save)
     model = replace(model, layers=(), toast=None)
     if save is None:
         new = Play(new_id(model), match, play.seats, tabletop=model.moment.date, counted=0)

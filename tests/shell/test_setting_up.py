@@ -94,6 +94,12 @@ def test_it_is_played_from_by_whoever_is_chosen() -> None:
     assert desk.play.id
 
 
+def test_the_names_given_there_go_along() -> None:
+    desk = put(begun(), "set-name-1", " Ben ").do("set-play")
+    assert desk.model.draft.seats[1].name == "Ben"
+    assert desk.do("close", "set-best").play.seats[1].name == "Ben"
+
+
 def test_what_is_best_is_asked_in_a_game_of_its_own() -> None:
     desk = put(begun(), OWNER, "1").do("set-best")
     assert desk.waits_for("hint")

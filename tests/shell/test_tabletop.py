@@ -129,6 +129,12 @@ def test_the_statistics_keep_it_apart() -> None:
     assert '"played": "at a table"' in desk.do("download:statistics").last(fx.Download).text
 
 
+def test_what_is_no_end_any_more_is_not_counted() -> None:
+    desk = put(begun(), preset="start")
+    assert not desk.play.match.over
+    assert desk.do("count").play.set_up
+
+
 def test_names_are_written_on_the_way() -> None:
     desk = begun().do("set-thing:names")
     assert "Name of player 1" in shown(desk)
