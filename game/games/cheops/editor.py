@@ -60,7 +60,7 @@ class CheopsEditor(Editor[CheopsState]):
             yield from self._sheet(s, player)
 
     def clear(self, s: CheopsState) -> None:
-        """C3: sheets without a mark, all jokers, all dice in the middle."""
+        """C3: sheets without a mark, all jokers, no die taken."""
         each = self.game.players
         s.ticked, s.struck, s.bonuses = [0] * each, [0] * each, [0] * each
         s.jokers, s.met = [box.JOKERS[each]] * each, [0] * len(box.BONUSES)

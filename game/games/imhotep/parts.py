@@ -182,9 +182,7 @@ class Site(Part):
             more = int(number) - count
             kept = [*owners, *[player] * more]
             for _ in range(-more):
-                kept.reverse()
-                kept.remove(player)
-                kept.reverse()
+                del kept[len(kept) - 1 - kept[::-1].index(player)]
             Site.clear(self, s)
             for owner in kept:
                 self.add(s, owner)
