@@ -1,14 +1,16 @@
 """What the engine's tests share: every way to set a game up, and matches played at random from a number."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 from math import prod
 from typing import Any, TypeVar
 
-from game.core.errors import Problem
+from game.core.edition import Edition, Value
+from game.core.errors import BadOption, Problem
 from game.core.game import Game
+from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.options import Option
 from game.core.record import Record, new_record
@@ -42,6 +44,35 @@ def setups() -> Iterator[Record]:
                 yield new_record(game_id, players, options, f"{game_id}{players}")
 
 
+BOXES = 4  # of every game that declares what may differ
+FEW_VALUES = 3
+
+
+def boxed() -> Iterator[Record]:
+    """Deals with other values in the box: a few of them, or all."""
+    for game_id in LISTINGS:
+        known = values(game_id)
+        for number in range(BOXES if known else 0):
+            source = random.Random(f"{game_id} {number}")
+            some = known if number % 2 else dict(source.sample(sorted(known.items()), FEW_VALUES))
+            info = game_class(game_id).info
+            options = {option.key: source.choice(option.choices[:3]) for option in info.options}
+            options |= {"start": "random"} if "start" in options and info.seats[0] != info.seats[1] else {}
+            edition = _edition(game_id, some, source)
+            yield new_record(game_id, source.randint(*info.seats), options, f"box{number}", edition)
+
+
+def _edition(game_id: str, known: Mapping[str, Value], source: random.Random) -> Edition:
+    """Values at random, as long as there is such a box."""
+    while True:
+        try:
+            return edition_of(
+                game_id, [(name, source.choice(value.choices)) for name, value in known.items()]
+            )
+        except BadOption:
+            known = dict(source.sample(sorted(known.items()), FEW_VALUES))
+
+
 def selections(options: Sequence[Option], players: int, seats: int) -> Iterator[tuple[str, ...]]:
     """Choices by option, each combination once; of all combinations some, evenly apart."""
     combinations = prod(len(option.choices) for option in options)
@@ -73,7 +104,8 @@ def selections(options: Sequence[Option], players: int, seats: int) -> Iterator[
 
 def setup_name(record: Record) -> str:
     """A short name for the test report: `duel-2-ABAA-random`."""
-    return "-".join([record.game, str(record.players), *(value for _, value in record.options)])
+    box = [record.seed] if record.edition else []
+    return "-".join([record.game, str(record.players), *(value for _, value in record.options), *box])
 
 
 def below(number: int) -> Below:

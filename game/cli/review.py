@@ -54,7 +54,7 @@ def _account(t: Texts, found: Review, player: int, name: str) -> list[str]:
 
 
 def _turning(t: Texts, match: Match, each: Judged, called: list[str]) -> str:
-    its, read = words(match.record.game), match.game.info.vocabulary.read
+    its, read = words(match.record.box), match.game.info.vocabulary.read
     played, best = (its.action(t, read(text)) for text in (each.played, each.best))
     lines = [
         f"{GAP}{t('Move {n}', n=each.ply + 1)} · {called[each.player]} · {played}",

@@ -55,7 +55,7 @@ class Session:
 
     def legend(self) -> str:
         """What the signs of the picture mean."""
-        return pictures(self.match.record.game).legend(self.t)
+        return pictures(self.match.record.box).legend(self.t)
 
     # ---- a person's turn --------------------------------------------------------------------------
 
@@ -129,12 +129,12 @@ class Session:
     def why(self, text: str) -> None:
         """Tell why an action is not possible."""
         refusal = self.match.why_not(text)
-        told = words(self.match.record.game).refusal(self.t, refusal) if refusal else ""
+        told = words(self.match.record.box).refusal(self.t, refusal) if refusal else ""
         self.say(told or self.t("That is possible."))
 
     def rules(self, topic: str) -> None:
         """The short rules in play, or the sections about a rule or a thing in full."""
-        its, options = words(self.match.record.game), dict(self.match.setup.options)
+        its, options = words(self.match.record.box), dict(self.match.setup.options)
         sections = its.rules(self.t, options)
         found = telling.about(sections, topic) or telling.about(its.rules(self.t), topic)
         if topic and not found:

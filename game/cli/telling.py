@@ -34,13 +34,13 @@ def told(t: Texts, match: Match) -> str:
     parts = [head(t, match), position(t, match), prompt(t, match)]
     if not match.over:
         parts.append("\n".join(choices(t, match)))
-    legend = pictures(match.record.game).legend(t)
+    legend = pictures(match.record.box).legend(t)
     return "\n\n".join([*parts, sheet(t, match), ledger(t, match), legend])
 
 
 def head(t: Texts, match: Match) -> str:
     """Which game this is."""
-    record, its = match.record, words(match.record.game)
+    record, its = match.record, words(match.record.box)
     options = (f"{its.option(t, key)}: {its.choice(t, key, value)}" for key, value in record.options)
     first = t(
         "{title}, version {version} of the rules, seed {seed}",
@@ -53,7 +53,7 @@ def head(t: Texts, match: Match) -> str:
 
 def position(t: Texts, match: Match) -> str:
     """The picture of the position."""
-    return pictures(match.record.game).draw(t, match, names(t, match.game.players))
+    return pictures(match.record.box).draw(t, match, names(t, match.game.players))
 
 
 def prompt(t: Texts, match: Match) -> str:
@@ -61,14 +61,14 @@ def prompt(t: Texts, match: Match) -> str:
     called = names(t, match.game.players)
     move = t("Move {n}", n=match.plies + 1)
     if not match.over:
-        asked = words(match.record.game).prompt(t, match.state.pending[-1].step)
+        asked = words(match.record.box).prompt(t, match.state.pending[-1].step)
         return f"{move} · {called[match.player]} · {asked.title} · {asked.sub}"
     return f"{t('The game is over.')} {common.outcome(t, match.outcome, called)}"
 
 
 def choices(t: Texts, match: Match) -> list[str]:
     """The legal actions, numbered from 1: as they are written, then in words; then some to be typed."""
-    its, legal = words(match.record.game), match.legal
+    its, legal = words(match.record.box), match.legal
     typed = [action for action in match.game.candidates(match.state) if action not in legal]
     width = max(len(action.text) for action in (*legal, *typed))
     return [
@@ -89,7 +89,7 @@ def sheet(t: Texts, match: Match) -> str:
     rows = [["" if match.over else t("If it ended now"), *names(t, match.game.players)]]
     for key in match.game.categories:
         sums = [_sum(entries, player, key) for player in players]
-        rows.append([words(match.record.game).category(t, key), *map(common.number, sums)])
+        rows.append([words(match.record.box).category(t, key), *map(common.number, sums)])
     rows.append([t("Total"), *map(common.number, match.game.scores(seen))])
     rows.append([t("Place"), *map(str, match.game.ranking(seen))])
     return columns(rows)
@@ -101,7 +101,7 @@ def _sum(entries: Iterable[Event], player: int, category: str) -> int:
 
 def ledger(t: Texts, match: Match) -> str:
     """How every point came about."""
-    called, its = names(t, match.game.players), words(match.record.game)
+    called, its = names(t, match.game.players), words(match.record.box)
     rows = []
     for entry in match.ledger(sight(match)):
         move = "" if entry.move is None else t("Move {n}", n=entry.move + 1)
@@ -120,7 +120,7 @@ def ledger(t: Texts, match: Match) -> str:
 
 def log(t: Texts, match: Match, ply: int) -> list[str]:
     """What decision number `ply`, counted from 0, caused."""
-    called, its = names(t, match.game.players), words(match.record.game)
+    called, its = names(t, match.game.players), words(match.record.box)
     return [its.event(t, event, called) for event in match.events(ply)]
 
 

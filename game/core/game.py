@@ -12,6 +12,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from game.core.edition import Edition, box_of
 from game.core.errors import BadOption
 from game.core.options import Option, complete
 from game.core.vocabulary import Action, Vocabulary
@@ -173,6 +174,7 @@ class Game(ABC, Generic[S]):
     """One game set up with its options. Raises BadOption for seat counts and options it does not know."""
 
     info: ClassVar[GameInfo]
+    edition: ClassVar[Edition] = ()  # what differs in its box from ours
     prospects_per_point: ClassVar[int] = 1  # what `prospects` count a point as
     horizon: ClassVar[int] = 0  # of how many decisions a playout is enough for them; 0: it goes to the end
     foresight: ClassVar[int] = 0  # in how many decisions a learned value sees what was drawn; 0: at once
@@ -190,6 +192,11 @@ class Game(ABC, Generic[S]):
             raise BadOption("players", "bad_players", value=players, low=low, high=high)
         self.players = players
         self.options = complete(self.info.options, options)
+
+    @property
+    def box(self) -> str:
+        """By what its rooms are loaded."""
+        return box_of(self.info.id, self.edition)
 
     @property
     def categories(self) -> Sequence[str]:

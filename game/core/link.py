@@ -6,16 +6,19 @@
 
 The parts: game, rules version, players, one letter per option (fewer in links older than an option), seed,
 then for a game its decisions (their codes in base 62, numbers behind them) and the move to open at, last
-three check letters over everything before them. Behind the seed of a game that starts from a position of its
-own stands that position, `pos1-z…`: its text deflated, in base 62.
+three check letters over everything before them. Behind the seed stands what else the deal is made of: values
+of its box that differ from ours, `ed1-burialUbD0E9`, deflated where that is shorter; and the position that
+it starts from, `pos1-z…`: its text deflated, in base 62.
 """
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game.core.edition import from_link, to_link
 from game.core.errors import BadCheck, BadNotation, OtherVersion
+from game.core.loading import edition_of
 from game.core.match import LONGEST_POSITION, Match
 from game.core.options import from_letters, to_letters
 from game.core.record import Record, check_seed
@@ -28,7 +31,8 @@ CHECK_LENGTH = 3
 SETUP_PARTS, REPLAY_PARTS = 6, 8
 LONGEST = 4_000  # characters; the longest game has some 1,000, a position half as many
 POSITION, DEFLATED = "pos1", "z"  # the part before a position, and how that begins: no move to open at does
-AT_SEED, AT_POSITION = 4, 5
+EDITION = "ed1"
+AT_SEED, AT_START = 4, 5
 # Kinds of notes, each with its version, and the names of their parts: letters and digits, read by the shell.
 NOTES: Mapping[str, tuple[str, ...]] = {
     "turn1": ("table", "seats", "names", "past", "head"),
@@ -36,6 +40,10 @@ NOTES: Mapping[str, tuple[str, ...]] = {
     "result1": ("points", "winners", "seats", "names"),
     "table1": ("points", "winners", "seats", "names"),
     "puzzle1": ("best", "next"),
+}
+STARTS: Mapping[str, Callable[[str], bool]] = {  # what else a deal is made of, and how that is recognized
+    EDITION: lambda part: not part.isdigit(),  # as the move to open at is
+    POSITION: lambda part: part.startswith(DEFLATED),
 }
 SKETCHED = frozenset({"table1"})  # the note of an end that was laid out by hand: nothing is played of it
 
@@ -58,7 +66,8 @@ def setup_link(record: Record) -> str:
     """The deal without its decisions."""
     specs = game_class(record.game).info.options
     letters = to_letters(specs, dict(record.options))
-    start = [POSITION, _packed(record.position)] if record.position else []
+    start = [EDITION, _shorter(to_link(record.edition))] if record.edition else []
+    start += [POSITION, _packed(record.position)] if record.position else []
     return _sealed([record.game, str(record.version), str(record.players), letters, record.seed, *start])
 
 
@@ -110,12 +119,15 @@ def _parts(link: str) -> list[str]:
     return link.strip().removeprefix("#").split("-")
 
 
-def _apart(parts: Sequence[str]) -> tuple[Sequence[str], str]:
-    """The parts that every link has, and the position that this one starts from, as it is written."""
-    start = parts[AT_POSITION : AT_POSITION + 2]
-    if start[:1] == [POSITION] and start[-1].startswith(DEFLATED):
-        return [*parts[:AT_POSITION], *parts[AT_POSITION + 2 :]], start[-1]
-    return parts, ""
+def _apart(parts: Sequence[str]) -> tuple[Sequence[str], Mapping[str, str]]:
+    """The parts that every link has, and by kind those that only this deal has, as they are written."""
+    left, found = list(parts), {}
+    for kind, written in STARTS.items():
+        start = left[AT_START : AT_START + 2]
+        if start[:1] == [kind] and written(start[-1]):
+            found[kind] = start[-1]
+            del left[AT_START : AT_START + 2]
+    return left, found
 
 
 def _read(whole: Sequence[str], ours_only: bool) -> Linked:
@@ -130,12 +142,21 @@ def _read(whole: Sequence[str], ours_only: bool) -> Linked:
     check_seed(parts[AT_SEED])
     if parts[-1] != _check("-".join(whole[:-1])):
         raise BadCheck("check letters", "bad_check")
-    position = _unpacked(start) if start else ""
-    record = Record(parts[0], version, players, tuple(options.items()), parts[AT_SEED], position=position)
+    record = Record(
+        parts[0], version, players, tuple(options.items()), parts[AT_SEED], **_start(parts[0], start)
+    )
     if len(parts) == SETUP_PARTS:
         return Linked(record, None)
     at = _number("move", parts[6])
     return Linked(record.with_actions(decoded(info.vocabulary, parts[5])), at)
+
+
+def _start(game: str, parts: Mapping[str, str]) -> dict[str, Any]:
+    """What else the deal is made of. Raises BadNotation, BadOption."""
+    position = _unpacked(parts[POSITION]) if POSITION in parts else ""
+    values = parts.get(EDITION, "")
+    values = _unpacked(values, "edition") if values.startswith(DEFLATED) else values
+    return {"position": position, "edition": edition_of(game, from_link(values) if values else ())}
 
 
 def _check_count(parts: Sequence[str]) -> None:
@@ -172,20 +193,25 @@ def _packed(position: str) -> str:
     return DEFLATED + digits
 
 
-def _unpacked(written: str) -> str:
+def _shorter(text: str) -> str:
+    """A text of letters and digits, as it is or packed."""
+    return min(text, _packed(text), key=len)
+
+
+def _unpacked(written: str, field: str = "position") -> str:
     """The text that was written so. Raises BadNotation."""
     value = 0
     for digit in reversed(written.removeprefix(DEFLATED)):
         if digit not in DIGITS:
-            raise BadNotation("position", "bad_position", part=digit)
+            raise BadNotation(field, "bad_position", part=digit)
         value = value * len(DIGITS) + DIGITS.index(digit)
     data = value.to_bytes(value.bit_length() // 8 + 1)
     try:
         text = zlib.decompressobj(wbits=-15).decompress(data.lstrip(b"\0")[1:], LONGEST_POSITION + 1).decode()
     except (zlib.error, UnicodeDecodeError) as error:
-        raise BadNotation("position", "bad_position", part=written) from error
+        raise BadNotation(field, "bad_position", part=written) from error
     if not text:
-        raise BadNotation("position", "bad_position", part=written)
+        raise BadNotation(field, "bad_position", part=written)
     return text
 
 

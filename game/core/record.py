@@ -9,14 +9,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Self
 
+from game.core.edition import Edition, box_of
 from game.core.errors import BadNotation, BadOption, OtherVersion
 from game.core.game import Game
+from game.core.loading import edition_of
 from game.core.options import named
 from game.core.registry import game_class
 
 LONGEST_SEED = 24
 LONGEST = 100_000  # characters; the longest game has some 8,000
 POSITION = "|"  # before each line of a position
+VALUE = "edition"  # before each value of the box that differs from ours
 NUMBER = re.compile("[0-9]{1,4}")
 SEED = re.compile(rf"[a-z0-9]{{1,{LONGEST_SEED}}}")
 
@@ -25,7 +28,8 @@ SEED = re.compile(rf"[a-z0-9]{{1,{LONGEST_SEED}}}")
 class Record:
     """Which game under which rules and options, the seed, and the decisions so far, as action texts.
 
-    `position`: the text of the position it starts from, if not from the usual beginning.
+    `position`: the text of the position it starts from, if not from the usual beginning. `edition`: what
+    differs in the box from ours.
     """
 
     game: str
@@ -35,10 +39,16 @@ class Record:
     seed: str
     actions: tuple[str, ...] = ()
     position: str = ""
+    edition: Edition = ()
+
+    @property
+    def box(self) -> str:
+        """By what the rooms of the game are loaded."""
+        return box_of(self.game, self.edition)
 
     def setup(self) -> Game[Any]:
         """The game set up as recorded. Raises UnknownGame, OtherVersion, BadOption."""
-        cls = game_class(self.game)
+        cls = game_class(self.box)
         if self.version != cls.info.version:
             raise OtherVersion("version", "other_version", value=self.version, ours=cls.info.version)
         check_seed(self.seed)
@@ -49,15 +59,17 @@ class Record:
         return replace(self, actions=tuple(actions))
 
 
-def new_record(game_id: str, players: int, options: Mapping[str, str], seed: str) -> Record:
+def new_record(
+    game_id: str, players: int, options: Mapping[str, str], seed: str, edition: Edition = ()
+) -> Record:
     """A fresh record under our rules with all options written out. Raises UnknownGame, BadOption.
 
     A seed is taken as people write it, `Amun-7342`, and kept as `amun7342`.
     """
-    game = game_class(game_id)(players, options)
+    game = game_class(box_of(game_id, edition))(players, options)
     seed = plain_seed(seed)
     check_seed(seed)
-    return Record(game_id, game.info.version, players, tuple(game.options.items()), seed)
+    return Record(game_id, game.info.version, players, tuple(game.options.items()), seed, edition=edition)
 
 
 def check_seed(seed: str) -> None:
@@ -77,6 +89,7 @@ def to_text(record: Record) -> str:
     specs = game_class(record.game).info.options
     options = {spec.key: spec.default for spec in specs} | dict(record.options)
     head += [f"option {spec.key} {options[spec.key]}" for spec in named(specs, options)]
+    head += [f"{VALUE} {name} {said}" for name, said in record.edition]
     head += [f"{POSITION} {line}".rstrip() for line in record.position.splitlines()]
     return "\n".join([*head, f"seed {record.seed}", *record.actions]) + "\n"
 
@@ -143,12 +156,18 @@ def from_text(text: str) -> Record:
         if key in options:
             raise BadNotation(f"option {key}", "option_twice")
         options[key] = value
+    values = []
+    while head.next_is(VALUE):
+        name, said = head.take(VALUE, 2)
+        values.append((name, said))
     position = []
     while head.next_is(POSITION):
         position.append(head.rest())
     (seed,) = head.take("seed", 1)
     numbers = head.number("game", version), head.number("players", players)
     record = Record(game_id, *numbers, tuple(options.items()), seed, position="\n".join(position))
+    record.setup()
+    record = replace(record, edition=edition_of(game_id, values))
     game = record.setup()
     read = game.info.vocabulary.read
     actions = tuple(read(line, f"entry {entry}").text for entry, line in enumerate(lines[head.at :], 1))

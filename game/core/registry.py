@@ -4,13 +4,13 @@ Every other room finds its part of a game by its id: `game/games/ID/`, `game/tex
 `game/cli/pictures/ID.py`, `static/css/ID/`. Only the opened game is loaded.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple, cast
 
+from game.core.edition import parted
 from game.core.editor import Editor
 from game.core.errors import UnknownGame
 from game.core.game import Game
+from game.core.loading import is_there, load
 from game.core.mark import N_
 
 
@@ -109,15 +109,17 @@ def practised_by(game_id: str) -> str:
     return next((row.id for row in LISTINGS.values() if game_id and row.practises[0] == game_id), "")
 
 
-def game_class(game_id: str) -> type[Game[Any]]:
-    """The class of a game, loaded on first use. Raises UnknownGame."""
+def game_class(box: str) -> type[Game[Any]]:
+    """The class of a game by its id, or in a box of its own; loaded on first use. Raises UnknownGame."""
+    game_id, edition = parted(box)
     if game_id not in LISTINGS:
         raise UnknownGame("game", "unknown_game", value=game_id, known=", ".join(LISTINGS))
-    loaded: type[Game[Any]] = import_module(f"game.games.{game_id}.game").GAME
+    loaded: type[Game[Any]] = load("game.games.{}.game", box).GAME
+    loaded.edition = edition
     return loaded
 
 
 def editor_of(game: Game[Any]) -> Editor[Any] | None:
     """What sets up positions of a game thing by thing; None where only their text can be written."""
-    module = f"game.games.{game.info.id}.editor"
-    return cast("Editor[Any]", import_module(module).EDITOR(game)) if find_spec(module) else None
+    room = "game.games.{}.editor"
+    return cast("Editor[Any]", load(room, game.box).EDITOR(game)) if is_there(room, game.box) else None

@@ -30,9 +30,7 @@ class Action:
 
     __slots__ = ("__weakref__", "args", "code", "details", "text", "verb")
 
-    def __init__(
-        self, code: int, verb: str, args: tuple[int, ...], text: str, details: Details
-    ) -> None:
+    def __init__(self, code: int, verb: str, args: tuple[int, ...], text: str, details: Details) -> None:
         self.code, self.verb, self.args, self.text, self.details = code, verb, args, text, details
 
     def __repr__(self) -> str:

@@ -9,21 +9,36 @@ from game.bots.bot import below, bot_seed
 from game.bots.levels import LADDER, read_level
 from game.bots.thinking import conclude
 from game.bots.value import Weights, learned
+from game.core.edition import Edition
 from game.core.match import Match
-from game.core.record import new_record
+from game.core.record import Record, new_record
 from game.core.registry import game_class
-from game.lab.deals import mixed, source
+from game.lab.deals import mixed, some_edition, source
 from game.lab.players import Seated, seated
 from game.lab.running import Codec, Runner
 
 
 class Contest(NamedTuple):
-    """Which game, for how many, with which options; what is not fixed is mixed, deal by deal."""
+    """Which game, for how many, with which options; what is not fixed is mixed, deal by deal.
+
+    `edition`: what differs in its box; or so many `editions` at random, one deal after the other.
+    """
 
     game: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
     seed: str = "arena"
+    edition: Edition = ()
+    editions: int = 0
+
+
+def dealt(contest: Contest, deal: int) -> Record:
+    """The deal of this number."""
+    game, count = contest.game, contest.players
+    random = source(contest.seed, game, count, deal)
+    options = mixed(game, count, below(random), dict(contest.options)).options
+    edition = some_edition(game, deal % contest.editions) if contest.editions else contest.edition
+    return new_record(game, count, options, f"{contest.seed}{deal}", edition)
 
 
 class Bout(NamedTuple):
@@ -60,10 +75,7 @@ Deal = tuple[Game, ...]  # the games of a bout
 
 def fought(bout: Bout) -> Deal:
     """Play a bout."""
-    contest, count = bout.contest, bout.contest.players
-    random = source(contest.seed, contest.game, count, bout.deal)
-    options = mixed(contest.game, count, below(random), dict(contest.options)).options
-    record = new_record(contest.game, count, options, f"{contest.seed}{bout.deal}")
+    count, record = bout.contest.players, dealt(bout.contest, bout.deal)
     bots = [seated(text, weights) for text, weights in zip(bout.lineup, bout.weights, strict=True)]
     games = []
     for first in range(count):

@@ -10,13 +10,9 @@ from io import StringIO
 from math import sqrt
 from typing import NamedTuple
 
-from game.bots.bot import below
 from game.core.match import Match
-from game.core.record import new_record
 from game.core.registry import game_class
-from game.lab.arena import Contest, finished, in_full
-from game.lab.boxes import Changes, opened
-from game.lab.deals import mixed, source
+from game.lab.arena import Contest, dealt, finished, in_full
 from game.lab.players import seated
 from game.lab.ratings import SIGMAS, Share, wilson
 from game.lab.report import chart
@@ -26,12 +22,11 @@ AS_IT_IS = ""  # the value where nothing is swept
 
 
 class Sitting(NamedTuple):
-    """One game to be played: its number among the deals, who sits on every seat, what the box holds."""
+    """One game to be played: its number among the deals, who sits on every seat."""
 
     contest: Contest
     deal: int
     bot: str
-    changes: Changes = ()
 
 
 class Played(NamedTuple):
@@ -78,13 +73,8 @@ PLAYED = Codec[Played](
 
 def sit(sitting: Sitting) -> Played:
     """Play one."""
-    contest, count = sitting.contest, sitting.contest.players
-    with opened(contest.game, sitting.changes):
-        random = source(contest.seed, contest.game, count, sitting.deal)
-        options = mixed(contest.game, count, below(random), dict(contest.options)).options
-        record = new_record(contest.game, count, options, f"{contest.seed}{sitting.deal}")
-        match = finished(Match(record), [seated(sitting.bot)] * count)
-        return _told(match)
+    match = Match(dealt(sitting.contest, sitting.deal))
+    return _told(finished(match, [seated(sitting.bot)] * sitting.contest.players))
 
 
 def _told(match: Match) -> Played:
@@ -111,12 +101,11 @@ def read_sweep(text: str) -> Sweep:
 
 
 class Question(NamedTuple):
-    """What is to be found out: with which bot, from how many games, what the box holds, what is swept."""
+    """What is to be found out: with which bot, from how many games, what is swept."""
 
     contest: Contest
     bot: str
     games: int
-    box: Changes = ()
     sweep: Sweep = Sweep()
 
 
@@ -130,12 +119,12 @@ def balance(runner: Runner, asked: Question) -> dict[str, list[Row]]:
 
 
 def _sittings(asked: Question, value: str) -> Iterator[Sitting]:
-    contest, name, box = asked.contest, asked.sweep.name, asked.box
+    contest, name = asked.contest, asked.sweep.name
     if name in {option.key for option in game_class(contest.game).info.options}:
         contest = contest._replace(options=(*contest.options, (name, value)))
     elif name:
-        box = (*box, (name, int(value)))
-    return (Sitting(contest, deal, in_full(asked.bot, contest), box) for deal in range(asked.games))
+        contest = contest._replace(edition=(*contest.edition, (name, value)))
+    return (Sitting(contest, deal, in_full(asked.bot, contest)) for deal in range(asked.games))
 
 
 # ---- figures --------------------------------------------------------------------------------------------

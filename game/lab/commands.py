@@ -46,7 +46,8 @@ def _fit(arguments: argparse.Namespace, runner: Runner) -> None:
 
 def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
     players = arguments.players or game_class(arguments.game).info.seats[0]
-    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed)
+    options, editions = tuple(arguments.option), arguments.editions
+    contest = arena.Contest(arguments.game, players, options, arguments.seed, editions=editions)
     bots = arguments.bots
     if arguments.time:
         bots = timing.even(contest, bots, arguments.time)
@@ -98,10 +99,11 @@ def _hints(arguments: argparse.Namespace, runner: Runner) -> None:
 
 def _balance(arguments: argparse.Namespace, runner: Runner) -> None:
     players = arguments.players or game_class(arguments.game).info.seats[0]
-    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed)
-    box = tuple(json.loads(arguments.edition.read_text("utf-8")).items()) if arguments.edition else ()
+    held = json.loads(arguments.edition.read_text("utf-8")) if arguments.edition else {}
+    edition = tuple((name, str(value)) for name, value in held.items())
+    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed, edition)
     sweep = balance.read_sweep(arguments.sweep) if arguments.sweep else balance.Sweep()
-    asked = balance.Question(contest, arguments.bot, arguments.games, box, sweep)
+    asked = balance.Question(contest, arguments.bot, arguments.games, sweep)
     found = balance.balance(runner, asked)
     print(balance.as_text(asked, found))
     for ending, form in balance.FORMS.items() if arguments.out else ():
@@ -130,6 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
     playing.add_argument("--decide", action="store_true", help="stop when one is better by 20 Elo, or is not")
     playing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
+    playing.add_argument("--editions", type=int, default=0, help="so many other boxes, deal after deal")
     playing.add_argument("--seed", default="arena")
     playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
     playing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")

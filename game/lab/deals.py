@@ -1,16 +1,20 @@
 """Deals by number: options at random, all sides and modules, and the chance that follows from the number."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from game.bots.bot import Source
+from game.core.edition import Edition
 from game.core.errors import BadOption
 from game.core.game import Below, Game
+from game.core.loading import edition_of, values
 from game.core.registry import game_class
 
+CHANGED = 0.5  # the share of values that differ in some edition
 MIXES = 500  # so many mixes of options show every feature there is
 
 
@@ -30,6 +34,24 @@ def mixed(game_id: str, players: int, below: Below, fixed: Mapping[str, str] | N
         except BadOption:
             if len(fixed) == len(options):
                 raise
+
+
+def some_edition(game_id: str, number: int) -> Edition:
+    """A box that might be: about half of its values are redrawn, numbers not far from what they are."""
+    random, given = source("edition", game_id, number), []
+    edition: Edition = ()
+    for name, value in values(game_id).items():
+        near = [choice for choice in value.choices if _near(choice, value.ours)]
+        if random() < CHANGED:
+            given.append((name, near[int(random() * len(near))]))
+            with suppress(BadOption):
+                edition = edition_of(game_id, given)
+    return edition
+
+
+def _near(choice: str, ours: str) -> bool:
+    numbers = [int(each) for each in (choice, ours) if each.removeprefix("-").isdecimal()]
+    return len(numbers) < len((choice, ours)) or abs(numbers[0] - numbers[1]) <= 1 + abs(numbers[1]) // 2
 
 
 @cache

@@ -12,7 +12,7 @@ from marshal import loads
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import ModuleType
+    from types import CodeType, ModuleType
     from typing import Any
 else:
     ModuleType = type(sys)
@@ -76,8 +76,13 @@ class Bundle:
 
     def run(self, module: ModuleType) -> None:
         """Run the code of the module."""
-        _, code = self.modules[module.__name__]
-        exec(loads(code), module.__dict__)  # noqa: S102, S302 - byte code of our own, made when packing
+        exec(self.get_code(module.__name__), module.__dict__)  # noqa: S102 - byte code of our own
+
+    def get_code(self, name: str) -> "CodeType":
+        """What runs when the module is imported."""
+        _, code = self.modules[name]
+        found: CodeType = loads(code)  # noqa: S302 - made when packing
+        return found
 
 
 def install(spec: ModuleSpec) -> None:

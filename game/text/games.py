@@ -1,9 +1,8 @@
-"""The games as the lobby names them, and the words of each."""
+"""The games as the lobby names them, and the words of each, by its id or in a box of its own."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import cast
 
+from game.core.loading import is_there, load
 from game.core.registry import LISTINGS
 from game.text.catalogue import Texts
 from game.text.facade import Words
@@ -26,18 +25,18 @@ def about(t: Texts, game: str) -> str:
     return t(LISTINGS[game].about)
 
 
-def words(game: str) -> Words:
+def words(box: str) -> Words:
     """The words of a game, loaded on first use."""
-    return cast("Words", import_module(f"game.text.{game}").WORDS)
+    return cast("Words", load("game.text.{}", box).WORDS)
 
 
-def table_words(game: str) -> TableWords | None:
+def table_words(box: str) -> TableWords | None:
     """What things are called where a position is set up by hand; None where only its text can be."""
-    module = f"game.text.{game}.table"
-    return cast("TableWords", import_module(module).TABLE) if find_spec(module) else None
+    room = "game.text.{}.table"
+    return cast("TableWords", load(room, box).TABLE) if is_there(room, box) else None
 
 
 def examples(game: str) -> tuple[Example, ...]:
     """The worked examples of a game's rules, loaded on first use; none in games without drawings."""
-    module = f"game.text.{game}.examples"
-    return cast("tuple[Example, ...]", import_module(module).EXAMPLES) if find_spec(module) else ()
+    room = "game.text.{}.examples"
+    return cast("tuple[Example, ...]", load(room, game).EXAMPLES) if is_there(room, game) else ()

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, cast
 
+from game.core.loading import is_there, load
 from game.text.catalogue import N_
 
 
@@ -58,7 +57,7 @@ ASTRAY = Moment(
 
 def has_lesson(game: str) -> bool:
     """Whether a game has a guided first game."""
-    return find_spec(f"game.text.{game}.lesson") is not None
+    return is_there("game.text.{}.lesson", game)
 
 
 @cache
@@ -69,7 +68,7 @@ def lessons(game: str) -> Mapping[str, Lesson]:
     """
     if not has_lesson(game):
         return {}
-    told = import_module(f"game.text.{game}.lesson")
+    told = load("game.text.{}.lesson", game)
     further = cast("Mapping[str, Lesson]", getattr(told, "FURTHER", {}))
     return {game: cast("Lesson", told.LESSON), **{f"{game}-{key}": each for key, each in further.items()}}
 

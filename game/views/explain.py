@@ -49,7 +49,7 @@ def explained(explainers: Explainers, look: Any, thing: str) -> Info | None:
 
 def rule_text(view: Table, rule: str) -> str:
     """What a rule says, in full; of a whole section what it says in short."""
-    sections = words(view.game.info.id).rules(view.t, view.game.options)
+    sections = words(view.game.box).rules(view.t, view.game.options)
     section = section_of(tuple(sections), rule)
     if section.id != rule:
         told = [paragraph.text for paragraph in section.full if paragraph.rule == rule]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, cast
 
+from game.core.loading import is_there, load
 from game.text.words import Section
 from game.views.art.scenery import emblem
 from game.views.art.vignette import framed
@@ -37,15 +37,15 @@ class Face(NamedTuple):
 
 
 @cache
-def has_views(game: str) -> bool:
+def has_views(box: str) -> bool:
     """Whether there are drawings of a game."""
-    return find_spec(f"game.views.{game}") is not None
+    return is_there("game.views.{}", box)
 
 
 @cache
 def face(game: str) -> Face:
     """The face of a game; a plain one for a game without drawings."""
-    return cast("Face", import_module(f"game.views.{game}").FACE) if has_views(game) else Face()
+    return cast("Face", load("game.views.{}", game).FACE) if has_views(game) else Face()
 
 
 @cache

@@ -1,11 +1,10 @@
-"""The views of a game. They are named, not imported: only those of the open game are loaded."""
+"""The views of a game in a box. They are named, not imported: only those of the open game are loaded."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, cast
 
+from game.core.loading import is_there, load
 from game.text.catalogue import Texts
 from game.views.explain import Info
 from game.views.explain import explained as explained_by
@@ -17,71 +16,71 @@ from game.views.table import Parts, Table
 from game.views.told import Pictures
 
 
-def drawn(game: str, view: Table) -> Parts:
+def drawn(box: str, view: Table) -> Parts:
     """The parts of a game's table; in words if it has no drawings yet."""
-    return cast("Parts", _view(game).table(view)) if has_views(game) else plain.table(view)
+    return cast("Parts", _view(box).table(view)) if has_views(box) else plain.table(view)
 
 
-def setting(game: str, view: Table, before: str) -> Mapping[str, Markup]:
+def setting(box: str, view: Table, before: str) -> Mapping[str, Markup]:
     """By name, what changes on a table on which an action was set otherwise before; nothing if unknown."""
-    found = getattr(_view(game), "setting", None)
+    found = getattr(_view(box), "setting", None)
     return cast("Mapping[str, Markup]", found(view, before)) if found else {}
 
 
-def ahead(game: str, view: Table) -> Iterator[object]:
+def ahead(box: str, view: Table) -> Iterator[object]:
     """What a table will show or ask of what is being set, worked out in slices."""
-    found = getattr(_view(game), "ahead", None)
+    found = getattr(_view(box), "ahead", None)
     return cast("Iterator[object]", found(view)) if found else iter(())
 
 
-def sheet(game: str, view: Table, player: int) -> Markup:
+def sheet(box: str, view: Table, player: int) -> Markup:
     """What one player has, in full; nothing in games that show it on the table."""
-    full = getattr(_view(game), "full_sheet", None) if has_views(game) else None
+    full = getattr(_view(box), "full_sheet", None) if has_views(box) else None
     return cast("Markup", full(view, player)) if full else Markup("")
 
 
-def explained(game: str, view: Table, thing: str) -> Info | None:
+def explained(box: str, view: Table, thing: str) -> Info | None:
     """What a thing of the table tells about itself; None if it is not there."""
-    room = _room(game, "explain")
+    room = _room(box, "explain")
     return explained_by(room.EXPLAINERS, room.Look(view), thing) if room else None
 
 
-def symbols(game: str) -> Markup:
+def symbols(box: str) -> Markup:
     """What the game's drawings refer to, for the sprite; nothing in games that draw all in place."""
-    found = getattr(_view(game), "symbols", None) if has_views(game) else None
+    found = getattr(_view(box), "symbols", None) if has_views(box) else None
     return cast("Markup", found()) if found else Markup("")
 
 
-def figure(game: str, view: Table, name: str) -> Markup:
+def figure(box: str, view: Table, name: str) -> Markup:
     """A part of a game's table, for the rules."""
-    return cast("Markup", import_module(f"game.views.{game}.figures").figure(view, name))
+    return cast("Markup", load("game.views.{}.figures", box).figure(view, name))
 
 
-def pieces(game: str, t: Texts, rule: str) -> Markup | None:
+def pieces(box: str, t: Texts, rule: str) -> Markup | None:
     """The things a rule speaks of, for the rules; None if it is better without."""
-    room = _room(game, "figures")
+    room = _room(box, "figures")
     return cast("Markup | None", room.pieces(t, rule)) if room else None
 
 
 @cache
-def pictures(game: str) -> Pictures:
+def pictures(box: str) -> Pictures:
     """The small pictures in sentences of a game; none in games that tell all in words."""
-    room = _room(game, "told")
+    room = _room(box, "told")
     return cast("Pictures", room.PICTURES) if room else {}
 
 
-def sounds(game: str) -> Sounds:
+def sounds(box: str) -> Sounds:
     """The sounds of a game's own; none in games without drawings."""
-    room = _room(game, "sounds")
+    room = _room(box, "sounds")
     return cast("Sounds", room.SOUNDS) if room else {}
 
 
-def _view(game: str) -> Any:
-    return import_module(f"game.views.{game}.table")
+def _view(box: str) -> Any:
+    return load("game.views.{}.table", box)
 
 
 @cache
-def _room(game: str, name: str) -> Any:
+def _room(box: str, name: str) -> Any:
     """A part of a game's drawings that not every game has; None if it has not."""
-    module = f"game.views.{game}.{name}"
-    return import_module(module) if has_views(game) and find_spec(module) else None
+    room = f"game.views.{{}}.{name}"
+    return load(room, box) if has_views(box) and is_there(room, box) else None

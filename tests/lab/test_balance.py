@@ -7,11 +7,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from game.core.errors import BadOption
-from game.core.match import Match
-from game.core.record import new_record
-from game.core.registry import game_class
-from game.games.imhotep import tables as box
 from game.lab.arena import Contest
 from game.lab.balance import (
     FORMS,
@@ -28,7 +23,6 @@ from game.lab.balance import (
     shown,
     sit,
 )
-from game.lab.boxes import opened
 from game.lab.commands import main
 from game.lab.ratings import Share
 from game.lab.running import Runner
@@ -44,47 +38,11 @@ GAMES = (
 # ---- other numbers in the box ---------------------------------------------------------------------------
 
 
-def prizes(text: str = "") -> list[int]:
-    """I6.5: what three obelisks of different height bring."""
-    game = game_class("imhotep")(3, {})
-    s = game.read(text) if text else game.initial_state()
-    s.laid[box.OBELISKS] = [3, 2, 1]
-    return [event.points for event in game.closing(s) if event.category == "obelisks"]
-
-
-def test_rules_go_by_the_box_as_long_as_it_is_open_and_only_then() -> None:
-    usual, cls = prizes(), game_class("imhotep")
-    with opened("imhotep", (("obelisks_a.3.0", 40), ("OBELISKS_A.3.2", 5))):
-        assert prizes() == [40, usual[1], 5]
-        assert game_class("imhotep") is not cls
-    assert prizes() == usual
-    assert game_class("imhotep") is cls
-    assert box.OBELISKS_A[3][0] == usual[0]
-
-
-def test_what_follows_from_a_number_follows_from_another_one() -> None:
-    """I2.1: stones a player, of which the market of two takes account through the tables."""
-    with opened("imhotep", (("STONES", 20),)):
-        game = game_class("imhotep")(3, {})
-        assert game.initial_state().quarry == [20, 20, 20]
-    with opened("cheops", (("STONE_LEFT", 3),)):
-        begun = Match(new_record("cheops", 2, {}, "4711"))
-        assert [event.points for event in begun.ledger() if event.category == "quarry"] == [36, 36]
-
-
 def test_the_same_number_changes_nothing() -> None:
     plain = sit(Sitting(DUEL, 3, "random"))
-    assert sit(Sitting(DUEL, 3, "random", (("OBELISK_A_MOST", 6),))) == plain
-    assert sit(Sitting(DUEL, 3, "random", (("OBELISK_A_MOST", 60),))).sources != plain.sources
-
-
-@pytest.mark.parametrize(
-    "name", ["SPHINX", "OBELISKS_A", "OBELISKS_A.9.0", "OBELISKS_A.3.7", "SITES.0", "", "OBELISKS_A.3.x"]
-)
-def test_what_is_no_number_of_the_box_is_refused(name: str) -> None:
-    with pytest.raises(BadOption), opened("imhotep", ((name, 1),)):
-        pass
-    assert prizes()
+    same, other = (DUEL._replace(edition=(("OBELISK_A_MOST", number),)) for number in ("6", "60"))
+    assert sit(Sitting(same, 3, "random")) == plain
+    assert sit(Sitting(other, 3, "random")).sources != plain.sources
 
 
 # ---- figures --------------------------------------------------------------------------------------------
@@ -142,7 +100,8 @@ def test_an_option_is_swept() -> None:
 
 
 def test_a_pool_and_a_journal_find_the_same(tmp_path: Path) -> None:
-    asked = Question(DUEL, "random", 4, (("OBELISK_A_MOST", 9),), Sweep("RUN_A.1", ("1", "4")))
+    other = DUEL._replace(edition=(("OBELISK_A_MOST", "9"),))
+    asked = Question(other, "random", 4, Sweep("RUN_A.1", ("1", "4")))
     plain = balance(Runner(), asked)
     with ProcessPoolExecutor(2) as pool:
         assert balance(Runner(pool, tmp_path / "journal"), asked) == plain

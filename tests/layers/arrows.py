@@ -28,12 +28,12 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
         {"actions", "board", "cards", "edge", "game", "modules", "moving"}
         | {"placements", "scoring", "sites", "sled", "state", "tables"}
     ),
-    "text": frozenset({"cards", "tables"}),
+    "text": frozenset({"cards", "edition", "tables"}),
 }
 # A game by which another one is practised builds on that one: on its rules, its words and its drawings.
 BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 # What is told, and the sentences that core and bots keep in tables.
-OF_THE_CORE = {"text": frozenset({"details", "mark", "registry"})}
+OF_THE_CORE = {"text": frozenset({"details", "edition", "loading", "mark", "registry"})}
 THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room

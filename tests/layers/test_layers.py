@@ -8,13 +8,8 @@ from tests.layers.arrows import ROOMS, forbidden, loads_by_name
 from tests.layers.sources import ROOT, below, files, label, tree
 
 MAY_LOAD_BY_NAME = {
-    "game/core/registry.py",  # only the opened game is imported,
-    "game/text/games.py",  # its words,
-    "game/text/lesson.py",  # its guided first game,
-    "game/views/face.py",  # its picture,
-    "game/views/games.py",  # its table
-    "game/cli/pictures/__init__.py",  # and its picture of letters
-    "game/lab/boxes.py",  # a game with other tables
+    "game/core/loading.py",  # only the rooms of the opened game are imported,
+    "game/views/face.py",  # and its icons
     "game/publish/pack_inside.py",  # finds out what the standard library pulls in
 }
 LONGEST_FILE = 500

@@ -7,6 +7,7 @@ import pytest
 from game.core.game import END, Chance, Event, Refusal
 from game.core.registry import LISTINGS, game_class
 from game.text.catalogue import LANGUAGES
+from game.text.edition import edition_words
 from game.text.games import about, title, words
 from game.text.words import rule_number, section_of
 from tests.text import engine
@@ -136,7 +137,8 @@ def test_nothing_has_words_that_is_never_said(game: str, language: str) -> None:
 
 
 def test_what_is_written_out_has_words(game: str, language: str) -> None:
-    assert engine.named(f"games/{game}", "Refusal") <= set(words(game).refusals)
+    refused = engine.named(f"games/{game}", "Refusal")
+    assert refused <= {*words(game).refusals, *edition_words(game).refusals}
     assert engine.named(f"games/{game}", "Event") <= set(words(game).events)
 
 

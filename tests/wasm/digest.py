@@ -8,6 +8,7 @@ JSON object: what was done, and the SHA-256 of all that came of it.
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
@@ -17,13 +18,17 @@ from game.bots.bot import Budget, bot_seed
 from game.bots.levels import BOTS
 from game.bots.thinking import conclude
 from game.core.chance import draw, shuffled
+from game.core.edition import Edition
+from game.core.errors import BadOption
 from game.core.link import replay_link
+from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.record import Record, from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
 from tests.games.abusir.sled.drawn import digest as pulls_digest
 
 GAMES_EACH = 16
+BOXES = 4
 LONGEST = 1000  # decisions; a game without an end would be found elsewhere
 DRAWS = 400
 PULLS = 60  # actions of Abusir's sled, whose bits are recorded
@@ -41,6 +46,8 @@ def digests(tests: str) -> dict[str, str]:
     for game_id in LISTINGS:
         games = [drawn_game(game_id, number) for number in range(GAMES_EACH)]
         found |= {f"{game_id} {number}": digest(story(match)) for number, match in enumerate(games)}
+        boxes = [drawn_game(game_id, number, box=True) for number in range(BOXES if values(game_id) else 0)]
+        found |= {f"{game_id} box {number}": digest(story(match)) for number, match in enumerate(boxes)}
         if not LISTINGS[game_id].alone:
             found |= {f"{game_id} {bot}": digest(thoughts(bot, games[0])) for bot in BOTS}
     return found
@@ -85,18 +92,29 @@ def draws() -> Iterator[list[int]]:
             yield shuffled(seed, stream, range(60))
 
 
-def drawn_game(game_id: str, number: int) -> Match:
-    """A game with drawn options and drawn decisions."""
+def drawn_game(game_id: str, number: int, *, box: bool = False) -> Match:
+    """A game with drawn options and drawn decisions; perhaps with another box, drawn value by value."""
     info = game_class(game_id).info
     seed = f"wasm{number}"
     low, high = info.seats
     options = {spec.key: spec.choices[draw(seed, spec.key, 0, len(spec.choices))] for spec in info.options}
-    match = Match(new_record(game_id, low + draw(seed, "seats", 0, high - low + 1), options, seed))
+    players = low + draw(seed, "seats", 0, high - low + 1)
+    match = Match(new_record(game_id, players, options, seed, drawn_box(game_id, seed) if box else ()))
     for ply in range(LONGEST):
         if match.over:
             break
         match = match.play(match.legal[draw(seed, "decision", ply, len(match.legal))].text)
     return match
+
+
+def drawn_box(game_id: str, seed: str) -> Edition:
+    """Other values, one after the other as long as there is such a box."""
+    edition: Edition = ()
+    for name, value in values(game_id).items():
+        said = value.choices[draw(seed, name, 0, len(value.choices))]
+        with suppress(BadOption):
+            edition = edition_of(game_id, [*edition, (name, said)])
+    return edition
 
 
 def story(match: Match) -> Iterator[object]:

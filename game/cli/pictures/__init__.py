@@ -1,9 +1,9 @@
 """The positions as pictures of letters, a module named after each game."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Protocol, cast
 
+from game.core.loading import load
 from game.core.match import Match
 from game.text.catalogue import Texts
 
@@ -18,6 +18,6 @@ class Pictures(Protocol):
         """What the signs mean."""
 
 
-def pictures(game: str) -> Pictures:
+def pictures(box: str) -> Pictures:
     """The module of a game."""
-    return cast("Pictures", import_module(f"game.cli.pictures.{game}"))
+    return cast("Pictures", load("game.cli.pictures.{}", box))

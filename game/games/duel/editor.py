@@ -173,5 +173,4 @@ class DuelEditor(Editor[DuelState]):
             s.first = fives[0] if fives else NOBODY
 
 
-
 EDITOR = DuelEditor

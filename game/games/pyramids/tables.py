@@ -36,17 +36,16 @@ class Card(NamedTuple):
         return f"{left}/{right}" + (f"^{self.glyph[0].upper()}" if self.glyph else "")
 
 
-# P9: glyphs of the three-stone families by the steps of their colours; of the two-stone ones in order.
-THREE_STONE_GLYPHS = {(1, 4): "pyramid", (2, 3): "obelisk", (4, 1): "tomb"}
+# P9: the steps of the colours of the three-stone families; their glyphs, and those of the two-stone ones.
+STEPS = tuple((a, b) for a in range(1, len(COLOURS)) for b in range(1, len(COLOURS)) if a != b)
+THREE_STONE_GLYPHS = ("", "", "pyramid", "", "obelisk", "", "", "", "", "tomb", "", "")
 TWO_STONE_GLYPHS = ("pyramid", "obelisk", "obelisk", "tomb", "pyramid", "", "tomb", "")
 
 
 def families() -> Iterator[tuple[Card, ...]]:
     """P9: 21 families, each one layout in five rotations of the colours."""
     count = len(COLOURS)
-    steps = [(a, b) for a in range(1, count) for b in range(1, count) if a != b]
-    for a, b in steps:
-        glyph = THREE_STONE_GLYPHS.get((a, b), "")
+    for (a, b), glyph in zip(STEPS, THREE_STONE_GLYPHS, strict=True):
         yield tuple(three_stones(k, (k + a) % count, (k + b) % count, a < b, glyph) for k in range(count))
     for index, glyph in enumerate(TWO_STONE_GLYPHS):
         step = index // 2 + 1

@@ -53,7 +53,11 @@ def god(t: Texts, key: str) -> str:
 
 def card(t: Texts, text: str) -> str:
     """A card in full: `left blue, right white over red, with a tomb glyph`."""
-    its = box.CARDS[box.NUMBERS[text]]
+    return layout(t, box.CARDS[box.NUMBERS[text]])
+
+
+def layout(t: Texts, its: box.Card) -> str:
+    """The same, of any card."""
     left, right = (_column(t, column) for column in (its.left, its.right))
     told = WITH_GLYPH[its.glyph] if its.glyph else N_("left {left}, right {right}")
     return t(told, left=left, right=right)

@@ -28,7 +28,7 @@ def _person(view: Table, player: int) -> Person:
 
 def _prompt(view: Table) -> Markup:
     player = max(0, view.game.current_player(view.seen))
-    told = words(view.game.info.id)
+    told = words(view.game.box)
     over = view.game.is_over(view.seen)
     title = view.t("Game over") if over else view.t("{name} to move", name=view.seats[player].name)
     buttons = [act_button(told.action(view.t, action), text) for text, action in view.legal.items()]

@@ -43,7 +43,7 @@ def _link(section: Section, sign: str, current: bool) -> Markup:
     return el("button", attributes, icon(sign, 22), el("span", None, section.title))
 
 
-def text(told: Told, topic: str, *, full: bool) -> Markup:
+def text(told: Told, topic: str, *before: Markup | None, full: bool) -> Markup:
     """All sections one below the other; each rule is an anchor with its id, the one of `topic` is marked."""
     at = told.at(topic)
     rule = topic if full and any(paragraph.rule == topic for paragraph in at.full) else ""
@@ -54,7 +54,11 @@ def text(told: Told, topic: str, *, full: bool) -> Markup:
         "aria-label": told.t("Text of the rules"),
         "data-scroll": anchor(rule or at.id),
     }
-    return el("div", attributes, *(_section(told, section, rule, full=full) for section in told.sections))
+    above = {at.id: before}  # where the drawer opens, and nobody has to look for it
+    sections = (
+        _section(told, section, rule, *above.get(section.id, ()), full=full) for section in told.sections
+    )
+    return el("div", attributes, *sections)
 
 
 def anchor(rule: str) -> str:
@@ -62,13 +66,13 @@ def anchor(rule: str) -> str:
     return f"rule-{rule}"
 
 
-def _section(told: Told, section: Section, rule: str, *, full: bool) -> Markup:
+def _section(told: Told, section: Section, rule: str, *above: Markup | None, full: bool) -> Markup:
     head = el("h3", None, icon(told.look.chapter(section), 26), el("span", None, section.title))
     short = (el("p", None, sentence) for sentence in section.short)
     long = el("div", {"class": "long"}, *_paragraphs(told, section, rule)) if full and section.full else None
     attributes = {"class": "rules-section", "id": f"section-{section.id}", "data-k": f"text-{section.id}"}
     mark = el("a", {"id": anchor(section.id)})
-    return el("section", attributes, mark, head, *short, *told.figures(section.id), long)
+    return el("section", attributes, mark, head, *above, *short, *told.figures(section.id), long)
 
 
 def _paragraphs(told: Told, section: Section, rule: str) -> list[Markup]:

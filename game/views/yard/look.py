@@ -94,9 +94,7 @@ class Look(look.Look[YardState]):
         """A sled, to be drawn."""
         x, y, c, s = self.state.poses[player]
         wobbling = wobbles(self.state.shaking[player])
-        return Sled(
-            player + 1, *from_middle(x, y), c, s, load(self.state.loads[player]), wobbling
-        )
+        return Sled(player + 1, *from_middle(x, y), c, s, load(self.state.loads[player]), wobbling)
 
     def name_of_met(self, it: Met) -> str:
         """Whose blocks a rope touches."""
