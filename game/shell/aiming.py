@@ -41,13 +41,13 @@ def setting(before: Model, model: Model) -> Mapping[str, Markup]:
         return {}
     if replace(before, moment=model.moment, play=replace(was, aim=play.aim)) != model:
         return {}
-    return games.setting(play.match.setup.game, seen(OpenGame(model)), was.aim)
+    return games.setting(play.match.setup.box, seen(OpenGame(model)), was.aim)
 
 
 def ahead(model: Model) -> Iterator[object]:
     """In slices, what will be shown or asked of the action being set."""
     play = model.play
-    return games.ahead(play.match.setup.game, seen(OpenGame(model))) if play and play.aim else iter(())
+    return games.ahead(play.match.setup.box, seen(OpenGame(model))) if play and play.aim else iter(())
 
 
 COMMANDS = {"aim": aim, "scale": scale, "path": path}

@@ -181,7 +181,7 @@ def play_deal(model: Model, arg: str) -> Result:
     if day and day <= model.moment.day:
         return daily.play(model, f"{setup.game} {day}")
     seats = seats_for(model.draft.seats, setup.players, setup.players)
-    draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True, position=setup.position)
+    draft = Draft.of(setup, seats)
     return done(replace(model, draft=draft, layers=(Layer("new"),)))
 
 

@@ -34,7 +34,7 @@ def latest(play: Play) -> Event | None:
 
 def title(t: Texts, play: Play, entry: Event) -> str:
     """What for, and how many."""
-    return f"{words(play.match.setup.game).category(t, entry.category)} {common.signed(entry.points)}"
+    return f"{words(play.match.setup.box).category(t, entry.category)} {common.signed(entry.points)}"
 
 
 def sentence(t: Texts, play: Play, entry: Event) -> str:

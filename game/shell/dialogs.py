@@ -1,10 +1,13 @@
 """What dialogs are filled in with, and what they ask about."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from game.bots.levels import BEGINNER
+from game.core.edition import Edition
 from game.core.errors import Problem
 from game.core.match import Match
+from game.core.record import Record
 from game.shell.play import Answer, Seat, Series
 
 
@@ -23,7 +26,15 @@ class Draft:
     answers: tuple[Answer, ...] = ()  # or said in advance
     series: Series = ()  # and the games before it
     position: str = ""  # what the deal starts from, if not from the usual beginning
+    edition: Edition = ()  # what differs in the box from ours
+    box: str = ""  # which of one's own it is
     own: bool = False  # whether it is about one's own table, where people sit and nothing is played here
+
+    @classmethod
+    def of(cls, deal: Record, seats: tuple[Seat, ...]) -> Self:
+        """The dialog for a deal that is given."""
+        start: dict[str, Any] = {"position": deal.position, "edition": deal.edition}
+        return cls(deal.game, seats, deal.options, deal.seed, linked=True, **start)
 
 
 @dataclass(frozen=True, slots=True)

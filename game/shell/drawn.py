@@ -41,7 +41,7 @@ def step(model: Model, ply: int) -> Step:
     assert model.play is not None
     alone = model.play.at_rest(id="", at=_at(model.play.match, ply), holder=None, counted=None)
     opened = OpenGame(replace(model, play=alone))
-    parts = drawn(opened.game, seen(opened))
+    parts = drawn(opened.box, seen(opened))
     shown = join(
         el("div", {"data-part": name}, still(markup))
         for name, markup in (("status", parts.status), ("board", parts.board))

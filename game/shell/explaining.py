@@ -1,6 +1,5 @@
 """Things of the table explained: beside them, or large on top of all."""
 
-
 from game.shell.effects import Announce
 from game.shell.model import Model
 from game.shell.opened import OpenGame, seen
@@ -53,7 +52,7 @@ def info_of(model: Model, thing: str) -> Info | None:
     if model.play is None or model.screen != "table" or not thing:
         return None
     opened = OpenGame(model)
-    return games.explained(opened.game, seen(opened), thing)
+    return games.explained(opened.box, seen(opened), thing)
 
 
 def said(model: Model, thing: str) -> str:

@@ -51,7 +51,7 @@ def _open(model: Model, text: str) -> Result:
         return practice.opened(model, Match(record))
     if found.at is None:
         seats = seats_for(model.draft.seats, record.players, record.players)
-        draft = Draft(record.game, seats, record.options, record.seed, linked=True, position=record.position)
+        draft = Draft.of(record, seats)
         return done(replace(model, draft=draft, layers=(Layer("new"),)))
     return _show(model, Match(record), found.at, None)
 

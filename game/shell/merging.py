@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from game.core.errors import BadNotation, Problem
+from game.shell import boxes as own_boxes
 from game.shell import messages as msg
 from game.shell import practice, statistics
 from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
@@ -137,6 +138,19 @@ class Merge:
         self.model = replace(self.model, practised=tasks)
         return self._store(practice.PRACTISED_KEY, practice.practised_text(tasks))
 
+    def boxes(self, _: str, text: str) -> bool:
+        """Boxes of one's own, but those that are here."""
+        if not readable(text):
+            raise BadNotation("boxes", "unreadable")
+        held = {(box.game, box.values) for box in self.model.boxes}
+        new = [box for box in own_boxes.read_boxes(text) if (box.game, box.values) not in held]
+        if not new:
+            return False
+        taken = {box.id for box in self.model.boxes}
+        named = [box._replace(id=next(each for each in _names(box.id) if each not in taken)) for box in new]
+        self.model = replace(self.model, boxes=(*self.model.boxes, *named))
+        return self._store(own_boxes.KEY, own_boxes.boxes_text(self.model.boxes))
+
     def aside(self, name: str, text: str) -> bool:
         """What could not be read there is put aside here, too."""
         held = dict(self.model.aside)
@@ -175,6 +189,7 @@ KINDS: Mapping[str, Kind] = {
     "seats": Merge.seats,
     "results": Merge.results,
     "practice": Merge.practice,
+    "boxes": Merge.boxes,
     "aside": Merge.aside,
 }
 NAMED = frozenset({"game", "aside"})

@@ -33,6 +33,7 @@ download:record|raw:SAVE|statistics
 send:message|result (to another program) · bg-stats (a result, to that site) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
 set-up[:new] · set-thing:THING · set-text · set-take · set-play · set-best · set-leave
+box (values of one's own) · box-back:VALUE · box-keep · box-take (that of a link or of the open game)
 own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
@@ -44,8 +45,9 @@ preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed �
 
 `data-field`, in the new-game dialog: seat-N-name · seat-N-level (0: a person,
 far: one elsewhere, else the bot's number) · option-KEY · seed;
-of one's own table: own-game;
-where a position is set up: set-thing · set-preset · set-position · set-name-N · set-THING: NAME;
+of one's own table: own-game; of one's own box: box;
+where a position or a box is set up: set-thing · set-preset · set-position · set-name-N · set-box-name ·
+set-THING: NAME;
 in the link dialog: link; in the share dialog: with-names.
 """
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from game.core.errors import Problem
 from game.core.match import Match
 from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput
-from game.shell.play import Play, Seat
+from game.shell.play import OwnBox, Play, Seat
 from game.shell.releases import Release
 
 
@@ -184,6 +184,7 @@ class Model:
     notices: tuple[Notice, ...] = ()
     draft: Draft = Draft()
     link: LinkInput = LinkInput()
+    boxes: tuple[OwnBox, ...] = ()  # of one's own
     typed: LinkInput = LinkInput()  # the text of a position that is being set up
     fork: Fork | None = None  # which way to go on is being asked
     pars: tuple[tuple[str, tuple[int, ...]], ...] = ()  # points by seat, of deals played out

@@ -184,12 +184,20 @@ def start(model: Model, arg: str) -> Result:
     return _begun(model, play)
 
 
-NO_LONGER: Mapping[str, Any] = {"position": "", "table": "", "actions": (), "answers": (), "series": ()}
+NO_LONGER: Mapping[str, Any] = {
+    "position": "",
+    "edition": (),
+    "box": "",
+    "table": "",
+    "actions": (),
+    "answers": (),
+    "series": (),
+}
 
 
 def record_of(draft: Draft, seed: str) -> Record:
     """The deal of the dialog. Raises BadOption."""
-    record = new_record(draft.game, len(draft.seats), dict(draft.options), seed)
+    record = new_record(draft.game, len(draft.seats), dict(draft.options), seed, draft.edition)
     return replace(record, position=draft.position)
 
 
@@ -218,7 +226,7 @@ def again(model: Model, arg: str) -> Result:
         return practice.opened(model, old.match.until(0))
     setup = old.match.setup
     options = {**dict(setup.options), **_next_to_begin(old)}
-    record = new_record(setup.game, setup.players, options, some_seed(model))
+    record = new_record(setup.game, setup.players, options, some_seed(model), setup.edition)
     record = setup.with_actions(()) if arg == "deal" else record
     play = seated(model, Match(record), levelled(old.seats, BY.get(arg, 0)))
     return _begun(model, replace(play, series=series.with_this(old)))

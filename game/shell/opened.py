@@ -44,7 +44,7 @@ def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:
 class OpenGame:
     """The open game with its words and players."""
 
-    __slots__ = ("game", "match", "model", "names", "people", "play", "t", "title", "words")
+    __slots__ = ("box", "game", "match", "model", "names", "people", "play", "t", "title", "words")
 
     def __init__(self, model: Model) -> None:
         assert model.play is not None
@@ -52,8 +52,9 @@ class OpenGame:
         self.play: Play = model.play
         self.match = model.play.match
         self.game: str = self.match.game.info.id
+        self.box = self.match.setup.box
         self.t = game_texts(model, self.game)
-        self.words: Words = words(self.game)
+        self.words: Words = words(self.box)
         self.title = title(self.t, self.game)
         self.names = names(self.t, self.play.seats)
         self.people = people(self.t, self.game, self.play.seats)

@@ -133,9 +133,18 @@ class Plan:
     before: "Play"
 
 
+class OwnBox(NamedTuple):
+    """A box of one's own: its name, and what differs in it from ours, as text."""
+
+    id: str
+    game: str
+    name: str
+    values: str
+
+
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A position that is being set up by hand: the texts it has been, one of them on the table."""
+    """What is being set up by hand, a position or a box: the texts it has been, one of them on the table."""
 
     before: "Play | None"  # the game that was open
     texts: tuple[str, ...]
@@ -143,6 +152,7 @@ class SetUp:
     thing: str = ""  # whose settings are shown, by its name on the table
     counts: bool = False  # whether it is the end of a game played with the box, to be counted
     save: str = ""  # of such a game: the saved one that is corrected
+    box: OwnBox | None = None  # whose values are changed, if it is no position
 
     @property
     def text(self) -> str:

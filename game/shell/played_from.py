@@ -22,7 +22,7 @@ def play(model: Model, arg: str) -> Result:
         replace(seat, name=named.name) if named.name else seat
         for seat, named in zip(last, opened.seats, strict=True)
     )
-    draft = Draft(setup.game, seats, setup.options, setup.seed, linked=True, position=setup.position)
+    draft = Draft.of(setup, seats)
     return done(replace(model, draft=draft).over("new"))
 
 

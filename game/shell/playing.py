@@ -91,7 +91,7 @@ def _begin(model: Model, text: str) -> Result:
 def _refused(model: Model, play: Play, text: str) -> Result:
     refusal = _why_not(play.match, text)
     t = texts_of(model)
-    return refuse(model, words(play.match.setup.game).refusal(t, refusal), refusal.rule, text)
+    return refuse(model, words(play.match.setup.box).refusal(t, refusal), refusal.rule, text)
 
 
 def _why_not(match: Match, text: str) -> Refusal:

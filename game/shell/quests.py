@@ -125,7 +125,7 @@ def said(model: Model) -> str:
     quest = play.quest
     assert quest is not None
     point, read = quest.point, play.match.game.info.vocabulary.read
-    its, called = words(play.match.setup.game), names(t, play.seats)
+    its, called = words(play.match.setup.box), names(t, play.seats)
     reasons = teaching.why(t, its, point.reasons, called)
     taught = _taught(t, quest)
     alone = quest.puzzle or quest.posed

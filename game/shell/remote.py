@@ -124,7 +124,7 @@ def _joined(model: Model, record: Record, turn: Turn) -> Result:
         for player, seat in enumerate(turn.seats)
     )
     draft = replace(
-        Draft(record.game, seats, record.options, record.seed, linked=True),
+        Draft.of(record, seats),
         table=turn.table,
         actions=record.actions,
         answers=turn.answers,

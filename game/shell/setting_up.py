@@ -9,23 +9,25 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.core.edition import written
 from game.core.editor import Editor, Fault, Setting
-from game.core.errors import Problem
+from game.core.errors import BadNotation, Problem
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 from game.core.registry import editor_of
+from game.shell import box_values, sight
 from game.shell import messages as msg
-from game.shell import sight
 from game.shell.dialogs import LinkInput
 from game.shell.effects import Announce, Store
 from game.shell.model import Model
 from game.shell.new_game import record_of, some_seed
-from game.shell.play import Play, Seat, SetUp
+from game.shell.play import OwnBox, Play, Seat, SetUp
 from game.shell.reading import read_object
 from game.shell.results import Result, done, refuse
 from game.shell.saves import LONGEST_NAME, read_seats, seats_data
 from game.shell.sketches import sketched
 from game.shell.words import texts_of
+from game.text import common
 
 FIELD = "set-"  # how inputs of what is set up are called
 KEY = "set-up"  # under which what is being set up is stored
@@ -33,6 +35,7 @@ TWO = 2  # choices: a click chooses the other one
 MOST = 200  # texts that can be gone back to
 TEXT = "position"  # the layer that shows the text
 NAMES, NAMED = "names", "name-"  # what the players are called, and the input of one
+BOX_NAME = "box-name"  # the input of what a box is called
 
 
 # ---- beginning and leaving ----------------------------------------------------------------------------
@@ -71,11 +74,20 @@ def again(model: Model, stored: str) -> Model:
     text, save = (str(data.get(key, "")) for key in ("record", "save"))
     try:
         record = from_text(text or stored)
-        set_up = SetUp(None, (record.position,), counts=bool(data.get("counts")), save=save)
+        box = _read_box(data.get("box"))
+        begun = written(record.edition) if box else record.position
+        set_up = SetUp(None, (begun,), counts=bool(data.get("counts")), save=save, box=box)
         play = on_the_table(record, set_up, read_seats(data.get("seats")))
     except Problem:
         return model
     return replace(model, screen="table", play=play)
+
+
+def _read_box(row: object) -> OwnBox | None:
+    match row:
+        case [str(id_), str(game), str(called), str(held)]:
+            return OwnBox(id_, game, called[:LONGEST_NAME], held)
+    return None
 
 
 def leave(model: Model, arg: str) -> Result:
@@ -90,7 +102,8 @@ def leave(model: Model, arg: str) -> Result:
 
 def on_the_table(setup: Record, set_up: SetUp, seats: Sequence[Seat] = ()) -> Play:
     """The table as it has been set up, with the names of these seats. Raises Problem if it is no position."""
-    sketch = sketched(replace(setup, position=set_up.text))
+    text, box = set_up.text, set_up.box
+    sketch = box_values.laid_out(setup, text) if box else sketched(replace(setup, position=text))
     called = [seat.name for seat in (*seats, *[Seat()] * sketch.game.players)]
     return Play("", sketch, tuple(map(Seat, called[: sketch.game.players])), set_up=set_up)
 
@@ -100,6 +113,8 @@ def on_the_table(setup: Record, set_up: SetUp, seats: Sequence[Seat] = ()) -> Pl
 
 def settings(play: Play) -> Sequence[Setting]:
     """All that may be set, or that counts at the end; nothing in games that are set up as text."""
+    if play.set_up and play.set_up.box:
+        return list(box_values.settings(play))
     editor = editor_of(play.match.game)
     if editor is None or play.set_up is None:
         return ()
@@ -109,8 +124,18 @@ def settings(play: Play) -> Sequence[Setting]:
 
 def faults(play: Play) -> Sequence[Fault]:
     """Why it is no position of a game."""
-    editor = editor_of(play.match.game)
+    editor = None if play.set_up and play.set_up.box else editor_of(play.match.game)
     return list(editor.faults(play.match.state)) if editor else ()
+
+
+def _put(play: Play, key: str, value: str) -> str:
+    """The text with one thing otherwise. Raises Problem for what it cannot be."""
+    assert play.set_up is not None
+    if play.set_up.box:
+        return box_values.changed(play, key, value)
+    editor = editor_of(play.match.game)
+    assert editor is not None
+    return editor.changed(play.set_up.text, key, value)
 
 
 def thing(model: Model, arg: str) -> Result:
@@ -132,33 +157,43 @@ def thing(model: Model, arg: str) -> Result:
         (other,) = (choice for choice in own[0].choices if choice != own[0].value)
         marked = model.with_play(set_up=replace(play.set_up, thing=named))
         assert marked.play
-        return _changed(marked, marked.play, editor.changed(play.set_up.text, own[0].key, other))
+        return _changed(marked, marked.play, _put(play, own[0].key, other))
     chosen = named if named != play.set_up.thing else ""
     return done(model.with_play(set_up=replace(play.set_up, thing=chosen)))
 
 
 def field(model: Model, message: msg.Field) -> Result:
     """A setting is chosen, a thing, or the text is written."""
-    play = model.play
-    key = message.name.removeprefix(FIELD)
+    play, key, value = model.play, message.name.removeprefix(FIELD), message.value
     if key == TEXT:
-        return done(replace(model, typed=LinkInput(message.value)))
+        return done(replace(model, typed=LinkInput(value)))
     if play is None or play.set_up is None:
         return done(model)
     if key == "thing":
-        return done(model.with_play(set_up=replace(play.set_up, thing=message.value)))
+        return done(model.with_play(set_up=replace(play.set_up, thing=value)))
+    if key == BOX_NAME:
+        return done(model.with_play(set_up=replace(play.set_up, box=_renamed(play.set_up.box, value))))
     if key.startswith(NAMED):
-        return done(model.with_play(seats=_named(play.seats, key.removeprefix(NAMED), message.value)))
-    editor = editor_of(play.match.game)
-    assert editor is not None
+        return done(model.with_play(seats=_named(play.seats, key.removeprefix(NAMED), value)))
+    return _set(model, play, play.set_up, key, value)
+
+
+def _set(model: Model, play: Play, held: SetUp, key: str, value: str) -> Result:
     try:
-        if key == "preset":
-            text = PRESETS[message.value](editor, play)
-        else:
-            text = editor.changed(play.set_up.text, key, message.value)
-    except (Problem, KeyError):  # of a page that was drawn before
-        return done(model)
+        text = _preset(play, value) if key == "preset" else _put(play, key, value)
+    except Problem as problem:
+        told = common.problem(texts_of(model), problem)
+        return refuse(model, told) if held.box else done(model)  # of a page that was drawn before
     return _changed(model, play, text)
+
+
+def _preset(play: Play, name: str) -> str:
+    editor = editor_of(play.match.game)
+    if play.set_up and play.set_up.box:
+        return ""
+    if editor is None or name not in PRESETS:
+        raise BadNotation("position", "bad_position", part=name)
+    return PRESETS[name](editor, play)
 
 
 def _named(seats: tuple[Seat, ...], which: str, name: str) -> tuple[Seat, ...]:
@@ -167,6 +202,10 @@ def _named(seats: tuple[Seat, ...], which: str, name: str) -> tuple[Seat, ...]:
     return tuple(
         replace(seat, name=called) if str(number) == which else seat for number, seat in enumerate(seats)
     )
+
+
+def _renamed(box: OwnBox | None, name: str) -> OwnBox | None:
+    return box and box._replace(name=" ".join(name.split())[:LONGEST_NAME])
 
 
 def _changed(model: Model, play: Play, text: str) -> Result:
@@ -220,8 +259,9 @@ def _stored(model: Model) -> str:
     if play is None or play.set_up is None:
         return ""
     held, record = play.set_up, to_text(play.match.setup)
-    counting = {"counts": True, "save": held.save} if held.counts else {}
-    return json.dumps({"record": record, "seats": seats_data(play.seats), **counting}, ensure_ascii=False)
+    more: dict[str, object] = {"counts": True, "save": held.save} if held.counts else {}
+    more |= {"box": [*held.box]} if held.box else {}
+    return json.dumps({"record": record, "seats": seats_data(play.seats), **more}, ensure_ascii=False)
 
 
 # ---- as text --------------------------------------------------------------------------------------------
@@ -242,7 +282,8 @@ def take_text(model: Model, arg: str) -> Result:
         return done(model)
     text = "\n".join(line.rstrip() for line in model.typed.text.strip("\n").splitlines())
     try:
-        play.match.game.read(text)  # by hand step by step, as text all at once
+        if not play.set_up.box:
+            play.match.game.read(text)  # by hand step by step, as text all at once
         after, effects = _changed(model, play, text)
     except Problem as problem:
         return done(replace(model, typed=LinkInput(model.typed.text, problem)))

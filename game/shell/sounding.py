@@ -44,7 +44,7 @@ def _of_the_move(old: Play, new: Play) -> list[str]:
         return []
     told = new.match.events(old.match.plies)
     over = next((at for at, event in enumerate(told) if event.kind == END), len(told))
-    return sounds.heard(games.sounds(new.match.setup.game), told[:over])
+    return sounds.heard(games.sounds(new.match.setup.box), told[:over])
 
 
 def _of_the_end(before: Model, after: Model, old: Play, new: Play) -> list[str]:

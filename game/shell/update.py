@@ -9,6 +9,7 @@ from game.shell import (
     autosave,
     backup,
     bg_stats,
+    boxes,
     card,
     coding,
     counting,
@@ -74,10 +75,17 @@ def command(model: Model, name: str, arg: str = "") -> Result:
     return handler(model, arg) if handler else done(model)
 
 
+# Inputs of dialogs that stand for more than what is filled in.
+CHOOSERS: Mapping[str, Callable[[Model, msg.Field], Result]] = {
+    boxes.FIELD: boxes.field,
+    tabletop.FIELD: tabletop.field,
+}
+
+
 def _field(model: Model, message: msg.Field) -> Result:
     """An input changed, of what is set up by hand or of a dialog."""
-    if message.name == tabletop.FIELD:
-        return tabletop.field(model, message)
+    if message.name in CHOOSERS:
+        return CHOOSERS[message.name](model, message)
     by_hand = message.name.startswith(setting_up.FIELD)
     return setting_up.field(model, message) if by_hand else new_game.field(model, message)
 
@@ -198,6 +206,7 @@ COMMANDS: Commands = _joined(
     sending.COMMANDS,
     card.COMMANDS,
     bg_stats.COMMANDS,
+    boxes.COMMANDS,
     daily.COMMANDS,
     preferences.COMMANDS,
     explaining.COMMANDS,

@@ -37,18 +37,18 @@ def _unnamed(t: Texts, bots: Sequence[str | None], index: int) -> str:
 
 def action(t: Texts, match: Match, told: Action) -> str:
     """What an action does."""
-    return words(match.setup.game).action(t, told)
+    return words(match.setup.box).action(t, told)
 
 
 def happened(t: Texts, play: Play, ply: int) -> tuple[str, ...]:
     """What decision number `ply` did and what came of it, a sentence each."""
-    game, called = words(play.match.setup.game), names(t, play.seats)
+    game, called = words(play.match.setup.box), names(t, play.seats)
     return tuple(game.event(t, event, called) for event in play.match.events(ply))
 
 
 def reason(t: Texts, play: Play, entry: Event) -> str:
     """How the points of a line of the ledger came about."""
-    return words(play.match.setup.game).reason(t, entry, names(t, play.seats))
+    return words(play.match.setup.box).reason(t, entry, names(t, play.seats))
 
 
 def news(t: Texts, play: Play) -> str:

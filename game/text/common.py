@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, cast
 
 from game.text import forms
 from game.text.catalogue import DRAFTS, N_, Texts, texts
+from game.text.edition import edition_words
 from game.text.games import words
 from game.text.words import Outcome, Refusal
 
@@ -179,8 +180,10 @@ FIELDS = {
     "best": N_("Best move"),
     "bot": N_("Bot"),
     "box": N_("Number of the box"),
+    "boxes": N_("Boxes of your own"),
     "baumeister": N_("Version of the messages"),
     "check letters": N_("Check letters"),
+    "edition": N_("Values of the box"),
     "file": N_("File"),
     "format": N_("Format"),
     "game": N_("Game"),
@@ -216,6 +219,7 @@ FIELDS = {
     "winners": N_("Winners"),
 }
 NUMBERED_FIELDS = {
+    "edition": N_("Value {which} of the box"),
     "entry": N_("Entry {which}"),
     "option": N_("Option {which}"),
     "release": N_("Release {which}"),
@@ -247,6 +251,11 @@ PROBLEMS = {
     "bad_row": N_("It must have exactly these entries: {keys}."),
     "bad_seed": N_("“{value}” does not fit. A seed is 1 to {longest} lower-case letters and digits."),
     "full": N_("It has no room for this game."),
+    "no_such_box": N_("There is no such box. {refusal}"),
+    "unknown_value": N_("The box has no value “{value}”."),
+    "value_twice": N_("“{value}” is given twice."),
+    "bad_value": N_("“{value}” does not say which value is what."),
+    "bad_edition_value": N_("It cannot be “{value}”."),
     "illegal_action": N_("“{text}” is not possible here. {refusal}"),
     "message_version": N_("This page speaks version {ours} of these messages."),
     "missing_line": N_("Line {line} should say this."),
@@ -278,10 +287,11 @@ def problem(t: Texts, told: Problem) -> str:
 def complaint(t: Texts, told: Problem) -> str:
     """What is wrong, without the field; a refused action tells its reason in the words of its game."""
     places = {key: _quotable(value) for key, value in told.params.items() if key != "refusal"}
-    if told.reason == "illegal_action":
+    if "refusal" in told.params:
         game = str(told.params["game"])
         refused = cast("Refusal", told.params["refusal"])
-        places["refusal"] = words(game).refusal(texts(t.language, game), refused)
+        its = edition_words(game) if told.reason == "no_such_box" else words(game)
+        places["refusal"] = its.refusal(texts(t.language, game), refused)
     return t(PROBLEMS[told.reason], **places)
 
 

@@ -142,9 +142,7 @@ def test_a_review_tells_what_each_decision_gave_away(desk: Desk) -> None:
 
 
 def test_a_review_needs_a_bot_that_thinks_in_iterations(desk: Desk) -> None:
-    assert desk.refused("review", text(SOME), "--level", "greedy").startswith(
-        "level: “greedy” does not fit"
-    )
+    assert desk.refused("review", text(SOME), "--level", "greedy").startswith("level: “greedy” does not fit")
 
 
 def test_a_file_may_hold_a_link_instead(desk: Desk, tmp_path: Path) -> None:

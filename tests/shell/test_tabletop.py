@@ -201,9 +201,9 @@ def test_bg_stats_gets_it_by_its_link() -> None:
 
 
 def test_a_tie_is_explained_by_its_rule() -> None:
-    desk = laid(
-        begun(), ("player 0: track", "20"), ("player 1: track", "20"), ("player 1: sled", "2")
-    ).do("count", "skip")
+    desk = laid(begun(), ("player 0: track", "20"), ("player 1: track", "20"), ("player 1: sled", "2")).do(
+        "count", "skip"
+    )
     assert "wins the tie-break" in shown(desk)
     assert "more stones on the sled wins" in shown(desk)
 

@@ -16,6 +16,7 @@ from game.shell.new_game import ELSEWHERE, HUMAN, offered, record_of
 from game.shell.opened import game_texts, person
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
+from game.shell.screens import box
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.facade import Words
@@ -43,18 +44,19 @@ def layer(model: Model, layer: Layer) -> Dialog:
     """The dialog as filled in so far."""
     draft = model.draft
     t = game_texts(model, draft.game)
-    players = el("section", None, *_players(t, draft), *_deal(t, model, draft))
+    chosen = box.choice(t, model, draft)
+    players = el("section", None, *_players(t, draft), *_deal(t, model, draft), *chosen)
     options = el("section", {"class": "dialog-side"}, *_options(t, draft))
     name = title(t, draft.game)
     if draft.own:
-        return _own(t, draft, options)
+        return _own(t, draft, options, chosen)
     heading = t("Join: {game}", game=name) if draft.table else t("New game: {game}", game=name)
     frame = Frame("new", heading)
     actions = join([button(t("Cancel"), "close"), button(t("Start"), "start", "play", cls="primary")])
     return dialog(t, frame, el("div", {"class": "dialog-body"}, players, options), actions, cls="")
 
 
-def _own(t: Texts, draft: Draft, options: Markup) -> Dialog:
+def _own(t: Texts, draft: Draft, options: Markup, box: list[Markup]) -> Dialog:
     """Which game lies on the table at home, and what it is about."""
     games = [Choice(each.id, title(t, each.id)) for each in LISTINGS.values() if each.shown]
     game = labelled(t("Which game"), select(t("Which game"), "own-game", games, draft.game))
@@ -64,7 +66,8 @@ def _own(t: Texts, draft: Draft, options: Markup) -> Dialog:
         button(t("Set up a position"), "set-up:new", "place"),
         button(t("Count a game"), "count-table", "points", cls="primary"),
     )
-    body = el("div", {"class": "dialog-body"}, el("section", None, game, about, *_players(t, draft)), options)
+    players = el("section", None, game, about, *_players(t, draft), *box)
+    body = el("div", {"class": "dialog-body"}, players, options)
     return dialog(t, Frame("new", t("Your own table")), body, join(ways), cls="")
 
 

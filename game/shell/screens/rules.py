@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from game.core.edition import Edition
 from game.core.registry import LISTINGS, practised_by
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts
+from game.shell.screens import box
 from game.shell.screens.examples import figures
 from game.text.games import title, words
 from game.views.face import face
@@ -27,7 +29,8 @@ def layer(model: Model, layer: Layer) -> Dialog:
     frame = Frame("rules", t("Rules") if at_table else title(t, game), extent)
     dress = face(game)
     told = panel.Told(t, dress, sections, partial(_figures, model, game))
-    contents, text = panel.contents(told, topic), panel.text(told, topic, full=full)
+    other = box.beside_rules(t, game, _edition(model, game))
+    contents, text = panel.contents(told, topic), panel.text(told, topic, other, full=full)
     return drawer(t, frame, contents, text, cls=f"book p-{game}")
 
 
@@ -47,6 +50,12 @@ def _options(model: Model, game: str) -> Mapping[str, str] | None:
     if model.screen == "table" and model.play and model.play.match.setup.game == game:
         return dict(model.play.match.setup.options)
     return None
+
+
+def _edition(model: Model, game: str) -> Edition:
+    """What differs in the box of the open game."""
+    play = model.play if model.screen == "table" else None
+    return play.match.setup.edition if play and play.match.setup.game == game else ()
 
 
 def game_of(model: Model, topic: str) -> str:

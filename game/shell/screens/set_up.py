@@ -1,11 +1,11 @@
 """Setting up a position: what is wrong with it, the settings of the chosen thing, the text."""
 
-
 from game.core.editor import Setting
 from game.shell import setting_up
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.saves import LONGEST_NAME
+from game.shell.screens import box
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.games import table_words
@@ -38,6 +38,8 @@ AROUND = 4
 def prompt(opened: OpenGame) -> Markup:
     """Whether it can be played, or why not; what it is for. Or how it counts."""
     t, play = opened.t, opened.play
+    if play.set_up and play.set_up.box:
+        return box.prompt(opened)
     if play.set_up and play.set_up.counts:
         return _counting(opened)
     faults = setting_up.faults(play)
@@ -48,7 +50,7 @@ def prompt(opened: OpenGame) -> Markup:
         Button(t("Share"), {"data-cmd": "share", **off}),
         Button(t("As text"), {"data-cmd": "set-text"}, short=t("Text")),
     ]
-    by_thing = table_words(opened.game) is not None
+    by_thing = table_words(opened.box) is not None
     free = t("Click anything on the table to change it.") if by_thing else t("Change it as text.")
     said = opened.words.refusal(t, faults[0].why) if faults else free
     title = t("Not yet a position") if faults else t("Set up a position")
@@ -72,7 +74,7 @@ def _counting(opened: OpenGame) -> Markup:
 def _row(opened: OpenGame) -> Markup:
     """What is changed, where to begin anew, and the way out."""
     t, counts = opened.t, opened.play.set_up is not None and opened.play.set_up.counts
-    presets = None if counts or table_words(opened.game) is None else _presets(t)
+    presets = None if counts or table_words(opened.box) is None else _presets(t)
     return join((_things(opened), presets, icon_button(t("Close"), "set-leave", "close", cls="paper")))
 
 
@@ -83,7 +85,7 @@ def _presets(t: Texts) -> Markup:
 
 def _things(opened: OpenGame) -> Markup | None:
     """All things of the table by name, for whoever does not click them."""
-    play, told, t = opened.play, table_words(opened.game), opened.t
+    play, told, t = opened.play, table_words(opened.box), opened.t
     things = dict.fromkeys(setting.thing for setting in setting_up.settings(play))
     if play.set_up is None or told is None or not things:
         return None
@@ -97,16 +99,19 @@ def _things(opened: OpenGame) -> Markup | None:
 
 def palette(opened: OpenGame) -> Markup:
     """What can be set about the chosen thing, beside it."""
-    play, told = opened.play, table_words(opened.game)
+    play, told = opened.play, table_words(opened.box)
     if play.set_up is None or told is None or not play.set_up.thing:
         return Markup()
     chosen = play.set_up.thing
+    of_box = play.set_up.box is not None
     if chosen == setting_up.NAMES:
-        title, controls = opened.t("Names"), _names(opened)
+        title = opened.t("Name") if of_box else opened.t("Names")
+        controls = box.name(opened) if of_box else _names(opened)
     else:
         title = common.capital(told.thing(opened.t, chosen, opened.names))
         own = [setting for setting in setting_up.settings(play) if setting.thing == chosen]
-        controls = [_control(opened, told, setting) for setting in own]
+        plain = (_control(opened, told, setting) for setting in own)
+        controls = list(box.controls(opened, own) if of_box else plain)
     head = (
         el("h3", None, title),
         icon_button(opened.t("Close"), "set-thing:", "close", size=20),
@@ -169,9 +174,11 @@ def as_text(model: Model, layer: Layer) -> Dialog:
         "aria-invalid": "true" if problem else None,
         "aria-describedby": "position-note",
     }
-    told = common.problem(t, problem) if problem else t("A line a thing, as the game itself writes it down.")
+    of_box = opened.play.set_up is not None and opened.play.set_up.box is not None
+    usual = box.as_written(opened) if of_box else t("A line a thing, as the game itself writes it down.")
+    told = common.problem(t, problem) if problem else usual
     content = (
-        el("label", {"for": "position", "class": "label-text"}, t("Position")),
+        el("label", {"for": "position", "class": "label-text"}, t("Box") if of_box else t("Position")),
         el("textarea", attributes, model.typed.text),
         el("p", {"id": "position-note", "class": "fault" if problem else "note"}, told),
     )
@@ -183,4 +190,5 @@ def as_text(model: Model, layer: Layer) -> Dialog:
         button(t("Cancel"), "close"),
         button(t("Put on the table"), "set-take", "check", cls="primary"),
     )
-    return dialog(t, Frame("position", t("The position as text")), body, buttons)
+    heading = t("The box as text") if of_box else t("The position as text")
+    return dialog(t, Frame("position", heading), body, buttons)

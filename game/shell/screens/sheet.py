@@ -12,6 +12,6 @@ def layer(model: Model, layer: Layer) -> Dialog:
     opened = OpenGame(model)
     players = len(opened.people)
     player = int(layer.arg) % players if layer.arg.isdecimal() else 0
-    body = games.sheet(opened.game, seen(opened), player)
+    body = games.sheet(opened.box, seen(opened), player)
     frame = Frame("sheet", opened.names[player])
     return dialog(opened.t, frame, el("div", {"class": "dialog-body one fullsheet"}, body), cls="")

@@ -25,7 +25,7 @@ def line(opened: OpenGame, turn: since.Turn, number: int = 0) -> Turn:
 
 
 def _told(opened: OpenGame, ply: int) -> Told:
-    drawn = pictures(opened.game)
+    drawn = pictures(opened.box)
     events = opened.match.events(ply)
     deed, *effects = (sentence(opened.t, opened.words, event, opened.names, drawn) for event in events)
     return Told(ply, deed, effects)

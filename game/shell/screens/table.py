@@ -10,7 +10,7 @@ from game.shell.model import Model
 from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
-from game.shell.screens import counting_panel, plan, remote_panels, review, set_up, since_popover
+from game.shell.screens import box, counting_panel, plan, remote_panels, review, set_up, since_popover
 from game.shell.screens.common import language_menu, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
@@ -55,7 +55,7 @@ MENU = (
 def screen(model: Model) -> Screen:
     """The open game as it stands, or as it stood at the step looked at."""
     opened = OpenGame(model)
-    parts = drawn(opened.game, seen(opened))
+    parts = drawn(opened.box, seen(opened))
     filled = {
         "name": _name(opened),
         "status": parts.status,
@@ -126,6 +126,7 @@ def _name(opened: OpenGame) -> Markup:
     specs = [spec for spec in opened.match.game.info.options if spec.key != START]
     sub = options(t, opened.words, specs, dict(setup.options))
     sub, short = sub or t.n("{n} player", "{n} players", setup.players), short_title(t, opened.game)
+    sub = f"{sub} · {box.count(t, setup.edition)}" if setup.edition else sub
     return join(
         [
             icon_button(t("Back to the lobby"), "lobby", "back"),

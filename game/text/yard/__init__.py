@@ -68,9 +68,7 @@ RULES = (
         (N_("Set the holder, hold the button, let go in time."),),
         (
             Paragraph("Y1", N_("You pull your sled as in a game of Abusir, as far as you like."), HOUSE),
-            Paragraph(
-                "Y1.1", N_("You can stop at any time, take everything back, and begin again."), HOUSE
-            ),
+            Paragraph("Y1.1", N_("You can stop at any time, take everything back, and begin again."), HOUSE),
         ),
     ),
     Section(
