@@ -114,6 +114,7 @@ class Quest:
     found: int = 0  # how many were found without the solution
     puzzle: "Puzzle | None" = None  # the one it is about, instead of turning points
     posed: bool = False  # whether somebody has sent it as a puzzle by a link
+    next: str = ""  # of a puzzle: the next best move, as long as what speaks against it has not been told
 
     @property
     def point(self) -> "reviews.Judged":

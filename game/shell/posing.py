@@ -1,6 +1,6 @@
 """A position as a puzzle by a link: its best move is in the link, where nobody reads it."""
 
-from game.bots import reasons, review
+from game.bots import review
 from game.core.errors import BadNotation
 from game.core.link import Note, decoded, encoded, noted_link
 from game.core.match import Match
@@ -30,11 +30,8 @@ def open_puzzle(model: Model, record: Record, note: Note) -> Result:
     """The position is on the table, its player to move. Raises Problem naming the part that is wrong."""
     match = Match(record)
     best, following = (_move(match, name, note.parts[name]) for name in ("best", "next"))
-    game, player = match.game, match.player
-    why = reasons.why(game, game.observation(match.state, player), best, following)
-    point = review.Judged(match.plies, player, 0, 0, best, 0, 0, "", 0, 0, 0, (best,), why)
-    before = Play("", match, (Seat(),) * game.players)
-    return quests.shown(model, Quest(before, (point,), posed=True))
+    before, point = Play("", match, (Seat(),) * match.game.players), quests.puzzle_point(match, best)
+    return quests.shown(model, Quest(before, (point,), posed=True, next=following))
 
 
 def _move(match: Match, field: str, text: str) -> str:

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-from game.bots import reasons, review
-from game.core.match import Match
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
 from game.shell import daily, practice, quests
@@ -50,16 +48,8 @@ def begin(model: Model, arg: str) -> Result:
     if puzzle is None:
         return done(model)
     match = puzzle.match()
-    quest = Quest(Play("", match, (Seat(),) * match.game.players), (_point(puzzle, match),), puzzle=puzzle)
-    return quests.shown(model, quest)
-
-
-def _point(puzzle: Puzzle, match: Match) -> "review.Judged":
-    """It as a turning point that nobody has missed yet."""
-    player, ply = match.player, match.plies
-    seen = match.game.observation(match.state, player)
-    why = reasons.why(match.game, seen, puzzle.best, puzzle.next)
-    return review.Judged(ply, player, 0, 0, puzzle.best, 0, 0, "", 0, 0, 0, (puzzle.best,), why)
+    before, point = Play("", match, (Seat(),) * match.game.players), quests.puzzle_point(match, puzzle.best)
+    return quests.shown(model, Quest(before, (point,), puzzle=puzzle, next=puzzle.next))
 
 
 def begin_todays(model: Model, arg: str) -> Result:

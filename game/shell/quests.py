@@ -6,7 +6,8 @@ judged by whether it is one of the good ones.
 
 from dataclasses import replace
 
-from game.bots import review
+from game.bots import reasons, review
+from game.core.match import Match
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model
 from game.shell.play import PERSON, Play, Quest
@@ -15,6 +16,8 @@ from game.shell.words import action, names, texts_of
 from game.text import teaching
 from game.text.catalogue import Texts
 from game.text.games import words
+
+TELLS = ("hint", "found", "shown")  # the states in which reasons are told
 
 
 def begin(model: Model, arg: str) -> Result:
@@ -51,6 +54,11 @@ def shown(model: Model, quest: Quest) -> Result:
     play = Play("", before.match.until(point.ply), seats, quest=quest)
     model = model.at_table(play)
     return done(model, Announce(said(model)), Focus("legal"))
+
+
+def puzzle_point(match: Match, best: str) -> "review.Judged":
+    """A puzzle as a turning point that nobody has missed yet."""
+    return review.Judged(match.plies, match.player, 0, 0, best, 0, 0, "", 0, 0, 0, (best,))
 
 
 def tried(model: Model, text: str) -> Result:
@@ -112,7 +120,17 @@ def leave(model: Model, arg: str) -> Result:
 
 def _at_rest(model: Model, quest: Quest) -> Model:
     assert model.play is not None
-    return replace(model, play=model.play.at_rest(quest=quest))
+    reasoned = _reasoned(model.play.match, quest) if quest.state in TELLS else quest
+    return replace(model, play=model.play.at_rest(quest=reasoned))
+
+
+def _reasoned(match: Match, quest: Quest) -> Quest:
+    """With the reasons of a puzzle; looking for them takes a while, so it waits until they are told."""
+    if not quest.next:
+        return quest
+    seen = match.game.observation(match.state, quest.point.player)
+    why = reasons.why(match.game, seen, quest.point.best, quest.next)
+    return replace(quest, points=(quest.point._replace(reasons=why),), next="")
 
 
 # ---- what is said -------------------------------------------------------------------------------------
@@ -126,16 +144,16 @@ def said(model: Model) -> str:
     assert quest is not None
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.box), names(t, play.seats)
-    reasons = teaching.why(t, its, point.reasons, called)
+    why = teaching.why(t, its, point.reasons, called)
     taught = _taught(t, quest)
     alone = quest.puzzle or quest.posed
     count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
         case "found" | "shown":
             word = t("Right:") if quest.state == "found" else t("Better:")
-            return _joined(word, _sentence(action(t, play.match, read(_good(quest)))), reasons, taught)
+            return _joined(word, _sentence(action(t, play.match, read(_good(quest)))), why, taught)
         case "hint":
-            return _joined(t("Not this one.") if quest.tried else "", reasons, count, taught)
+            return _joined(t("Not this one.") if quest.tried else "", why, count, taught)
         case "wrong" if quest.tried == point.played:
             return t("That is what was played. Look for something better.")
         case "wrong":
