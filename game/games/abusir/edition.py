@@ -15,6 +15,8 @@ VALUES: Sequence[Values] = (
     Values("RANKS_COMPLETE", "A10", "site 0", POINTS),
     Values("RANKS_INCOMPLETE", "A10", "site 0", POINTS),
     Values("LAST_BLOCK", "A10", "site 0", POINTS),
+    Values("ENOUGH_PYRAMIDS", "A11", "turn", whole(7, 1)),
+    Values("PER_WORKER", "A8", "turn", whole(5, 1)),
     Values("ONE_COLOUR", "A10", "site 0", POINTS),
 )
 

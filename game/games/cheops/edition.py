@@ -23,6 +23,7 @@ def cell(way: Sequence[str]) -> str:
 LAID = {"sheets": "seats"}  # every player has the sheet of the seat, so that each lies on the table
 VALUES: Sequence[Values] = (
     Values("SHEETS", "C2", cell, tuple("brvoyg"), ALWAYS, HOUSE),
+    Values("JOKERS", "C3.2", "player 0", whole(9), ALWAYS),
     Values("PYRAMID_POINTS", "C7.1", "player 0", POINTS, ALWAYS, HOUSE, counts=True),
     Values("ARCH_POINTS", "C7.2", "player 0", POINTS, ALWAYS, HOUSE, counts=True),
     Values("ARCH_CLOSED", "C7.2", "player 0", POINTS, ALWAYS, HOUSE),

@@ -71,7 +71,7 @@ def beside_rules(t: Texts, game: str, edition: Edition) -> Markup | None:
     if not edition:
         return None
     told = note(t("The rules and their examples tell the usual values; this game has some of its own."))
-    return el("section", None, told, listed(t, game, edition))
+    return el("section", None, listed(t, game, edition), told)
 
 
 # ---- on the table ---------------------------------------------------------------------------------------

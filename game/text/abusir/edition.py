@@ -25,6 +25,8 @@ EDITION = EditionWords(
         "RANKS_COMPLETE": named(N_("Complete pyramid, place {a1}")),
         "RANKS_INCOMPLETE": named(N_("Unfinished pyramid, place {a1}")),
         "LAST_BLOCK": named(N_("Last block of a pyramid")),
+        "ENOUGH_PYRAMIDS": named(N_("Complete pyramids until the end")),
+        "PER_WORKER": named(N_("Blocks for each worker on the site")),
         "ONE_COLOUR": named(N_("Pyramid of one colour")),
     },
     refusals={

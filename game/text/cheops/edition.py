@@ -19,6 +19,7 @@ def _cell(t: Texts, way: Sequence[str]) -> str:
 EDITION = EditionWords(
     labels={
         "SHEETS": _cell,
+        "JOKERS": named(N_("Jokers with {a} players")),
         "PYRAMID_POINTS": named(N_("Pyramid ticked up to level {a}")),
         "ARCH_POINTS": named(N_("Lower column of the arch: {a}")),
         "ARCH_CLOSED": named(N_("Arch with its closing stone")),
