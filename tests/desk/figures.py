@@ -95,7 +95,8 @@ def matches(found: Runs) -> str:
     for _, run in _of("match", found):
         row = run.figures
         share = f"{percent(Share(*row['share']))} of {row['games']}"
-        lines.append((_game(row), f"`{row['one']}`", f"`{row['other']}`", share, *_run(run)))
+        name = _game(row) + (f", in {row['boxes']} other boxes" if "boxes" in row else "")
+        lines.append((name, f"`{row['one']}`", f"`{row['other']}`", share, *_run(run)))
     return table(("", "one", "against", "came out ahead (95 %)", *RUN), lines)
 
 
