@@ -37,7 +37,9 @@ TOOLS = (
 )
 AGAIN = ("again", "again", N_("Begin again"), "")
 OF_COMPANY = frozenset({"hint", "log", "points", "new:{game}"})  # where nobody else plays, one begins again
-WIDE_ONLY = frozenset({"redo"})  # among the tools; narrow pages have it in the menu
+# Among the tools; narrow pages have the one in the menu, the narrowest the other, too.
+NARROWED = {"redo": ("only-wide", "not-wide"), "log": ("not-tiny", "only-tiny")}
+EVERYWHERE = ("", "")
 LEARN = "learn:{game}"
 EXPLAINS = "I"  # the key
 MENU = (
@@ -47,6 +49,7 @@ MENU = (
     ("share", "share", N_("Share")),
     ("set-up", "place", N_("Set up from here")),
     ("redo", "redo", N_("Redo")),
+    ("log", "log", N_("Log")),
     ("settings", "menu", N_("Settings")),
     ("keys", "help", N_("Keys")),
 )
@@ -187,11 +190,11 @@ def _menu(opened: OpenGame) -> Markup:
 def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes(cmd in WIDE_ONLY and "not-wide"),
+        "class": classes(NARROWED.get(cmd, EVERYWHERE)[1]),
         "data-cmd": cmd.format(game=opened.game),
         "popovertarget": "menu",
         "popovertargetaction": "hide",
-        "data-k": f"menu-{sign}",
+        "data-k": f"menu-{cmd.partition(':')[0]}",
     }
     return el("button", attributes, icon(sign, 22), el("span", None, opened.t(word)))
 
@@ -216,7 +219,7 @@ def tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key: 
     name = t(word)
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes("tool", cmd in WIDE_ONLY and "only-wide"),
+        "class": classes("tool", NARROWED.get(cmd, EVERYWHERE)[0]),
         "data-cmd": cmd,
         "data-k": f"tool-{cmd}",
         "tabindex": 0 if first else -1,
