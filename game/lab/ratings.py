@@ -1,7 +1,7 @@
 """What results say of strength: shares with intervals, Elo by Bradley and Terry, a test that stops early."""
 
 from collections.abc import Mapping, Sequence
-from math import log, log10, sqrt
+from math import inf, log, log10, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -78,7 +78,7 @@ def elo(met: Met, bots: Sequence[str]) -> dict[str, float]:
 
 
 def ladder(met: Met, bots: Sequence[str]) -> dict[str, Share]:
-    """Elo with 95 % intervals, from results drawn again with replacement."""
+    """Elo with 95 % intervals, from results drawn again with replacement; the first bot has 0."""
     random, rated = Random(0).random, elo(met, bots)  # noqa: S311 - repeatable numbers
     again = []
     for _ in range(RESAMPLED):
@@ -88,8 +88,29 @@ def ladder(met: Met, bots: Sequence[str]) -> dict[str, Share]:
     for bot in bots:
         sample = sorted(ratings[bot] for ratings in again)
         cut = RESAMPLED // 40
-        found[bot] = Share(rated[bot], sample[cut], sample[-1 - cut])
+        open_ = _open(met, bot, rated) if bot != bots[0] else None
+        found[bot] = open_ or Share(rated[bot], sample[cut], sample[-1 - cut])
     return found
+
+
+def _open(met: Met, bot: str, rated: Mapping[str, float]) -> Share | None:
+    """The interval of a bot that won or lost everything: drawing again tells nothing, one side is open."""
+    won = {other: got for (one, other), got in met.items() if one == bot}
+    lost = {one: [1 - share for share in got] for (one, other), got in met.items() if other == bot}
+    results = [*won.items(), *lost.items()]
+    shares = {share for _, got in results for share in got}
+    if shares == {0}:
+        high = min(rated[other] + _elo_of(wilson(0, len(got)).high) for other, got in results)
+        return Share(rated[bot], -inf, max(high, rated[bot]))
+    if shares == {1}:
+        low = max(rated[other] + _elo_of(wilson(len(got), len(got)).low) for other, got in results)
+        return Share(rated[bot], min(low, rated[bot]), inf)
+    return None
+
+
+def _elo_of(share: float) -> float:
+    """By how much one is ahead who has this share."""
+    return PER_TENFOLD * log10(share / (1 - share))
 
 
 class Sequential(NamedTuple):

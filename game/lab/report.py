@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from html import escape
+from math import isfinite
 from typing import Any, NamedTuple
 
 from game.lab.arena import Contest, Deal
@@ -69,8 +70,13 @@ def as_text(report: Report) -> str:
         )
     lines += ["", f"{'':18}{report.unit} (95 %)"]
     for bot, rating in report.ratings().items():
-        lines.append(f"{bot:18}{rating.share:.0f} ({rating.low:.0f} to {rating.high:.0f})")
+        lines.append(f"{bot:18}{rating.share:.0f} ({_bound(rating.low)} to {_bound(rating.high)})")
     return "\n".join(lines) + "\n"
+
+
+def _bound(value: float) -> str:
+    """An end of an interval; of one who won or lost everything one is open."""
+    return f"{value:.0f}" if isfinite(value) else "open"
 
 
 def percent(share: Share) -> str:
@@ -102,8 +108,8 @@ def as_json(report: Report) -> str:
     return json.dumps(told, indent=1) + "\n"
 
 
-def _rounded(share: Share) -> list[float]:
-    return [round(number, 4) for number in share]
+def _rounded(share: Share) -> list[float | None]:
+    return [round(number, 4) if isfinite(number) else None for number in share]
 
 
 def as_chart(report: Report) -> str:
@@ -113,11 +119,12 @@ def as_chart(report: Report) -> str:
 
 def chart(title: str, values: Mapping[str, Share]) -> str:
     """A row for each name: a point at its value, a line along its interval."""
-    low, high = min(value.low for value in values.values()), max(value.high for value in values.values())
+    known = [number for value in values.values() for number in value if isfinite(number)]
+    low, high = min(known), max(known)
     across = (high - low) or 1
 
     def x(value: float) -> str:
-        return f"{LEFT + (value - low) / across * WIDE:.1f}"
+        return f"{LEFT + (min(max(value, low), high) - low) / across * WIDE:.1f}"
 
     height, width = MARGIN * 2 + ROW * (len(values) + 1), LEFT + WIDE + MARGIN * 3
     drawn = [_label(MARGIN, MARGIN, title, "bold")]

@@ -1,6 +1,7 @@
 """The arena: what is played, and what its figures say."""
 
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -95,6 +96,13 @@ def test_elo_of_known_results() -> None:
     assert round(elo({("b", "a"): shares}, "ab")["b"]) in {399, 400}
     chained = elo({("b", "a"): shares, ("c", "b"): shares}, "abc")
     assert round(chained["c"] - chained["b"]) == round(chained["b"]) in {399, 400}
+
+
+def test_whoever_won_or_lost_everything_has_an_interval_that_is_open() -> None:
+    found = ladder({("a", "b"): [1.0] * 20, ("c", "a"): [1.0] * 20}, "abc")
+    assert found["b"].low == -inf < found["b"].share < found["b"].high < -250
+    assert 250 < found["c"].low < found["c"].share < found["c"].high == inf
+    assert found["a"] == (0, 0, 0)
 
 
 def test_the_ladders_intervals_hold_the_rating_and_are_repeatable() -> None:
