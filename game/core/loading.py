@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec, module_from_spec
 from types import ModuleType
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 from game.core.edition import FIELD, Edition, Given, Value, checked, found, parted
 from game.core.errors import BadOption
@@ -19,7 +20,8 @@ from game.core.game import Refusal
 
 ROOMS = ("game.games", "game.text", "game.views", "game.cli.pictures")
 TABLES, DECLARED = "game.games.{}.tables", "game.games.{}.edition"
-KEPT = 16  # editions
+KEPT = 4  # editions, besides those of which something is in use
+HOME = "__box__"  # in each module of an edition: the others
 
 
 def load(room: str, box: str) -> ModuleType:
@@ -29,9 +31,14 @@ def load(room: str, box: str) -> ModuleType:
     return _box(box).module(name) if edition else import_module(name)
 
 
+@cache
+def _found(name: str) -> bool:
+    return find_spec(name) is not None
+
+
 def is_there(room: str, box: str) -> bool:
     """Whether a game has such a room."""
-    return find_spec(room.format(parted(box)[0])) is not None
+    return _found(room.format(parted(box)[0]))
 
 
 # ---- what may differ ------------------------------------------------------------------------------------
@@ -108,12 +115,19 @@ class Box:
             yield
         finally:
             self._modules.update(_taken(self._packages))
+            for module in self._modules.values():
+                vars(module)[HOME] = self
             _place(held)
+
+
+_in_use: WeakValueDictionary[str, Box] = WeakValueDictionary()  # a game keeps its modules, and they their box
 
 
 @lru_cache(maxsize=KEPT)
 def _box(box: str) -> Box:
-    return Box(*parted(box))
+    found = _in_use.get(box) or Box(*parted(box))
+    _in_use[box] = found
+    return found
 
 
 def _taken(packages: list[str]) -> dict[str, ModuleType]:

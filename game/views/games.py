@@ -1,7 +1,6 @@
 """The views of a game in a box. They are named, not imported: only those of the open game are loaded."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any, cast
 
 from game.core.loading import is_there, load
@@ -62,7 +61,6 @@ def pieces(box: str, t: Texts, rule: str) -> Markup | None:
     return cast("Markup | None", room.pieces(t, rule)) if room else None
 
 
-@cache
 def pictures(box: str) -> Pictures:
     """The small pictures in sentences of a game; none in games that tell all in words."""
     room = _room(box, "told")
@@ -79,7 +77,6 @@ def _view(box: str) -> Any:
     return load("game.views.{}.table", box)
 
 
-@cache
 def _room(box: str, name: str) -> Any:
     """A part of a game's drawings that not every game has; None if it has not."""
     room = f"game.views.{{}}.{name}"

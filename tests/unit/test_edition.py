@@ -1,10 +1,13 @@
 """Editions: other values in the box, the game that is played with them, links and records that carry them."""
 
+import gc
 import re
+import typing
 from typing import Any
 
 import pytest
 
+from game.core import loading
 from game.core.edition import box_of, parted, to_link
 from game.core.errors import BadNotation, BadOption, Problem
 from game.core.link import _sealed, open_link, setup_link
@@ -63,6 +66,19 @@ def test_the_modules_of_a_box_see_each_other_only() -> None:
     assert own.words is load("game.text.{}", "pyramids:glyph=3") is not ours.words
     assert own.box is load("game.games.{}.tables", "pyramids:glyph=3") is not ours.box
     assert own.words.card.__globals__["box"] is own.box
+
+
+def test_a_game_that_is_in_use_keeps_its_rooms() -> None:
+    """However many other boxes have been opened since; those that nobody uses are gone."""
+    game = game_class("duel:run_b=5")
+    game_class("duel:run_b=6")
+    for number in range(loading.KEPT + 1):
+        game_class(f"duel:run_b={10 + number}")
+    for forget in vars(typing)["_cleanups"]:  # typing remembers the last generic classes
+        forget()
+    gc.collect()
+    assert game_class("duel:run_b=5") is game
+    assert "duel:run_b=6" not in loading._in_use
 
 
 def test_words_tell_of_the_box_too() -> None:
