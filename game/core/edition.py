@@ -30,8 +30,8 @@ class Values(NamedTuple):
 
     table: str
     rule: str
-    thing: str | Callable[[Sequence[str]], str]
     choices: Sequence[str]
+    thing: str | Callable[[Sequence[str]], str] = ""
     needs: tuple[str, str] = ("", "")
     house: bool = False
     counts: bool = False
@@ -60,9 +60,12 @@ class Value(NamedTuple):
         return self.of.thing if isinstance(self.of.thing, str) else self.of.thing(self.way)
 
 
-def whole(most: int, least: int = 0) -> tuple[str, ...]:
+def whole_numbers(most: int, least: int = 0) -> tuple[str, ...]:
     """Whole numbers as choices."""
     return tuple(map(str, range(least, most + 1)))
+
+
+WORTH = whole_numbers(40)  # points that a thing may bring
 
 
 # ---- the tables -----------------------------------------------------------------------------------------

@@ -65,17 +65,26 @@ def correct(model: Model, arg: str) -> Result:
     return done(replace(model, play=again, layers=(), toast=None))
 
 
+def _held(model: Model, save_id: str) -> Play | None:
+    """The game that is corrected; None if there is none, or nobody can read it any more."""
+    save = find(model, save_id)
+    try:
+        return opened(save) if save else None
+    except Problem:
+        return None
+
+
 def count(model: Model, arg: str) -> Result:
     """What lies on the table is counted and kept: a new game, or the one that is corrected."""
     play = model.play
     if play is None or play.set_up is None or not play.set_up.counts or not play.match.over:
         return done(model)
-    match, save = play.match, find(model, play.set_up.save)
+    match, held = play.match, _held(model, play.set_up.save)
     model = replace(model, layers=(), toast=None)
-    if save is None:
+    if held is None:
         new = Play(new_id(model), match, play.seats, tabletop=model.moment.date, counted=0)
         return done(replace(model, play=new))
-    corrected = replace(opened(save), match=match, seats=play.seats, counted=0)
+    corrected = replace(held, match=match, seats=play.seats, counted=0)
     written, effects = write(model, corrected, corrected.written)
     after, entered = statistics.enter(None, written)
     return done(after, *effects, *entered)

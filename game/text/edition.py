@@ -18,6 +18,11 @@ def named(text: str) -> Label:
     return lambda t, way: t(text, **dict(_places(way)))
 
 
+def by_last(*texts: str) -> Label:
+    """A sentence for each last step to the value."""
+    return lambda t, way: named(texts[int(way[-1])])(t, way)
+
+
 def _places(way: Sequence[str]) -> Iterator[tuple[str, str | int]]:
     for letter, step in zip(LETTERS, way, strict=False):
         yield letter, step

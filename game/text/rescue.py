@@ -33,6 +33,7 @@ KEPT = {
     "seats": N_("Who played last"),
     "results": N_("Statistics"),
     "practice": N_("Tasks done in the yard"),
+    "boxes": N_("Boxes of your own"),
     "open": N_("Which game was open"),
     "page": N_("Last picture of the page"),
     "aside": N_("Set aside because it could not be read"),

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.edition import Values, whole
+from game.core.edition import Values, whole_numbers
 from game.core.game import Refusal
 
-POINTS, BLOCKS = whole(20), whole(20)
+POINTS, BLOCKS = whole_numbers(20), whole_numbers(20)
 ALWAYS, HOUSE = ("", ""), True
 
 VALUES: Sequence[Values] = (
-    Values("COUNTS", "A1", "pool", BLOCKS, ALWAYS, HOUSE),
-    Values("POOL", "A3", "pool", BLOCKS, ALWAYS, HOUSE),
-    Values("RANKS_COMPLETE", "A10", "site 0", POINTS),
-    Values("RANKS_INCOMPLETE", "A10", "site 0", POINTS),
-    Values("LAST_BLOCK", "A10", "site 0", POINTS),
-    Values("ENOUGH_PYRAMIDS", "A11", "turn", whole(7, 1)),
-    Values("PER_WORKER", "A8", "turn", whole(5, 1)),
-    Values("ONE_COLOUR", "A10", "site 0", POINTS),
+    Values("COUNTS", "A1", BLOCKS, "pool", ALWAYS, HOUSE),
+    Values("POOL", "A3", BLOCKS, "pool", ALWAYS, HOUSE),
+    Values("RANKS_COMPLETE", "A10", POINTS, "site 0"),
+    Values("RANKS_INCOMPLETE", "A10", POINTS, "site 0"),
+    Values("LAST_BLOCK", "A10", POINTS, "site 0"),
+    Values("ENOUGH_PYRAMIDS", "A11", whole_numbers(7, 1), "turn"),
+    Values("PER_WORKER", "A8", whole_numbers(5, 1), "turn"),
+    Values("ONE_COLOUR", "A10", POINTS, "site 0"),
 )
 
 

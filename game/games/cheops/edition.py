@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.edition import Values, whole
+from game.core.edition import WORTH, Values, whole_numbers
 
-POINTS = whole(40)
 ALWAYS, HOUSE = ("", ""), True
 SIDES = "LR"  # of the arch
 
@@ -22,13 +21,13 @@ def cell(way: Sequence[str]) -> str:
 
 LAID = {"sheets": "seats"}  # every player has the sheet of the seat, so that each lies on the table
 VALUES: Sequence[Values] = (
-    Values("SHEETS", "C2", cell, tuple("brvoyg"), ALWAYS, HOUSE),
-    Values("JOKERS", "C3.2", "player 0", whole(9), ALWAYS),
-    Values("PYRAMID_POINTS", "C7.1", "player 0", POINTS, ALWAYS, HOUSE, counts=True),
-    Values("ARCH_POINTS", "C7.2", "player 0", POINTS, ALWAYS, HOUSE, counts=True),
-    Values("ARCH_CLOSED", "C7.2", "player 0", POINTS, ALWAYS, HOUSE),
-    Values("RELIEF_POINTS", "C7.3", "player 0", POINTS, ALWAYS, HOUSE, counts=True),
-    Values("BONUS", "C7.4", "player 0", POINTS),
-    Values("STONE_LEFT", "C7.5", "player 0", POINTS),
-    Values("JOKER_LEFT", "C7.6", "player 0", POINTS),
+    Values("SHEETS", "C2", tuple("brvoyg"), cell, ALWAYS, HOUSE),
+    Values("JOKERS", "C3.2", whole_numbers(9), "player 0", ALWAYS),
+    Values("PYRAMID_POINTS", "C7.1", WORTH, "player 0", ALWAYS, HOUSE, counts=True),
+    Values("ARCH_POINTS", "C7.2", WORTH, "player 0", ALWAYS, HOUSE, counts=True),
+    Values("ARCH_CLOSED", "C7.2", WORTH, "player 0", ALWAYS, HOUSE),
+    Values("RELIEF_POINTS", "C7.3", WORTH, "player 0", ALWAYS, HOUSE, counts=True),
+    Values("BONUS", "C7.4", WORTH, "player 0"),
+    Values("STONE_LEFT", "C7.5", WORTH, "player 0"),
+    Values("JOKER_LEFT", "C7.6", WORTH, "player 0"),
 )

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.core.edition import Values, whole
+from game.core.edition import Values, whole_numbers
 
-POINTS = whole(60, -20)
-COUNTS = whole(12, 1)
+POINTS = whole_numbers(60, -20)
+COUNTS = whole_numbers(12, 1)
 
 
 def _of(site: str, side: str) -> Callable[..., Values]:
@@ -30,6 +30,6 @@ VALUES: Sequence[Values] = (
     PYRAMIDS_B("PYRAMID_B", "D9.7", choices=POINTS),
     TOMB_A("RUN_A", "D9.4", choices=POINTS, counts=True),
     TOMB_B("RUN_B", "D9.8", choices=POINTS),
-    Values("ACTION_POINTS", "D9.9", "site actions 0", POINTS),
-    Values("FIGURE_POINTS", "D9.10", "turn", POINTS),
+    Values("ACTION_POINTS", "D9.9", POINTS, "site actions 0"),
+    Values("FIGURE_POINTS", "D9.10", POINTS, "turn"),
 )

@@ -7,6 +7,7 @@ that no code asks which side or module is in play.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
+from game.core.edition import Values
 from game.core.editor import Setting
 from game.core.editor import numbers as numbers_to
 from game.core.game import NOBODY, Event, Pending, Refusal, Step
@@ -35,6 +36,7 @@ class Part:
     has: ClassVar[tuple[str, ...]] = ()  # what a position has of it alone, by name
     belongs: ClassVar[Mapping[str, str]] = {}  # things that are set up with another, see `Editor`
     why: ClassVar[Mapping[str, tuple[str, str]]] = {}  # by line that cannot be so: the reason, the rule
+    varies: ClassVar[Sequence[Values]] = ()  # what may differ in another box
     in_hand: tuple[str, ...] = ()  # its matters of a stone that lies nowhere meanwhile
 
     def __init__(self, board: "Board") -> None:

@@ -3,21 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.edition import Values, whole
+from game.core.edition import WORTH, Values, whole_numbers
 from game.core.game import Refusal
 
-POINTS = whole(40)
 GLYPHS = ("-", "pyramid", "obelisk", "tomb")
 ALWAYS, HOUSE = ("", ""), True
 
 VALUES: Sequence[Values] = (
-    Values("THREE_STONE_GLYPHS", "P9", "quarry", GLYPHS, ALWAYS, HOUSE),
-    Values("TWO_STONE_GLYPHS", "P9", "quarry", GLYPHS, ALWAYS, HOUSE),
-    Values("BONUS", "P7.2", "pyramid 0", POINTS),
-    Values("BONUS_SIZE", "P7.2", "pyramid 0", whole(6, 2)),
-    Values("OBELISK", "P7.4", "obelisk 0", POINTS, counts=True),
-    Values("TOMB", "P7.5", "tomb 0", POINTS),
-    Values("GLYPH", "P7.6", "turn", POINTS),
+    Values("THREE_STONE_GLYPHS", "P9", GLYPHS, "quarry", ALWAYS, HOUSE),
+    Values("TWO_STONE_GLYPHS", "P9", GLYPHS, "quarry", ALWAYS, HOUSE),
+    Values("BONUS", "P7.2", WORTH, "pyramid 0"),
+    Values("BONUS_SIZE", "P7.2", whole_numbers(6, 2), "pyramid 0"),
+    Values("OBELISK", "P7.4", WORTH, "obelisk 0", counts=True),
+    Values("TOMB", "P7.5", WORTH, "tomb 0"),
+    Values("GLYPH", "P7.6", WORTH, "turn"),
 )
 
 

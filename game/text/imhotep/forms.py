@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.core.details import number
 from game.text.catalogue import Texts
+from game.text.edition import Label
 from game.text.forms import Sentence
 from game.text.table import NO_TABLE, TableWords
 from game.text.words import HOUSE, Details, Example, Paragraph, Section
@@ -53,6 +54,8 @@ class Slice(NamedTuple):
     facts: Mapping[str, Named] = {}  # by kind of event: what its sentence needs besides
     examples: tuple[Example, ...] = ()
     table: TableWords = NO_TABLE  # of what is set up by hand
+    values: Mapping[str, Label] = {}  # what may differ in another box, by table
+    said: Mapping[str, str] = {}  # and what of it is no number
     house: bool = False  # a board of our own
     added: bool = False  # a module of the expansion, not of the first box
 

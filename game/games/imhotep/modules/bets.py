@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from game.core.edition import WORTH, Values
 from game.core.editor import Setting
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
@@ -25,6 +26,11 @@ class Bets(Module):
     categories = ("bets",)
     verbs = ("bet",)
     has = ("bets",)
+    varies = (
+        Values("BET_MOST", "I10.3", WORTH, thing="bet 0"),
+        Values("BET_SECOND", "I10.3", WORTH, thing="bet 0"),
+        Values("BET_TIE", "I10.3", WORTH, thing="bet 0"),
+    )
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

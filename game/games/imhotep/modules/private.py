@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.edition import WORTH, Values
 from game.core.editor import Setting
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
@@ -26,6 +27,7 @@ class PrivateBoats(Module):
     categories = ("private",)
     verbs = ("private",)
     has = ("private", "private_berths")
+    varies = (Values("UNUSED_PRIVATE", "I10.2.2", WORTH, thing="private 0"),)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

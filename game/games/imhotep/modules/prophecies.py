@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from game.core.chance import shuffled
+from game.core.edition import Values, whole_numbers
 from game.core.editor import Setting
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
@@ -95,6 +96,12 @@ class Prophecies(Module):
     """I11.4: three of seven; a scarab on one wins or loses points, more the earlier it lies there."""
 
     rule = "I11.4"
+    varies = (
+        Values("PROPHECY_BOXES", "I11.4", whole_numbers(40, -20), thing="round", house=True),
+        Values("THOTH_STATUES", "I11.4", whole_numbers(12, 1), thing="round", house=True),
+        Values("ISIS_STONES", "I11.4", whole_numbers(12, 1), thing="round", house=True),
+        Values("AMUN_CARDS", "I11.4", whole_numbers(12, 1), thing="round"),
+    )
     why: ClassVar[Mapping[str, tuple[str, str]]] = {"scarabs": ("laid_too_soon", "I11.4")}
     since = 2
     categories = ("prophecies",)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from game.core.edition import Values, whole_numbers
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import Aspect, Column, named
@@ -15,6 +16,7 @@ class Wrath(Module):
     rule = "I10.1"
     since = 1
     categories = ("wrath",)
+    varies = (Values("WRATH", "I10.1", whole_numbers(0, -20), thing="player 0"),)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I10.1."""

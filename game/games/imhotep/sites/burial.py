@@ -3,9 +3,11 @@
 Sides A (I6.4), B (I7.4) and D (I12.8); C is in `crypt`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
+from game.core.edition import WORTH, Values
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import AHEAD, KEPT, Aspect, Columns, named, ranking, total
@@ -22,6 +24,10 @@ class BurialA(Site):
     ordered = True
     rule = "I6.4"
     categories = ("burial",)
+    varies: ClassVar[Sequence[Values]] = (
+        Values("AREA", "I6.4", WORTH, counts=True),
+        Values("AREA_MORE", "I6.4", WORTH),
+    )
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell."""
@@ -45,6 +51,7 @@ class BurialB(BurialA):
     """I7.4: each row is ranked on its own."""
 
     rule = "I7.4"
+    varies = (Values("BURIAL_B", "I7.4", WORTH, house=True),)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I7.4."""
@@ -64,6 +71,10 @@ class BurialD(BurialA):
     """I12.8: each column counts by itself."""
 
     rule = "I12.8"
+    varies = (
+        Values("BURIAL_D", "I12.8", WORTH, house=True),
+        Values("OPEN_COLUMN", "I12.8", WORTH, house=True),
+    )
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I12.8."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from game.core.chance import shuffled
+from game.core.edition import WORTH, Values
 from game.core.editor import Setting
 from game.core.game import CHANCE, Chance, Event, Pending, Refusal
 from game.core.vocabulary import Action
@@ -46,6 +47,7 @@ class BurialC(Site):
     site = box.BURIAL
     ordered = True
     rule = "I12.7"
+    varies = (Values("BEYOND_CRYPT", "I12.7", WORTH, house=True),)
     belongs: ClassVar[Mapping[str, str]] = {"crypt": "site burial"}
     categories = ("burial",)
     verbs = ("lay",)

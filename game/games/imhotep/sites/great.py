@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
 from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
@@ -136,6 +137,10 @@ class PyramidC(PyramidOfCells):
 
     rule = "I12.3"
     asks = "cell"
+    varies = (
+        Values("PYRAMID_C", "I12.3", WORTH, house=True),
+        Values("FIGURE_POINT", "I12.3", WORTH, house=True),
+    )
 
     def worth(self, s: ImhotepState, cell: int) -> tuple[int, Details]:
         level = box.CELLS[cell][0]
@@ -154,6 +159,10 @@ class PyramidD(PyramidOfCells):
 
     rule = "I12.4"
     has = ("cells", "scaffolds")
+    varies = (
+        Values("SCAFFOLD", "I12.4", whole_numbers(0, -20), house=True),
+        Values("SCAFFOLDS", "I12.4", whole_numbers(10), house=True),
+    )
     belongs: ClassVar[Mapping[str, str]] = {"scaffolds": "site pyramid"}
     asks = "scaffold"
 

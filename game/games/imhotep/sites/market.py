@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
 from game.core.editor import numbers as numbers_to
 from game.core.game import Event, Pending, Refusal
@@ -38,6 +39,10 @@ class MarketC(Market):
     categories = ("market",)
     verbs = ("buy", "save")
     has = ("coins",)
+    varies = (
+        Values("UNUSED_COIN", "I12.1", WORTH, house=True),
+        Values("COINS", "I12.1", whole_numbers(6), house=True),
+    )
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -93,6 +98,7 @@ class MarketD(Market):
     rule = "I12.2"
     categories = ("market",)
     verbs = ("draw",)
+    varies = (Values("MARKET_D_POINTS", "I12.2", WORTH, house=True),)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
+from game.core.edition import WORTH, Values
 from game.core.game import Event
 from game.games.imhotep import tables as box
 from game.games.imhotep.features.kind import AHEAD, KEPT, Aspect, Column, Columns, named, ranking
@@ -22,6 +23,7 @@ class ObelisksA(Site):
     site = box.OBELISKS
     rule = "I6.5"
     categories = ("obelisks",)
+    varies: ClassVar[Sequence[Values]] = (Values("OBELISKS_A", "I6.5", WORTH),)
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone goes onto its owner's column."""
@@ -48,6 +50,10 @@ class ObelisksB(ObelisksA):
     rule = "I7.5"
     ordered = True
     has = ("columns",)
+    varies = (
+        Values("OBELISKS_B", "I7.5", WORTH, house=True),
+        Values("SINGLE", "I7.5", WORTH),
+    )
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """A single, or the third that completes a column."""
@@ -135,6 +141,10 @@ class ObelisksC(ObelisksA):
     """I12.9: each obelisk counts by its own height."""
 
     rule = "I12.9"
+    varies = (
+        Values("OBELISKS_C", "I12.9", WORTH, house=True, counts=True),
+        Values("OBELISKS_C_MORE", "I12.9", WORTH, house=True),
+    )
     belongs: ClassVar[Mapping[str, str]] = {"heights": "site obelisks"}
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
@@ -153,6 +163,10 @@ class ObelisksD(ObelisksA):
 
     rule = "I12.10"
     ordered = True
+    varies = (
+        Values("OBELISKS_D", "I12.10", WORTH, house=True),
+        Values("ABOVE_TILES", "I12.10", WORTH, house=True),
+    )
     belongs: ClassVar[Mapping[str, str]] = {"tiles": "site obelisks"}
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:

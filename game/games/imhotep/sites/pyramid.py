@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
 from game.core.game import Pending, Refusal
 from game.core.vocabulary import Action
@@ -26,6 +27,10 @@ class PyramidA(Site):
     site = box.PYRAMID
     rule = "I6.2"
     categories = ("pyramid",)
+    varies = (
+        Values("PYRAMID_A", "I6.2", WORTH),
+        Values("BESIDE", "I6.2", WORTH),
+    )
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """The stone fills the next cell, or lies beside."""
@@ -46,6 +51,10 @@ class PyramidB(Site):
     has = ("small",)
     categories = ("pyramid",)
     in_hand = ("build",)
+    varies = (
+        Values("PYRAMIDS_B", "I7.2", (*WORTH, "-", "card", "stones", "load"), house=True),
+        Values("BONUS_STONES", "I7.2", whole_numbers(5, 1)),
+    )
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

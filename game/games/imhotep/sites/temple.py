@@ -3,9 +3,11 @@
 Sides A (I6.3), B (I7.3), C (I12.5) and D (I12.6).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
+from game.core.edition import WORTH, Values, whole_numbers
 from game.core.editor import Setting
 from game.core.editor import numbers as numbers_to
 from game.core.game import Event, Pending
@@ -36,6 +38,7 @@ class TempleA(Site):
     site = box.TEMPLE
     rule = "I6.3"
     categories = ("temple",)
+    varies: ClassVar[Sequence[Values]] = (Values("TEMPLE_POINT", "I6.3", WORTH),)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -76,6 +79,11 @@ class TempleB(TempleA):
     """I7.3: each visible stone brings its field's bonus, from left to right."""
 
     rule = "I7.3"
+    varies = (
+        Values("TEMPLE_B", "I7.3", ("choice", "points", "card")),
+        Values("TEMPLE_B_POINTS", "I7.3", WORTH),
+        Values("TEMPLE_B_STONES", "I7.3", whole_numbers(5, 1)),
+    )
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -124,6 +132,7 @@ class TempleC(TempleA):
     """I12.5: the players are ranked by their visible stones."""
 
     rule = "I12.5"
+    varies = (Values("TEMPLE_C", "I12.5", WORTH, house=True),)
 
     def score_round(self, s: ImhotepState) -> None:
         """I12.5."""
@@ -144,6 +153,10 @@ class TempleD(TempleA):
 
     rule = "I12.6"
     has = ("chariots",)
+    varies = (
+        Values("CHARIOT_STEPS", "I12.6", whole_numbers(12, 1), house=True),
+        Values("CHARIOT_POINTS", "I12.6", WORTH, house=True),
+    )
 
     def prepare(self, s: ImhotepState) -> None:
         """The chariots at the start of the track."""

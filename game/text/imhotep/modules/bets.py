@@ -2,6 +2,7 @@
 
 from game.core.details import word
 from game.text.catalogue import N_, Texts
+from game.text.edition import by_last, named
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
 from game.text.imhotep.positions import MODULES, MODULES_ON
@@ -99,4 +100,9 @@ BETS = Slice(
             counts="bets",
         ),
     ),
+    values={
+        "BET_SECOND": named(N_("Bet on the second most")),
+        "BET_TIE": named(N_("Bet on one of several with the most")),
+        "BET_MOST": by_last(N_("Bet on the most, left field"), N_("Bet on the most, right field")),
+    },
 )

@@ -1,6 +1,7 @@
 """Words of the private boats (I10.2)."""
 
 from game.text.catalogue import N_
+from game.text.edition import named
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
 from game.text.imhotep.positions import MODULES, MODULES_ON
@@ -84,4 +85,7 @@ PRIVATE = Slice(
             action="private market",
         ),
     ),
+    values={
+        "UNUSED_PRIVATE": named(N_("Private boat not used")),
+    },
 )

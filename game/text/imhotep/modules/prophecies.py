@@ -2,6 +2,7 @@
 
 from game.core.details import number, word
 from game.text.catalogue import N_, Texts
+from game.text.edition import by_last, named
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Slice
 from game.text.imhotep.seats import of_owner
@@ -138,4 +139,10 @@ PROPHECIES = Slice(
         },
     ),
     added=True,
+    values={
+        "THOTH_STATUES": named(N_("Thoth: statues")),
+        "ISIS_STONES": named(N_("Isis: stones on each monument")),
+        "AMUN_CARDS": named(N_("Amun: red cards")),
+        "PROPHECY_BOXES": by_last(N_("Prophecy met, box {a1}"), N_("Prophecy not met, box {a1}")),
+    },
 )

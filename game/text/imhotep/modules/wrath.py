@@ -1,6 +1,7 @@
 """Words of the Wrath of the Pharaoh (I10.1)."""
 
 from game.text.catalogue import N_
+from game.text.edition import named
 from game.text.forms import one_or_more
 from game.text.imhotep.forms import Slice
 from game.text.words import HOUSE, Paragraph, Section
@@ -32,4 +33,7 @@ WRATH = Slice(
         "wrath": one_or_more("count", N_("No stone {at_site}"), N_("{count} monuments without a stone")),
     },
     categories={"wrath": NAME},
+    values={
+        "WRATH": named(N_("Wrath of the Pharaoh")),
+    },
 )

@@ -1,6 +1,7 @@
 """Words of the Burial Chamber and its sides."""
 
 from game.text.catalogue import N_
+from game.text.edition import named
 from game.text.forms import Forms, detail, one_or_more
 from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
@@ -41,6 +42,10 @@ A = Slice(
             counts="burial",
         ),
     ),
+    values={
+        "AREA": named(N_("Area, number of stones: {a}")),
+        "AREA_MORE": named(N_("Each further stone of an area")),
+    },
 )
 
 B = Slice(
@@ -97,6 +102,9 @@ B = Slice(
             counts="burial",
         ),
     ),
+    values={
+        "BURIAL_B": named(N_("Row of the Burial Chamber, place {a1}")),
+    },
 )
 
 C = Slice(
@@ -142,6 +150,9 @@ C = Slice(
             house=True,
         ),
     ),
+    values={
+        "BEYOND_CRYPT": named(N_("Stone beyond the crypt tiles")),
+    },
 )
 
 D = Slice(
@@ -189,6 +200,10 @@ D = Slice(
             house=True,
         ),
     ),
+    values={
+        "BURIAL_D": named(N_("Column with {a} owners: {b} stones of one")),
+        "OPEN_COLUMN": named(N_("Stone in the unfinished column")),
+    },
 )
 
 SITE = Site(

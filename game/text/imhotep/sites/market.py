@@ -1,6 +1,7 @@
 """Words of the Market and its sides."""
 
 from game.text.catalogue import N_
+from game.text.edition import named
 from game.text.forms import one_or_more
 from game.text.imhotep.forms import Site, Slice, house
 from game.text.imhotep.positions import (
@@ -142,6 +143,10 @@ C = Slice(
             house=True,
         ),
     ),
+    values={
+        "COINS": named(N_("Coins of a player")),
+        "UNUSED_COIN": named(N_("A coin not spent")),
+    },
 )
 
 D = Slice(
@@ -183,6 +188,9 @@ D = Slice(
             house=True,
         ),
     ),
+    values={
+        "MARKET_D_POINTS": named(N_("Points instead of a card")),
+    },
 )
 
 SITE = Site(

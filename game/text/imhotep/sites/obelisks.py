@@ -3,6 +3,7 @@
 from game.core.details import number
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_, Texts
+from game.text.edition import named
 from game.text.forms import Forms, one_or_more
 from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import ALL_B, ALL_C, ALL_D, SIDES_A, SIDES_B, SIDES_C, SIDES_D
@@ -61,6 +62,9 @@ A = Slice(
             counts="obelisks",
         ),
     ),
+    values={
+        "OBELISKS_A": named(N_("Obelisks with {a} players, place {b1}")),
+    },
 )
 
 B = Slice(
@@ -113,6 +117,10 @@ B = Slice(
             house=True,
         ),
     ),
+    values={
+        "OBELISKS_B": named(N_("Obelisks, field {a1}")),
+        "SINGLE": named(N_("Single stone of the Obelisks")),
+    },
 )
 
 C = Slice(
@@ -145,6 +153,10 @@ C = Slice(
             house=True,
         ),
     ),
+    values={
+        "OBELISKS_C": named(N_("Obelisk, height {a}")),
+        "OBELISKS_C_MORE": named(N_("Each further stone of an obelisk")),
+    },
 )
 
 D = Slice(
@@ -186,6 +198,10 @@ D = Slice(
             house=True,
         ),
     ),
+    values={
+        "OBELISKS_D": named(N_("Obelisk of height {a}, tile {b1}")),
+        "ABOVE_TILES": named(N_("Stone above the tiles")),
+    },
 )
 
 SITE = Site(

@@ -3,6 +3,7 @@
 from game.core.details import number, word
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_, Texts
+from game.text.edition import by_last, named
 from game.text.forms import Forms, detail
 from game.text.imhotep.forms import Site, Slice, house
 from game.text.imhotep.positions import (
@@ -104,6 +105,10 @@ A = Slice(
             counts="pyramid",
         ),
     ),
+    values={
+        "PYRAMID_A": named(N_("Pyramid, cell {a1}")),
+        "BESIDE": named(N_("Beside the Pyramid")),
+    },
 )
 
 B = Slice(
@@ -199,6 +204,16 @@ B = Slice(
             house=True,
         ),
     ),
+    values={
+        "BONUS_STONES": named(N_("Stones of that bonus, at most")),
+        "PYRAMIDS_B": by_last(N_("Pyramid {a1}, cell {b1}: points"), N_("Pyramid {a1}, cell {b1}: bonus")),
+    },
+    said={
+        "-": N_("no bonus"),
+        "card": N_("a card of the deck"),
+        "stones": N_("stones from the quarry"),
+        "load": N_("a stone onto a boat"),
+    },
 )
 
 C = Slice(
@@ -239,6 +254,10 @@ C = Slice(
             house=True,
         ),
     ),
+    values={
+        "PYRAMID_C": named(N_("Pyramid, level {a1}")),
+        "FIGURE_POINT": named(N_("In the row or column of Imhotep")),
+    },
 )
 
 D = Slice(
@@ -285,6 +304,10 @@ D = Slice(
             house=True,
         ),
     ),
+    values={
+        "SCAFFOLDS": named(N_("Scaffolds for all")),
+        "SCAFFOLD": named(N_("Scaffold used")),
+    },
 )
 
 SITE = Site(

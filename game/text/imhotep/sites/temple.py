@@ -3,6 +3,7 @@
 from game.core.details import number
 from game.games.imhotep import tables as box
 from game.text.catalogue import N_
+from game.text.edition import named
 from game.text.forms import Forms
 from game.text.imhotep.forms import Site, Slice, house, rank
 from game.text.imhotep.positions import (
@@ -83,6 +84,9 @@ A = Slice(
             counts="temple",
         ),
     ),
+    values={
+        "TEMPLE_POINT": named(N_("Stone seen from above")),
+    },
 )
 
 B = Slice(
@@ -129,6 +133,12 @@ B = Slice(
             options=ALL_B,
         ),
     ),
+    values={
+        "TEMPLE_B": named(N_("Temple, field {a1}")),
+        "TEMPLE_B_POINTS": named(N_("Temple: field of points")),
+        "TEMPLE_B_STONES": named(N_("Temple: stones instead of a point, at most")),
+    },
+    said={"choice": N_("point or stones"), "points": N_("points"), "card": N_("a card of the deck")},
 )
 
 C = Slice(
@@ -185,6 +195,9 @@ C = Slice(
             house=True,
         ),
     ),
+    values={
+        "TEMPLE_C": named(N_("Temple, place {a1}")),
+    },
 )
 
 D = Slice(
@@ -246,6 +259,10 @@ D = Slice(
             house=True,
         ),
     ),
+    values={
+        "CHARIOT_STEPS": named(N_("Steps of a chariot until it scores")),
+        "CHARIOT_POINTS": named(N_("Points for so many steps")),
+    },
 )
 
 SITE = Site(
