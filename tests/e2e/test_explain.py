@@ -13,10 +13,12 @@ from tests.e2e.table import Table
 SIZES = ((1440, 900), (844, 390), (390, 844))
 REST_MS, PRESS_MS = 900, 700
 GAMES = ("duel", "imhotep", "pyramids", "cheops")
-THINGS = (
-    "[...new Set([...document.querySelectorAll('#screen [data-thing]')]"
-    ".filter(thing => thing.getClientRects().length).map(thing => thing.dataset.thing))]"
-)
+# Once a new size has been laid out.
+THINGS = """async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  return [...new Set([...document.querySelectorAll('#screen [data-thing]')]
+    .filter(thing => thing.getClientRects().length).map(thing => thing.dataset.thing))];
+}"""
 # Goes through all things by the key and returns what is wrong with their cards.
 FAULTS = """async count => {
   const faults = [], seen = new Set();
