@@ -25,7 +25,6 @@ from game.text import common
 KEY = "boxes"  # under which they are stored
 FIELD = "box"  # the input that chooses one
 LAID = "LAID"  # in the declarations of a game: the options under which all of its box lies on the table
-MOST = 50
 
 
 def of_game(model: Model, game: str) -> tuple[OwnBox, ...]:
@@ -65,12 +64,15 @@ def begin(model: Model, arg: str) -> Result:
     box = found or OwnBox("", draft.game, t("My box"), "")
     before = model.play if model.screen == "table" else None
     set_up = SetUp(before, (written(draft.edition),), box=box)
-    play = setting_up.on_the_table(_laid_out(draft), set_up)
+    try:
+        play = setting_up.on_the_table(_laid_out(draft), set_up)
+    except Problem as problem:
+        return done(replace(model, draft=replace(draft, problem=problem)))
     return done(replace(model, screen="table", play=play, layers=(), toast=None))
 
 
 def _laid_out(draft: Draft) -> Record:
-    """The deal in which all of a box lies on the table, as far as its options go."""
+    """The deal in which all of a box lies on the table, as far as its options go. Raises BadOption."""
     options = {**dict(draft.options), **_laid(draft.game)}
     return new_record(draft.game, LISTINGS[draft.game].seats[1], options, "box")
 
@@ -109,7 +111,7 @@ def _kept(model: Model, box: OwnBox) -> tuple[Model, OwnBox]:
     box = box if box.id else box._replace(id=new_id(model))
     box = box if box.name else box._replace(name=texts_of(model)("My box"))
     others = tuple(each for each in model.boxes if each.id != box.id)
-    return replace(model, boxes=(*others, box)[-MOST:] if box.values else others), box
+    return replace(model, boxes=(*others, box) if box.values else others), box
 
 
 def _store(model: Model) -> Store:
@@ -154,7 +156,7 @@ def read_boxes(text: str) -> tuple[OwnBox, ...]:
     except (ValueError, RecursionError):
         return ()
     read = [_box(row) for row in rows] if isinstance(rows, list) else []
-    return tuple(box for box in read if box)[:MOST]
+    return tuple(box for box in read if box)
 
 
 def _box(row: object) -> OwnBox | None:

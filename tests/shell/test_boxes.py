@@ -6,7 +6,7 @@ import pytest
 
 from game.core.edition import Edition, Value
 from game.core.errors import BadOption
-from game.core.link import setup_link
+from game.core.link import replay_link, setup_link
 from game.core.loading import edition_of, values
 from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
@@ -215,6 +215,12 @@ def test_a_link_brings_its_box_which_can_be_kept() -> None:
     assert "already" in desk.do("box-take").toast
     desk.do("start")
     assert desk.record == other()
+
+
+def test_the_box_of_a_game_that_is_looked_at_can_be_kept() -> None:
+    desk = Desk(fragment=replay_link(other())).do("rules")
+    assert 'data-cmd="box-take"' in shown(desk)
+    assert [box.values for box in boxes(desk.do("box-take"))] == ["obelisks_b.0=33"]
 
 
 def test_a_game_far_away_goes_on_in_its_box() -> None:

@@ -45,10 +45,11 @@ def choice(t: Texts, model: Model, draft: Draft) -> list[Markup]:
 
 
 def _kept(t: Texts) -> list[Markup]:
-    return [
-        note(t("The link sets other values than usual.")),
-        button(t("Keep this box"), "box-take", "place", cls="ghost"),
-    ]
+    return [note(t("The link sets other values than usual.")), _keep(t)]
+
+
+def _keep(t: Texts) -> Markup:
+    return button(t("Keep this box"), "box-take", "place", cls="ghost")
 
 
 def _choices(t: Texts, model: Model, draft: Draft) -> list[Markup]:
@@ -71,7 +72,7 @@ def beside_rules(t: Texts, game: str, edition: Edition) -> Markup | None:
     if not edition:
         return None
     told = note(t("The rules and their examples tell the usual values; this game has some of its own."))
-    return el("section", None, listed(t, game, edition), told)
+    return el("section", None, listed(t, game, edition), told, _keep(t))
 
 
 # ---- on the table ---------------------------------------------------------------------------------------
