@@ -14,7 +14,6 @@ from game.core.errors import BadOption
 Edition = tuple[tuple[str, str], ...]  # by name, in the order of the declarations
 FIELD = "edition"
 NOTHING = "-"  # how an empty word is written
-MOST = 400  # values of one edition; Cheops has 270
 # In links there are letters and digits only; the names of tables have no capitals.
 TO_LINK = str.maketrans("._=-,", "DUENS")
 FROM_LINK = str.maketrans("DUENS", "._=-,")
@@ -110,7 +109,7 @@ def _parts(held: Any) -> Iterable[tuple[str, Any]]:
 
 
 def changed(held: Any, way: Sequence[str], said: str) -> Any:
-    """A table, or a part of it, with another value at the end of the way. Raises BadOption if none is."""
+    """A table or a part of it with another value at the end of the way. Raises BadOption if there is none."""
     if not way:
         return _value(held, said)
     step, *rest = way
