@@ -57,6 +57,11 @@ SETUP = (
         N_("an option of the game; may be given more than once"),
         {"action": "append", "default": [], "metavar": "KEY=VALUE"},
     ),
+    Argument(
+        "--box",
+        N_("values that differ in the box, with commas between them: burial_b.0=9,single=2"),
+        {"metavar": "VALUES"},
+    ),
 )
 SEATS = Argument(
     "--seats",

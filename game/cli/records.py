@@ -11,7 +11,9 @@ from game.cli.answer import Answer, match_data
 from game.cli.files import linked, read_match
 from game.cli.telling import game_line, told
 from game.core import link as links
+from game.core.edition import pairs
 from game.core.errors import BadNotation, BadOption
+from game.core.loading import edition_of
 from game.core.match import Match
 from game.core.options import Option
 from game.core.record import Record, new_record, to_text
@@ -53,7 +55,9 @@ def fresh_record(options: Namespace, players: int | None) -> Record:
     """The deal the arguments describe; what they leave open is the default, the seed is drawn."""
     count = game_class(options.game).info.seats[0] if players is None else players
     seed = drawn_seed() if options.seed is None else options.seed
-    return new_record(options.game, count, _pairs(options.option), seed)
+    chosen, given = _pairs(options.option), pairs(options.box) if options.box else ()
+    new_record(options.game, count, chosen, seed)  # whatever is wrong with the game itself is told first
+    return new_record(options.game, count, chosen, seed, edition_of(options.game, given))
 
 
 def drawn_seed() -> str:
@@ -62,15 +66,15 @@ def drawn_seed() -> str:
 
 
 def _pairs(texts_given: Sequence[str]) -> dict[str, str]:
-    pairs: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for text in texts_given:
         key, equals, value = text.partition("=")
         if not equals:
             raise BadOption("option", "bad_pair", value=text)
-        if key in pairs:
+        if key in chosen:
             raise BadOption(f"option {key}", "option_twice")
-        pairs[key] = value
-    return pairs
+        chosen[key] = value
+    return chosen
 
 
 def show(options: Namespace) -> Answer:

@@ -9,6 +9,7 @@ from game.core.match import Match
 from game.core.registry import Listing, game_class
 from game.text import common
 from game.text.catalogue import Texts
+from game.text.edition import differences
 from game.text.games import title, words
 from game.text.words import Paragraph, Section, rule_number
 
@@ -39,7 +40,7 @@ def told(t: Texts, match: Match) -> str:
 
 
 def head(t: Texts, match: Match) -> str:
-    """Which game this is."""
+    """Which game this is, and what differs in its box."""
     record, its = match.record, words(match.record.box)
     options = (f"{its.option(t, key)}: {its.choice(t, key, value)}" for key, value in record.options)
     first = t(
@@ -48,7 +49,8 @@ def head(t: Texts, match: Match) -> str:
         version=record.version,
         seed=record.seed,
     )
-    return "\n".join([first, GAP + ", ".join(options)])
+    own = (GAP + each for each in differences(t, record.game, record.edition))
+    return "\n".join([first, GAP + ", ".join(options), *own])
 
 
 def position(t: Texts, match: Match) -> str:

@@ -53,6 +53,14 @@ def test_new_prints_the_record_of_a_deal(desk: Desk) -> None:
     assert said == to_text(from_text(said))
 
 
+def test_new_takes_values_of_a_box_and_show_tells_them(desk: Desk) -> None:
+    deal = ("new", "imhotep", "--seed", "amun", "--option", "obelisks=B")
+    said = desk.said(*deal, "--box", "obelisks_b.0=12,single=1")
+    assert from_text(said).edition == (("obelisks_b.0", "12"),)
+    assert "Obelisks, field 1: 12 (usually 10)" in desk.said("show", "-", typed=said)
+    assert "usually" not in desk.said("show", "-", typed=desk.said(*deal))
+
+
 def test_new_draws_a_seed_if_none_is_given(desk: Desk) -> None:
     seeds = {from_text(desk.said("new", "duel")).seed for _ in range(3)}
     assert len(seeds) == 3
