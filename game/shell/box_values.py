@@ -9,7 +9,17 @@ from game.core.errors import BadOption
 from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.record import Record
-from game.shell.play import Play
+from game.core.registry import LISTINGS
+from game.shell.play import OwnBox, Play
+from game.shell.saves import LONGEST_NAME
+
+
+def read_box(row: object) -> OwnBox | None:
+    """A box as it is stored; None if it is none."""
+    match row:
+        case [str(id_), str(game), str(called), str(held)] if game in LISTINGS:
+            return OwnBox(id_, game, called[:LONGEST_NAME], held)
+    return None
 
 
 def laid_out(setup: Record, text: str) -> Match:

@@ -11,6 +11,7 @@ from game.core.record import Record, new_record
 from game.core.registry import LISTINGS
 from game.shell import messages as msg
 from game.shell import setting_up
+from game.shell.box_values import read_box
 from game.shell.dialogs import Draft
 from game.shell.effects import Store
 from game.shell.model import Model
@@ -18,7 +19,6 @@ from game.shell.new_game import new_id, seats_for
 from game.shell.play import OwnBox, SetUp
 from game.shell.reading import read_json
 from game.shell.results import Result, done, refuse, toast
-from game.shell.saves import LONGEST_NAME
 from game.shell.words import texts_of
 from game.text import common
 
@@ -155,15 +155,8 @@ def read_boxes(text: str) -> tuple[OwnBox, ...]:
         rows = read_json(text)
     except (ValueError, RecursionError):
         return ()
-    read = [_box(row) for row in rows] if isinstance(rows, list) else []
-    return tuple(box for box in read if box)
-
-
-def _box(row: object) -> OwnBox | None:
-    match row:
-        case [str(id_), str(game), str(called), str(held)] if game in LISTINGS and held:
-            return OwnBox(id_, game, called[:LONGEST_NAME], held)
-    return None
+    read = [read_box(row) for row in rows] if isinstance(rows, list) else []
+    return tuple(box for box in read if box and box.values)
 
 
 COMMANDS = {"box": begin, "box-back": back, "box-keep": keep, "box-take": take}

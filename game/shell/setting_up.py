@@ -74,20 +74,13 @@ def again(model: Model, stored: str) -> Model:
     text, save = (str(data.get(key, "")) for key in ("record", "save"))
     try:
         record = from_text(text or stored)
-        box = _read_box(data.get("box"))
+        box = box_values.read_box(data.get("box"))
         begun = written(record.edition) if box else record.position
         set_up = SetUp(None, (begun,), counts=bool(data.get("counts")), save=save, box=box)
         play = on_the_table(record, set_up, read_seats(data.get("seats")))
     except Problem:
         return model
     return replace(model, screen="table", play=play)
-
-
-def _read_box(row: object) -> OwnBox | None:
-    match row:
-        case [str(id_), str(game), str(called), str(held)]:
-            return OwnBox(id_, game, called[:LONGEST_NAME], held)
-    return None
 
 
 def leave(model: Model, arg: str) -> Result:

@@ -7,11 +7,10 @@ from game.core.edition import Values, whole_numbers
 from game.core.game import Refusal
 
 POINTS, BLOCKS = whole_numbers(20), whole_numbers(20)
-ALWAYS, HOUSE = ("", ""), True
 
 VALUES: Sequence[Values] = (
-    Values("COUNTS", "A1", BLOCKS, "pool", ALWAYS, HOUSE),
-    Values("POOL", "A3", BLOCKS, "pool", ALWAYS, HOUSE),
+    Values("COUNTS", "A1", BLOCKS, "pool", house=True),
+    Values("POOL", "A3", BLOCKS, "pool", house=True),
     Values("RANKS_COMPLETE", "A10", POINTS, "site 0"),
     Values("RANKS_INCOMPLETE", "A10", POINTS, "site 0"),
     Values("LAST_BLOCK", "A10", POINTS, "site 0"),

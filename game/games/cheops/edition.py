@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from game.core.edition import WORTH, Values, whole_numbers
 
-ALWAYS, HOUSE = ("", ""), True
 SIDES = "LR"  # of the arch
 
 
@@ -21,12 +20,12 @@ def cell(way: Sequence[str]) -> str:
 
 LAID = {"sheets": "seats"}  # every player has the sheet of the seat, so that each lies on the table
 VALUES: Sequence[Values] = (
-    Values("SHEETS", "C2", tuple("brvoyg"), cell, ALWAYS, HOUSE),
-    Values("JOKERS", "C3.2", whole_numbers(9), "player 0", ALWAYS),
-    Values("PYRAMID_POINTS", "C7.1", WORTH, "player 0", ALWAYS, HOUSE, counts=True),
-    Values("ARCH_POINTS", "C7.2", WORTH, "player 0", ALWAYS, HOUSE, counts=True),
-    Values("ARCH_CLOSED", "C7.2", WORTH, "player 0", ALWAYS, HOUSE),
-    Values("RELIEF_POINTS", "C7.3", WORTH, "player 0", ALWAYS, HOUSE, counts=True),
+    Values("SHEETS", "C2", tuple("brvoyg"), cell, house=True),
+    Values("JOKERS", "C3.2", whole_numbers(9), "player 0"),
+    Values("PYRAMID_POINTS", "C7.1", WORTH, "player 0", house=True, counts=True),
+    Values("ARCH_POINTS", "C7.2", WORTH, "player 0", house=True, counts=True),
+    Values("ARCH_CLOSED", "C7.2", WORTH, "player 0", house=True),
+    Values("RELIEF_POINTS", "C7.3", WORTH, "player 0", house=True, counts=True),
     Values("BONUS", "C7.4", WORTH, "player 0"),
     Values("STONE_LEFT", "C7.5", WORTH, "player 0"),
     Values("JOKER_LEFT", "C7.6", WORTH, "player 0"),

@@ -7,11 +7,10 @@ from game.core.edition import WORTH, Values, whole_numbers
 from game.core.game import Refusal
 
 GLYPHS = ("-", "pyramid", "obelisk", "tomb")
-ALWAYS, HOUSE = ("", ""), True
 
 VALUES: Sequence[Values] = (
-    Values("THREE_STONE_GLYPHS", "P9", GLYPHS, "quarry", ALWAYS, HOUSE),
-    Values("TWO_STONE_GLYPHS", "P9", GLYPHS, "quarry", ALWAYS, HOUSE),
+    Values("THREE_STONE_GLYPHS", "P9", GLYPHS, "quarry", house=True),
+    Values("TWO_STONE_GLYPHS", "P9", GLYPHS, "quarry", house=True),
     Values("BONUS", "P7.2", WORTH, "pyramid 0"),
     Values("BONUS_SIZE", "P7.2", whole_numbers(6, 2), "pyramid 0"),
     Values("OBELISK", "P7.4", WORTH, "obelisk 0", counts=True),
