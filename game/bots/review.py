@@ -65,6 +65,7 @@ class Review(NamedTuple):
     level: str
     plies: int
     judged: tuple[Judged, ...] = ()
+    whole: bool = False  # whether nothing is left to be judged
 
     def with_one(self, judged: Judged) -> "Review":
         """One decision further."""

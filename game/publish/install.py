@@ -93,7 +93,7 @@ def _lay_out() -> None:
         for source in _some(NODE_MODULES.glob(pattern), pattern):
             name = target + source.name if target.endswith("/") else target
             write(RUNTIME / name, source.read_bytes())
-    for wheel in _some(DOWNLOADED_WHEELS.glob("*.whl"), "*.whl"):
+    for wheel in _some(DOWNLOADED_WHEELS.glob("micropip-*.whl"), "micropip"):
         write(WHEELS / wheel.name, wheel.read_bytes())
     write(PYODIDE / "pyodide-lock.json", _own_lock().encode())
 

@@ -1,9 +1,11 @@
 """The text that goes with the vendored parts: what they are, under which licence, where their source is."""
 
 import json
+import zipfile
 from pathlib import Path
 
-from game.publish.paths import NODE_MODULES, ROOT
+from game.publish.pack import LIBRARIES
+from game.publish.paths import DOWNLOADED_WHEELS, NODE_MODULES, ROOT
 
 NOT_SENT = ("ws", "@types/")  # what Pyodide needs outside a browser
 MPL = "LICENSE-MPL"  # the text, which comes with DOMPurify only
@@ -21,6 +23,9 @@ Pyodide {pyodide}, the interpreter: Mozilla Public License 2.0, below.
     stdlib.zip is a part of that library, compiled to byte code.
 micropip, which installs packages: Mozilla Public License 2.0, below.
     Source: https://github.com/pyodide/micropip.
+FSRS, which says when exercises come again: MIT licence, below.
+    Source: https://github.com/open-spaced-repetition/py-fsrs. Its optimizer is left out, and what it takes
+    from typing_extensions comes from typing; the rest is compiled to byte code.
 PyScript, morphdom, Floating UI, DOMPurify, uqr and what PyScript holds:
     the list at the end, each with its licence.
 """
@@ -34,11 +39,19 @@ def licences() -> bytes:
         _text("Baumeister", ROOT / "LICENSE"),
         _text("Mozilla Public License 2.0", NODE_MODULES / "dompurify" / MPL),
     ]
+    parts += [_of_wheel(path) for name in LIBRARIES for path in DOWNLOADED_WHEELS.glob(f"{name}-*.whl")]
     for folder in _packages():
         about = _package(folder)
         title = f"{about['name']} {about['version']} ({about['license']})"
         parts += [_text(title, path) for path in sorted(folder.glob("LICENSE*")) if path.name != MPL]
     return "\n".join(parts).encode()
+
+
+def _of_wheel(path: Path) -> str:
+    with zipfile.ZipFile(path) as wheel:
+        name = next(name for name in wheel.namelist() if name.endswith("/licenses/LICENSE"))
+        title = " ".join(path.name.split("-")[:2])
+        return _titled(title, wheel.read(name).decode())
 
 
 def _packages() -> list[Path]:
@@ -53,4 +66,8 @@ def _package(folder: Path) -> dict[str, str]:
 
 
 def _text(title: str, path: Path) -> str:
-    return f"{'-' * 78}\n{title}\n\n{path.read_text(encoding='utf-8').strip()}\n"
+    return _titled(title, path.read_text(encoding="utf-8"))
+
+
+def _titled(title: str, text: str) -> str:
+    return f"{'-' * 78}\n{title}\n\n{text.strip()}\n"

@@ -11,13 +11,24 @@ from io import BytesIO
 from pathlib import Path
 
 from game.publish.install import node
-from game.publish.paths import GAME_ZIP, HERE, NODE_MODULES, ROOT, STAMPS, STDLIB_ZIP, WHEELS, WORDS
+from game.publish.paths import (
+    DOWNLOADED_WHEELS,
+    GAME_ZIP,
+    HERE,
+    NODE_MODULES,
+    ROOT,
+    STAMPS,
+    STDLIB_ZIP,
+    WHEELS,
+    WORDS,
+)
 from game.publish.problem import PublishError
 from game.publish.remake import Inputs, digest, remake, write
 from game.text.catalogue import LOCALE
 
 DESK_ONLY = ("cli", "lab", "publish")  # folders of game/ that are not sent
 DATA = (".py", ".mo", ".json")
+LIBRARIES = ("fsrs",)  # wheels that players get with the game
 DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever they are packed
 IMPORTS = STAMPS / "imports.json"
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
@@ -44,13 +55,16 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
     """
     sources = list(game_files())
     made_by: Inputs = [runtime, *PACKERS]
-    remake("imports", [*made_by, *sources, *archived], [IMPORTS], lambda: _list_imports(sources, archived))
+    libraries = [next(DOWNLOADED_WHEELS.glob(f"{name}-*.whl")) for name in LIBRARIES]
+    wheels = [*archived, *libraries]
+    remake("imports", [*made_by, *sources, *wheels], [IMPORTS], lambda: _list_imports(sources, wheels))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
     for folder in LOCALE.iterdir():
         words, target = sorted(folder.rglob("*.mo")), WORDS / f"{folder.name}.zip"
         remake(f"words-{folder.name}", [*made_by, *words], [target], partial(_pack_words, words, target))
     modules = [path for path in sources if not path.is_relative_to(LOCALE)]
-    game = remake("game", [stdlib, *made_by, *modules], [GAME_ZIP], lambda: _pack_game(modules))
+    made_of: Inputs = [stdlib, *made_by, *libraries, *modules]
+    game = remake("game", made_of, [GAME_ZIP], lambda: _pack_game(modules, libraries))
     return digest([game, *sources])
 
 
@@ -109,10 +123,11 @@ def _pack_stdlib() -> None:
     _run("stdlib", STDLIB_ZIP, job)
 
 
-def _pack_game(sources: Iterable[Path]) -> None:
+def _pack_game(sources: Iterable[Path], libraries: Iterable[Path]) -> None:
     options = {"stdLibURL": str(STDLIB_ZIP)}  # byte-compiled, so packing starts in half a second
     job = {
         "files": [_name(path) for path in sources],
+        "libraries": [_name(path) for path in libraries],
         "first": _name(PACKED),
         "pyscript": _name(PYSCRIPT_PACKAGE),
         "options": options,

@@ -18,6 +18,7 @@ DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever it is packed
 LIBRARY = "/lib/python314.zip"
 LIBRARY_INSTALLS = b"install(__spec__)\n"
 GAME_INSTALLS = b"from sitecustomize import install\ninstall(__spec__)\n"
+LEFT_OUT = ("fsrs/optimizer.py",)  # it needs PyTorch
 NO_DOCSTRINGS = 2  # level of optimization; in the standard library they are 0.2 MB that nobody reads
 
 
@@ -59,13 +60,29 @@ def game(job: Mapping[str, Any]) -> None:
     first = files.pop("game/__init__.py") + (ROOT / job["first"]).read_bytes() + GAME_INSTALLS
     entries["game/__init__.pyc"] = byte_code(first, "/home/pyodide/game/__init__.py")
     sources = {name: content for name, content in files.items() if name.endswith(".py")}
-    entries["game/modules.bin"] = bundle({name: _desugared(name, source) for name, source in sources.items()})
+    codes = {name: _desugared(name, source) for name, source in sources.items()}
+    for wheel in job["libraries"]:
+        codes |= library(ROOT / wheel)
+    entries["game/modules.bin"] = bundle(codes)
     for path in (ROOT / job["pyscript"]).glob("*.py"):
         name = f"pyscript/{path.name}"
         entries[importlib.util.cache_from_source(name)] = byte_code(
             path.read_bytes(), f"/home/pyodide/{name}"
         )
     write_zip(ROOT / job["target"], entries)
+
+
+def library(wheel: Path) -> dict[str, CodeType]:
+    """The modules of a wheel, as they are; what they take from `typing_extensions` our Python has itself."""
+    with zipfile.ZipFile(wheel) as archive:
+        sources = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+    return {
+        name: code(
+            source.replace(b"from typing_extensions import", b"from typing import"), name, NO_DOCSTRINGS
+        )
+        for name, source in sources.items()
+        if name not in LEFT_OUT
+    }
 
 
 def _desugared(name: str, source: bytes) -> CodeType:

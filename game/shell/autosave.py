@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
 from game.core.record import to_text
+from game.shell import exercise, statistics
 from game.shell import messages as msg
-from game.shell import statistics
 from game.shell.effects import Download, Drop, Effect, Save, StartAgain, Store
 from game.shell.model import Model, SavedGame
 from game.shell.play import Play
@@ -59,6 +59,17 @@ def write_aside(model: Model, play: Play) -> Result:
     return done(_with_saved(model, listed(play.id, text)), Save(play.id, text, None))
 
 
+def write_reviewed(model: Model, play: Play) -> Result:
+    """A game that is not open is saved with its review so far; when it was played does not change."""
+    saved = find(model, play.id)
+    if saved is None or saved.revision != play.revision:
+        return done(model)
+    play = replace(play, revision=play.revision + 1, written=play.revision + 1)
+    text = saved_text(play, saved.date)
+    kept = _with_saved(replace(model, reviewed=play), listed(play.id, text))
+    return done(kept, Save(play.id, text, saved.revision))
+
+
 def _remember_open(before: Model, after: Model) -> tuple[Effect, ...]:
     old, new = _open_id(before), _open_id(after)
     return () if old == new else (Store(OPEN_KEY, new),)
@@ -106,6 +117,8 @@ def stored(model: Model, message: msg.Stored) -> Result:
     """Another tab has written or removed a saved game. If it is the open one, nobody overwrites the other."""
     if message.key == statistics.RESULTS_KEY:
         return done(replace(model, results=statistics.read_results(message.value or "")))
+    if message.key == exercise.KEY:
+        return done(replace(model, training=exercise.read_training(message.value or "")))
     if not message.key.startswith(GAME_KEY):
         return done(model)
     save_id = message.key.removeprefix(GAME_KEY)

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from game.core.errors import BadNotation
-from game.shell import boxes
+from game.shell import boxes, exercise
 from game.shell.autosave import GAME_KEY, find
 from game.shell.effects import Download
 from game.shell.model import Model
@@ -64,6 +64,7 @@ def everything(model: Model) -> list[Entry]:
         Entry(SEATS_KEY, seats),
         Entry(RESULTS_KEY, results_text(model.results)),
         *([Entry(PRACTISED_KEY, practised_text(model.practised))] if model.practised else []),
+        *([Entry(exercise.KEY, exercise.training_text(model.training))] if model.training.exercises else []),
         *([Entry(boxes.KEY, boxes.boxes_text(model.boxes))] if model.boxes else []),
         *(Entry(key, text) for key, text in model.aside),
     ]

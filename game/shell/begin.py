@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.shell import boxes, setting_up
+from game.shell import boxes, exercise, setting_up
 from game.shell.autosave import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
 from game.shell.dialogs import Draft
 from game.shell.effects import Effect, Store
@@ -43,6 +43,7 @@ def begin(start: Start) -> Result:
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
         saves=read_all(stored),
         practised=read_practised(stored.get(PRACTISED_KEY, "")),
+        training=exercise.read_training(stored.get(exercise.KEY, "")),
         boxes=boxes.read_boxes(stored.get(boxes.KEY, "")),
         results=read_results(stored.get(RESULTS_KEY, "")),
         chosen=bool(stored.get(KEY)),
@@ -85,7 +86,7 @@ def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tupl
     """What can be read, and the wish to keep the rest under another key. Saved games stay as they are."""
     bad = [
         key
-        for key in (KEY, SEATS_KEY, RESULTS_KEY, boxes.KEY)
+        for key in (KEY, SEATS_KEY, RESULTS_KEY, boxes.KEY, exercise.KEY)
         if stored.get(key) and not readable(stored[key])
     ]
     kept = tuple(Store(name, text) for key in bad for name, text in ((ASIDE + key, stored[key]), (key, "")))

@@ -6,7 +6,7 @@ One person plays against one bot. A saved game of it, and the row of its result,
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -18,6 +18,7 @@ from game.core.registry import LISTINGS
 from game.shell import requests
 from game.shell.autosave import find, open_save
 from game.shell.effects import Focus
+from game.shell.exercise import days_in_a_row
 from game.shell.model import GameResult, Model, Request
 from game.shell.play import Play, Seat
 from game.shell.results import Result, done, toast
@@ -81,15 +82,9 @@ def of_today(model: Model) -> str:
 
 
 def streak(model: Model) -> int:
-    """On how many days in a row a deal has been played, up to today, or to yesterday until then."""
-    days = {day for row in model.results.rows if (day := _played_day(row))}
-    last = date.fromisoformat(model.moment.day)
-    if last.isoformat() not in days:
-        last -= timedelta(days=1)
-    count = 0
-    while (last - timedelta(days=count)).isoformat() in days:
-        count += 1
-    return count
+    """On how many days in a row a deal was played or an exercise done, up to today or yesterday."""
+    days = [day for row in model.results.rows if (day := _played_day(row))]
+    return days_in_a_row([*days, *model.training.days], model.moment.day)
 
 
 def _played_day(row: GameResult) -> str:

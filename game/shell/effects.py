@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.shell.exercise import Card
 from game.shell.messages import Message
 
 
@@ -176,6 +177,16 @@ class Vibrate:
     """Let a device that can vibrate tell the finger of a stone that was placed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """Find out when an exercise comes again after an answer of this `grade`, from 1, missed, to 4, easy."""
+
+    id: str
+    card: Card
+    grade: int
+    day: str
+
+
 Effect = (
     Save
     | Store
@@ -200,4 +211,5 @@ Effect = (
     | FinishMotion
     | Sound
     | Vibrate
+    | Schedule
 )

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from game.shell import (
     autosave,
+    background,
     counting,
+    exercises,
     jobs,
     lessons,
     links,
@@ -63,6 +65,8 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     preferences.bring_words,  # when another language was chosen; all that is said below needs its words
     reviewing.forget_other,  # when a position changed; saves hold reviews
     puzzling.note_solved,  # when a move was found
+    exercises.note_missed,  # when one of a puzzle was not
+    exercises.note_answered,  # when an exercise was tried
     practice.note_done,  # when a task was done
     _without_game,  # when a game was closed
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
@@ -72,6 +76,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     counting.go_on,  # when points are counted at the end; the result that it opens is not kept
     jobs.give_up_unwanted,  # when a position or a dialog is gone; makes room for the next question
     thinking.ask_next,  # when a bot is to move
+    background.go_on,  # when nothing else thinks
     _address_cleared,  # when a link is done with
     _heard,  # of all the changes together
 )

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from game.core.errors import BadNotation, Problem
 from game.shell import boxes as own_boxes
+from game.shell import exercise, practice, statistics
 from game.shell import messages as msg
-from game.shell import practice, statistics
 from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_order, reload_save
 from game.shell.backup import LARGEST, Entry, entry, lines, written
 from game.shell.dialogs import Draft
@@ -138,6 +138,16 @@ class Merge:
         self.model = replace(self.model, practised=tasks)
         return self._store(practice.PRACTISED_KEY, practice.practised_text(tasks))
 
+    def training(self, _: str, text: str) -> bool:
+        """Exercises of both; of one that is here, too, what was answered later."""
+        if not readable(text):
+            raise BadNotation("training", "unreadable")
+        merged = self.model.training.merged(exercise.read_training(text))
+        if merged == self.model.training:
+            return False
+        self.model = replace(self.model, training=merged)
+        return self._store(exercise.KEY, exercise.training_text(merged))
+
     def boxes(self, _: str, text: str) -> bool:
         """Boxes of one's own, but those that are here."""
         if not readable(text):
@@ -190,6 +200,7 @@ KINDS: Mapping[str, Kind] = {
     "results": Merge.results,
     "practice": Merge.practice,
     "boxes": Merge.boxes,
+    "training": Merge.training,
     "aside": Merge.aside,
 }
 NAMED = frozenset({"game", "aside"})

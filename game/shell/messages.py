@@ -26,7 +26,7 @@ goto:PLY · now · first · back · forward · last · replay (what happened sin
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 embed:FORM-VIEW · save-replay · open-link · go-link
 code:setup|replay (the link as a QR code)
-theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE
+theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE · reviews:yes|no
 copy:turn|message|setup|replay|result|puzzle|record|embed|link|link-record
 copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
@@ -37,6 +37,7 @@ box (values of one's own) · box-back:VALUE · box-keep · box-take (that of a l
 own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
+training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave-out (for good)
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
@@ -54,6 +55,8 @@ in the link dialog: link; in the share dialog: with-names.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from game.shell.exercise import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +258,19 @@ class ToastOver:
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class Rested:
+    """Nothing has happened for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scheduled:
+    """It is known when an exercise comes again."""
+
+    id: str
+    card: Card
+
+
 Message = (
     Act
     | Preview
@@ -282,4 +298,6 @@ Message = (
     | Dragged
     | Encoded
     | ToastOver
+    | Rested
+    | Scheduled
 )

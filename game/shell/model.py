@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from game.core.errors import Problem
 from game.core.match import Match
 from game.shell.dialogs import Checked, Code, Draft, Fork, LinkInput
+from game.shell.exercise import Training
 from game.shell.play import OwnBox, Play, Seat
 from game.shell.releases import Release
 
@@ -21,6 +22,7 @@ class Settings:
     rules_full: bool = False
     sound: str = "off"
     vibration: bool = True
+    reviews: bool = True  # of finished games, in the background
 
 
 SPEEDS = ("slow", "normal", "fast", "none")
@@ -33,6 +35,7 @@ class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
     new · settings · saves · brought · statistics · ask-clear · open-link · fork · card · daily [arg: a game]
+    · puzzles [arg: a game] · training [arg: the game whose strength is shown]
     · log · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · zoom [arg: a thing of the table]
     · embed [arg: form and view, see `snippets`]
@@ -92,6 +95,7 @@ class SavedGame:
     table: str = ""  # of seats far apart: what they call it
     waits: bool = False  # such a table for somebody here
     tabletop: str = ""  # when it was counted, of one that was played with the box
+    reviewed: bool = False  # to its end
     raw: str = ""
 
     @property
@@ -179,6 +183,8 @@ class Model:
     screen: str = "lobby"
     play: Play | None = None
     practised: tuple[str, ...] = ()  # tasks and puzzles done, "abusir mat"
+    training: Training = Training()
+    reviewed: Play | None = None  # a saved game that is being reviewed in the background
     layers: tuple[Layer, ...] = ()
     toast: Toast | None = None
     notices: tuple[Notice, ...] = ()

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.options import Option
 from game.core.record import LONGEST_SEED, Record, new_record, plain_seed
 from game.core.registry import LISTINGS, game_class
-from game.shell import annotating, answering, practice, series
+from game.shell import annotating, answering, practice, series, strength
 from game.shell import messages as msg
 from game.shell.dialogs import Draft, LinkInput
 from game.shell.effects import Focus, Store
@@ -27,7 +27,7 @@ SEATS_KEY = "seats"
 BY = {"up": 1, "down": -1}  # what a next game changes about the levels
 SEED_LENGTH = 8
 HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
-BY_GAME = ("daily", "puzzles")  # dialogs that ask which game is shown
+BY_GAME = ("daily", "puzzles", "training")  # dialogs that ask which game is shown
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 
@@ -266,7 +266,7 @@ def play_now(model: Model, arg: str) -> Result:
         return practice.begin(model, arg)
     count, _ = LISTINGS[arg].seats
     person = next((seat for seat in model.draft.seats if seat.human), Seat())
-    seats = (person, *(Seat(bot=USUAL.text),) * (count - 1))
+    seats = (person, *(Seat(bot=strength.suggested(model, arg).text),) * (count - 1))
     record = new_record(arg, count, {}, some_seed(model))
     return done(_opened(model, Play(new_id(model), Match(record), seats)), Focus("legal"))
 

@@ -103,7 +103,7 @@ class Guide:
 class Quest:
     """Looking for the better move at the turning points of a game, one after the other.
 
-    `state` is what has come of the one shown: look, wrong, hint, found or shown.
+    `state` is what has come of the one shown: look, wrong, hint, found, shown or missed.
     """
 
     before: "Play"  # the game whose they are
@@ -115,6 +115,8 @@ class Quest:
     puzzle: "Puzzle | None" = None  # the one it is about, instead of turning points
     posed: bool = False  # whether somebody has sent it as a puzzle by a link
     next: str = ""  # of a puzzle: the next best move, as long as what speaks against it has not been told
+    exercise: str = ""  # the one it is: it has one try
+    idea: str = ""  # of an exercise
 
     @property
     def point(self) -> "reviews.Judged":
@@ -124,7 +126,7 @@ class Quest:
     @property
     def solved(self) -> bool:
         """Whether the better move is known."""
-        return self.state in ("found", "shown")
+        return self.state in ("found", "shown", "missed")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Settings: language, theme, speed, keys, how much of the rules, sound, vibration."""
+"""Settings: language, theme, speed, keys, how much of the rules, sound, vibration, reviews."""
 
 import json
 from collections.abc import Mapping
@@ -22,6 +22,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "rules-full": ("yes", "no"),
     "sound": SOUNDS,
     "vibration": ("yes", "no"),
+    "reviews": ("yes", "no"),
 }
 
 

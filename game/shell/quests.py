@@ -17,7 +17,7 @@ from game.text import teaching
 from game.text.catalogue import Texts
 from game.text.games import words
 
-TELLS = ("hint", "found", "shown")  # the states in which reasons are told
+TELLS = ("hint", "found", "shown", "missed")  # the states in which reasons are told
 
 
 def begin(model: Model, arg: str) -> Result:
@@ -71,13 +71,15 @@ def tried(model: Model, text: str) -> Result:
         return done(_at_rest(model, replace(quest, tried=text)))
     right = text in quest.point.good or text == quest.point.best
     found = quest.found + (right and quest.state != "hint")
-    quest = replace(quest, state="found" if right else _still(quest), tried=text, found=found)
+    quest = replace(quest, state="found" if right else _after_a_miss(quest), tried=text, found=found)
     model = _at_rest(model, quest)
     return done(model, Announce(said(model)))
 
 
-def _still(quest: Quest) -> str:
-    """After a wrong move a hint that was given stays."""
+def _after_a_miss(quest: Quest) -> str:
+    """An exercise has one try; else a hint that was given stays."""
+    if quest.exercise:
+        return "missed"
     return quest.state if quest.state == "hint" else "wrong"
 
 
@@ -146,32 +148,64 @@ def said(model: Model) -> str:
     its, called = words(play.match.setup.box), names(t, play.seats)
     why = teaching.why(t, its, point.reasons, called)
     taught = _taught(t, quest)
-    alone = quest.puzzle or quest.posed
+    alone = quest.puzzle or quest.posed or quest.exercise
     count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:
-        case "found" | "shown":
+        case "found" | "shown" | "missed":
             word = t("Right:") if quest.state == "found" else t("Better:")
-            return _joined(word, _sentence(action(t, play.match, read(_good(quest)))), why, taught)
+            good = _sentence(action(t, play.match, read(_good(quest))))
+            return _joined(_verdict(t, play, quest), word, good, why, taught)
         case "hint":
             return _joined(t("Not this one.") if quest.tried else "", why, count, taught)
         case "wrong" if quest.tried == point.played:
             return t("That is what was played. Look for something better.")
         case "wrong":
             return t("Not this one. Look for something better.")
+    return _asked(t, play, quest, called[point.player])
+
+
+def _asked(t: Texts, play: Play, quest: Quest, name: str) -> str:
+    """What is looked for."""
+    point = quest.point
     if quest.puzzle or quest.posed:
-        return t("{name} to move: find the best move.", name=called[point.player])
+        return t("{name} to move: find the best move.", name=name)
+    if quest.exercise:
+        return t("{name} to move: in your game another move was better than yours. Find it.", name=name)
     return t(
         "Here {name} chose: {action}. That gave away {cost}. Look for something better.",
-        name=called[point.player],
-        action=action(t, play.match, read(point.played)).rstrip("."),
+        name=name,
+        action=_named(t, play, point.played),
         cost=teaching.cost(t, point.loss, point.points_lost),
     )
 
 
+def _named(t: Texts, play: Play, text: str) -> str:
+    return action(t, play.match, play.match.game.info.vocabulary.read(text)).rstrip(".")
+
+
 def _taught(t: Texts, quest: Quest) -> str:
-    """What a puzzle teaches."""
+    """What a puzzle or an exercise teaches."""
     puzzle = quest.puzzle
-    return t("{idea} (rule {rule})", idea=t(teaching.IDEAS[puzzle.idea]), rule=puzzle.rule) if puzzle else ""
+    if puzzle:
+        return t("{idea} (rule {rule})", idea=t(teaching.IDEAS[puzzle.idea]), rule=puzzle.rule)
+    return t(teaching.IDEAS[quest.idea]) if quest.idea in teaching.IDEAS else ""
+
+
+def _verdict(t: Texts, play: Play, quest: Quest) -> str:
+    """Of an exercise what is to be said of the try, and of the move in the game it is from."""
+    point = quest.point
+    if not quest.exercise:
+        return ""
+    cost = teaching.cost(t, point.loss, point.points_lost)
+    if quest.tried and quest.tried == point.played:
+        return t("That is what you played then, and it gave away {cost}.", cost=cost)
+    missed = t("Not this one.") if quest.state == "missed" else ""
+    if not point.played:
+        return missed
+    then = t(
+        "Then you played: {action}. That gave away {cost}.", action=_named(t, play, point.played), cost=cost
+    )
+    return _joined(missed, then)
 
 
 def _joined(*parts: str) -> str:

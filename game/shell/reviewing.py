@@ -1,11 +1,13 @@
 """Reviewing a finished game: a bot judges decision after decision; what it finds is kept with the save."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.bots import judging, review
 from game.bots.levels import read_level
-from game.shell import requests
+from game.core.match import Match
+from game.shell import autosave, exercises, requests
 from game.shell.effects import Announce
 from game.shell.model import Model, Request
 from game.shell.play import Play
@@ -31,32 +33,62 @@ def go(model: Model, arg: str) -> Result:
     if play is None or play.alone or not play.match.over or requests.of(model, JUDGE):
         return done(model)
     begun = play.review or review.Review(judging.USUAL.text, play.match.plies)
-    return _next(model.with_play(review=begun))
+    return _next(model, replace(play, review=begun))
 
 
-def _next(model: Model) -> Result:
-    """The next decision is given to the bot; after the last one the review is done."""
-    play = model.play
-    assert play is not None
+def _next(model: Model, play: Play) -> Result:
+    """The next decision is given to the bot; after the last one the review is done, and teaches."""
     assert play.review is not None
     to_do = judging.left(play.match, play.review)
-    if not to_do:
-        return done(model, Announce(texts_of(model)("The review is done.")))
-    bots = (read_level(play.review.level).text,)
-    return requests.ask(model, JUDGE, play.match, bots, ply=to_do[0])
+    if to_do:
+        bots = (read_level(play.review.level).text,)
+        kept, effects = _kept(model, play)
+        asked, more = requests.ask(kept, JUDGE, play.match, bots, ply=to_do[0])
+        return asked, (*effects, *more)
+    play = replace(play, review=play.review._replace(whole=True))
+    kept, effects = _kept(model, play)
+    taught, more = exercises.of_review(kept, play)
+    told = (Announce(texts_of(model)("The review is done.")),) if _open(model, play.match) else ()
+    return taught, (*effects, *more, *told)
+
+
+def _kept(model: Model, play: Play) -> Result:
+    """The review so far is with its game, be that open or not."""
+    if _open(model, play.match):
+        return done(model.with_play(review=play.review))
+    return autosave.write_reviewed(model, play)
+
+
+def _open(model: Model, match: Match) -> bool:
+    return model.play is not None and model.play.match is match
+
+
+def following(model: Model) -> Result:
+    """The game that is reviewed in the background goes on with the first decision that is not judged yet."""
+    return _next(model, model.reviewed) if model.reviewed else done(model)
 
 
 def wanted(model: Model, request: Request) -> bool:
-    """Whether the game that is judged is still open, as it was."""
-    return model.play is not None and model.play.match is request.match
+    """Whether the game that is judged is still open, as it was, or is reviewed in the background."""
+    if _open(model, request.match):
+        return True
+    play = model.reviewed
+    return play is not None and play.match is request.match and _at_leisure(model, play)
+
+
+def _at_leisure(model: Model, play: Play) -> bool:
+    """Whether nobody plays, and the game in the background is still the one that is saved."""
+    saved = autosave.find(model, play.id)
+    same = saved is not None and saved.revision == play.revision
+    return same and model.settings.reviews and not model.playing
 
 
 def judged(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """One decision further."""
-    play = model.play
+    play = model.play if _open(model, request.match) else model.reviewed
     if play is None or play.review is None:
         return done(model)
-    return _next(model.with_play(review=play.review.with_one(review.read_judged(found["judged"]))))
+    return _next(model, replace(play, review=play.review.with_one(review.read_judged(found["judged"]))))
 
 
 def stop(model: Model, arg: str) -> Result:
@@ -93,6 +125,11 @@ def whole(play: Play) -> bool:
     """Whether every decision is judged."""
     judged, count = progress(play)
     return judged == count
+
+
+def finished(play: Play) -> bool:
+    """Whether that has been noted."""
+    return play.review is not None and play.review.whole
 
 
 COMMANDS = {NAME: show, "review-go": go, "review-stop": stop}

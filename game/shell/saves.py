@@ -78,6 +78,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         table=_get(data, "table", ""),
         waits=_get(data, "waits", False),
         tabletop=_get(data, "tabletop", "")[:LONGEST_DATE],
+        reviewed=_get(_get(data, "review", {}), "whole", False),
         raw=raw,
     )
 
@@ -209,7 +210,8 @@ def _come(row: object, match: Match) -> Come | None:
 
 
 def _review_data(kept: "review.Review") -> dict[str, object]:
-    return {"level": kept.level, "judged": [review.judged_data(each) for each in kept.judged]}
+    whole = {"whole": True} if kept.whole else {}
+    return {"level": kept.level, "judged": [review.judged_data(each) for each in kept.judged], **whole}
 
 
 def _review(data: object, match: Match) -> "review.Review | None":
@@ -225,7 +227,8 @@ def _review(data: object, match: Match) -> "review.Review | None":
     told = [(each.ply, each.player, each.played) for each in judged]
     chosen = judging.decisions(match)[: len(judged)]
     played = [(ply, match.mover(ply), match.action(ply).text) for ply in chosen]
-    return review.Review(level, match.plies, judged) if told == played else None
+    whole = _get(data, "whole", False)
+    return review.Review(level, match.plies, judged, whole) if told == played else None
 
 
 def with_review(raw: str, other: str) -> str:

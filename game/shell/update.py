@@ -7,6 +7,7 @@ from typing import Any
 from game.shell import (
     aiming,
     autosave,
+    background,
     backup,
     bg_stats,
     boxes,
@@ -14,6 +15,7 @@ from game.shell import (
     coding,
     counting,
     daily,
+    exercises,
     explaining,
     jobs,
     lessons,
@@ -173,7 +175,9 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 
 AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
-OF_NO_GAME = frozenset({"daily", "puzzles", "new", "settings", "saves", "statistics", "rules", "keys"})
+OF_NO_GAME = frozenset(
+    {"daily", "puzzles", "training", "new", "settings", "saves", "statistics", "rules", "keys"}
+)
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue"}
 
 OPENED = (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
@@ -193,6 +197,7 @@ COMMANDS: Commands = _joined(
     reviewing.COMMANDS,
     quests.COMMANDS,
     puzzling.COMMANDS,
+    exercises.COMMANDS,
     new_game.COMMANDS,
     lessons.COMMANDS,
     autosave.COMMANDS,
@@ -272,4 +277,6 @@ HANDLERS: Mapping[type, Handler] = {
     msg.Encoded: coding.encoded,
     msg.Dragged: merging.dragged,
     msg.ToastOver: _toast_over,
+    msg.Rested: background.rested,
+    msg.Scheduled: exercises.scheduled,
 }

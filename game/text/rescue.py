@@ -34,6 +34,7 @@ KEPT = {
     "results": N_("Statistics"),
     "practice": N_("Tasks done in the yard"),
     "boxes": N_("Boxes of your own"),
+    "training": N_("Exercises"),
     "open": N_("Which game was open"),
     "page": N_("Last picture of the page"),
     "aside": N_("Set aside because it could not be read"),

@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from game.shell import effects as fx
 from game.shell import messages as msg
-from game.web import codes
+from game.web import codes, scheduling
 from game.web.clock import later, run
 from game.web.dom import Dom
 from game.web.files import Files
@@ -192,6 +192,13 @@ def _sound(web: Effects, wish: fx.Sound) -> None:
     web.sounds.play(wish)
 
 
+def _schedule(web: Effects, wish: fx.Schedule) -> None:
+    def schedule() -> None:
+        web.send(msg.Scheduled(wish.id, scheduling.scheduled(wish.card, wish.grade, wish.day)))
+
+    later(0, schedule)  # after the page has told what came of the try
+
+
 DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.Save: _save,
     fx.Store: _keep,
@@ -216,4 +223,5 @@ DONE: Mapping[type, Callable[[Effects, Any], None]] = {
     fx.FinishMotion: _finish_motion,
     fx.Sound: _sound,
     fx.Vibrate: _vibrate,
+    fx.Schedule: _schedule,
 }

@@ -34,7 +34,10 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
 BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 # What is told, and the sentences that core and bots keep in tables.
 OF_THE_CORE = {"text": frozenset({"details", "edition", "loading", "mark", "registry"})}
-THIRD_PARTIES = {"lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})}  # of a room
+THIRD_PARTIES = {  # of a room
+    "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"}),
+    "web": frozenset({"fsrs"}),
+}
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
 VERSION = "game.__version__"  # of the whole package: no room
 SCREENS = ["game", "shell", "screens"]

@@ -148,7 +148,7 @@ class Desk:
     def _moment(self) -> Moment:
         self.moments += 1
         return Moment(
-            f"2026-03-01 14:{self.moments // 60 % 60:02}",
+            f"{self.today} 14:{self.moments // 60 % 60:02}",
             f"{self.moments:06}abcd{self.moments:06}",
             self.today,
         )

@@ -28,6 +28,7 @@ from game.shell.screens import (
     settings,
     sheet,
     statistics_dialog,
+    training,
 )
 from game.views.markup import Markup, join
 from game.views.panels.layers import Dialog, modal
@@ -46,6 +47,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "open-link": (link_dialogs, "open_link"),
     "daily": (daily_dialog, "layer"),
     "puzzles": (puzzles, "layer"),
+    "training": (training, "layer"),
     "card": (card_dialog, "layer"),
     "fork": (remote_panels, "fork"),
     "bad-link": (link_dialogs, "bad_link"),

@@ -2,7 +2,7 @@
 
 from game.bots import review as core
 from game.core.puzzle import puzzles_of
-from game.shell import quests, requests, reviewing
+from game.shell import exercises, quests, requests, reviewing
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.play import Quest
@@ -141,21 +141,37 @@ def bubble(opened: OpenGame) -> Markup:
     t = opened.t
     said = panel.Bubble(
         quests.said(opened.model),
-        *_numbered(quest),
+        *_numbered(opened.model, quest),
         quest.point.player,
         hint=quest.state in ("look", "wrong"),
         solution=not quest.solved,
-        name=t("Puzzle") if quest.puzzle or quest.posed else t("Find it yourself"),
+        name=_name(t, quest),
         on=_on(t, quest),
-        back=(t("Puzzles"), f"puzzles:{quest.puzzle.game}")
-        if quest.puzzle
-        else (t("View the game") if quest.posed else t("Back to the review"), "quest-leave"),
+        back=_back(t, quest),
+        leave_out=bool(quest.exercise),
     )
     return panel.bubble(t, said)
 
 
-def _numbered(quest: Quest) -> tuple[int, int]:
+def _name(t: Texts, quest: Quest) -> str:
+    if quest.exercise:
+        return t("Exercise")
+    return t("Puzzle") if quest.puzzle or quest.posed else t("Find it yourself")
+
+
+def _back(t: Texts, quest: Quest) -> tuple[str, str]:
+    if quest.exercise:
+        return t("Training"), exercises.NAME
+    if quest.puzzle:
+        return t("Puzzles"), f"puzzles:{quest.puzzle.game}"
+    return (t("View the game") if quest.posed else t("Back to the review")), "quest-leave"
+
+
+def _numbered(model: Model, quest: Quest) -> tuple[int, int]:
     """Which of how many it is."""
+    if quest.exercise:
+        answered, all_of_today = exercises.count(model)
+        return min(answered + (not quest.solved), all_of_today), all_of_today
     if quest.puzzle:
         rows = puzzles_of(quest.puzzle.game)
         return rows.index(quest.puzzle) + 1, len(rows)
@@ -163,6 +179,8 @@ def _numbered(quest: Quest) -> tuple[int, int]:
 
 
 def _on(t: Texts, quest: Quest) -> tuple[str, str]:
+    if quest.exercise:
+        return t("Next"), "exercise"
     if quest.puzzle:
         return t("Next"), "puzzle-next"
     return (t("Done") if quest.at + 1 == len(quest.points) else t("Next")), "quest-next"

@@ -71,6 +71,11 @@ def _rows(t: Texts, chosen: Settings) -> tuple[Markup, ...]:
             switcher(t("Vibration"), "vibration", yes_no, _yes(chosen.vibration)),
         ),
         _row(
+            t("Reviews by themselves"),
+            t("Games you have finished are reviewed while nobody plays, and what cost you most comes again."),
+            switcher(t("Reviews by themselves"), "reviews", yes_no, _yes(chosen.reviews)),
+        ),
+        _row(
             t("Letter keys"),
             t("U, H, I, L, P, Z and ? work outside text fields."),
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),

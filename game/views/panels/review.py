@@ -99,6 +99,7 @@ class Bubble(NamedTuple):
     name: str  # what the whole is called
     on: tuple[str, str]  # the ways on and back: what they are called and their commands
     back: tuple[str, str]
+    leave_out: bool = False  # whether it may never come again
 
 
 def bubble(t: Texts, said: Bubble) -> Markup:
@@ -110,6 +111,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         button(t("Solution"), "quest-show") if said.solution else None,
         button(*said.on, cls="" if said.solution else "primary"),
         None if said.solution else button(t("Try again from here"), f"branch:{said.player}"),
+        button(t("Leave out"), "exercise-leave-out") if said.leave_out and not said.solution else None,
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, f"{said.number}/{said.of}"),
         icon_button(*said.back, "close"),
     )

@@ -1,0 +1,153 @@
+"""The shelf: what is due today, what has been learned, how strong one plays and whom to play next."""
+
+from game.bots import rating
+from game.bots.ladder import RUNGS
+from game.bots.levels import LADDER
+from game.shell import daily, exercises, strength
+from game.shell.exercise import Exercise
+from game.shell.model import Layer, Model
+from game.shell.opened import game_texts, shell_texts
+from game.text import common, teaching
+from game.text.catalogue import Texts
+from game.text.games import title
+from game.views.art.course import Mark, course_chart
+from game.views.markup import Markup, el
+from game.views.panels.controls import Choice, button, labelled, note, select
+from game.views.panels.layers import Dialog, Frame, choices, dialog
+
+INTERVAL = 1.96  # deviations to either side, of 95 %
+
+
+def layer(model: Model, layer: Layer) -> Dialog:
+    """What is to be done first, then what has come of it."""
+    t = shell_texts(model)
+    first = el("section", {"class": "stack"}, _due(t, model), *_learned(t, model))
+    return dialog(
+        t,
+        Frame(exercises.NAME, t("Training")),
+        el("div", {"class": "dialog-body one"}, first, *_strength(t, model, layer.arg)),
+    )
+
+
+# ---- exercises ----------------------------------------------------------------------------------------
+
+
+def _due(t: Texts, model: Model) -> Markup:
+    """How many are due, and when the next ones are."""
+    due = len(exercises.due(model))
+    told = (
+        t.n("{n} exercise is due today.", "{n} exercises are due today.", due)
+        if due
+        else t("Nothing is due.")
+    )
+    days = daily.streak(model)
+    row = t.n("{n} day in a row", "{n} days in a row", days) if days > 1 else ""
+    way = button(t("Begin"), "exercise", "play", cls="primary") if due else None
+    return el(
+        "div",
+        {"class": "reviewing", "data-k": "due"},
+        el("p", {"role": "status"}, " · ".join(part for part in (told, _coming(t, model), row) if part)),
+        way,
+    )
+
+
+def _coming(t: Texts, model: Model) -> str:
+    today = exercises.today(model)
+    day, count = model.training.next_due(today)
+    if not day:
+        return ""
+    return t.n("{n} more on {date}", "{n} more on {date}", count, date=common.date(t, day))
+
+
+def _learned(t: Texts, model: Model) -> list[Markup]:
+    """What is learned by game and by idea; where there is nothing yet, where exercises come from."""
+    held = model.training.exercises
+    if not held:
+        said = t(
+            "Games you have finished are reviewed while nobody plays. What cost you most comes back here as "
+            "an exercise, and so do puzzles you have missed."
+        )
+        return [note(said)]
+    games = {
+        game: [each for each in held if each.game == game]
+        for game in dict.fromkeys(each.game for each in held)
+    }
+    ideas = {idea: [each for each in held if each.idea == idea] for idea in teaching.THEMES}
+    rows = [_row(title(game_texts(model, game), game), of_it) for game, of_it in games.items()]
+    rows += [_row(t(teaching.THEMES[idea]), of_it) for idea, of_it in ideas.items() if of_it]
+    heads = (el("th", {"scope": "col"}, head) for head in (t("Learned"), t("Exercises")))
+    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Game or idea")))
+    table = el(
+        "table",
+        {"class": "ptable stats", "data-k": "learned"},
+        el("caption", None, el("h3", None, t("What you have learned"))),
+        el("thead", None, el("tr", None, first, *heads)),
+        el("tbody", None, *rows),
+    )
+    return [table, note(t("An exercise is learned once it comes back after three weeks or more."))]
+
+
+def _row(name: str, of_it: list[Exercise]) -> Markup:
+    learned, count = exercises.learned(of_it)
+    return el("tr", None, el("th", {"scope": "row"}, name), el("td", None, learned), el("td", None, count))
+
+
+# ---- strength -----------------------------------------------------------------------------------------
+
+
+def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
+    """One's own strength in each game, and the course of one of them."""
+    found = {each.game: each for each in strength.strengths(model)}
+    if not found:
+        return []
+    chosen = found.get(game) or next(iter(found.values()))
+    heads = (el("th", {"scope": "col"}, head) for head in (t("Games"), t("Strength"), t("Next")))
+    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Game")))
+    table = el(
+        "table",
+        {"class": "ptable stats", "data-k": "strengths"},
+        el("caption", None, el("h3", None, t("Your strength"))),
+        el("thead", None, el("tr", None, first, *heads)),
+        el("tbody", None, *(_of_game(t, model, each) for each in found.values())),
+    )
+    return [el("section", {"class": "stack"}, table, _course(t, model, chosen, [*found]))]
+
+
+def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
+    name, following = title(game_texts(model, each.game), each.game), strength.following(each)
+    own = t(
+        "{strength} ± {error}", strength=round(each.now.value), error=round(INTERVAL * each.now.deviation)
+    )
+    coming = t("{bot}: you would win {n} of 10", bot=common.bot(t, following.level.text), n=following.wins)
+    return el(
+        "tr",
+        None,
+        el("th", {"scope": "row"}, name),
+        el("td", None, len(each.course)),
+        el("td", None, own),
+        el("td", None, coming),
+    )
+
+
+def _course(t: Texts, model: Model, shown: strength.Strength, games: list[str]) -> Markup:
+    """The line for the eye; the ear has heard where it ends."""
+    names = [Choice(game, title(game_texts(model, game), game)) for game in games]
+    field = select(t("Course"), "training-game", names, shown.game)
+    chosen = labelled(t("Course"), field) if len(names) > 1 else None
+    levels = [Mark(n, rating.of_level(shown.game, shown.players, n).value) for n in range(1, RUNGS + 1)]
+    points = [(each.value, INTERVAL * each.deviation) for each in shown.course]
+    first, last = (common.bot(t, f"{LADDER}:{n}") for n in (1, RUNGS))
+    told = t(
+        "Your strength from game to game, with its margin. Lines are levels, 1 ({first}) to {n} ({last}).",
+        first=first,
+        n=RUNGS,
+        last=last,
+    )
+    way = _next_game(t, model, shown)
+    return el("figure", {"class": "outlooks"}, chosen, course_chart(points, levels), note(told), way)
+
+
+def _next_game(t: Texts, model: Model, shown: strength.Strength) -> Markup:
+    name = title(game_texts(model, shown.game), shown.game)
+    now = t("Play now: {game}", game=name)
+    return choices(button(t("Play now"), f"play-now:{shown.game}", "play", spoken=now))

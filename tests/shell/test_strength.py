@@ -1,0 +1,85 @@
+"""One's own strength: Glicko as published, bots on their measured scale, whom to play next."""
+
+from dataclasses import replace
+
+from game.bots import rating
+from game.bots.ladder import RUNGS
+from game.bots.levels import LEVELS, USUAL
+from game.bots.rating import Rating
+from game.shell.model import GameResult
+from game.shell.strength import following, strength, suggested
+from tests.shell.desk import Desk
+
+
+def row(n: int, bots: tuple[str, ...], points: tuple[int, ...], game: str = "duel") -> GameResult:
+    won = tuple(seat for seat, own in enumerate(points) if own == max(points))
+    return GameResult(f"s{n}", game, f"2026-02-{n + 1:02}", bots, points, won)
+
+
+def against(level: int, wins: int, losses: int) -> tuple[GameResult, ...]:
+    """Games against a level, latest first."""
+    results = [(40, 30)] * wins + [(30, 40)] * losses
+    return tuple(row(n, ("", f"level:{level}"), points) for n, points in enumerate(results))
+
+
+def test_glicko_is_the_published_one() -> None:
+    own = Rating(1500, (200**2 - rating.DRIFT**2) ** 0.5)
+    met = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
+    value, deviation = rating.after(own, met)
+    assert (round(value), round(deviation, 1)) == (1464, 151.4)
+
+
+def test_levels_rise_from_the_first_one_whose_strength_is_the_scale_s() -> None:
+    for game, players in (("duel", 2), ("imhotep", 4)):
+        values = [rating.of_level(game, players, n).value for n in range(1, RUNGS + 1)]
+        assert values[0] == rating.FIRST
+        assert values == sorted(values)
+
+
+def test_whoever_wins_as_often_as_they_lose_is_as_strong_as_the_bot() -> None:
+    results = [row(n, ("", "level:4"), (40, 30) if n % 2 else (30, 40)) for n in range(40)]
+    found = strength(results[::-1], "duel")
+    assert found is not None
+    bot = rating.of_level("duel", 2, 4).value
+    assert abs(found.now.value - bot) < 2 * found.now.deviation
+    assert found.now.deviation < found.course[0].deviation
+    assert len(found.course) == 40
+
+
+def test_only_games_of_one_person_against_levels_count() -> None:
+    others = [
+        row(1, ("", ""), (3, 4)),
+        row(2, ("", "greedy"), (3, 4)),
+        row(3, ("level:1", "level:2"), (3, 4)),
+        row(4, ("", "far"), (3, 4)),
+        row(5, ("", "", "level:1"), (3, 4, 5), "imhotep"),
+    ]
+    assert strength(others, "duel") is None
+    assert strength(others, "imhotep") is None
+
+
+def test_at_a_table_of_three_each_bot_is_an_opponent() -> None:
+    bots = ("", "level:3", "level:3")
+    found = [
+        strength([row(1, bots, points, "imhotep")], "imhotep") for points in ((9, 8, 7), (8, 9, 7), (7, 8, 9))
+    ]
+    first, second, last = (each.now.value for each in found if each)
+    assert first > second > last
+
+
+def test_the_next_level_is_the_strongest_one_would_beat_in_four_of_ten() -> None:
+    weak, strong = (strength(against(4, *games), "duel") for games in ((1, 9), (9, 1)))
+    assert weak is not None
+    assert strong is not None
+    low, high = following(weak), following(strong)
+    assert LEVELS.index(low.level) < LEVELS.index(high.level)
+    assert high.wins >= 4
+
+
+def test_play_now_meets_that_level_once_enough_games_are_known() -> None:
+    desk = Desk()
+    assert suggested(desk.model, "duel") == USUAL
+    desk.model = replace(desk.model, results=replace(desk.model.results, rows=against(6, 8, 0)))
+    level = suggested(desk.model, "duel")
+    assert LEVELS.index(level) > LEVELS.index(USUAL)
+    assert desk.do("play-now:duel").play.seats[1].bot == level.text
