@@ -53,13 +53,10 @@ def strength(rows: Sequence[GameResult], game: str) -> Strength | None:
 def _met(row: GameResult) -> list[tuple[rating.Rating, float]]:
     """The opponents of the one person, and whether each was beaten; none if the game does not count."""
     bots = [(seat, read_level(bot)) for seat, bot in enumerate(row.bots) if bot not in PEOPLE]
-    if (
-        row.bots.count(PERSON) != 1
-        or len(bots) != len(row.bots) - 1
-        or any(level.bot != LADDER for _, level in bots)
-    ):
+    alone = row.bots.count(PERSON) == 1 and len(bots) == len(row.bots) - 1
+    if not alone or any(level.bot != LADDER for _, level in bots):
         return []
-    (own,) = {*range(len(row.bots))} - {seat for seat, _ in bots}
+    own = row.bots.index(PERSON)
     return [
         (rating.of_level(row.game, len(row.bots), level.iterations), _won(row, own, seat))
         for seat, level in bots

@@ -23,7 +23,7 @@ from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
-from tests.screens import judged, puzzled, sent
+from tests.screens import judged, puzzled, sent, trained
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -219,7 +219,11 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
         yield from ((f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown) for name, shown in made)
     yield from (
         (name.replace(", ", "-").replace(" ", "_"), shown)
-        for name, shown in (*sent.days(model, "Ada"), *puzzled.scenes(model))
+        for name, shown in (
+            *sent.days(model, "Ada"),
+            *puzzled.scenes(model),
+            *trained.scenes(model, recorded(GAMES["duel"][0])),
+        )
     )
 
 

@@ -171,7 +171,7 @@ def _numbered(model: Model, quest: Quest) -> tuple[int, int]:
     """Which of how many it is."""
     if quest.exercise:
         answered, all_of_today = exercises.count(model)
-        return min(answered + (not quest.solved), all_of_today), all_of_today
+        return min(max(1, answered + (not quest.solved)), all_of_today), all_of_today
     if quest.puzzle:
         rows = puzzles_of(quest.puzzle.game)
         return rows.index(quest.puzzle) + 1, len(rows)

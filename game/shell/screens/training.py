@@ -110,7 +110,7 @@ def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
         el("thead", None, el("tr", None, first, *heads)),
         el("tbody", None, *(_of_game(t, model, each) for each in found.values())),
     )
-    return [el("section", {"class": "stack"}, table, _course(t, model, chosen, [*found]))]
+    return [el("section", {"class": "stack"}, table, *_course(t, model, chosen, [*found]))]
 
 
 def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
@@ -129,11 +129,11 @@ def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
     )
 
 
-def _course(t: Texts, model: Model, shown: strength.Strength, games: list[str]) -> Markup:
+def _course(t: Texts, model: Model, shown: strength.Strength, games: list[str]) -> list[Markup]:
     """The line for the eye; the ear has heard where it ends."""
     names = [Choice(game, title(game_texts(model, game), game)) for game in games]
     field = select(t("Course"), "training-game", names, shown.game)
-    chosen = labelled(t("Course"), field) if len(names) > 1 else None
+    chosen = [labelled(t("Course"), field)] if len(names) > 1 else []
     levels = [Mark(n, rating.of_level(shown.game, shown.players, n).value) for n in range(1, RUNGS + 1)]
     points = [(each.value, INTERVAL * each.deviation) for each in shown.course]
     first, last = (common.bot(t, f"{LADDER}:{n}") for n in (1, RUNGS))
@@ -143,8 +143,8 @@ def _course(t: Texts, model: Model, shown: strength.Strength, games: list[str]) 
         n=RUNGS,
         last=last,
     )
-    way = _next_game(t, model, shown)
-    return el("figure", {"class": "outlooks"}, chosen, course_chart(points, levels), note(told), way)
+    chart = el("figure", {"class": "outlooks"}, course_chart(points, levels), note(told))
+    return [*chosen, chart, _next_game(t, model, shown)]
 
 
 def _next_game(t: Texts, model: Model, shown: strength.Strength) -> Markup:
