@@ -39,6 +39,11 @@ class Puzzle(NamedTuple):
         """Whose puzzle it is."""
         return self.link.partition("-")[0]
 
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.link.split("-")[2])
+
     def match(self) -> Match:
         """The game up to the position."""
         return Match(read_link(self.link))

@@ -41,7 +41,8 @@ def _at_rest(model: Model) -> bool:
     play = model.play
     if play and model.screen == "table":
         own = any(seat.human for seat in play.seats) and play.guide is None and not play.tabletop
-        return own and play.writable and not play.alone and not reviewing.finished(play)
+        ready = play.writable and play.counted is None and not play.alone
+        return own and ready and not reviewing.finished(play)
     return _waiting(model) is not None
 
 

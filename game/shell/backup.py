@@ -64,7 +64,11 @@ def everything(model: Model) -> list[Entry]:
         Entry(SEATS_KEY, seats),
         Entry(RESULTS_KEY, results_text(model.results)),
         *([Entry(PRACTISED_KEY, practised_text(model.practised))] if model.practised else []),
-        *([Entry(exercise.KEY, exercise.training_text(model.training))] if model.training.exercises else []),
+        *(
+            [Entry(exercise.KEY, exercise.training_text(model.training))]
+            if model.training != exercise.Training()
+            else []
+        ),
         *([Entry(boxes.KEY, boxes.boxes_text(model.boxes))] if model.boxes else []),
         *(Entry(key, text) for key, text in model.aside),
     ]

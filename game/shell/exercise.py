@@ -14,6 +14,7 @@ from game.shell.reading import read_object
 KEY = "training"  # as storage keeps them
 MOST = 300  # kept, the latest
 MOST_DAYS = 400
+MOST_TRIES = 500
 LONGEST = 4_000  # characters of a link
 ID_LENGTH = 12
 LEARNED = 21  # days that an exercise is held firmly for once it counts as learned
@@ -54,12 +55,21 @@ class Exercise(NamedTuple):
         return self.card.stability >= LEARNED
 
 
+class Try(NamedTuple):
+    """The first one at a puzzle: on which day, and whether it was right."""
+
+    day: str
+    puzzle: str
+    right: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Training:
-    """All exercises, the latest last, and the days on which some were done."""
+    """All exercises, the latest last, the days on which some were done, and first tries at puzzles."""
 
     exercises: tuple[Exercise, ...] = ()
     days: tuple[str, ...] = ()
+    tries: tuple[Try, ...] = ()
 
     def of(self, exercise_id: str) -> Exercise | None:
         """The exercise of this id."""
@@ -92,7 +102,12 @@ class Training:
         """An exercise comes again when the card says."""
         changed = (each._replace(card=card) if each.id == exercise_id else each for each in self.exercises)
         days = tuple(dict.fromkeys((*self.days, card.last)))[-MOST_DAYS:] if card.last else self.days
-        return Training(tuple(changed), days)
+        return replace(self, exercises=tuple(changed), days=days)
+
+    def with_try(self, one: Try) -> "Training":
+        """A try at a puzzle, if it is the first at that one."""
+        known = any(each.puzzle == one.puzzle for each in self.tries)
+        return self if known else replace(self, tries=(*self.tries, one)[-MOST_TRIES:])
 
     def merged(self, other: "Training") -> "Training":
         """Both: of an exercise that both have, what was answered later."""
@@ -101,7 +116,14 @@ class Training:
             max(each, theirs.get(each.id, each), key=lambda one: one.card.last) for each in self.exercises
         )
         days = sorted({*self.days, *other.days})[-MOST_DAYS:]
-        return Training(tuple(later), tuple(days)).with_new(other.exercises)
+        tries = _first(*self.tries, *other.tries)
+        return Training(tuple(later), tuple(days), tries).with_new(other.exercises)
+
+
+def _first(*tries: Try) -> tuple[Try, ...]:
+    """At each puzzle the first, in the order of the days."""
+    by_puzzle = {each.puzzle: each for each in sorted(tries, reverse=True)}
+    return tuple(sorted(by_puzzle.values())[-MOST_TRIES:])
 
 
 def _by_due(exercise: Exercise) -> str:
@@ -154,7 +176,7 @@ def idea_of(why: "Sequence[reasons.Reason]") -> str:
 def training_text(training: Training) -> str:
     """As storage keeps it."""
     rows = [_data(each) for each in training.exercises]
-    return json.dumps({"exercises": rows, "days": training.days}, ensure_ascii=False)
+    return json.dumps({"exercises": rows, "days": training.days, "tries": training.tries}, ensure_ascii=False)
 
 
 def _data(each: Exercise) -> list[Any]:
@@ -165,11 +187,23 @@ def _data(each: Exercise) -> list[Any]:
 def read_training(text: str) -> Training:
     """As stored; what makes no sense is left out."""
     data = read_object(text)
-    rows, days = data.get("exercises"), data.get("days")
-    read = [_exercise(row) for row in rows] if isinstance(rows, list) else []
+    read = [_exercise(row) for row in _list(data.get("exercises"))]
     known = {each.id: each for each in read if each}
-    told = [day for day in days if _is_day(day)] if isinstance(days, list) else []
-    return Training((), tuple(sorted(set(told))[-MOST_DAYS:])).with_new([*known.values()])
+    told = [day for day in _list(data.get("days")) if _is_day(day)]
+    tries = [_try(row) for row in _list(data.get("tries"))]
+    held = Training((), tuple(sorted(set(told))[-MOST_DAYS:]), _first(*(each for each in tries if each)))
+    return held.with_new([*known.values()])
+
+
+def _try(row: Any) -> Try | None:
+    match row:
+        case [str(day), str(puzzle), bool(right)] if _is_day(day):
+            return Try(day, puzzle, right)
+    return None
+
+
+def _list(rows: Any) -> list[Any]:
+    return rows if isinstance(rows, list) else []
 
 
 def _exercise(row: Any) -> Exercise | None:

@@ -14,7 +14,7 @@ from game.shell import exercise as data
 from game.shell import messages as msg
 from game.shell import puzzling, quests
 from game.shell.effects import Schedule, Store
-from game.shell.exercise import Exercise, Training, training_text
+from game.shell.exercise import Exercise, Training, Try, training_text
 from game.shell.model import Model
 from game.shell.play import Play, Quest, Seat
 from game.shell.results import Result, done, toast
@@ -63,16 +63,17 @@ def _of_point(model: Model, match: Match, point: "review.Judged") -> Exercise | 
     return data.of_point(match.setup.game, link, point, today(model)) if len(link) <= LONGEST else None
 
 
-def note_missed(before: Model, after: Model) -> Result:
-    """A puzzle at which somebody has just failed, or been helped, becomes one."""
+def note_tried(before: Model, after: Model) -> Result:
+    """The first try at a puzzle counts; where somebody failed or was helped, it becomes an exercise."""
     old, quest = _quest(before), _quest(after)
     if not (old and quest and quest.puzzle and old.puzzle == quest.puzzle) or quest.exercise:
         return done(after)
-    if old.state != "look" or quest.state in ("look", "found"):
+    if old.state != "look" or quest.state == "look":
         return done(after)
-    puzzle = quest.puzzle
-    new = data.of_puzzle(puzzle.game, puzzle.id, puzzle.idea, today(after))
-    return kept(after, after.training.with_new([new]))
+    puzzle, day, right = quest.puzzle, today(after), quest.state == "found"
+    training = after.training.with_try(Try(day, puzzle.id, right))
+    missed = [] if right else [data.of_puzzle(puzzle.game, puzzle.id, puzzle.idea, day)]
+    return kept(after, training.with_new(missed))
 
 
 def _quest(model: Model) -> Quest | None:

@@ -65,7 +65,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     preferences.bring_words,  # when another language was chosen; all that is said below needs its words
     reviewing.forget_other,  # when a position changed; saves hold reviews
     puzzling.note_solved,  # when a move was found
-    exercises.note_missed,  # when one of a puzzle was not
+    exercises.note_tried,  # when one of a puzzle was tried
     exercises.note_answered,  # when an exercise was tried
     practice.note_done,  # when a task was done
     _without_game,  # when a game was closed

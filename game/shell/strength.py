@@ -1,27 +1,33 @@
-"""How strong the one person here plays a game: from the results of games against levels, oldest first."""
+"""How strong the one person here plays a game: from games against levels and first tries at puzzles."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.bots import rating
 from game.bots.levels import LADDER, LEVELS, USUAL, Level, read_level
+from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS
+from game.shell import rating
+from game.shell.exercise import Try
 from game.shell.model import GameResult, Model
 from game.shell.play import PEOPLE, PERSON
+from game.shell.rating import Met, Rating
 
 ENOUGH = 3  # games after which a level is suggested
 CLOSE = 0.4  # of the games one would win against it
+# About which level a puzzle of each grade is a match for: bots of its kind find it (`game.lab.puzzles`).
+GRADES = (1, 2, 4, 6, 7)
+ROUGHLY = 200.0  # the deviation of that
 
 
 class Strength(NamedTuple):
     """After each game that counted how strong somebody was, and for how many the last one was."""
 
     game: str
-    course: tuple[rating.Rating, ...]
+    course: tuple[Rating, ...]
     players: int
 
     @property
-    def now(self) -> rating.Rating:
+    def now(self) -> Rating:
         """As things stand."""
         return self.course[-1]
 
@@ -34,23 +40,36 @@ class Next(NamedTuple):
 
 
 def strengths(model: Model) -> list[Strength]:
-    """Of every game in which somebody has played against levels."""
-    found = (strength(model.results.rows, game) for game in LISTINGS)
+    """Of every game in which somebody has played against levels or tried puzzles."""
+    found = (strength(model, game) for game in LISTINGS)
     return [each for each in found if each]
 
 
-def strength(rows: Sequence[GameResult], game: str) -> Strength | None:
-    """Of a game; None if no result counts. Those count in which one person met levels only."""
-    course, now, players = [], rating.NEW, 0
-    for row in reversed(rows):
-        met = _met(row) if row.game == game and not row.tabletop else []
-        if met:
-            now, players = rating.after(now, met), len(row.bots)
-            course.append(now)
+def strength(model: Model, game: str) -> Strength | None:
+    """Of a game; None if nothing counts. Games count in which one person met levels only."""
+    rows = [row for row in model.results.rows if row.game == game and not row.tabletop]
+    games = [(row.date, met, len(row.bots)) for row in reversed(rows) if (met := _met(row))]
+    puzzles = [(each.day, met, players) for each, met, players in _tried(model, game)]
+    course, now = [], rating.NEW
+    for _, met, _ in sorted((*games, *puzzles), key=lambda each: each[0]):
+        now = rating.after(now, met)
+        course.append(now)
+    *_, (_, _, players) = games or puzzles or [("", (), 0)]
     return Strength(game, tuple(course), players) if course else None
 
 
-def _met(row: GameResult) -> list[tuple[rating.Rating, float]]:
+def _tried(model: Model, game: str) -> Iterator[tuple[Try, Met, int]]:
+    """First tries at a game's puzzles: each is an opponent as strong as the weakest bot that finds it."""
+    tries = [each for each in model.training.tries if each.puzzle.partition("-")[0] == game]
+    known = {puzzle.id: puzzle for puzzle in puzzles_of(game)} if tries else {}
+    for each in tries:
+        if each.puzzle in known:
+            puzzle = known[each.puzzle]
+            value, _ = rating.of_level(game, puzzle.players, GRADES[puzzle.grade - 1])
+            yield each, [(Rating(value, ROUGHLY), float(each.right))], puzzle.players
+
+
+def _met(row: GameResult) -> list[tuple[Rating, float]]:
     """The opponents of the one person, and whether each was beaten; none if the game does not count."""
     bots = [(seat, read_level(bot)) for seat, bot in enumerate(row.bots) if bot not in PEOPLE]
     alone = row.bots.count(PERSON) == 1 and len(bots) == len(row.bots) - 1
@@ -78,5 +97,5 @@ def following(found: Strength) -> Next:
 
 def suggested(model: Model, game: str) -> Level:
     """The level that plays with whoever begins at once."""
-    found = strength(model.results.rows, game)
+    found = strength(model, game)
     return following(found).level if found and len(found.course) >= ENOUGH else USUAL

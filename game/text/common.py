@@ -181,6 +181,7 @@ FIELDS = {
     "bot": N_("Bot"),
     "box": N_("Number of the box"),
     "boxes": N_("Boxes of your own"),
+    "training": N_("Exercises"),
     "baumeister": N_("Version of the messages"),
     "check letters": N_("Check letters"),
     "edition": N_("Values of the box"),

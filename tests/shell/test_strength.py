@@ -1,19 +1,27 @@
 """One's own strength: Glicko as published, bots on their measured scale, whom to play next."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.bots import rating
 from game.bots.ladder import RUNGS
 from game.bots.levels import LEVELS, USUAL
-from game.bots.rating import Rating
-from game.shell.model import GameResult
-from game.shell.strength import following, strength, suggested
+from game.core.puzzle import puzzles_of
+from game.shell import rating
+from game.shell.exercise import Training, Try
+from game.shell.model import GameResult, Model, Statistics
+from game.shell.rating import Rating
+from game.shell.strength import Strength, following, strength, suggested
 from tests.shell.desk import Desk
 
 
 def row(n: int, bots: tuple[str, ...], points: tuple[int, ...], game: str = "duel") -> GameResult:
     won = tuple(seat for seat, own in enumerate(points) if own == max(points))
     return GameResult(f"s{n}", game, f"2026-02-{n + 1:02}", bots, points, won)
+
+
+def of(rows: Sequence[GameResult], game: str = "duel") -> Strength | None:
+    """The strength that these results tell, latest first."""
+    return strength(Model(results=Statistics(tuple(rows))), game)
 
 
 def against(level: int, wins: int, losses: int) -> tuple[GameResult, ...]:
@@ -38,7 +46,7 @@ def test_levels_rise_from_the_first_one_whose_strength_is_the_scale_s() -> None:
 
 def test_whoever_wins_as_often_as_they_lose_is_as_strong_as_the_bot() -> None:
     results = [row(n, ("", "level:4"), (40, 30) if n % 2 else (30, 40)) for n in range(40)]
-    found = strength(results[::-1], "duel")
+    found = of(results[::-1])
     assert found is not None
     bot = rating.of_level("duel", 2, 4).value
     assert abs(found.now.value - bot) < 2 * found.now.deviation
@@ -54,21 +62,19 @@ def test_only_games_of_one_person_against_levels_count() -> None:
         row(4, ("", "far"), (3, 4)),
         row(5, ("", "", "level:1"), (3, 4, 5), "imhotep"),
     ]
-    assert strength(others, "duel") is None
-    assert strength(others, "imhotep") is None
+    assert of(others) is None
+    assert of(others, "imhotep") is None
 
 
 def test_at_a_table_of_three_each_bot_is_an_opponent() -> None:
     bots = ("", "level:3", "level:3")
-    found = [
-        strength([row(1, bots, points, "imhotep")], "imhotep") for points in ((9, 8, 7), (8, 9, 7), (7, 8, 9))
-    ]
+    found = [of([row(1, bots, points, "imhotep")], "imhotep") for points in ((9, 8, 7), (8, 9, 7), (7, 8, 9))]
     first, second, last = (each.now.value for each in found if each)
     assert first > second > last
 
 
 def test_the_next_level_is_the_strongest_one_would_beat_in_four_of_ten() -> None:
-    weak, strong = (strength(against(4, *games), "duel") for games in ((1, 9), (9, 1)))
+    weak, strong = (of(against(4, *games)) for games in ((1, 9), (9, 1)))
     assert weak is not None
     assert strong is not None
     low, high = following(weak), following(strong)
@@ -83,3 +89,17 @@ def test_play_now_meets_that_level_once_enough_games_are_known() -> None:
     level = suggested(desk.model, "duel")
     assert LEVELS.index(level) > LEVELS.index(USUAL)
     assert desk.do("play-now:duel").play.seats[1].bot == level.text
+
+
+def test_first_tries_at_puzzles_count_more_the_harder_they_are() -> None:
+    easy, *_, hard = puzzles_of("duel")
+
+    def after(puzzle: str, *, right: bool) -> float:
+        tries = (Try("2026-02-01", puzzle, right), Try("2026-02-01", "duel-of-long-ago", right))
+        found = strength(Model(training=Training(tries=tries)), "duel")
+        assert found is not None
+        assert len(found.course) == 1
+        return found.now.value
+
+    assert after(hard.id, right=True) > after(easy.id, right=True) > rating.FIRST
+    assert after(easy.id, right=False) < after(hard.id, right=False) < rating.FIRST

@@ -13,7 +13,7 @@ from game.shell import effects as fx
 from game.shell import messages as msg
 from game.shell.background import REST_MS
 from game.shell.backup import everything, written
-from game.shell.exercise import KEY, MOST, Card, Training, days_in_a_row, read_training, training_text
+from game.shell.exercise import KEY, MOST, Card, Training, Try, days_in_a_row, read_training, training_text
 from game.web.scheduling import scheduled
 from tests.screens.trained import exercises
 from tests.shell.desk import Desk, new_game
@@ -98,7 +98,9 @@ def test_a_puzzle_that_was_missed_comes_back_and_one_found_does_not() -> None:
     (each,) = missed.model.training.exercises
     assert (each.puzzle, each.card) == (PUZZLE.id, Card("2026-03-02"))
     assert missed.act(PUZZLE.best).do(f"puzzle:{PUZZLE.id}", "quest-show").model.training.exercises == (each,)
-    assert Desk().do(f"puzzle:{PUZZLE.id}").act(PUZZLE.best).model.training == Training()
+    assert missed.model.training.tries == (Try(TODAY, PUZZLE.id, False),)
+    found = Desk().do(f"puzzle:{PUZZLE.id}").act(PUZZLE.best).model.training
+    assert (found.exercises, found.tries) == ((), (Try(TODAY, PUZZLE.id, True),))
 
 
 # ---- one try ------------------------------------------------------------------------------------------
@@ -216,11 +218,12 @@ def test_a_game_that_cannot_be_read_is_passed_over() -> None:
 
 
 def test_all_kinds_survive_storage_and_what_is_damaged_is_left_out() -> None:
-    held = Training(tuple(exercises(Match(WHOLE.record))), (TODAY,))
+    held = Training(tuple(exercises(Match(WHOLE.record))), (TODAY,), (Try(TODAY, PUZZLE.id, True),))
     assert read_training(training_text(held)) == held
     rows = json.loads(training_text(held))
     for damage in ([], "x", [1], [None] * 7, [*rows["exercises"][0][:3], ["no day", 1, 1, ""], "", [], ""]):
-        assert read_training(json.dumps({**rows, "exercises": [damage, *rows["exercises"]]})) == held
+        for kind in ("exercises", "tries"):
+            assert read_training(json.dumps({**rows, kind: [damage, *rows[kind]]})) == held
     assert read_training("[") == Training()
 
 

@@ -1,9 +1,8 @@
 """The shelf: what is due today, what has been learned, how strong one plays and whom to play next."""
 
-from game.bots import rating
 from game.bots.ladder import RUNGS
 from game.bots.levels import LADDER
-from game.shell import daily, exercises, strength
+from game.shell import daily, exercises, rating, strength
 from game.shell.exercise import Exercise
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts, shell_texts
@@ -116,7 +115,7 @@ def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
 def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
     name, following = title(game_texts(model, each.game), each.game), strength.following(each)
     own = t(
-        "{strength} ± {error}", strength=round(each.now.value), error=round(INTERVAL * each.now.deviation)
+        "{strength} ± {margin}", strength=round(each.now.value), margin=round(INTERVAL * each.now.deviation)
     )
     coming = t("{bot}: you would win {n} of 10", bot=common.bot(t, following.level.text), n=following.wins)
     return el(
