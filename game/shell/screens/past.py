@@ -1,5 +1,6 @@
 """The prompt of a position that is only looked at: a step of the past, a game from a link, a damaged one."""
 
+from game.shell import exploring
 from game.shell.opened import OpenGame
 from game.shell.play import Play
 from game.shell.screens import review
@@ -47,11 +48,13 @@ def _steps(opened: OpenGame) -> Markup:
 
 
 def _ways(opened: OpenGame) -> list[Button]:
-    """On from here as a new game, if it is not over; back to the game as it stands, if there is one."""
+    """On from here as a new game, if it is not over, or to look around; back to the game, if there is one."""
     t, play = opened.t, opened.play
     ways = []
     if not play.shown.over:
         ways.append(Button(t("Play on from here"), {"data-cmd": "branch"}, icon="play", short=t("Play on")))
+    if exploring.offered(play):
+        ways.append(Button(t("Explore"), {"data-cmd": "explore"}, icon="search"))
     if play.review:
         ways.append(Button(t("Review"), {"data-cmd": "review"}, main=True, icon="review"))
     elif _goes_back(play):
