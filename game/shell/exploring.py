@@ -55,7 +55,10 @@ def begin(model: Model, arg: str) -> Result:
     if play is None or not offered(play):
         return done(model)
     game = Match(play.match.setup) if play.set_up else play.home.match
-    seats = tuple(map(Seat, names(texts_of(model), play.seats)))
+    called = names(texts_of(model), play.seats)
+    seats = tuple(
+        Seat(name if seat.thinks else seat.name) for seat, name in zip(play.seats, called, strict=True)
+    )
     tree = Exploration(play, grafted(game, play.home.branches), {}, {})
     trying = Play("", game.until(0 if play.set_up else _first(play)), seats, explore=tree)
     model = replace(model, play=trying, layers=(), toast=None)

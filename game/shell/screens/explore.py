@@ -42,16 +42,13 @@ def _ways(opened: OpenGame) -> Markup:
     t, play = opened.t, opened.play
     tree, on = play.explore, not play.match.over
     folded = tree is not None and tree.folded
-    asks = exploring.better(play) and not exploring.compared_at(play)
-    asked = requests.of(opened.model, exploring.COMPARE) is not None
     fold = (t("Show the best moves"), "up") if folded else (t("Hide the best moves"), "down")
     return el(
         "div",
         {"class": "lesson-ways", "data-group": "explore"},
-        button(t("Why not this one?"), "explore-why", "help", disabled=asked) if asks else None,
-        button(t("Play on"), "branch", "play", spoken=t("Play on from here")) if on else None,
+        icon_button(t("Play on from here"), "branch", "play") if on else None,
         el("span", {"class": "lesson-step"}, _progress(opened)),
-        icon_button(fold[0], "explore-fold", fold[1]),
+        icon_button(fold[0], "explore-fold", fold[1]) if on else None,
         icon_button(t("Stop exploring"), "explore-leave", "close"),
     )
 
@@ -103,12 +100,16 @@ def _lost(t: Texts, loss: int, tenths: int) -> str:
     """What another gives away."""
     if loss < TENTH // 2:
         return t("as good")
-    return t("gives away {cost}", cost=teaching.cost(t, loss, max(0, tenths)))
+    parts = (teaching.signed_percent(t, -loss), common.points(t, -round(tenths / TENTH)))
+    return " · ".join(parts if tenths > TENTH // 2 else parts[:1])
 
 
 def _why(opened: OpenGame) -> Iterator[Markup]:
-    told = exploring.said(opened.t, opened.play)
+    """The way to ask why not the move that led here, and what is found."""
+    t, told = opened.t, exploring.said(opened.t, opened.play)
     if told:
         yield el("p", None, told)
     elif requests.of(opened.model, exploring.COMPARE):
-        yield el("p", {"role": "status"}, opened.t("Looking for reasons …"))
+        yield el("p", {"role": "status"}, t("Looking for reasons …"))
+    elif exploring.better(opened.play):
+        yield el("div", {"class": "lesson-ways"}, button(t("Why not this one?"), "explore-why", "help"))

@@ -40,7 +40,7 @@ def chances(t: Texts, found: Sequence[Chance]) -> Markup:
         )
         for each in found
     )
-    return el("ul", {"class": "chances", "aria-label": t("Winning chances")}, *rows)
+    return el("ul", {"class": "seats chances", "aria-label": t("Winning chances")}, *rows)
 
 
 def ways(t: Texts, found: Sequence[Way]) -> Markup:
