@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from game.bots import judging, reasons, review
+from game.bots import exploring, judging, reasons, review
 from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
 from game.bots.levels import BOTS, TOLD, Level, read_level
 from game.bots.onward import onward
@@ -17,7 +17,8 @@ LONGEST_S = 20.0  # no bot keeps anybody waiting longer, whatever machine it thi
 
 Asked = Mapping[str, Any]
 Clock = Callable[[], float]
-Working = Generator[int, None, dict[str, Any]]
+Step = int | dict[str, Any]  # how far a job is: a number, or what has been found so far with its iterations
+Working = Generator[Step, None, dict[str, Any]]
 
 
 def ask(record: str, bot: str, slice_iterations: int, clock: Clock, forced: int = 0) -> Thinking:
@@ -29,7 +30,7 @@ def ask(record: str, bot: str, slice_iterations: int, clock: Clock, forced: int 
 def work(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """The answer to a question, as soon as it is known; until then, slice by slice, how far that is.
 
-    A question has a job of `JOBS`, a record, the bots asked, and the decision `ply` if one is meant.
+    A question has a job of `JOBS`, a record, the bots asked; a decision `ply` and `moves` if such are meant.
     """
     return JOBS[question["job"]](question, slice_iterations, clock)
 
@@ -91,6 +92,26 @@ def _judged(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     return {"judged": review.judged_data(judged)}
 
 
+def _explored(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What may be expected of the position, and its best moves; the same so far all along."""
+    (bot,) = question["bots"]
+    match, level = Match(from_text(question["record"])), read_level(bot)
+    looking = exploring.explore(match, level, slice_iterations, LONGEST_S, clock)
+    while True:
+        try:
+            yield exploring.found_data(next(looking))
+        except StopIteration as end:
+            return exploring.found_data(end.value)
+
+
+def _compared(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What the second of two moves gives away against the first at a decision, and why."""
+    (bot,), (better, worse) = question["bots"], question["moves"]
+    match = Match(from_text(question["record"])).until(question["ply"])
+    compared = yield from exploring.compare(match, better, worse, read_level(bot), slice_iterations)
+    return {"compared": compared}
+
+
 def answer(thought: Thought, why: "Sequence[reasons.Reason]" = ()) -> dict[str, Any]:
     """The choice; by how many points and how much of a win it is ahead of the next best (None: no other).
 
@@ -110,4 +131,6 @@ JOBS: Mapping[str, Callable[[Asked, int, Clock], Working]] = {
     "hint": _hint,
     "judge": _judged,
     "par": _played_out,
+    "explore": _explored,
+    "compare": _compared,
 }

@@ -22,7 +22,7 @@ OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with t
 # What is saved.
 KEPT = (
     *("match", "seats", "redo", "at", "start", "guide", "table", "sent", "answers"),
-    *("review", "annotations"),
+    *("review", "annotations", "branches"),
 )
 
 
@@ -76,7 +76,7 @@ def _remember_open(before: Model, after: Model) -> tuple[Effect, ...]:
 
 
 def _open_id(model: Model) -> str:
-    return model.play.id if model.play and model.screen == "table" else ""
+    return model.play.home.id if model.play and model.screen == "table" else ""
 
 
 def _with_saved(model: Model, saved: SavedGame) -> Model:

@@ -28,8 +28,11 @@ from game.views.markup import Markup
 
 
 def has_result(play: Play) -> bool:
-    """Whether there is one to share; of a game set up by hand that is over there is nothing to tell."""
-    return play.match.over and bool(play.match.plies or play.tabletop)
+    """Whether there is one to share; of a game set up by hand that is over there is nothing to tell.
+
+    Nor is there of moves that were only tried.
+    """
+    return play.match.over and not play.explore and bool(play.match.plies or play.tabletop)
 
 
 def checked(model: Model, play: Play) -> Checked:

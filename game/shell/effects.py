@@ -97,6 +97,7 @@ class Ask:
     record: str  # text form
     bots: tuple[str, ...]  # as seats spell them, "flat:100"; by seat where they play a game out
     ply: int = 0  # the decision to be judged, counted from 0
+    moves: tuple[str, ...] = ()  # those to be compared
     least_ms: int = 0
 
 

@@ -7,6 +7,7 @@ from game.shell import (
     background,
     counting,
     exercises,
+    exploring,
     jobs,
     lessons,
     links,
@@ -75,6 +76,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     setting_up.keep,  # when a position is set up by hand
     counting.go_on,  # when points are counted at the end; the result that it opens is not kept
     jobs.give_up_unwanted,  # when a position or a dialog is gone; makes room for the next question
+    exploring.look,  # when moves are tried
     thinking.ask_next,  # when a bot is to move
     background.go_on,  # when nothing else thinks
     _address_cleared,  # when a link is done with

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.shell import daily, requests, reviewing, thinking
+from game.shell import daily, exploring, requests, reviewing, thinking
 from game.shell import messages as msg
 from game.shell.effects import CancelThinking
 from game.shell.model import Model
@@ -13,13 +13,18 @@ JOBS: Mapping[str, requests.Job] = {
     thinking.HINT: requests.Job(thinking.wanted, thinking.hinted, thinking.not_hinted),
     reviewing.JUDGE: requests.Job(reviewing.wanted, reviewing.judged, reviewing.failed),
     daily.PLAY_OUT: requests.Job(daily.wanted, daily.played_out, daily.failed),
+    exploring.LOOK: requests.Job(exploring.wanted, exploring.found, exploring.failed, exploring.so_far),
+    exploring.COMPARE: requests.Job(exploring.wanted, exploring.compared, exploring.failed),
 }
 
 
 def progress(model: Model, message: msg.Progress) -> Result:
     """Bots are so far."""
     request = requests.numbered(model, message.request)
-    return done(requests.progressed(model, request, message.done) if request else model)
+    if request is None:
+        return done(model)
+    model = requests.progressed(model, request, message.done)
+    return done(JOBS[request.job].so_far(model, message.found) if message.found else model)
 
 
 def answered(model: Model, message: msg.Answered) -> Result:

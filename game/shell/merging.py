@@ -17,7 +17,7 @@ from game.shell.new_game import SEATS_KEY, read_last_seats
 from game.shell.preferences import KEY, read_settings, settings_text
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
-from game.shell.saves import check, history, listed, with_annotations, with_review
+from game.shell.saves import check, history, listed, with_annotations, with_branches, with_review
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 OF_THE_BROWSER = frozenset({OPEN_KEY, "page"})  # what a rescued file holds, too: where somebody was
@@ -216,10 +216,13 @@ def _names(name: str) -> Iterator[str]:
 
 
 def _joined(ours: str, theirs: str) -> str:
-    """The longer history of one game with the notes of both; of two alike ours, with the first review."""
+    """The longer history of one game with the notes of both.
+
+    Of two alike it is ours, with the first review and what was tried in both.
+    """
     longer, shorter = _goes_on(ours, theirs), _goes_on(theirs, ours)
     if longer and shorter:
-        return with_annotations(with_review(ours, theirs), theirs)
+        return with_annotations(with_branches(with_review(ours, theirs), theirs), theirs)
     if longer:
         return with_annotations(theirs, ours)
     return with_annotations(ours, theirs) if shorter else theirs

@@ -35,6 +35,7 @@ go-on:mine|theirs (both sides moved on)
 set-up[:new] · set-thing:THING · set-text · set-take · set-play · set-best · set-leave
 box (values of one's own) · box-back:VALUE · box-keep · box-take (that of a link or of the open game)
 own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
+explore · explore-why · explore-fold · explore-leave (moves tried from a position that nobody plays any more)
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave-out (for good)
@@ -129,10 +130,14 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A bot has done so many iterations, or bots so many moves of a game they play out."""
+    """A bot has done so many iterations, or bots so many moves of a game they play out.
+
+    What they have found so far is told where the job has that to tell.
+    """
 
     request: int
     done: int
+    found: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

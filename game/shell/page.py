@@ -51,6 +51,10 @@ def _game(model: Model) -> str:
 def kept(model: Model, drawn: Page) -> str:
     """What the next visit shows first: without what lies on top, and nothing that several persons hide."""
     play = model.play
+    if play is not None and play.explore:
+        play = play.home
+        model = replace(model, play=play)
+        drawn = page(model)
     if (model.offline or model.lacking) and model.screen == "lobby":  # to be found out again
         drawn = page(replace(model, offline=False, lacking=""))
     if play is not None and model.screen == "table" and sight.secret(play):

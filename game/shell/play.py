@@ -1,10 +1,10 @@
 """An open game, as the page knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from game.bots import reasons
+from game.bots import exploring, reasons
 from game.bots import review as reviews
 from game.core.errors import Problem
 from game.core.match import Match
@@ -136,6 +136,31 @@ class Plan:
     before: "Play"
 
 
+class Branch(NamedTuple):
+    """Moves that were tried instead of what was played after so many decisions."""
+
+    ply: int
+    moves: tuple[str, ...]
+
+
+Path = tuple[str, ...]  # all the decisions that lead to a position
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """Trying moves from positions of a game that is over, of a puzzle, or set up by hand.
+
+    `lines` are the game and each way that was tried, to its end. By position: what a bot found there; and, by
+    that and a better move, what it says of the decision that led there.
+    """
+
+    before: "Play"
+    lines: tuple[Match, ...]
+    found: "Mapping[Path, exploring.Found]"
+    compared: "Mapping[Path, exploring.Compared]"
+    folded: bool = False  # whether the best moves are hidden
+
+
 class OwnBox(NamedTuple):
     """A box of one's own: its name, and what differs in it from ours, as text."""
 
@@ -189,6 +214,8 @@ class Play:
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
     quest: Quest | None = None  # a move is only looked for, and nothing played
     plan: Plan | None = None  # moves of all are tried, and nothing played
+    explore: Exploration | None = None  # moves are tried and judged, and nothing played
+    branches: tuple[Branch, ...] = ()  # of a game that is over: what was tried from its positions
     set_up: SetUp | None = None  # a position is set up by hand, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
@@ -223,8 +250,19 @@ class Play:
     @property
     def read_only(self) -> bool:
         """Whether the game can be looked at only: a step of its past, a replay, a save of other rules."""
-        shown_only = not self.id and self.quest is None and self.plan is None
+        shown_only = not self.id and not self.on_trial
         return self.at is not None or shown_only or self.problem is not None
+
+    @property
+    def on_trial(self) -> bool:
+        """Whether moves are only looked for or tried."""
+        return bool(self.quest or self.plan or self.explore)
+
+    @property
+    def home(self) -> "Play":
+        """The game whose positions they are, or the game itself."""
+        trial = self.explore or self.quest or self.plan
+        return trial.before.home if trial else self
 
     @property
     def asked(self) -> int:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.errors import Problem
 from game.core.game import Refusal
 from game.core.match import Match
-from game.shell import answering, lessons, planning, quests, setting_up, sight
+from game.shell import answering, exploring, lessons, planning, quests, setting_up, sight
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model
@@ -46,6 +46,8 @@ def move(model: Model, text: str) -> Result:
         return quests.tried(model, text)
     if play.plan:
         return planning.tried(model, text)
+    if play.explore:
+        return exploring.tried(model, text)
     match = play.match.play(text)
     by_hand = play.seats[play.match.player].human
     after = replace(_come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand)
@@ -141,7 +143,7 @@ def cancel(model: Model, arg: str) -> Result:
         return done(model)
     if play.start or play.aim or play.hint or play.inspected:
         return done(replace(model, play=play.at_rest(), toast=None), Focus("legal"))
-    if not play.your_turn or play.quest or play.plan:
+    if not play.your_turn or play.on_trial:
         return done(model)
     begun = turn_begun(play.match)
     if begun == play.match.plies:
@@ -180,8 +182,8 @@ def _back(model: Model, arg: str) -> Result:
         return done(model)
     if play.start or play.aim:
         return cancel(model, arg)
-    if play.plan:
-        return planning.back(model, arg)
+    if play.plan or play.explore:
+        return planning.back(model, arg) if play.plan else exploring.step(model, -1)
     t = texts_of(model)
     ply = last_decision(play)
     if ply is None:
@@ -220,6 +222,8 @@ def redo(model: Model, arg: str) -> Result:
     play = model.play
     if play and play.set_up:
         return setting_up.gone(model, 1)
+    if play and play.explore:
+        return exploring.step(model, 1)
     if play is None or play.read_only or not play.redo:
         return done(model)
     match, rest = play.match, play.redo
@@ -262,7 +266,7 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
 
 def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     """The game at another position; of all that was going on at the last one nothing is left."""
-    return play.at_rest(match=match, redo=undone, counted=None)
+    return play.at_rest(match=match, redo=undone, counted=None, branches=())
 
 
 COMMANDS = {

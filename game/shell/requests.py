@@ -12,11 +12,15 @@ from game.shell.results import Result, done
 
 
 class Job(NamedTuple):
-    """What becomes of what bots are asked: who waits for it, what is done with an answer or a failure."""
+    """What becomes of what bots are asked: who waits for it, what is done with an answer or a failure.
+
+    `so_far`: with what they have found before the answer.
+    """
 
     wanted: Callable[[Model, Request], bool]
     answered: Callable[[Model, Request, Mapping[str, Any]], Result]
     failed: Callable[[Model, Request, str], Result]
+    so_far: Callable[[Model, Mapping[str, Any]], Model] = lambda model, found: model
 
 
 def of(model: Model, job: str) -> Request | None:
@@ -36,13 +40,14 @@ def ask(
     bots: Sequence[str],
     *,
     ply: int = 0,
+    moves: tuple[str, ...] = (),
     about: str = "",
     total: int = 0,
     least_ms: int = 0,
 ) -> Result:
     """Bots are given a job."""
     request = Request(model.requests + 1, job, match, about, total=total)
-    wish = Ask(request.id, job, to_text(match.record), tuple(bots), ply, least_ms)
+    wish = Ask(request.id, job, to_text(match.record), tuple(bots), ply, moves, least_ms)
     return done(replace(model, asked=(*model.asked, request), requests=request.id), wish)
 
 

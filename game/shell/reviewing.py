@@ -21,7 +21,7 @@ JUDGE = "judge"  # the job
 def show(model: Model, arg: str) -> Result:
     """The review of a game that is over is opened, and begun if it has not been."""
     play = model.play
-    if play is None or play.alone or not play.match.over or play.problem or play.quest:
+    if play is None or play.alone or not play.match.over or play.problem or play.on_trial:
         return done(model)
     opened = model.without("result").over(NAME)
     return go(opened, arg) if play.review is None else done(opened)
@@ -30,7 +30,7 @@ def show(model: Model, arg: str) -> Result:
 def go(model: Model, arg: str) -> Result:
     """It goes on with the first decision that is not judged yet."""
     play = model.play
-    if play is None or play.alone or not play.match.over or requests.of(model, JUDGE):
+    if play is None or play.alone or not play.match.over or play.explore or requests.of(model, JUDGE):
         return done(model)
     begun = play.review or review.Review(judging.USUAL.text, play.match.plies)
     return _next(model, replace(play, review=begun))

@@ -12,7 +12,7 @@ from game.core.errors import OtherVersion, Problem
 from game.core.match import Match
 from game.core.record import POSITION, Lines, from_text, lines_of, to_text
 from game.shell.model import SavedGame
-from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Come, Guide, Play, Seat, Series
+from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Branch, Come, Guide, Play, Seat, Series
 from game.shell.reading import read_object
 from game.shell.sketches import counted
 from game.text.lesson import Moment, moments, taught
@@ -22,6 +22,7 @@ Deal = tuple[tuple[str, ...], tuple[Seat, ...]]
 LONGEST_NAME = 24
 LONGEST_DATE = 16
 LONGEST_NOTE = 500  # characters
+MOST_BRANCHES = 60
 MOST = 1_000_000_000  # of anything that is counted
 NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the first saves wrote bots
 
@@ -31,6 +32,7 @@ def saved_text(play: Play, date: str) -> str:
     guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
     reviewed = {"review": _review_data(play.review)} if play.review else {}
     noted = {"annotations": [[*each] for each in play.annotations]} if play.annotations else {}
+    tried = {"branches": [[*each] for each in play.branches]} if play.branches else {}
     waits = not play.match.over and play.seats[play.match.player].human
     answers = {"answers": [[*each] for each in play.answers]} if play.answers else {}
     series = {"series": play.series} if play.series else {}
@@ -51,6 +53,7 @@ def saved_text(play: Play, date: str) -> str:
             **series,
             **reviewed,
             **noted,
+            **tried,
             **({"tabletop": play.tabletop} if play.tabletop else {}),
         },
         ensure_ascii=False,
@@ -105,6 +108,7 @@ def opened(saved: SavedGame) -> Play:
         guide=_guide(data.get("lesson"), match),
         review=_review(data.get("review"), match),
         annotations=_annotations(data.get("annotations")),
+        branches=_branches(data.get("branches"), match) if match.over else (),
         table=saved.table,
         sent=_words(data.get("sent")),
         answers=_answers(data.get("answers")),
@@ -248,6 +252,28 @@ def with_annotations(raw: str, other: str) -> str:
     if not more:
         return raw
     return json.dumps({**data, "annotations": sorted([*ours, *more])}, ensure_ascii=False)
+
+
+def with_branches(raw: str, other: str) -> str:
+    """A save with the moves tried in another of the same game, besides its own."""
+    data, others = read_object(raw), read_object(other).get("branches")
+    ours = data.get("branches")
+    rows = [*(ours if isinstance(ours, list) else []), *(others if isinstance(others, list) else [])]
+    both = [row for n, row in enumerate(rows) if row not in rows[:n]]
+    return raw if both == ours or not both else json.dumps({**data, "branches": both}, ensure_ascii=False)
+
+
+def _branches(rows: object, match: Match) -> tuple[Branch, ...]:
+    """Moves tried, as far as they can be read; whether they can be played is seen when they are shown."""
+    read = [_branch(row, match.plies) for row in rows] if isinstance(rows, list) else []
+    return tuple(each for each in read if each)[-MOST_BRANCHES:]
+
+
+def _branch(row: object, plies: int) -> Branch | None:
+    match row:
+        case [int(ply), list(moves)] if 0 <= ply < plies and _words(moves):
+            return Branch(ply, _words(moves))
+    return None
 
 
 def _annotations(rows: object) -> tuple[Annotation, ...]:

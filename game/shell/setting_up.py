@@ -248,7 +248,7 @@ def keep(before: Model, after: Model) -> Result:
 
 
 def _stored(model: Model) -> str:
-    play = model.play
+    play = model.play.home if model.play else None
     if play is None or play.set_up is None:
         return ""
     held, record = play.set_up, to_text(play.match.setup)

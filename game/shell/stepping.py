@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.bots.levels import USUAL
+from game.shell import exploring
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.model import Model
@@ -16,8 +17,13 @@ REPLAY_MS = {"slow": 1600, "normal": 1000, "fast": 500, "none": 1000}  # long en
 
 
 def goto(model: Model, arg: str) -> Result:
-    """The position after so many decisions is shown; the last one of an own game is now."""
+    """The position after so many decisions is shown; the last one of an own game is now.
+
+    Where moves are tried it is a position of their tree.
+    """
     play = model.play
+    if play and play.explore:
+        return exploring.go(model, arg)
     if play is None or not arg.isdecimal():
         return done(model)
     return done(replace(model, play=play.at_rest(at=_clipped(model, int(arg)), replaying=False)))
@@ -30,6 +36,8 @@ def step(model: Model, by: int) -> Result:
 
 def now(model: Model, arg: str) -> Result:
     """Back to the game as it stands."""
+    if model.play and model.play.explore:
+        return exploring.leave(model, arg)
     return done(model.with_play(at=None, replaying=False), Focus("legal")) if model.play else done(model)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots import levels, reasons, review
 from game.bots.levels import Level, read_level
-from game.shell import answering, lessons, quests, requests
+from game.shell import answering, exploring, lessons, quests, requests
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, FinishMotion, PrepareThinking, Wait
 from game.shell.model import Model, Request
@@ -23,7 +23,7 @@ def ask_next(before: Model, after: Model) -> Result:
     """The bot is asked, or the only move taken, that is due."""
     prepared = _prepared(before, after)
     play = after.play
-    if play is None or play.read_only or play.match.over or requests.of(after, MOVE):
+    if play is None or play.read_only or play.match.over or play.explore or requests.of(after, MOVE):
         return after, prepared
     if not play.match.chooses or lessons.played_for(play) or answering.answer(play):
         return after, (*prepared, *_take_only_move(before, after, play))
@@ -129,6 +129,8 @@ def hint(model: Model, arg: str) -> Result:
         return done(model)
     if play.quest:
         return quests.hint(model, arg)
+    if play.explore:
+        return exploring.fold(model, arg)
     if play.hint or requests.of(model, HINT):
         return close_hint(model, arg)
     return _ask(model, play, HINT, levels.HINT)

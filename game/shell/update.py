@@ -17,6 +17,7 @@ from game.shell import (
     daily,
     exercises,
     explaining,
+    exploring,
     jobs,
     lessons,
     links,
@@ -166,7 +167,7 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
     def command(model: Model, arg: str) -> Result:
         play = model.play
-        ended = play is not None and play.match.over and not play.alone
+        ended = play is not None and play.match.over and not play.alone and not play.explore
         if name in OF_A_GAME and (play is None or (name in AT_THE_END and not ended)):
             return done(model)
         return done(model.over(name, arg))
@@ -220,6 +221,7 @@ COMMANDS: Commands = _joined(
     practice.COMMANDS,
     setting_up.COMMANDS,
     played_from.COMMANDS,
+    exploring.COMMANDS,
     tabletop.COMMANDS,
     {name: opens(name) for name in OPENED},
     {

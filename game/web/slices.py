@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
-from game.bots.asking import work
+from game.bots.asking import Step, work
 
 TOLD_EVERY_S = 0.2
 SLICE_S = 0.004  # a frame has 16 ms, of which laying out and painting take their part
@@ -28,7 +28,7 @@ async def think(
     question: dict[str, Any],
     slice_iterations: int,
     stopped: Callable[[], bool],
-    tell: Callable[[int], None],
+    tell: Callable[[Step], None],
 ) -> dict[str, Any] | None:
     """The answer to a question, None if it was stopped; `tell` hears how far it is."""
     working = work(question, slice_iterations, perf_counter)

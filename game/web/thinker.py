@@ -143,7 +143,7 @@ class Thinker:
                 _question(wish),
                 PAGE_SLICE,
                 lambda: request not in self.asked,
-                lambda done: self.send(Progress(request, done)),
+                lambda done: self.send(_progress(request, done)),
             )
         except Exception as error:  # noqa: BLE001 - the game goes on without this bot
             found = {"error": f"{type(error).__name__}: {error}"}
@@ -159,7 +159,7 @@ class Thinker:
             return
         wish = self.asked[request]
         if "done" in message:
-            self.send(Progress(request, message["done"]))
+            self.send(_progress(request, message["done"]))
             return
         begun = self.since.pop(request)
         if "error" in message:
@@ -185,7 +185,12 @@ class Thinker:
 
 def _question(wish: Ask) -> dict[str, Any]:
     asked = {"id": wish.request, "job": wish.job, "record": wish.record}
-    return {**asked, "bots": wish.bots, "ply": wish.ply}
+    return {**asked, "bots": wish.bots, "ply": wish.ply, "moves": wish.moves}
+
+
+def _progress(request: int, done: Any) -> Progress:
+    """How far it is, with what has been found so far if that is told."""
+    return Progress(request, done) if isinstance(done, int) else Progress(request, done["iterations"], done)
 
 
 def _object(entries: dict[str, Any]) -> Any:

@@ -78,8 +78,9 @@ const clear = async (box, thing) => {
   return fitting.length > 0;
 };
 
-/** At an edge of the room between bar and prompt. */
+/** At an edge of the room between bar and prompt; what is being pointed at stays where it is. */
 const docked = (box, thing) => {
+  if ('side' in box.dataset && box.matches(':hover, :focus-within')) return;
   const {top, right, bottom, left} = room(), {width, height} = box.getBoundingClientRect();
   const [low, far] = [innerHeight - bottom - height, innerWidth - right - width];
   const spots = [low, top, (top + low) / 2].flatMap(y => [left, (left + far) / 2, far].map(x => ({x, y})));
@@ -95,8 +96,9 @@ const room = () => {
 
 const least = (box, spots) => {
   const {width, height} = box.getBoundingClientRect();
+  const others = selector => [...document.querySelectorAll(`#screen :is(${selector})`)].filter(thing => !box.contains(thing));
   const things = Object.entries(HIDING).flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(`#screen :is(${selector})`)].map(thing => ({...thing.getBoundingClientRect().toJSON(), weight})));
+    others(selector).map(thing => ({...thing.getBoundingClientRect().toJSON(), weight})));
   const overlap = (from, size, start, length) => Math.max(0, Math.min(from + size, start + length) - Math.max(from, start));
   const hidden = ({x, y}) => things.reduce((sum, it) => sum + it.weight * overlap(x, width, it.x, it.width)
     * overlap(y, height, it.y, it.height) / Math.max(1, it.width * it.height), 0);

@@ -23,7 +23,7 @@ from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
-from tests.screens import judged, puzzled, sent, trained
+from tests.screens import explored, judged, puzzled, sent, trained
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -213,7 +213,8 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
         held = names[: whole.game.players]
         yield from (
             (f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown)
-            for name, shown in judged.scenes(model, whole, seats(whole.game.players))
+            for scene in (judged.scenes, explored.scenes)
+            for name, shown in scene(model, whole, seats(whole.game.players))
         )
         made = (*sent.turns(model, whole.until(whole.plies // 2), held), *sent.results(model, whole, held))
         yield from ((f"{game}-{name.replace(', ', '-').replace(' ', '_')}", shown) for name, shown in made)

@@ -351,7 +351,9 @@ def test_a_position_looked_at_offers_the_ways_back_and_on() -> None:
     steps = {"first", "back", "forward", "last"}
     assert commands(replace(play(), at=9)) == {*steps, "branch", "now"}
     assert commands(replace(play(), id="")) == {*steps, "branch"}
-    assert commands(replace(finished(), id="")) == steps
+    assert commands(replace(finished(), id="")) == {*steps, "explore"}
+    assert commands(replace(finished(), at=9)) == {*steps, "explore", "now"}
+    assert commands(replace(finished(), id="", at=9)) == {*steps, "branch", "explore"}
 
 
 def test_tools_that_would_do_nothing_say_so() -> None:

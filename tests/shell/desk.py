@@ -28,6 +28,12 @@ def found(question: dict[str, Any], slice_iterations: int = 100) -> dict[str, An
             return answer
 
 
+def question_of(asked: fx.Ask) -> dict[str, Any]:
+    """What bots are told of a wish."""
+    told = {"job": asked.job, "record": asked.record, "bots": asked.bots}
+    return {**told, "ply": asked.ply, "moves": asked.moves}
+
+
 def choice(action: str, margin: float | None = None, capped: int = 0) -> dict[str, Any]:
     """A bot's answer, as if it had thought."""
     return {"action": action, "margin": margin, "chance": 0.0, "why": [], "capped": capped}
@@ -126,8 +132,7 @@ class Desk:
     def answer(self) -> "Desk":
         """The bots asked last come to their answer."""
         asked = self.last(fx.Ask)
-        question = {"job": asked.job, "record": asked.record, "bots": asked.bots, "ply": asked.ply}
-        return self.send(msg.Answered(asked.request, found(question)))
+        return self.send(msg.Answered(asked.request, found(question_of(asked))))
 
     def asked(self, job: str) -> list[fx.Ask]:
         """What bots were asked of this job."""

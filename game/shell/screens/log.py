@@ -3,21 +3,29 @@
 from game.shell import annotating
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
-from game.shell.play import Play
+from game.shell.play import Exploration, Play
 from game.shell.saves import LONGEST_NOTE
 from game.shell.screens.since_popover import line
 from game.shell.since import turns
+from game.shell.variations import Node, node_of, nodes
 from game.text.catalogue import Texts
+from game.views.games import pictures
 from game.views.markup import Attributes, Markup, el
 from game.views.panels import log as panel
 from game.views.panels.controls import button
 from game.views.panels.layers import Dialog, Frame, drawer
+from game.views.told import sentence
 
 
 def layer(model: Model, layer: Layer) -> Dialog:
-    """Every decision of the game, joined turn by turn; the one on the table is marked."""
+    """Every decision of the game, joined turn by turn; the one on the table is marked.
+
+    Where moves are tried it is their tree.
+    """
     opened = OpenGame(model)
     t, play = opened.t, opened.play
+    if play.explore:
+        return _tree(opened, play.explore)
     lines = (line(opened, turn) for turn in turns(opened.match, range(opened.match.plies)))
     told = (turn._replace(told=[_noted(play, each) for each in turn.told]) for turn in lines)
     rows = panel.log(t, told, play.ply, annotating.annotation(play, 0))
@@ -26,6 +34,34 @@ def layer(model: Model, layer: Layer) -> Dialog:
     foot = el("footer", None, note, *now, button(t("Share"), "share", "share"))
     attributes = {"class": "drawer-body", "data-scroll": f"log-{play.ply}"}
     return drawer(t, Frame("log", t("Log")), el("div", attributes, rows), foot)
+
+
+def _tree(opened: OpenGame, tree: Exploration) -> Dialog:
+    """The game with all that was tried in it, each way below the move it stands for."""
+    t, found = opened.t, nodes(tree.lines)
+    shown = node_of(tree.lines, opened.match).number
+    rows = panel.tree(t, _following(opened, found[0]), shown)
+    back = button(t("Stop exploring"), "explore-leave", "last")
+    body = el("div", {"class": "drawer-body", "data-scroll": f"log-{shown}"}, rows)
+    return drawer(t, Frame("log", t("Log")), body, el("footer", None, back))
+
+
+def _following(opened: OpenGame, node: Node) -> list[panel.Variation]:
+    """What was done first after a position and what followed that, each with what else was tried there."""
+    line = []
+    while node.after:
+        first, *others = node.after.values()
+        ways = [[_tried(opened, each), *_following(opened, each)] for each in others]
+        line.append(_tried(opened, first)._replace(others=ways))
+        node = first
+    return line
+
+
+def _tried(opened: OpenGame, node: Node) -> panel.Variation:
+    match, ply = node.line, node.ply - 1
+    drawn = pictures(opened.box)
+    deed = sentence(opened.t, opened.words, match.events(ply)[0], opened.names, drawn)
+    return panel.Variation(opened.people[match.mover(ply)], panel.Told(node.number - 1, deed, ()))
 
 
 def _noted(play: Play, told: panel.Told) -> panel.Told:

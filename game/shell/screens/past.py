@@ -1,5 +1,6 @@
 """The prompt of a position that is only looked at: a step of the past, a game from a link, a damaged one."""
 
+from game.shell import exploring
 from game.shell.opened import OpenGame
 from game.shell.play import Play
 from game.shell.screens import review
@@ -47,11 +48,17 @@ def _steps(opened: OpenGame) -> Markup:
 
 
 def _ways(opened: OpenGame) -> list[Button]:
-    """On from here as a new game, if it is not over; back to the game as it stands, if there is one."""
+    """On from here as a new game, if it is not over; back to the game as it stands, if there is one.
+
+    Of a game of one's own that is over moves are tried first, and played on from there.
+    """
     t, play = opened.t, opened.play
     ways = []
-    if not play.shown.over:
+    explores = exploring.offered(play)
+    if not play.shown.over and not (explores and play.id):
         ways.append(Button(t("Play on from here"), {"data-cmd": "branch"}, icon="play", short=t("Play on")))
+    if explores:
+        ways.append(Button(t("Explore"), {"data-cmd": "explore"}, icon="search"))
     if play.review:
         ways.append(Button(t("Review"), {"data-cmd": "review"}, main=True, icon="review"))
     elif _goes_back(play):

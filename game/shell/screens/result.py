@@ -1,6 +1,7 @@
 """The result: who won, points by source as obelisks and as a table, how each figure came about."""
 
 from game.core.game import Outcome
+from game.shell import exploring
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.screens import afterwards, lesson, remote_panels
@@ -95,6 +96,7 @@ def _foot(opened: OpenGame) -> Markup:
         {"class": "result-foot"},
         button(t("Play again"), "again", "again", cls="primary"),
         button(t("Review"), "review", "review"),
+        button(t("Explore"), "explore", "search") if exploring.offered(opened.play) else None,
         button(t("Share result"), "share", "share"),
         *remote_panels.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),

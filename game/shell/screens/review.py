@@ -2,7 +2,7 @@
 
 from game.bots import review as core
 from game.core.puzzle import puzzles_of
-from game.shell import exercises, quests, requests, reviewing
+from game.shell import exercises, exploring, quests, requests, reviewing
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.play import Quest
@@ -24,7 +24,11 @@ def layer(model: Model, layer: Layer) -> Dialog:
     listed = reviewing.turning_point(opened.play)
     at = {"data-scroll": f"turning-{listed.ply}" if listed else None}
     body = el("div", {"class": "drawer-body stack", **at}, *parts)
-    foot = el("footer", None, button(t("Replay the moves"), "look-through", "rewind"))
+    ways = (
+        button(t("Replay the moves"), "look-through", "rewind"),
+        button(t("Explore"), "explore", "search"),
+    )
+    foot = el("footer", None, *ways)
     return drawer(t, Frame(reviewing.NAME, t("Review")), body, foot)
 
 
@@ -145,6 +149,7 @@ def bubble(opened: OpenGame) -> Markup:
         quest.point.player,
         hint=quest.state in ("look", "wrong"),
         solution=not quest.solved,
+        explore=exploring.offered(opened.play),
         name=_name(t, quest),
         on=_on(t, quest),
         back=_back(t, quest),

@@ -4,13 +4,22 @@ from collections.abc import Sequence
 
 from game.core.options import Option
 from game.core.registry import LISTINGS
-from game.shell import remote
+from game.shell import exploring, remote
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
 from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
-from game.shell.screens import box, counting_panel, plan, remote_panels, review, set_up, since_popover
+from game.shell.screens import (
+    box,
+    counting_panel,
+    explore,
+    plan,
+    remote_panels,
+    review,
+    set_up,
+    since_popover,
+)
 from game.shell.screens.common import language_menu, theme_button
 from game.shell.screens.lesson import bubble
 from game.shell.screens.past import prompt as past_prompt
@@ -41,6 +50,7 @@ OF_COMPANY = frozenset({"hint", "log", "points", "new:{game}"})  # where nobody 
 NARROWED = {"redo": ("only-wide", "not-wide"), "log": ("not-tiny", "only-tiny")}
 EVERYWHERE = ("", "")
 LEARN = "learn:{game}"
+EXPLORE = "explore"
 EXPLAINS = "I"  # the key
 MENU = (
     ("new:{game}", "plus", N_("New game")),
@@ -48,6 +58,7 @@ MENU = (
     (LEARN, "hint", N_("Learn the game")),
     ("share", "share", N_("Share")),
     ("set-up", "place", N_("Set up from here")),
+    (EXPLORE, "search", N_("Explore")),
     ("redo", "redo", N_("Redo")),
     ("log", "log", N_("Log")),
     ("settings", "menu", N_("Settings")),
@@ -82,6 +93,8 @@ def _bubble(opened: OpenGame) -> Markup:
         return review.bubble(opened)
     if opened.play.set_up:
         return set_up.palette(opened)
+    if opened.play.explore:
+        return explore.bubble(opened)
     return plan.bubble(opened) if opened.play.plan else bubble(opened)
 
 
@@ -108,6 +121,8 @@ def _prompt(opened: OpenGame, parts: Parts) -> Markup:
         return set_up.prompt(opened)
     if opened.play.read_only:
         return past_prompt(opened)
+    if opened.play.explore and opened.match.over:
+        return explore.prompt(opened)
     if remote.due(opened.play) and not opened.match.over:
         return remote_panels.prompt(opened)
     return parts.prompt if opened.play.counted is None else counting_panel.panel(opened)
@@ -183,6 +198,7 @@ def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
     off = OF_COMPANY if opened.play.alone else frozenset()
     off |= frozenset() if has_lesson(opened.game) else {LEARN}
+    off |= frozenset() if exploring.offered(opened.play) else {EXPLORE}
     rows = (_row(opened, *entry) for entry in MENU if entry[0] not in off)
     return el("div", {"class": "popover menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
@@ -238,7 +254,7 @@ def _unavailable(play: Play) -> frozenset[str]:
         return frozenset({"hint", *(name for name, at_end in ends.items() if at_end)})
     if play.read_only or not (play.match.plies or play.start):
         off.add("undo")
-    if play.read_only or not play.redo:
+    if play.read_only or not (play.redo or exploring.leads_on(play)):
         off.add("redo")
     if not play.your_turn:
         off.add("hint")

@@ -25,6 +25,14 @@ class Turn(NamedTuple):
     number: int = 0
 
 
+class Variation(NamedTuple):
+    """A decision in a tree of them, and the ways that were tried instead, each with what follows."""
+
+    person: Person
+    told: Told
+    others: "Sequence[Sequence[Variation]]" = ()
+
+
 class List(NamedTuple):
     """A list of turns: its name, how many decisions the position marked in it has behind it."""
 
@@ -38,6 +46,22 @@ def log(t: Texts, turns: Iterable[Turn], shown: int, note: str = "") -> Markup:
     of = List("log", shown)
     start = el("li", None, _row(of, None, Told(-1, t("The game begins."), (), note)))
     return rows(of, turns, start)
+
+
+def tree(t: Texts, line: Sequence[Variation], shown: int) -> Markup:
+    """The game with what was tried in it; `shown` is the number of the position on the table."""
+    of = List("log", shown)
+    start = el("li", None, _row(of, None, Told(-1, t("The game begins."), ())))
+    return el(
+        "ol", {"class": "log-list", "data-group": of.name}, start, *(_variation(of, each) for each in line)
+    )
+
+
+def _variation(of: List, each: Variation) -> Markup:
+    """A decision, below it each of the other ways, further in."""
+    ways = (el("ol", {"class": "log-list"}, *(_variation(of, one) for one in way)) for way in each.others)
+    attributes = {"class": f"p{each.person.seat}", "data-k": f"{of.name}-turn-{each.told.ply}"}
+    return el("li", attributes, _row(of, badge(each.person, 20), each.told), *ways)
 
 
 def rows(of: List, turns: Iterable[Turn], *before: Markup) -> Markup:

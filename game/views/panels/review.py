@@ -96,6 +96,7 @@ class Bubble(NamedTuple):
     player: int
     hint: bool
     solution: bool
+    explore: bool
     name: str  # what the whole is called
     on: tuple[str, str]  # the ways on and back: what they are called and their commands
     back: tuple[str, str]
@@ -112,6 +113,7 @@ def bubble(t: Texts, said: Bubble) -> Markup:
         button(*said.on, cls="" if said.solution else "primary"),
         None if said.solution else button(t("Try again from here"), f"branch:{said.player}"),
         button(t("Leave out"), "exercise-leave-out") if said.leave_out and not said.solution else None,
+        button(t("Explore"), "explore", "search") if said.explore else None,
         el("span", {"class": "lesson-step", "aria-hidden": "true"}, f"{said.number}/{said.of}"),
         icon_button(*said.back, "close"),
     )
