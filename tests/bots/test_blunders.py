@@ -14,7 +14,8 @@ from game.core.match import Match
 from game.core.record import from_text, new_record
 from game.core.registry import game_class
 from game.core.vocabulary import Action
-from game.games.abusir import building, hauling
+from game.games.abusir import building
+from game.games.abusir.state import stage_of
 from game.games.cheops.tables import STONES_OF
 from game.games.duel.state import delivery
 from game.games.duel.tables import BOATS
@@ -111,7 +112,7 @@ def _stone_is_cheaper(match: Match, action: Action) -> bool:
 
 
 def _card_is_lost(match: Match, action: Action) -> bool:
-    return len(match.state.hands[match.player]) > (match.state.round < 10)
+    return bool(len(match.state.hands[match.player]) > (match.state.round < 10))
 
 
 def _other_card_scores(match: Match, action: Action) -> bool:
@@ -125,7 +126,7 @@ def _one_stone(match: Match, action: Action) -> bool:
 
 def _others_score(match: Match, action: Action) -> bool:
     points, own = _points(match, action), match.state.load(action.args[0])
-    return match.player not in own and points[match.player] <= 0 < max(points)
+    return bool(match.player not in own and points[match.player] <= 0 < max(points))
 
 
 def _could_build(match: Match, action: Action) -> bool:
@@ -133,7 +134,7 @@ def _could_build(match: Match, action: Action) -> bool:
 
 
 def _could_load(match: Match, action: Action) -> bool:
-    return hauling.stage_of(match.state, match.player) >= 0 and len(match.state.sleds[match.player]) < 3
+    return stage_of(match.state, match.player) >= 0 and len(match.state.sleds[match.player]) < 3
 
 
 MEANT: Mapping[tuple[str, str], Callable[[Match, Action], bool]] = {
