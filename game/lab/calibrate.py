@@ -204,7 +204,9 @@ def held(steps: Sequence[Step]) -> dict[str, Any]:
 def kept(contest: Contest) -> list[Step]:
     """The levels as the file has them."""
     ladder = json.loads(FILE.read_text("utf-8"))[contest.game][str(contest.players)]
-    rows = zip(ladder["levels"], ladder["won"], ladder["games"], strict=True)
+    count = len(ladder["levels"])
+    won, games = ladder.get("won", [[]] * count), ladder.get("games", [0] * count)
+    rows = zip(ladder["levels"], won, games, strict=True)
     return [
         Step(Rung(*rung), Share(*(part / 1000 for part in won)) if won else None, games)
         for rung, won, games in rows
