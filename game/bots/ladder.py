@@ -1,4 +1,7 @@
-"""The seven levels: what each of them is in a game for so many players, and how they play."""
+"""The levels, at most seven: what each of them is in a game for so many players, and how they play.
+
+Where there is no room for seven of them, there are fewer; one above those plays as the highest.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -45,14 +48,21 @@ class Ladder(NamedTuple):
     measured: tuple[Measured | None, ...]
 
 
+def highest(game: str, players: int) -> int:
+    """How many levels there are."""
+    return len(_ladder(game, players).rungs)
+
+
 def rung(game: str, players: int, number: int) -> Rung:
     """What level `number`, counted from 1, is there."""
-    return _ladder(game, players).rungs[number - 1]
+    rungs = _ladder(game, players).rungs
+    return rungs[min(number, len(rungs)) - 1]
 
 
 def measured(game: str, players: int, number: int) -> Measured | None:
     """What the arena says of that level, if it was asked."""
-    return _ladder(game, players).measured[number - 1]
+    told = _ladder(game, players).measured
+    return told[number - 1] if number <= len(told) else None
 
 
 def _ladder(game: str, players: int) -> Ladder:
@@ -64,8 +74,9 @@ def _ladder(game: str, players: int) -> Ladder:
 def _ladders() -> Mapping[tuple[str, int], Ladder]:
     """By game and number of players.
 
-    The file: {GAME: {PLAYERS: {"levels": [[ITERATIONS, TEMPERATURE]], "won": [[SHARE, LOW, HIGH]],
-    "games": [N]}}}, shares in thousandths with their interval, an empty one where nothing was measured.
+    The file: {GAME: {PLAYERS: {"levels": [[ITERATIONS, TEMPERATURE]], "greedy": [SHARE, LOW, HIGH, N],
+    "won": [[SHARE, LOW, HIGH]], "games": [N]}}}, shares in thousandths with their interval, an empty one
+    where nothing was measured; "greedy" is what the lowest level wins against greedy play.
     """
     games = json.loads(FILE.read_text("utf-8"))
     return {
@@ -77,6 +88,6 @@ def _ladders() -> Mapping[tuple[str, int], Ladder]:
 
 def _read(ladder: Mapping[str, Sequence[Any]]) -> Ladder:
     rungs = tuple(Rung(*numbers) for numbers in ladder["levels"])
-    won, games = ladder.get("won", [[]] * RUNGS), ladder.get("games", [0] * RUNGS)
+    won, games = ladder.get("won", [[]] * len(rungs)), ladder.get("games", [0] * len(rungs))
     told = (Measured(share[0], count) if share else None for share, count in zip(won, games, strict=True))
     return Ladder(rungs, tuple(told))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.bots.bot import SLICE, Bot, Budget, Thinking, bot_seed
 from game.bots.greedy import Greedy
-from game.bots.ladder import ABOUT, RUNGS, rung
+from game.bots.ladder import ABOUT, RUNGS, highest, rung
 from game.bots.monte_carlo import FlatMonteCarlo
 from game.bots.random_bot import RandomBot
 from game.bots.tree import Tree
@@ -21,7 +21,7 @@ class Level(NamedTuple):
     """A bot and its iterations, written `flat:200`; 0 where the bot does not count any.
 
     `tree:80:60` has a temperature besides: in thousandths of a game, what it may lose with a move half as
-    often as it takes the best. `level:3` is the third of the seven levels, whatever that is in a game.
+    often as it takes the best. `level:3` is the third of up to seven levels, whatever that is in a game.
     """
 
     bot: str
@@ -68,6 +68,18 @@ NAMED = (*FORMER, *LEVELS, Level(Tree.id, Tree.iterations))  # what has a name o
 BEGINNER, USUAL = LEVELS[1], LEVELS[2]
 HINT = LEVELS[-1]
 TOLD = 10  # thousandths of the visits that go to every action of which a hint tells
+
+
+def ladder_of(game: str, players: int) -> tuple[Level, ...]:
+    """The levels there are in a game for so many players, from beginner to strongest."""
+    return LEVELS[: highest(game, players)]
+
+
+def there(text: str, game: str, players: int) -> str:
+    """The level written so, as it is called there: one above the highest plays as that."""
+    level = read_level(text)
+    last = ladder_of(game, players)[-1]
+    return last.text if level.bot == LADDER and level.iterations > last.iterations else level.text
 
 
 def read_level(text: str, field: str = "bot") -> Level:

@@ -6,7 +6,8 @@ floats are made with + - * / and sqrt alone, which round alike everywhere.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from itertools import accumulate
 from math import sqrt
 from typing import Any, NamedTuple
@@ -247,13 +248,27 @@ class Search:
         return Line(action.text, n, mean, points / n, sqrt(variance / n))
 
     def _drawn(self, lines: Sequence[Line]) -> int:
-        """A plausible choice: the more an action loses against the best, the more rarely it is drawn."""
+        """A plausible choice: the more an action loses against the best, the more rarely it is drawn.
+
+        What was only guessed at counts by the guess. What is plainly silly is not drawn, as long as there is
+        anything else.
+        """
         half, best = self.budget.temperature / 1000, lines[0].value
+        sound = [not self.blunders[line.action] for line in lines]
         weights = [
-            line.visits and 1 / (1 + (max(0.0, best - line.value) / half) ** SHARPNESS) for line in lines
+            fine * line.value and 1 / (1 + (max(0.0, best - line.value) / half) ** SHARPNESS)
+            for fine, line in zip(sound, lines, strict=True)
         ]
+        if not sum(weights):
+            return sound.index(True) if True in sound else 0
         point = numbers(self.seed + DRAWN_BY)() * sum(weights)
         return min(bisect_right(list(accumulate(weights)), point), len(lines) - 1)
+
+    @cached_property
+    def blunders(self) -> Mapping[str, str]:
+        """By action of the root the rule by which it is silly, if it is."""
+        game, seen, _, actions = self.question
+        return {action.text: game.blunder(seen, action) for action in actions}
 
 
 def _ln(n: int) -> float:

@@ -346,6 +346,13 @@ class Game(ABC, Generic[S]):
         for event in self.closing(s):
             tell(event)
 
+    def blunder(self, s: S, action: Action) -> str:
+        """The rule by which the action is plainly silly here; empty if it is not, or might have a point.
+
+        It is asked of an observation. Bots that settle for less than the best leave such actions out.
+        """
+        return ""
+
     def tried(self, s: S, action: Action) -> Trial[S]:
         """What an action would bring, chance left out of it: it is carried out on a copy, listened to."""
         trial: Trial[S] = Trial(s.clone(), [])

@@ -1,7 +1,8 @@
-"""Seven levels, each so much stronger than the one below that it wins the share aimed at.
+"""Up to seven levels, the lowest for a first game, each surely stronger than the one below.
 
 All levels lie on one path from weak to strong: first a temperature falls while iterations rise a little, then
-iterations rise alone. From the lowest level on, the next one is looked for further up the path.
+iterations rise alone. The lowest level is the one that greedy play beats as often as it should; from there on
+the next one is looked for further up the path. Where there is no room for a step, there is no level.
 """
 
 import json
@@ -10,6 +11,7 @@ from itertools import pairwise
 from math import log10
 from typing import Any, NamedTuple
 
+from game.bots.greedy import Greedy
 from game.bots.ladder import FILE, RUNGS, Rung
 from game.lab.arena import Bout, Contest, Deal, bouts, lineup, meet
 from game.lab.ratings import PER_TENFOLD, Share, wilson
@@ -19,10 +21,13 @@ FEWEST, MOST = 20, 20_000  # iterations
 HOTTEST, COOLEST = 600, 8  # thousandths
 COOLING, RISING = 0.84, 1.09  # from one point of the path to the next while there is a temperature
 DOUBLING = 1.19  # a fourth of one; afterwards
-AIM, NEAR = 0.725, 0.075  # the share a level is to win against the one below, and how near is near enough
-TRIES = 4
-BATCH = 10  # deals
-FIRST_STEP = 5  # points of the path
+AIM, NEAR = 0.8, 0.12  # the share a level is to win against the one below, and how near is near enough
+FIRST = 0.3  # the lowest level's against greedy play
+PROBES = 4
+TRIES = 3
+BATCH = 6  # games
+FEW = 10  # games, no share is told of fewer
+FIRST_STEP = 7  # points of the path
 LONG = 600  # iterations
 
 
@@ -39,25 +44,60 @@ def path() -> list[Rung]:
 
 
 class Step(NamedTuple):
-    """A level, and what it won against the one below; nothing is below the first."""
+    """A level, and what it won against the one below, the lowest against greedy play."""
 
     rung: Rung
     won: Share | None
     games: int = 0
 
+    @property
+    def sure(self) -> bool:
+        """Whether it is stronger than the one below, for all that chance may do."""
+        return self.won is not None and self.won.low > 0.5
+
 
 Measure = Callable[[Rung, Rung], tuple[Share, int]]  # the upper one's share against the lower, and the games
+Probe = Callable[[Rung], tuple[Share, int]]  # what a level wins against greedy play
 
 
-def climbed(measure: Measure, lowest: Rung, most: int, aim: float = AIM) -> list[Step]:
-    """The levels from the lowest up; none thinks longer than so many iterations."""
-    rungs = [rung for rung in path() if rung.iterations <= most]
-    at = min(range(len(rungs)), key=lambda point: _apart(rungs[point], lowest))
-    steps, stride = [Step(rungs[at], None)], FIRST_STEP
-    while len(steps) < RUNGS and at < len(rungs) - 1:
-        at, stride, step = _next(measure, rungs, at, stride, aim)
+def lowest(probe: Probe) -> Step:
+    """The level for a first game, looked for by halves among those with a temperature."""
+    rungs = [rung for rung in path() if rung.temperature]
+    low, high, tried = 0, len(rungs) - 1, list[Step]()
+    while low <= high and len(tried) < PROBES:
+        middle = (low + high) // 2
+        tried.append(Step(rungs[middle], *probe(rungs[middle])))
+        if _share(tried[-1]) > FIRST:
+            high = middle - 1
+        else:
+            low = middle + 1
+    return min(tried, key=lambda step: abs(_share(step) - FIRST))
+
+
+def _share(step: Step) -> float:
+    return step.won.share if step.won else 0.0
+
+
+def climbed(measure: Measure, first: Step, kept: Sequence[Step], aim: float = AIM) -> list[Step]:
+    """The levels from the first up to those that are kept, at least the highest."""
+    top = kept[0].rung
+    rungs = [first.rung, *(rung for rung in path() if _between(first.rung, rung, top)), top]
+    at, steps, stride, most = 0, [first], FIRST_STEP, RUNGS - len(kept) + 1
+    while at < len(rungs) - 1:
+        if len(steps) + 1 < most:
+            at, stride, step = _next(measure, rungs, at, stride, aim)
+        else:
+            at, step = len(rungs) - 1, Step(top, *measure(steps[-1].rung, top))
         steps.append(step)
-    return steps
+    while not steps[-1].sure and len(steps) > 2:
+        del steps[-2:]
+        steps.append(Step(top, *measure(steps[-1].rung, top)))
+    return [*steps, *kept[1:]]
+
+
+def _between(low: Rung, rung: Rung, high: Rung) -> bool:
+    cooler = low.temperature > rung.temperature or low.iterations < rung.iterations
+    return cooler and rung.temperature >= high.temperature and rung.iterations < high.iterations
 
 
 def _next(
@@ -69,21 +109,17 @@ def _next(
     while at not in tried and len(tried) < TRIES:
         share, games = measure(rungs[below], rungs[at])
         tried[at] = Step(rungs[at], share, games)
-        if abs(share.share - aim) <= NEAR:
+        if tried[at].sure and abs(share.share - aim) <= NEAR:
             break
         stride = round((at - below) * min(2.0, max(0.5, _elo(aim) / max(1.0, _elo(share.share)))))
         at = min(len(rungs) - 1, below + max(1, stride))
-    best = min(tried, key=lambda point: abs((tried[point].won or Share(0, 0, 0)).share - aim))
+    best = min(tried, key=lambda point: (not tried[point].sure, abs(_share(tried[point]) - aim)))
     return best, max(1, best - below), tried[best]
 
 
 def _elo(share: float) -> float:
     inside = min(0.99, max(0.01, share))
     return PER_TENFOLD * log10(inside / (1 - inside))
-
-
-def _apart(one: Rung, other: Rung) -> float:
-    return abs(one.temperature - other.temperature) + abs(one.iterations - other.iterations) / 10
 
 
 # ---- in the arena -----------------------------------------------------------------------------------
@@ -103,36 +139,53 @@ def ahead(deals: Sequence[Deal]) -> tuple[Share, int]:
 
 
 def calibrate(
-    runner: Runner, contest: Contest, lowest: Rung, most: int, games: int, aim: float = AIM
+    runner: Runner, contest: Contest, kept: Sequence[Step], games: int, aim: float = AIM
 ) -> list[Step]:
-    """The levels of a game for so many players."""
+    """The levels of a game for so many players, below those that are kept."""
+
+    def probe(rung: Rung) -> tuple[Share, int]:
+        line = lineup(spelled(rung), Greedy.id, contest.players)
+        return measured(runner, bouts(contest, line, games), lambda share: _tells(share, FIRST))
 
     def measure(lower: Rung, upper: Rung) -> tuple[Share, int]:
         line = lineup(spelled(upper), spelled(lower), contest.players)
-        return measured(runner, bouts(contest, line, games), aim)
+        tasks = bouts(contest, line, games)
+        return measured(runner, tasks, lambda share: _tells(share, aim, sure=share.low > 0.5))
 
-    return climbed(measure, lowest, most, aim)
+    return climbed(measure, lowest(probe), kept, aim)
+
+
+def _tells(share: Share, aim: float, *, sure: bool = False) -> bool:
+    """Whether it is surely far from the aim, or sure and near it."""
+    far = share.low > aim + NEAR or share.high < aim - NEAR
+    return far or (sure and abs(share.share - aim) <= NEAR)
 
 
 def as_they_are(
     runner: Runner, contest: Contest, rungs: Sequence[Rung], games: int, fewer: int | None = None
 ) -> list[Step]:
-    """These levels with what each wins against the one below, those that think long in fewer games."""
-    steps = [Step(rungs[0], None)]
+    """These levels with what each wins against the one below, until that is surely more than a half.
+
+    Those that think long are measured in fewer games, the lowest against greedy play in all of them.
+    """
+    line = lineup(spelled(rungs[0]), Greedy.id, contest.players)
+    steps = [Step(rungs[0], *ahead(list(meet(runner, bouts(contest, line, games)))))]
     for lower, upper in pairwise(rungs):
         line = lineup(spelled(upper), spelled(lower), contest.players)
         count = fewer if fewer and upper.iterations > LONG else games
-        steps.append(Step(upper, *ahead(list(meet(runner, bouts(contest, line, count))))))
+        tasks = bouts(contest, line, count)
+        steps.append(Step(upper, *measured(runner, tasks, lambda share: share.low > 0.5)))
     return steps
 
 
-def measured(runner: Runner, tasks: Sequence[Bout], aim: float) -> tuple[Share, int]:
-    """The share from these bouts, or from as many as tell for sure that it is far from the aim."""
+def measured(runner: Runner, tasks: Sequence[Bout], enough: Callable[[Share], bool]) -> tuple[Share, int]:
+    """The share from these bouts, or from as many as tell enough."""
     deals: list[Deal] = []
-    for first in range(0, len(tasks), BATCH):
-        deals += meet(runner, tasks[first : first + BATCH])
-        share, _ = ahead(deals)
-        if share.low > aim + NEAR or share.high < aim - NEAR:
+    batch = max(1, BATCH // tasks[0].contest.players)
+    for first in range(0, len(tasks), batch):
+        deals += meet(runner, tasks[first : first + batch])
+        share, games = ahead(deals)
+        if games >= FEW and enough(share):
             break
     return ahead(deals)
 
@@ -142,21 +195,28 @@ def held(steps: Sequence[Step]) -> dict[str, Any]:
     won = [[round(1000 * share) for share in step.won] if step.won else [] for step in steps]
     return {
         "levels": [list(step.rung) for step in steps],
-        "won": won,
-        "games": [step.games for step in steps],
+        "greedy": [*won[0], steps[0].games],
+        "won": [[], *won[1:]],
+        "games": [0, *(step.games for step in steps[1:])],
     }
 
 
+def kept(contest: Contest) -> list[Step]:
+    """The levels as the file has them."""
+    ladder = json.loads(FILE.read_text("utf-8"))[contest.game][str(contest.players)]
+    count = len(ladder["levels"])
+    won, games = ladder.get("won", [[]] * count), ladder.get("games", [0] * count)
+    rows = zip(ladder["levels"], won, games, strict=True)
+    return [
+        Step(Rung(*rung), Share(*(part / 1000 for part in won)) if won else None, games)
+        for rung, won, games in rows
+    ]
+
+
 def with_levels(text: str, contest: Contest, steps: Sequence[Step]) -> str:
-    """The file of levels with these in it. Levels that were not reached stay as they were."""
+    """The file of levels with these in it."""
     games = json.loads(text)
-    before = games.get(contest.game, {}).get(str(contest.players)) or games["others"]["0"]
-    found = held(steps)
-    missing = RUNGS - len(steps)
-    found["levels"] += before["levels"][len(steps) :]
-    found["won"] += [[]] * missing
-    found["games"] += [0] * missing
-    games.setdefault(contest.game, {})[str(contest.players)] = found
+    games.setdefault(contest.game, {})[str(contest.players)] = held(steps)
     rows = []
     for game, ladders in sorted(games.items()):
         lines = [f'  "{players}": {json.dumps(ladder)}' for players, ladder in sorted(ladders.items())]
@@ -166,12 +226,16 @@ def with_levels(text: str, contest: Contest, steps: Sequence[Step]) -> str:
 
 def table(text: str) -> str:
     """The measured ladders of the file as a table: levels from weak to strong, shares in percent."""
-    lines = [f"| | {' | '.join(map(str, range(1, RUNGS + 1)))} |", f"|---{'|---' * RUNGS}|"]
+    heads = ["", "1, against greedy", *map(str, range(2, RUNGS + 1))]
+    lines = [f"| {' | '.join(heads)} |", f"|---{'|---' * RUNGS}|"]
     for game, ladders in json.loads(text).items():
         for players, ladder in ladders.items():
             if "won" in ladder:
-                rows = zip(ladder["levels"], ladder["won"], ladder["games"], strict=True)
-                lines.append(f"| {game} for {players} | {' | '.join(_cell(*row) for row in rows)} |")
+                *first, count = ladder.get("greedy", [0])
+                won, games = [first, *ladder["won"][1:]], [count, *ladder["games"][1:]]
+                cells = [_cell(*row) for row in zip(ladder["levels"], won, games, strict=True)]
+                cells += [""] * (RUNGS - len(cells))
+                lines.append(f"| {game} for {players} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 

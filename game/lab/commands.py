@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from game.bots.ladder import RUNGS, rung
 from game.bots.value import Weights
 from game.core.registry import LISTINGS, game_class
 from game.lab import arena, balance, calibrate, fit, hints, puzzles, ratings, report, timing
@@ -67,13 +66,13 @@ def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
 def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
     for players in arguments.players or _seats(arguments.game):
         contest = arena.Contest(arguments.game, players, (), "calibrate")
-        rungs = [rung(arguments.game, players, number) for number in range(1, RUNGS + 1)]
-        most = arguments.most or rungs[-1].iterations
-        steps = (
-            calibrate.as_they_are(runner, contest, rungs, arguments.games, arguments.fewer)
-            if arguments.as_they_are
-            else calibrate.calibrate(runner, contest, rungs[0], most, arguments.games, arguments.aim)
-        )
+        steps = calibrate.kept(contest)
+        if arguments.as_they_are:
+            rungs = [step.rung for step in steps]
+            steps = calibrate.as_they_are(runner, contest, rungs, arguments.games, arguments.fewer)
+        else:
+            top = steps[-arguments.keep :]
+            steps = calibrate.calibrate(runner, contest, top, arguments.games, arguments.aim)
         calibrate.write(contest, steps)
         print(f"{arguments.game} for {players}")
         for number, step in enumerate(steps, 1):
@@ -82,6 +81,10 @@ def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
 
 
 def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
+    if arguments.again:
+        gone = puzzles.prove(arguments.game, arguments.again, arguments.first, runner)
+        print(f"{len(gone)} puzzles differ and are gone:", *(puzzle.id for puzzle in gone))
+        return
     found = puzzles.find(arguments.game, arguments.games, runner)
     grades = Counter(puzzle.grade for puzzle in found)
     print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
@@ -136,15 +139,14 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--seed", default="arena")
     playing.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
     playing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")
-    setting = _command(commands, "calibrate", _calibrate, "find seven levels and write them down")
+    setting = _command(commands, "calibrate", _calibrate, "find up to seven levels and write them down")
     setting.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     setting.add_argument("--games", type=int, default=100, help="of each measurement")
     setting.add_argument("--aim", type=float, default=calibrate.AIM, help="share won against the one below")
-    setting.add_argument("--most", type=int, help="iterations of the highest level; else what it has")
+    setting.add_argument("--keep", type=int, default=1, help="so many of the highest stay as they are")
     setting.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
     setting.add_argument("--fewer", type=int, help="with it: games of levels that think long")
-    finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
-    finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
+    _puzzling(commands)
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
@@ -159,6 +161,13 @@ def _parser() -> argparse.ArgumentParser:
     weighing.add_argument("--seed", default="balance")
     weighing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")
     return parser
+
+
+def _puzzling(commands: Any) -> None:
+    finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
+    finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
+    finding.add_argument("--again", help="prove those there are once more, by playout:20000; others go")
+    finding.add_argument("--first", type=int, help="with it: so many at most")
 
 
 def _command(commands: Any, name: str, command: Any, about: str) -> argparse.ArgumentParser:

@@ -1,7 +1,8 @@
 """Puzzles out of games between bots: positions with one clearly best choice, proven by a far larger search.
 
 A game for two is searched exactly where its end is near enough; elsewhere a bot that thinks far longer, asked
-twice with different seeds, has to agree with itself. How hard a puzzle is, the bots say that find it.
+twice with different seeds, has to agree with itself. As both go by what was learned, puzzles are proven once
+more by a search that plays every game to its end. How hard a puzzle is, the bots say that find it.
 """
 
 import json
@@ -9,16 +10,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.bot import Budget, Question, bot_seed
-from game.bots.levels import BOTS, read_level
+from game.bots.levels import read_level
 from game.bots.onward import onward
 from game.bots.thinking import conclude
 from game.core.chance import draw
 from game.core.game import Event
 from game.core.link import replay_link
 from game.core.match import Match
-from game.core.puzzle import Puzzle, path_of
+from game.core.puzzle import Puzzle, path_of, puzzles_of
 from game.core.record import new_record
 from game.lab.exact import Exact, TooLarge
+from game.lab.players import seated
 from game.lab.recipes import of_game as of_lab
 from game.lab.running import Codec, Runner
 
@@ -87,6 +89,43 @@ def find(game: str, games: int, runner: Runner) -> list[Puzzle]:
     return found
 
 
+class Doubt(NamedTuple):
+    """A puzzle to be proven once more, by a bot of the laboratory."""
+
+    puzzle: Puzzle
+    by: str
+
+
+BEST: Codec[str] = Codec(str, str)
+
+
+def prove(game: str, by: str, first: int | None, runner: Runner) -> list[Puzzle]:
+    """Prove the puzzles of the file, or so many of them, once more; those that it solves otherwise go.
+
+    Those proven exactly or so already are believed. Returns those that went.
+    """
+    known = puzzles_of(game)
+    doubted = [
+        puzzle for puzzle in known if puzzle.proof["by"] != "exact" and puzzle.proof.get("again") != by
+    ]
+    tasks = [Doubt(puzzle, by) for puzzle in doubted[:first]]
+    names = [task.puzzle.id for task in tasks]
+    found = dict(zip(names, runner.run(solved, tasks, BEST, game), strict=True))
+    gone = [puzzle for puzzle in known if found.get(puzzle.id, puzzle.best) != puzzle.best]
+    write(game, [_again(puzzle, by, found) for puzzle in known if puzzle not in gone])
+    return gone
+
+
+def _again(puzzle: Puzzle, by: str, found: Mapping[str, str]) -> Puzzle:
+    proof = {**puzzle.proof, "again": by}
+    return puzzle._replace(proof=proof) if puzzle.id in found else puzzle
+
+
+def solved(doubt: Doubt) -> str:
+    """What the bot finds best in the position of a puzzle."""
+    return _leads(doubt.puzzle.match(), doubt.by, 0, closer=True).best
+
+
 def of_game(task: Task) -> list[Puzzle]:
     """Play a game and look through it, from its end where that is near enough to be searched exactly."""
     game, recipe, seed = task
@@ -150,16 +189,16 @@ class Lead(NamedTuple):
 
 def _leads(position: Match, bot: str, n: int, closer: bool = False) -> Lead:
     """What the bot thinks, with a seed of this number; closer: the best ones to the end of the turn."""
-    level = read_level(bot)
+    thinker, (iterations, *_) = seated(bot)
     player = position.player
     game, seen = position.game, position.game.observation(position.state, player)
     seed = bot_seed(position.setup.seed, player, position.plies, f"{bot} {n}")
-    budget = Budget(level.iterations, forced=FORCED)
-    thought = conclude(BOTS[level.bot].think(game, seen, player, seed, budget))
+    budget = Budget(iterations, forced=FORCED)
+    thought = conclude(thinker.think(game, seen, player, seed, budget))
     if closer:
         texts = [line.action for line in sorted(thought.lines, key=lambda line: -line.value)[:FOLLOWED]]
         asked = Question(game, seen, player, position.legal)
-        thought = conclude(onward(BOTS[level.bot], asked, thought, seed, budget, {thought.choice, *texts}))
+        thought = conclude(onward(thinker, asked, thought, seed, budget, {thought.choice, *texts}))
     first, *others = thought.lines
     second = max(others, key=lambda line: line.value)
     lead = first.value - second.value - TOLD_APART * max(first.spread, second.spread)

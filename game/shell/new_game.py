@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.bots.levels import LEVELS, USUAL, nowadays
+from game.bots.levels import LEVELS, USUAL, ladder_of, nowadays, there
 from game.core.chance import draw
 from game.core.errors import Problem
 from game.core.match import Match
@@ -178,7 +178,8 @@ def start(model: Model, arg: str) -> Result:
         record = record_of(draft, draft.seed or some_seed(model))
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
-    play = seated(model, Match(record.with_actions(draft.actions)), draft.seats, draft.table)
+    seats = named_there(draft.game, draft.seats)
+    play = seated(model, Match(record.with_actions(draft.actions)), seats, draft.table)
     play = answering.with_more(replace(play, series=draft.series), draft.answers)
     model = replace(model, draft=replace(draft, linked=False, **NO_LONGER))
     return _begun(model, play)
@@ -228,19 +229,25 @@ def again(model: Model, arg: str) -> Result:
     options = {**dict(setup.options), **_next_to_begin(old)}
     record = new_record(setup.game, setup.players, options, some_seed(model), setup.edition)
     record = setup.with_actions(()) if arg == "deal" else record
-    play = seated(model, Match(record), levelled(old.seats, BY.get(arg, 0)))
+    play = seated(model, Match(record), levelled(setup.game, old.seats, BY.get(arg, 0)))
     return _begun(model, replace(play, series=series.with_this(old)))
 
 
-def levelled(seats: tuple[Seat, ...], by: int) -> tuple[Seat, ...]:
+def levelled(game: str, seats: tuple[Seat, ...], by: int) -> tuple[Seat, ...]:
     """The seats with bots so many levels stronger, as far as there are such."""
-    texts = [level.text for level in LEVELS]
+    texts = [level.text for level in ladder_of(game, len(seats))]
     return tuple(
         replace(seat, bot=texts[min(max(0, texts.index(seat.bot) + by), len(texts) - 1)])
         if seat.bot in texts
         else seat
-        for seat in seats
+        for seat in named_there(game, seats)
     )
+
+
+def named_there(game: str, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats with bots above the highest level of the game called what they play as."""
+    count = len(seats)
+    return tuple(replace(seat, bot=there(seat.bot, game, count)) if seat.thinks else seat for seat in seats)
 
 
 def _next_to_begin(old: Play) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import nearest
+from game.bots.ladder import highest
+from game.bots.levels import nearest, there
 from game.bots.reasons import NOW
 from game.shell import counting, lessons, practice, quests, requests, reviewing, sight, since, thinking
 from game.shell.model import Model
@@ -29,10 +30,16 @@ def game_texts(model: Model, game: str) -> Texts:
     return texts(model.settings.language, game)
 
 
+def strength(t: Texts, game: str, players: int, bot: str) -> str:
+    """How hard a bot is to beat in a game for so many players."""
+    level = nearest(there(bot, game, players)).text
+    return common.strength(t, level, highest(game, players))
+
+
 def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
-    bot = None if not seat.thinks else common.strength(t, nearest(seat.bot).text)
+    bot = strength(t, game, len(seats), seat.bot) if seat.thinks else None
     return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
 
 
@@ -113,7 +120,8 @@ def _viewer(play: Play) -> int:
 
 def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
-    level = common.strength(opened.t, nearest(seat.bot).text) if seat.thinks else ""
+    players = len(opened.play.seats)
+    level = strength(opened.t, opened.game, players, seat.bot) if seat.thinks else ""
     return Sitter(opened.names[player], seat.thinks, level, viewer)
 
 

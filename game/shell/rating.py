@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import log, log10, pi, sqrt
 from typing import NamedTuple
 
-from game.bots.ladder import RUNGS, measured
+from game.bots.ladder import highest, measured
 
 FIRST = 1000.0  # level 1
 PER_TENFOLD = 400.0
@@ -33,7 +33,7 @@ Met = Sequence[tuple[Rating, float]]  # opponents, and what was won against each
 def of_level(game: str, players: int, level: int) -> Rating:
     """The strength of a level in a game for so many: what each step up to it was measured to win."""
     value, variance = FIRST, 0.0
-    for number in range(2, level + 1):
+    for number in range(2, min(level, highest(game, players)) + 1):
         step = measured(game, players, number)
         if step is None:
             value += UNMEASURED
@@ -65,7 +65,7 @@ def expected(own: Rating, other: Rating) -> float:
 
 def next_level(own: Rating, game: str, players: int, least: float) -> int:
     """The strongest level against which one may expect at least so much; level 1 if there is none."""
-    levels = range(RUNGS, 1, -1)
+    levels = range(highest(game, players), 1, -1)
     fitting = (level for level in levels if expected(own, of_level(game, players, level)) >= least)
     return next(fitting, 1)
 

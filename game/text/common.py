@@ -117,7 +117,7 @@ class BotWords(NamedTuple):
     strength: str
 
 
-STEP, LESS, APART = N_("level {n} of 7"), N_("below level 1"), N_("outside the levels")
+STEP, LESS, APART = N_("level {n} of {most}"), N_("below level 1"), N_("outside the levels")
 BOTS = {
     "random": BotWords(N_("Scarab"), LESS),
     "greedy": BotWords(N_("Jackal"), LESS),
@@ -140,9 +140,9 @@ def bot(t: Texts, level: str) -> str:
     return t(BOTS[level].name)
 
 
-def strength(t: Texts, level: str) -> str:
-    """How hard a bot is to beat."""
-    return t(BOTS[level].strength, n=level.rpartition(":")[2])
+def strength(t: Texts, level: str, most: int) -> str:
+    """How hard a bot is to beat, where there are so many levels."""
+    return t(BOTS[level].strength, n=level.rpartition(":")[2], most=most)
 
 
 def numbered(t: Texts, name: str, index: int) -> str:

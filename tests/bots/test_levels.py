@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bots.levels import BOTS, HINT, NAMED, Level, nearest, nowadays, read_level
+from game.bots.levels import BOTS, HINT, LEVELS, NAMED, Level, ladder_of, nearest, nowadays, read_level, there
 from game.core.errors import BadOption
 
 
@@ -77,3 +77,16 @@ def test_every_bot_plays_like_one_with_a_name(text: str, like: str) -> None:
 )
 def test_in_new_games_a_level_sits_where_a_former_bot_sat(text: str, now: str) -> None:
     assert nowadays(text) == now
+
+
+def test_a_level_above_those_there_are_plays_as_the_highest() -> None:
+    highest = ladder_of("abusir", 3)[-1]
+    assert highest.iterations < len(LEVELS)
+    assert HINT.within("abusir", 3) == highest.within("abusir", 3)
+    assert there(HINT.text, "abusir", 3) == highest.text
+    assert there("level:1", "abusir", 3) == "level:1"
+    assert there("flat:60", "abusir", 3) == "flat:60"
+
+
+def test_where_there_is_no_ladder_of_its_own_all_levels_are_there() -> None:
+    assert ladder_of("template", 2) == LEVELS

@@ -10,10 +10,14 @@ from game.bots.ladder import FILE, RUNGS, Rung
 from game.bots.ladder import measured as measured_at
 from game.lab.arena import Contest, Game, bouts, fought
 from game.lab.calibrate import (
+    AIM,
+    NEAR,
+    Step,
     ahead,
     as_they_are,
     calibrate,
     climbed,
+    lowest,
     measured,
     path,
     spelled,
@@ -24,12 +28,12 @@ from game.lab.ratings import Share, wilson
 from game.lab.running import Runner
 
 LADDERS = json.loads(FILE.read_text("utf-8"))
-LOWEST, MOST = Rung(20, 300), 3000
+LOWEST, MOST = path()[4], 3000
 
 
 def strength(rung: Rung) -> float:
     """In Elo, as if every point of the path were worth the same."""
-    return 28.0 * path().index(rung)
+    return 28.0 * next(point for point, known in enumerate(path()) if known >= rung)
 
 
 def by_strength(lower: Rung, upper: Rung) -> tuple[Share, int]:
@@ -45,17 +49,49 @@ def test_the_path_goes_from_weak_to_strong() -> None:
     assert len(set(rungs)) == len(rungs) > 40
 
 
+FIRST = Step(LOWEST, wilson(6, 20), 20)
+
+
 def test_each_level_is_as_much_stronger_as_it_should_be() -> None:
-    steps = climbed(by_strength, LOWEST, MOST)
+    steps = climbed(by_strength, FIRST, [Step(Rung(MOST, 0), None)])
+    assert 4 < len(steps) <= RUNGS
+    assert (steps[0], steps[-1].rung) == (FIRST, Rung(MOST, 0))
+    assert all(step.sure for step in steps[1:])
+    assert all(step.won and abs(step.won.share - AIM) <= NEAR for step in steps[1:-1])
+
+
+def test_levels_that_are_kept_stay_above_the_others() -> None:
+    top = [Step(Rung(300, 0), None), Step(Rung(900, 0), wilson(16, 20), 20)]
+    steps = climbed(by_strength, FIRST, top)
+    assert (steps[-1], steps[-2].rung) == (top[1], top[0].rung)
+    assert steps[-2].sure
+
+
+def test_there_are_never_more_levels_than_names() -> None:
+    steps = climbed(by_strength, FIRST, [Step(Rung(MOST, 0), None)], aim=0.58)
     assert len(steps) == RUNGS
-    assert steps[0].won is None
-    assert all(step.won and 0.68 <= step.won.share <= 0.76 for step in steps[1:])
+    assert steps[-1].rung == Rung(MOST, 0)
 
 
-def test_no_level_thinks_longer_than_it_may() -> None:
-    steps = climbed(by_strength, LOWEST, 90)
-    assert 2 <= len(steps) < RUNGS
-    assert max(step.rung.iterations for step in steps) <= 90
+def test_where_there_is_no_room_there_is_no_level() -> None:
+    """What is hardly stronger than the one below is not a level of its own, but the highest always is."""
+
+    def flat(lower: Rung, upper: Rung) -> tuple[Share, int]:
+        return by_strength(lower, upper) if lower == LOWEST else (wilson(11, 20), 20)
+
+    steps = climbed(flat, FIRST, [Step(Rung(MOST, 0), None)])
+    assert [step.rung for step in steps] == [LOWEST, Rung(MOST, 0)]
+    assert steps[-1].sure
+
+
+@pytest.mark.parametrize("hot", [40, 120, 300])
+def test_the_lowest_level_is_the_one_that_greedy_play_beats_as_often_as_it_should(hot: int) -> None:
+    def probe(rung: Rung) -> tuple[Share, int]:
+        return wilson(20 / (1 + (rung.temperature / hot) ** 2), 20), 20
+
+    step = lowest(probe)
+    assert step.won
+    assert abs(step.won.share - 0.3) < 0.12
 
 
 def test_levels_are_spelled_as_bots() -> None:
@@ -69,31 +105,32 @@ def test_of_several_players_pairs_are_counted() -> None:
     assert (share.share, games) == ((1 + 1 + 0 + 0.5) / 4, 2)
 
 
-def test_what_is_far_from_the_aim_is_not_measured_to_the_end() -> None:
+def test_what_is_known_well_enough_is_not_measured_to_the_end() -> None:
     tasks = bouts(Contest("template", 2), ("flat:60", "random"), 200)
-    far, games = measured(Runner(), tasks, 0.5)
-    assert (games, far.low > 0.5) == (20, True)
-    assert measured(Runner(), tasks[:30], far.share)[1] == 60
+    sure, games = measured(Runner(), tasks, lambda share: share.low > 0.5)
+    assert (games, sure.low > 0.5) == (12, True)
+    assert measured(Runner(), tasks[:15], lambda share: False)[1] == 30
 
 
 def test_levels_are_found_in_the_arena_and_kept() -> None:
     contest = Contest("template", 2, (), "calibrate")
-    steps = calibrate(Runner(), contest, LOWEST, 30, 20)
-    assert steps[0].rung.temperature in range(250, 350)
+    steps = calibrate(Runner(), contest, [Step(Rung(30, 0), None)], 20)
+    assert steps[-1].rung == Rung(30, 0)
     text = with_levels(FILE.read_text("utf-8"), contest, steps)
     kept, before = json.loads(text), json.loads(FILE.read_text("utf-8"))
     found = kept["template"]["2"]
-    assert found["levels"][: len(steps)] == [list(step.rung) for step in steps]
-    assert len(found["levels"]) == RUNGS
+    assert found["levels"] == [list(step.rung) for step in steps]
+    assert found["greedy"][-1] == steps[0].games
     assert {game: kept[game] for game in before} == before
-    assert len(found["won"]) == len(found["games"]) == RUNGS
+    assert len(found["won"]) == len(found["games"]) == len(steps)
     assert with_levels(text, contest, steps) == text
 
 
 def test_levels_are_measured_as_they_are() -> None:
     contest, rungs = Contest("template", 2, (), "calibrate"), [Rung(20, 300), Rung(30, 0)]
     low, high = as_they_are(Runner(), contest, rungs, 4)
-    assert (low.rung, low.won, high.rung, high.games) == (rungs[0], None, rungs[1], 4)
+    assert (low.rung, low.games, high.rung, high.games) == (rungs[0], 4, rungs[1], 4)
+    assert low.won == ahead([fought(bout) for bout in bouts(contest, ("tree:20:300", "greedy"), 4)])[0]
     assert high.won == ahead([fought(bout) for bout in bouts(contest, ("tree:30", "tree:20:300"), 4)])[0]
 
 
@@ -106,14 +143,20 @@ MEASURED = [
 
 
 @pytest.mark.parametrize(("game", "players", "ladder"), MEASURED, ids=lambda part: str(part)[:10])
-def test_each_level_is_stronger_than_the_one_below(game: str, players: int, ladder: dict[str, Any]) -> None:
-    for number, (share, low, high) in enumerate(ladder["won"][1:], 2):
-        assert measured_at(game, players, number) == (share, ladder["games"][number - 1])
-        assert low <= 800
-        assert high >= 650
+def test_each_level_is_surely_stronger_than_the_one_below(
+    game: str, players: int, ladder: dict[str, Any]
+) -> None:
+    """Where it was measured at all."""
+    assert not ladder["won"][0]
+    for number, won in enumerate(ladder["won"][1:], 2):
+        if won:
+            share, low, high = won
+            assert measured_at(game, players, number) == (share, ladder["games"][number - 1])
+            assert 500 < low <= share <= high
 
 
 def test_the_page_tells_of_levels_what_was_measured() -> None:
-    assert MEASURED
+    assert sum(bool(won) for _, _, ladder in MEASURED for won in ladder["won"]) > len(MEASURED)
     assert measured_at("duel", 2, 1) is None
+    assert measured_at("duel", 2, RUNGS) is None
     assert measured_at("template", 2, 3) is None

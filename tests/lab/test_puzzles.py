@@ -1,5 +1,6 @@
 """The puzzles that are sent: each opens, has its solution, and its proof holds."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,8 +8,10 @@ import pytest
 
 from game.core.puzzle import GRADES, Puzzle, puzzles_of
 from game.core.registry import LISTINGS, game_class
+from game.lab import puzzles
 from game.lab.exact import Exact
 from game.lab.puzzles import LEAST_CHOICES, LEAST_VALUE, recipe, taught
+from game.lab.running import Runner
 from game.text.teaching import IDEAS
 
 ALL = [puzzle for game in LISTINGS for puzzle in puzzles_of(game)]
@@ -57,3 +60,23 @@ def test_an_exact_proof_is_made_again(puzzle: Puzzle) -> None:
 
 def test_ids_are_told_apart() -> None:
     assert len({puzzle.id for puzzle in ALL}) == len(ALL)
+
+
+def by_other_means(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: int) -> list[Puzzle]:
+    """The file after three puzzles were proven again, of which one has a wrong solution."""
+    given = [puzzle._replace(proof={**puzzle.proof, "again": ""}) for puzzle in puzzles_of("imhotep")[:4]]
+    one = given[wrong]
+    other = next(action.text for action in one.match().legal if action.text not in (one.best, one.next))
+    given[wrong] = one._replace(best=other)
+    path = tmp_path / "puzzles.json"
+    monkeypatch.setattr(puzzles, "path_of", lambda game: path)
+    monkeypatch.setattr(puzzles, "puzzles_of", lambda game: tuple(given))
+    gone = puzzles.prove("imhotep", "playout:300", 3, Runner())
+    assert given[wrong] in gone
+    return [Puzzle(**row) for row in json.loads(path.read_text("utf-8"))["puzzles"]]
+
+
+def test_proven_by_other_means_those_that_differ_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = by_other_means(tmp_path, monkeypatch, 1)
+    assert [puzzle.proof["again"] for puzzle in kept] == ["playout:300"] * (len(kept) - 1) + [""]
+    assert len(kept) >= 2

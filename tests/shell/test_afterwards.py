@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.bots.judging import decisions
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, ladder_of
 from game.bots.review import Review
 from game.shell.page import page
 from game.shell.play import Seat
@@ -13,6 +13,7 @@ from tests.shell.desk import Desk
 from tests.shell.test_reviewing import LEVEL, WHOLE, finished, judged, slip, slips
 
 WINNER = WHOLE.outcome.winners[0]
+HIGHEST = len(ladder_of(WHOLE.setup.game, WHOLE.game.players))
 BEHIND = WHOLE.outcome.points - min(WHOLE.game.scores(WHOLE.state))
 
 
@@ -58,7 +59,7 @@ def test_sound_is_offered_after_the_first_game_only() -> None:
     assert "sound:on" not in told(ended(WINNER).do("sound:on"))
 
 
-@pytest.mark.parametrize(("person", "level"), [(WINNER, len(LEVELS)), (1 - WINNER, 1)])
+@pytest.mark.parametrize(("person", "level"), [(WINNER, len(LEVELS)), (WINNER, HIGHEST), (1 - WINNER, 1)])
 def test_beyond_the_last_level_there_is_none(person: int, level: int) -> None:
     desk = ended(person, level)
     desk.model = replace(desk.model, saves=(replace(desk.model.saves[0], lesson=True, over=True),))

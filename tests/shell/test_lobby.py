@@ -108,6 +108,17 @@ def test_of_a_level_it_is_told_what_it_was_measured_to_win_with_so_many_players(
         desk.do("add-seat").fill(**{f"seat_{players}_level": "1"})
 
 
+def test_where_there_are_fewer_levels_only_those_are_offered() -> None:
+    desk = Desk().do("new:imhotep").fill(seat_1_level="7")
+    strongest = desk.model.draft.seats[1].bot
+    desk = desk.do("start", "lobby", "new:abusir")
+    assert desk.model.draft.seats[1].bot == strongest
+    shown = page(desk.model).html()
+    assert "Cat – level 4 of 4" in shown
+    assert "Lion" not in shown
+    assert desk.do("start").play.seats[1].bot == "level:4"
+
+
 def test_a_game_for_two_stays_one() -> None:
     desk = Desk().do("new:duel", "add-seat", "remove-seat:0")
     assert len(desk.model.draft.seats) == 2

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.bots.ladder import RUNGS
-from game.bots.levels import LEVELS, USUAL
+from game.bots.levels import LEVELS, USUAL, ladder_of
 from game.core.puzzle import puzzles_of
 from game.shell import rating
 from game.shell.exercise import Training, Try
@@ -42,6 +42,14 @@ def test_levels_rise_from_the_first_one_whose_strength_is_the_scale_s() -> None:
         values = [rating.of_level(game, players, n).value for n in range(1, RUNGS + 1)]
         assert values[0] == rating.FIRST
         assert values == sorted(values)
+
+
+def test_a_level_above_the_highest_is_as_strong_as_that() -> None:
+    highest = ladder_of("abusir", 3)[-1].iterations
+    found = [rating.of_level("abusir", 3, level) for level in (highest, RUNGS)]
+    assert highest < RUNGS
+    assert found[0] == found[1]
+    assert rating.next_level(Rating(3000, 50), "abusir", 3, 0.4) == highest
 
 
 def test_whoever_wins_as_often_as_they_lose_is_as_strong_as_the_bot() -> None:

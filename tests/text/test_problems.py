@@ -104,7 +104,7 @@ def test_bots_levels_and_seats_have_names(language: str) -> None:
     assert len({common.bot_about(t, level.about, 1) for level in LEVELS}) == len(LEVELS)
     assert [*common.BOTS] == [level.text for level in NAMED]
     assert len({common.bot(t, level.text) for level in NAMED}) == len(NAMED)
-    assert len({common.strength(t, level.text) for level in LEVELS}) == len(LEVELS)
+    assert len({common.strength(t, level.text, len(LEVELS)) for level in LEVELS}) == len(LEVELS)
     assert len({common.seat(t, index) for index in range(5)}) == 5
     assert len(common.about(t)) == 3 + (language in DRAFTS)
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from game.core.game import CHANCE, Event, Game, GameInfo, Pending
 from game.core.options import Option
-from game.games.abusir import notation, reading, scoring
+from game.core.vocabulary import Action
+from game.games.abusir import blunders, notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
 from game.games.abusir.features import ASPECTS, NAMES, STAGES, features, stage
@@ -69,6 +70,10 @@ class Abusir(Game[AbusirState]):
     feature_names = NAMES
     stages = STAGES
     aspects = ASPECTS
+
+    def blunder(self, s: AbusirState, action: Action) -> str:
+        """A5, A8."""
+        return blunders.blunder(s, action)
 
     def features(self, s: AbusirState) -> list[list[int]]:
         return features(s)

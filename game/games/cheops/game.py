@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
 from game.core.options import Option
-from game.games.cheops import notation, scoring
+from game.core.vocabulary import Action
+from game.games.cheops import blunders, notation, scoring
 from game.games.cheops import tables as box
 from game.games.cheops.actions import RELIEF_PAIRS, VOCABULARY
 from game.games.cheops.features import ASPECTS, NAMES, SHORTEST, features, stage
@@ -68,6 +69,10 @@ class Cheops(Game[CheopsState]):
         if not given:
             s.pending.extend(Pending("sheet", CHANCE, player) for player in reversed(each))
         return s
+
+    def blunder(self, s: CheopsState, action: Action) -> str:
+        """C5."""
+        return blunders.blunder(s, action)
 
     def scores(self, s: CheopsState) -> list[int]:
         """C7."""

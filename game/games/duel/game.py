@@ -6,7 +6,7 @@ from game.core.chance import shuffled
 from game.core.game import CHANCE, NOBODY, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.duel import notation
+from game.games.duel import blunders, notation
 from game.games.duel import tables as box
 from game.games.duel.actions import DRAW, VOCABULARY
 from game.games.duel.deeds import TURN, Deeds
@@ -83,6 +83,10 @@ class Duel(Game[DuelState]):
             "reserve": order[box.ON_BOATS : reserve_end],
             "supply": order[reserve_end:],
         }
+
+    def blunder(self, s: DuelState, action: Action) -> str:
+        """D4 to D6."""
+        return blunders.blunder(s, action)
 
     def scores(self, s: DuelState) -> list[int]:
         """D9: both totals."""

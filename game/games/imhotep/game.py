@@ -7,7 +7,7 @@ from game.core.chance import pick, shuffled
 from game.core.game import CHANCE, Below, Event, Game, GameInfo, Refusal, Step
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.imhotep import cards, modules
+from game.games.imhotep import blunders, cards, modules
 from game.games.imhotep import tables as box
 from game.games.imhotep.actions import BOATS, CARD, VOCABULARY
 from game.games.imhotep.boats import Boats
@@ -171,6 +171,10 @@ class Imhotep(Game[ImhotepState]):
         return self.notation.read(self.empty_state(), text)
 
     # ---- points -----------------------------------------------------------------------------------
+
+    def blunder(self, s: ImhotepState, action: Action) -> str:
+        """I5."""
+        return blunders.blunder(self, s, action)
 
     def scores(self, s: ImhotepState) -> list[int]:
         """Totals if it ended now."""

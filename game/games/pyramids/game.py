@@ -6,7 +6,7 @@ from game.core.chance import shuffled
 from game.core.game import CHANCE, Below, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.pyramids import notation, scoring
+from game.games.pyramids import blunders, notation, scoring
 from game.games.pyramids import tables as box
 from game.games.pyramids.actions import CARD, SEATS, VOCABULARY
 from game.games.pyramids.features import ASPECTS, NAMES, features
@@ -51,6 +51,10 @@ class Pyramids(Game[PyramidsState]):
     def deal(self, seed: str) -> Mapping[str, Sequence[Action]]:
         """P3.3: the deck in the order this seed gives it."""
         return {"deck": shuffled(seed, "deck", CARD)}
+
+    def blunder(self, s: PyramidsState, action: Action) -> str:
+        """P4.4."""
+        return blunders.blunder(s, action)
 
     def scores(self, s: PyramidsState) -> list[int]:
         return scoring.scores(s)

@@ -118,7 +118,8 @@ def _sound(opened: OpenGame) -> list[Markup]:
 
 
 def _other_level(opened: OpenGame, by: int) -> bool:
-    return new_game.levelled(opened.play.seats, by) != opened.play.seats
+    seats = new_game.named_there(opened.game, opened.play.seats)
+    return new_game.levelled(opened.game, seats, by) != seats
 
 
 def _taught(opened: OpenGame) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.bots.ladder import measured
-from game.bots.levels import LADDER, LEVELS, NAMED, Level, nearest, read_level
+from game.bots.levels import LADDER, NAMED, Level, ladder_of, nearest, read_level, there
 from game.core.errors import Problem
 from game.core.game import Game
 from game.core.link import setup_link
@@ -13,7 +13,7 @@ from game.core.registry import LISTINGS, game_class
 from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model
 from game.shell.new_game import ELSEWHERE, HUMAN, offered, record_of
-from game.shell.opened import game_texts, person
+from game.shell.opened import game_texts, person, strength
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
 from game.shell.screens import box
@@ -117,29 +117,33 @@ def _seat(t: Texts, draft: Draft, index: int, seat: Seat, spare: bool) -> Markup
         icon_button(t("Remove {name}", name=shown.name), gone, "close", cls="remove-seat") if spare else None
     )
     row = {"class": f"seat {'' if spare else 'still '}p{shown.seat}", "data-k": f"seat-{index}"}
-    who = None if draft.own else _player(t, index, seat)
+    who = None if draft.own else _player(t, draft, index, seat)
     return el("li", row, badge(shown, 32), el("input", entry), who, leave)
 
 
-def _player(t: Texts, index: int, seat: Seat) -> Markup:
+def _player(t: Texts, draft: Draft, index: int, seat: Seat) -> Markup:
     """A person, or one of the bots with its level; a bot of another kind only as long as it sits there."""
-    offered = {level.text: str(number) for number, level in enumerate(LEVELS, 1)}
-    if seat.thinks:
-        offered.setdefault(seat.bot, seat.bot)
-    bots = [Choice(value, _bot(t, nearest(level).text)) for level, value in offered.items()]
-    chosen = HUMAN if seat.human else ELSEWHERE if seat.far else offered[seat.bot]
+    game, players = draft.game, len(draft.seats)
+    choices = {level.text: str(number) for number, level in enumerate(ladder_of(game, players), 1)}
+    bot = there(seat.bot, game, players) if seat.thinks else ""
+    if bot:
+        choices.setdefault(bot, bot)
+    bots = [Choice(value, _bot(t, draft, level)) for level, value in choices.items()]
+    chosen = HUMAN if seat.human else ELSEWHERE if seat.far else choices[bot]
     elsewhere = Choice(ELSEWHERE, t("Human, far away"))
     label = t("Who plays seat {n}", n=index + 1)
     return select(label, f"seat-{index}-level", [Choice(HUMAN, t("Human")), elsewhere, *bots], chosen)
 
 
-def _bot(t: Texts, level: str) -> str:
-    return t("{bot} – {strength}", bot=common.bot(t, level), strength=common.strength(t, level))
+def _bot(t: Texts, draft: Draft, level: str) -> str:
+    told = strength(t, draft.game, len(draft.seats), level)
+    return t("{bot} – {strength}", bot=common.bot(t, nearest(level).text), strength=told)
 
 
 def _bots(t: Texts, draft: Draft) -> list[Markup]:
     """How the chosen bots play."""
-    chosen = {nearest(seat.bot): read_level(seat.bot) for seat in draft.seats if seat.thinks}
+    texts = [there(seat.bot, draft.game, len(draft.seats)) for seat in draft.seats if seat.thinks]
+    chosen = {nearest(text): read_level(text) for text in texts}
     told: list[Markup] = []
     for level in NAMED:
         if level in chosen:

@@ -1,6 +1,6 @@
 """The shelf: what is due today, what has been learned, how strong one plays and whom to play next."""
 
-from game.bots.ladder import RUNGS
+from game.bots.ladder import highest
 from game.bots.levels import LADDER
 from game.shell import daily, exercises, rating, strength
 from game.shell.exercise import Exercise
@@ -133,13 +133,14 @@ def _course(t: Texts, model: Model, shown: strength.Strength, games: list[str]) 
     names = [Choice(game, title(game_texts(model, game), game)) for game in games]
     field = select(t("Course"), "training-game", names, shown.game)
     chosen = [labelled(t("Course"), field)] if len(names) > 1 else []
-    levels = [Mark(n, rating.of_level(shown.game, shown.players, n).value) for n in range(1, RUNGS + 1)]
+    most = highest(shown.game, shown.players)
+    levels = [Mark(n, rating.of_level(shown.game, shown.players, n).value) for n in range(1, most + 1)]
     points = [(each.value, INTERVAL * each.deviation) for each in shown.course]
-    first, last = (common.bot(t, f"{LADDER}:{n}") for n in (1, RUNGS))
+    first, last = (common.bot(t, f"{LADDER}:{n}") for n in (1, most))
     told = t(
         "Your strength from game to game, with its margin. Lines are levels, 1 ({first}) to {n} ({last}).",
         first=first,
-        n=RUNGS,
+        n=most,
         last=last,
     )
     chart = el("figure", {"class": "outlooks"}, course_chart(points, levels), note(told))
