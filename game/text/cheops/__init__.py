@@ -29,7 +29,7 @@ ACTIONS = {
     "relief": N_("Tick two relief stones: {pair}"),
     "strike": N_("Strike {field}"),
     "joker": N_("Strike a joker for {stone}"),
-    "done": N_("Leave it at that"),
+    "done": N_("Tick nothing more"),
 }
 PROMPTS = {
     "act": (N_("Your turn"), N_("Tick up to 2 stones, or 2 relief neighbours.")),
@@ -46,6 +46,7 @@ EVENTS = {
     "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
     "start": N_("{name} begins {with_points}: {category}."),
     "done": N_("{name} leaves it at that."),
+    "pass": N_("{name} passes."),
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
     "end": N_("The game is over."),
 }
