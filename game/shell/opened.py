@@ -124,8 +124,10 @@ def _margin(opened: OpenGame) -> str:
         return ""
     if hint.margin is None:
         return t("No other move is possible.")
+    better = teaching.Better(hint.action, opened.match.game.info.vocabulary.read)
     reasons = [reason for reason in hint.why if reason.kind != NOW][:1]  # what it brings is told before
-    why = teaching.why(t, opened.words, reasons, opened.names)
+    why = teaching.why(t, opened.words, reasons, opened.names, better)
+    why = why or teaching.idea(t, opened.words, hint.why, better)
     return " ".join(part for part in (_ahead(t, hint), why) if part)
 
 

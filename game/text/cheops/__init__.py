@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
+from game.text.cheops.ideas import IDEAS
 from game.text.cheops.rules import rules
 from game.text.cheops.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, reason
 from game.text.cheops.things import a_die, bonus, colour, dice, die, field, left, named, the_stone
@@ -103,6 +104,7 @@ WORDS = Words(
     reason=reason,
     rules=rules,
     serves=SERVES,
+    ideas=IDEAS,
     shown=SHOWN,
     named=named,
     told=_told,
