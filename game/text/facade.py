@@ -52,7 +52,7 @@ class Words(NamedTuple):
     rules: Rules
     by_hand: Mapping[str, Sentence] = {}  # why what was set up by hand is no position, by the reason
     serves: Mapping[str, str] = {}  # what a move is for that brings no points yet, by its verb
-    ideas: Mapping[str, str] = {}  # what to look for, by verb (`to take`), row or learned feature
+    ideas: Mapping[str, str] = {}  # what to look for, by deed, row or learned feature; `else` by deed
     shown: Mapping[str, str] = {}  # what chance shows, by its stream: undo would hide it
     presets: Sequence[Preset] = ()
     named: Callable[[Texts, Details], Places] = plain  # details in words

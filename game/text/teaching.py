@@ -48,10 +48,17 @@ class Reason(Protocol):
 
 
 class Better(NamedTuple):
-    """A better move by its text, and what reads texts of moves."""
+    """A better move and the other one by their texts, and what reads texts of moves."""
 
     action: str
+    other: str
     read: Callable[[str], Action]
+
+    @property
+    def deed(self) -> str:
+        """What it does, as ideas are kept by it: `to take` instead of something else, `which tile`."""
+        verb = self.read(self.action).verb
+        return f"which {verb}" if self.other and self.read(self.other).verb == verb else f"to {verb}"
 
 
 def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str], better: Better) -> str:
@@ -64,12 +71,12 @@ def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str], b
     if rest:
         more = common.all_of(t, rest)
         said.append(t("That pays off in the long run: about {more} more.", more=more))
-    return " ".join(filter(None, [*said, idea(t, its, reasons, better)] if said else ()))
+    return " ".join(filter(None, [*said, idea(t, its, reasons, better)]))
 
 
 def idea(t: Texts, its: Words, reasons: Sequence[Reason], better: Better) -> str:
-    """What can be looked for next time, by the strongest reason that teaches something, or by the move."""
-    deed = f"to {better.read(better.action).verb}"
+    """What can be looked for next time: by the strongest reason that teaches something, or by the deed."""
+    deed = better.deed
     for reason in sorted(reasons, key=lambda each: -each.gain):
         if reason.kind == REPLY and reason.action:
             threat = its.action(t, better.read(reason.action)).rstrip(".")
@@ -77,7 +84,7 @@ def idea(t: Texts, its: Words, reasons: Sequence[Reason], better: Better) -> str
         keys = (deed, reason.feature, reason.category, reason.feature.partition(".")[0])
         if reason.gain > 0 and (said := its.idea(t, keys)):
             return said
-    return ""
+    return "" if reasons or not better.other else its.idea(t, (deed, f"else {deed}"))
 
 
 def _with_row(t: Texts, its: Words, reason: Reason) -> str:

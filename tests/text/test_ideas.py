@@ -27,7 +27,8 @@ BOXES = {  # options that bring all there is to look at, one after the other
 
 def known(game: str) -> set[str]:
     """All that an idea can be kept by."""
-    keys: set[str] = {f"to {verb}" for verb in game_class(game).info.vocabulary.verbs}
+    verbs = game_class(game).info.vocabulary.verbs
+    keys = {f"{word} {verb}" for verb in verbs for word in ("to", "which", "else to")}
     for options in BOXES.get(game, [{}]):
         played = new_record(game, game_class(game).info.seats[0], options, "ideas").setup()
         names = list(played.feature_names)
@@ -54,7 +55,7 @@ def test_a_reason_by_any_row_teaches_something(game: str) -> None:
 
 def test_the_strongest_reason_teaches_and_a_reply_is_told() -> None:
     match = random_match(new_record("duel", 2, {}, "taught"), 3, 8)
-    better = teaching.Better("place 1 1", match.game.info.vocabulary.read)
+    better = teaching.Better("place 1 1", "place 1 2", match.game.info.vocabulary.read)
     t, its, names = texts("en", "duel"), words("duel"), ("Ada", "Bob")
     later = Reason(STANDS, 0, 4, 0, "temple", "", "temple_a.points")
     reply = Reason(REPLY, 1, 1, 3, "tomb", "unload R2", "tomb_a")
@@ -69,11 +70,13 @@ def test_the_strongest_reason_teaches_and_a_reply_is_told() -> None:
     less = Reason(NOW, 0, 1, 4, "obelisk", "", "obelisk_a")
     assert teaching.idea(t, its, (less,), better) == ""
     assert teaching.idea(t, its, (later,), better._replace(action="play TAKE")).startswith("An action tile")
+    assert teaching.idea(t, its, (), better) == ""
+    assert teaching.idea(t, its, (), better._replace(action="unload R2")).startswith("Look at each boat")
 
 
 def test_what_a_row_brings_at_once_is_not_told_again_as_its_future() -> None:
     match = random_match(new_record("duel", 2, {}, "taught"), 3, 8)
-    better = teaching.Better("place 1 1", match.game.info.vocabulary.read)
+    better = teaching.Better("place 1 1", "place 1 2", match.game.info.vocabulary.read)
     now = Reason(NOW, 0, 4, 1, "temple", "", "temple_a")
     for gain, said in ((3, "right away (Temple)"), (5, "right away, and about 5 in the long run (Temple)")):
         later = Reason(STANDS, 0, gain, 0, "temple", "", "temple_a")
@@ -90,6 +93,6 @@ def test_reasons_of_real_positions_can_be_said_in_every_language(game: str) -> N
     names = tuple(map(str, range(match.game.players)))
     for best, other in (pair, pair[::-1]):
         reasons = why(match.game, seen, best, other)
-        better = teaching.Better(best, match.game.info.vocabulary.read)
+        better = teaching.Better(best, other, match.game.info.vocabulary.read)
         said = [teaching.why(texts(each, game), words(game), reasons, names, better) for each in ("en", "de")]
-        assert all(map(bool, said)) == bool(reasons)
+        assert all(said) or not reasons

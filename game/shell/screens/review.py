@@ -104,12 +104,13 @@ def _chart(opened: OpenGame, found: core.Review) -> Markup:
 
 def _turning(opened: OpenGame, each: core.Judged) -> Turn:
     """What was played, what would have been better, and why."""
-    t, read = opened.t, opened.match.game.info.vocabulary.read
+    t = opened.t
+    better = teaching.Better(each.best, each.played, opened.match.game.info.vocabulary.read)
     deed = t("Move {n}: {action}", n=each.ply + 1, action=_action(opened, each.played))
     effects = (
         t("It gave away {cost}.", cost=teaching.cost(t, each.loss, each.points_lost)),
         t("Better: {action}.", action=_action(opened, each.best)),
-        teaching.why(t, opened.words, each.reasons, opened.names, teaching.Better(each.best, read)),
+        teaching.why(t, opened.words, each.reasons, opened.names, better),
     )
     return Turn(opened.people[each.player], [Told(each.ply - 1, deed, [text for text in effects if text])])
 

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 
 from game.text.catalogue import N_
 
+RANK = N_("Only the order counts at a pyramid: look where a block or two of yours would change it.")
+SLED = N_("What lies on the sled can be built next: load blocks that fit where you are going.")
+WORKERS = N_("Every worker at a site lets you build more blocks there: send them ahead of the sled.")
 IDEAS: Mapping[str, str] = {
-    "rank": N_("Only the order counts at a pyramid: look where a block or two of yours would change it."),
+    **dict.fromkeys(("rank", "else to build"), RANK),
     "rank.sites": N_("A first block where nobody has many brings a place at once: look for such pyramids."),
     "last": N_("Whoever lays the last block gets a point more: count the cells that are still empty."),
     "colour": N_("A pyramid that shows one colour pays everybody who built there: watch what others load."),
     "unfinished": N_("Incomplete pyramids count for less: complete those where you are ahead."),
-    "sled": N_("What lies on the sled can be built next: load blocks that fit where you are going."),
-    "workers": N_("Every worker at a site lets you build more blocks there: send them ahead of the sled."),
+    **dict.fromkeys(("sled", "else to load"), SLED),
+    **dict.fromkeys(("workers", "else to walk"), WORKERS),
 }

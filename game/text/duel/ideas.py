@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from game.text.catalogue import N_
 
 ACTIONS = N_("An action tile does two things in one turn: that is worth more than its point.")
+FIGURES = N_("A figure on a square is on its way to a tile; one in the supply is on no way yet.")
+BOATS = N_("Look at each boat as if it were unloaded next: who would get what?")
 IDEAS: Mapping[str, str] = {
     "to play": ACTIONS,
     "obelisk_a": N_("Obelisks count against the other player’s: a single tile more can bring the majority."),
@@ -16,6 +18,6 @@ IDEAS: Mapping[str, str] = {
     "tomb_a": N_("The longer a run, the more its next tile brings: look for the numbers beside yours."),
     "tomb_b": N_("Every run counts the same, a single number too: look for numbers that lie apart."),
     "actions": ACTIONS,
-    "figures": N_("A figure on a square is on its way to a tile; one in the supply is on no way yet."),
-    "boats": N_("Look at each boat as if it were unloaded next: who would get what?"),
+    **dict.fromkeys(("figures", "else to place"), FIGURES),
+    **dict.fromkeys(("boats", "else to unload"), BOATS),
 }

@@ -10,7 +10,7 @@ CONNECTED = N_(
 COLOURS = ("blue", "white", "red", "green", "yellow")
 TILES = N_("A high god tile lets you build more, a low one lets you choose your cards earlier.")
 IDEAS: Mapping[str, str] = {
-    "to tile": TILES,
+    "which tile": TILES,
     **dict.fromkeys(("pyramid", *(f"pyramid_{colour}" for colour in COLOURS)), CONNECTED),
     "pyramid_extra": N_("The largest connection counts twice: make one colour as large as you can."),
     "pyramid_bonus": N_("A large connection in every colour brings a bonus: which colour still lacks one?"),
