@@ -84,6 +84,7 @@ def judge(
         _thousandths(own.value),
         _tenths(own.points),
         spread,
+        blind=_thousandths(_blind(first)),
     )
     judged = yield from _with_luck(look, judged, first)
     if judged.turning:
@@ -176,6 +177,12 @@ def _mean(thought: Thought) -> float:
 
 def _mean_points(thought: Thought) -> float:
     return sum(visits * line.points for visits, line in _visits(thought)) / _total(thought)
+
+
+def _blind(thought: Thought) -> float:
+    """The value of all that was looked at, each action counted alike."""
+    values = [line.value for line in thought.lines if line.visits] or [0.0]
+    return sum(values) / len(values)
 
 
 def _deviation(thought: Thought) -> float:

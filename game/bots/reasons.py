@@ -4,7 +4,7 @@ Both moves are tried on what the player sees, and the rest of the turn is played
 in what the turn brings, in what the next player can make of it, and in what the position promises.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -17,8 +17,8 @@ from game.core.vocabulary import Action
 NOW, REPLY, STANDS = "now", "reply", "stands"
 MOST_REPLIES = 48  # looked at; only pulls of a sled are more
 LONGEST_TURN = 8  # decisions that are played on greedily
-PLAYOUTS = 80  # of each move, where nothing is learned
-NOISE = 2  # points; what random games differ by less than that is chance
+PLAYOUTS = 120  # of each move
+NOISE = 2  # points; what random games differ by less than that is told only if there is nothing else
 MOST = 2  # reasons for the better move
 
 
@@ -27,7 +27,8 @@ class Reason(NamedTuple):
 
     `now`: what the turn brings. `reply`: what the best reply would bring its player, and the reply to the
     other move. `stands`: how much further ahead of the others the position promises to be. `category`: the
-    row of the sheet that differs most.
+    row of the sheet that differs most. `action`: the reply to the other move. `feature`: what of a learned
+    value does most of it.
     """
 
     kind: str
@@ -36,6 +37,7 @@ class Reason(NamedTuple):
     worse: int
     category: str = ""
     action: str = ""
+    feature: str = ""
 
     @property
     def gain(self) -> int:
@@ -44,9 +46,9 @@ class Reason(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """An action, the position after it and the rest of its turn, and what was told on the way."""
+    """An action and the rest of its turn, the position after them, and what was told on the way."""
 
-    action: Action
+    actions: Sequence[Action]
     state: Any
     told: list[Event]
 
@@ -79,8 +81,9 @@ def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ..
 def read_reason(row: Any) -> Reason:
     """A reason as JSON keeps it. Raises ValueError for what is none."""
     match row:
-        case [str(kind), int(player), int(better), int(worse), str(category), str(action)]:
-            return Reason(kind, player, better, worse, category, action)
+        case [str(kind), int(player), int(better), int(worse), str(category), str(action), *more]:
+            feature = str(more[0]) if len(more) == 1 else ""
+            return Reason(kind, player, better, worse, category, action, feature)
     raise ValueError(row)
 
 
@@ -90,15 +93,17 @@ def read_reason(row: Any) -> Reason:
 def _played(game: Game[Any], before: Any, player: int, action: Action) -> _Turn:
     """An action, and what the player would greedily do next, as long as it is up to them."""
     trial = game.tried(before, action)
-    state, told, hopes = trial.state, list(trial.told), _hopes(game)
+    state, told, hopes, played = trial.state, list(trial.told), _hopes(game), [action]
     for _ in range(LONGEST_TURN):
         if game.current_player(state) != player:
             break
-        tries = [game.tried(state, next_one) for next_one in islice(game.candidates(state), MOST_REPLIES)]
-        best = max(tries, key=lambda each: lead(hopes(each.state), player))
-        state = best.state
-        told += best.told
-    return _Turn(action, state, told)
+        actions = [*islice(game.candidates(state), MOST_REPLIES)]
+        tries = [game.tried(state, next_one) for next_one in actions]
+        best = max(range(len(tries)), key=lambda nth: lead(hopes(tries[nth].state), player))
+        state = tries[best].state
+        told += tries[best].told
+        played.append(actions[best])
+    return _Turn(played, state, told)
 
 
 def _hopes(game: Game[Any]) -> Callable[[Any], Sequence[int]]:
@@ -143,7 +148,7 @@ def _now(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> Reason | None:
     better, worse = sum(mine.values()), sum(yours.values())
     sign = 1 if better > worse else -1
     row = max(mine, key=lambda key: sign * (mine[key] - yours[key]))
-    return Reason(NOW, player, better, worse, row)
+    return Reason(NOW, player, better, worse, row, "", _part(game, row))
 
 
 # ---- what the next player can make of it --------------------------------------------------------------
@@ -158,7 +163,9 @@ def _reply(game: Game[Any], one: _Turn, other: _Turn, player: int) -> Reason | N
     if before.left(replier) != reply.left(replier):
         return None
     row = max(more, key=lambda key: more[key] - less[key])
-    return Reason(REPLY, replier, sum(less.values()), sum(more.values()), row, reply.action.text)
+    return Reason(
+        REPLY, replier, sum(less.values()), sum(more.values()), row, reply.actions[0].text, _part(game, row)
+    )
 
 
 def _best_reply(game: Game[Any], state: Any, player: int) -> tuple[Gains, _Turn]:
@@ -174,51 +181,90 @@ def _best_reply(game: Game[Any], state: Any, player: int) -> tuple[Gains, _Turn]
 def _stands(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> list[Reason]:
     """By row of the sheet how far ahead of the others' average the player is to be expected.
 
-    What a learned value does not tell apart, nor where there is none, random games do.
+    Random games tell it: rows of their ends agree better with games played well than a learned value does,
+    which sees the same points in other rows. Where they tell nothing, it says by what else it differs.
     """
     player = game.current_player(seen)
     weights = learned(game)
-    more: dict[str, int] = {}
-    least = 1
-    if weights and one.state.pending and other.state.pending:
-        value = Value(game, weights)
-        more = _more(game, ONE, *(_promised(game, value, turn.state, player) for turn in (one, other)))
-    if not any(more.values()):
-        more = _more(game, PLAYOUTS, *(_played_out(game, seen, turn.action, player) for turn in (one, other)))
-        least = NOISE
-    return [Reason(STANDS, player, by, 0, row) for row, by in more.items() if by >= least]
+    value = Value(game, weights) if weights and one.state.pending and other.state.pending else None
+    features = _promised(game, value, one.state, other.state, player) if value else {}
+    rows = _played_out(game, seen, (one, other), player)
+    likely = {row: by for row, by in rows.items() if by >= NOISE}
+    for said in (likely, _seen(game, features), rows):
+        if any(by > 0 for by in said.values()):
+            found = ((row, by, _most(game, features, row)) for row, by in said.items() if by > 0)
+            return [Reason(STANDS, player, by, 0, row, "", most) for row, by, most in found]
+    return []
 
 
-def _more(game: Game[Any], point: int, better: dict[str, int], worse: dict[str, int]) -> dict[str, int]:
-    """By how many points a row is more with the better move."""
-    unit = point * (game.players - 1)
-    return {row: _rounded(by - worse[row], unit) for row, by in better.items()}
+def _played_out(game: Game[Any], seen: Any, turns: Sequence[_Turn], player: int) -> dict[str, int]:
+    """By row how many points more random games end with; both moves go on by the same random numbers.
 
-
-def _promised(game: Game[Any], value: Value, state: Any, player: int) -> dict[str, int]:
-    """What a learned value sees, in 1024ths of a point for each other player."""
-    counts, row = game.features(state), value.rows[game.stage(state)]
-    sums = dict.fromkeys((*game.categories, *game.aspects.values()), 0)
-    for nth, (name, weight) in enumerate(zip(game.feature_names, row, strict=True)):
-        category = _category(game, name)
-        if category:
-            sums[category] += weight * _ahead([count[nth] for count in counts], player)
-    return sums
-
-
-def _played_out(game: Game[Any], seen: Any, action: Action, player: int) -> dict[str, int]:
-    """What random games from there end with, added up; both moves get the same random numbers."""
-    sums = dict.fromkeys(game.categories, 0)
+    What differs by less than twice its standard error is chance: 0.
+    """
+    totals, squares = dict.fromkeys(game.categories, 0), dict.fromkeys(game.categories, 0)
     for nth in range(PLAYOUTS):
-        state = game.determinize(seen, below(numbers(nth)))
-        told: list[Event] = []
-        state.tell = told.append
+        one, other = (_ended(game, seen, turn, player, nth) for turn in turns)
+        for row in totals:
+            more = one[row] - other[row]
+            totals[row] += more
+            squares[row] += more * more
+    return {
+        row: _rounded(total, PLAYOUTS * (game.players - 1))
+        if total**2 * PLAYOUTS >= 4 * (squares[row] * PLAYOUTS - total**2)
+        else 0
+        for row, total in totals.items()
+    }
+
+
+def _ended(game: Game[Any], seen: Any, turn: _Turn, player: int, nth: int) -> dict[str, int]:
+    """By row how far ahead a player is at the end of a random game."""
+    state, told = game.determinize(seen, below(numbers(nth))), list[Event]()
+    state.tell = told.append
+    first, *rest = turn.actions
+    game.apply(state, first)
+    for action in rest:
+        if game.refusal(state, action):
+            break  # something hidden is otherwise in this world
         game.apply(state, action)
-        play_out(game, state, numbers(nth), game.horizon)
-        gains = _sum(game, told)
-        for row in sums:
-            sums[row] += _ahead([gain[row] for gain in gains], player)
-    return sums
+    play_out(game, state, numbers(nth), game.horizon)
+    gains = _sum(game, told)
+    return {row: _ahead([gain[row] for gain in gains], player) for row in game.categories}
+
+
+def _promised(game: Game[Any], value: Value, one: Any, other: Any, player: int) -> dict[str, int]:
+    """By feature what a learned value sees more, in 1024ths of a point for each other player."""
+    better, worse = (_weighed(game, value, state, player) for state in (one, other))
+    return {name: by - worse[name] for name, by in better.items()}
+
+
+def _weighed(game: Game[Any], value: Value, state: Any, player: int) -> dict[str, int]:
+    counts, row = game.features(state), value.rows[game.stage(state)]
+    return {
+        name: weight * _ahead([count[nth] for count in counts], player)
+        for nth, (name, weight) in enumerate(zip(game.feature_names, row, strict=True))
+    }
+
+
+def _seen(game: Game[Any], features: Mapping[str, int]) -> dict[str, int]:
+    """How many points a learned value sees more, by row of the sheet and by what is no row."""
+    sums = dict.fromkeys((*game.categories, *game.aspects.values()), 0)
+    for name, by in features.items():
+        if row := _category(game, name):
+            sums[row] += by
+    return {row: _rounded(by, ONE * (game.players - 1)) for row, by in sums.items()}
+
+
+def _most(game: Game[Any], features: Mapping[str, int], row: str) -> str:
+    """The feature that does most for a row; if a learned value sees none, what they are named after."""
+    fitting = [name for name, by in features.items() if by > 0 and _category(game, name) == row]
+    return max(fitting, key=lambda name: features[name], default=_part(game, row))
+
+
+def _part(game: Game[Any], row: str) -> str:
+    """What features that count for a row are named after: `burial_a`; empty if there are none."""
+    parts = (name.partition(".")[0] for name in game.feature_names)
+    return next((part for part in parts if part == row or part.startswith(f"{row}_")), "")
 
 
 def _ahead(counts: Sequence[int], player: int) -> int:

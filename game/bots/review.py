@@ -10,7 +10,7 @@ from game.bots.reasons import Reason, read_reason
 
 SLIP = 30  # thousandths; what gives away less is as good
 FELT = 70  # what gives away less, a player does not feel: it is no turning point
-HALF = 100  # thousandths; a move that gives away so much counts half for the accuracy
+USUAL_STAKE = 20  # thousandths of a win; usually at stake, for decisions judged when that was not kept
 FULL = 1000  # a sure win
 
 
@@ -19,7 +19,8 @@ class Judged(NamedTuple):
 
     `spread` is the standard error of the loss. `good` are the moves that lose no more than it, `reasons` why
     the best one is better: both only at turning points. `swing`, with its own `swing_spread`, is what chance
-    brought this player since the decision before; None: it did nothing.
+    brought this player since the decision before; None: it did nothing. `blind` is the value of all choices
+    on average; None: nobody looked.
     """
 
     ply: int
@@ -37,6 +38,12 @@ class Judged(NamedTuple):
     reasons: tuple[Reason, ...] = ()
     swing: int | None = None
     swing_spread: int = 0
+    blind: int | None = None
+
+    @property
+    def stake(self) -> int:
+        """How much a blind choice would have given away on average; where that is unknown, a constant."""
+        return USUAL_STAKE if self.blind is None else max(0, self.best_value - self.blind)
 
     @property
     def loss(self) -> int:
@@ -93,7 +100,11 @@ class Review(NamedTuple):
 
 
 class Account(NamedTuple):
-    """A player's part of a review. `accuracy` is 100 if every move was as good as the best."""
+    """A player's part of a review.
+
+    `accuracy` is 100 if every move was as good as the best, and 0 if as much was given away as by choosing
+    blindly: decisions count by what was at stake in them.
+    """
 
     player: int
     decisions: int
@@ -107,11 +118,9 @@ def account(review: Review, player: int) -> Account:
     """How well a player decided, and how lucky they were."""
     own = [each for each in review.judged if each.player == player]
     losses = [each.loss if each.loss > each.spread else 0 for each in own]
-    kept = sum(100 * HALF // (HALF + loss) for loss in losses)
-    accuracy = (2 * kept + len(own)) // (2 * len(own)) if own else 100
-    return Account(
-        player, len(own), accuracy, sum(losses), sum(each.turning for each in own), _luck(review, player)
-    )
+    lost, stakes = sum(losses), sum(each.stake for each in own)
+    accuracy = max(0, (2 * 100 * (stakes - lost) + stakes) // (2 * stakes)) if stakes else 100
+    return Account(player, len(own), accuracy, lost, sum(each.turning for each in own), _luck(review, player))
 
 
 def _luck(review: Review, player: int) -> int:
@@ -132,12 +141,14 @@ def judged_data(judged: Judged) -> list[Any]:
 
 def read_judged(row: Any) -> Judged:
     """It back again. Raises ValueError or TypeError for what is none."""
-    *plain, good, reasons, swing, swing_spread = row
+    *plain, good, reasons, swing, swing_spread, blind = (
+        row if len(row) == len(Judged._fields) else [*row, None]
+    )
     kinds = (int, int, int, int, str, int, int, str, int, int, int)
     for kind, value in zip(kinds, plain, strict=True):
         if type(value) is not kind:
             raise TypeError(value)
-    if not (swing is None or type(swing) is int) or type(swing_spread) is not int:
-        raise TypeError(swing)
+    if not all(each is None or type(each) is int for each in (swing, blind)) or type(swing_spread) is not int:
+        raise TypeError(row)
     told = tuple(map(str, good)), tuple(map(read_reason, reasons))
-    return Judged._make([*plain, *told, swing, swing_spread])
+    return Judged._make([*plain, *told, swing, swing_spread, blind])

@@ -60,7 +60,7 @@ def _turning(t: Texts, match: Match, each: Judged, called: list[str]) -> str:
         f"{GAP}{t('Move {n}', n=each.ply + 1)} · {called[each.player]} · {played}",
         t("It gave away {cost}.", cost=teaching.cost(t, each.loss, each.points_lost)),
         t("Better: {action}.", action=best),
-        teaching.why(t, its, each.reasons, called),
+        teaching.why(t, its, each.reasons, called, teaching.Better(each.best, each.played, read)),
     ]
     return f"\n{GAP * 2}".join(line for line in lines if line)
 

@@ -132,8 +132,12 @@ def _margin(opened: OpenGame) -> str:
         return ""
     if hint.margin is None:
         return t("No other move is possible.")
+    if hint.chance < EVEN and round(hint.margin) < 1:
+        return t("The next best move is about as good.")
+    better = teaching.Better(hint.action, hint.next, opened.match.game.info.vocabulary.read)
     reasons = [reason for reason in hint.why if reason.kind != NOW][:1]  # what it brings is told before
-    why = teaching.why(t, opened.words, reasons, opened.names)
+    why = teaching.why(t, opened.words, reasons, opened.names, better)
+    why = why or teaching.idea(t, opened.words, hint.why, better)
     return " ".join(part for part in (_ahead(t, hint), why) if part)
 
 
@@ -141,8 +145,6 @@ def _ahead(t: Texts, hint: Hint) -> str:
     """How much better it is than the next best, in points and in chances."""
     points, percent = round(hint.margin or 0), teaching.percent(t, hint.chance)
     if points < 1:
-        if hint.chance < EVEN:
-            return t("The next best move is about as good.")
         return t("With the next best, your winning chances are {percent} lower.", percent=percent)
     if hint.chance < EVEN:
         return t.n(

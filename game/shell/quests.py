@@ -146,7 +146,7 @@ def said(model: Model) -> str:
     assert quest is not None
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.box), names(t, play.seats)
-    why = teaching.why(t, its, point.reasons, called)
+    why = teaching.why(t, its, point.reasons, called, teaching.Better(point.best, point.played, read))
     taught = _taught(t, quest)
     alone = quest.puzzle or quest.posed or quest.exercise
     count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))

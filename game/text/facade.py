@@ -1,6 +1,6 @@
 """The words of one game as one record: its tables of marked sentences, and what fills their places."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from game.text.catalogue import N_, Texts
@@ -52,6 +52,7 @@ class Words(NamedTuple):
     rules: Rules
     by_hand: Mapping[str, Sentence] = {}  # why what was set up by hand is no position, by the reason
     serves: Mapping[str, str] = {}  # what a move is for that brings no points yet, by its verb
+    ideas: Mapping[str, str] = {}  # what to look for, by deed, row or learned feature; `else` by deed
     shown: Mapping[str, str] = {}  # what chance shows, by its stream: undo would hide it
     presets: Sequence[Preset] = ()
     named: Callable[[Texts, Details], Places] = plain  # details in words
@@ -87,6 +88,11 @@ class Words(NamedTuple):
     def category(self, t: Texts, key: str) -> str:
         """A row of the sheet, or what else a position promises by."""
         return t(self.categories[key])
+
+    def idea(self, t: Texts, keys: Iterable[str]) -> str:
+        """What to look for, by the first of these that teaches something; empty if none does."""
+        said = next((self.ideas[key] for key in keys if key in self.ideas), "")
+        return t(said) if said else ""
 
     def option(self, t: Texts, key: str) -> str:
         """An option of the new game."""

@@ -1,11 +1,12 @@
 """What a teacher says: why a move is better, how much it gives away, how lucky a draw was."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.facade import Words
+from game.text.words import Action
 
 TENTH = 10
 # What puzzles teach, by the name they give it.
@@ -38,29 +39,62 @@ class Reason(Protocol):
     def worse(self) -> int: ...
     @property
     def category(self) -> str: ...
+    @property
+    def action(self) -> str: ...
+    @property
+    def feature(self) -> str: ...
+    @property
+    def gain(self) -> int: ...
 
 
-def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str]) -> str:
-    """What speaks for the better move, a sentence each; empty if nothing is known."""
+class Better(NamedTuple):
+    """A better move and the other one by their texts, and what reads texts of moves."""
+
+    action: str
+    other: str
+    read: Callable[[str], Action]
+
+    @property
+    def deed(self) -> str:
+        """What it does, as ideas are kept by it: `to take` instead of something else, `which tile`."""
+        verb = self.read(self.action).verb
+        return f"which {verb}" if self.other and self.read(self.other).verb == verb else f"to {verb}"
+
+
+def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str], better: Better) -> str:
+    """What speaks for the better move, a sentence each, and what to look for; empty if nothing is known."""
     later = {reason.category: reason for reason in reasons if reason.kind == LATER}
     first = [reason for reason in reasons if reason.kind != LATER]
     said = [_said(t, its, reason, later.get(reason.category), names) for reason in first]
-    told = {reason.category for reason in first if reason.kind == NOW and reason.better > reason.worse}
+    told = {reason.category for reason in first if reason.kind == NOW and reason.gain > 0}
     rest = [_with_row(t, its, reason) for row, reason in later.items() if row not in told]
     if rest:
         more = common.all_of(t, rest)
         said.append(t("That pays off in the long run: about {more} more.", more=more))
-    return " ".join(said)
+    return " ".join(filter(None, [*said, idea(t, its, reasons, better)]))
+
+
+def idea(t: Texts, its: Words, reasons: Sequence[Reason], better: Better) -> str:
+    """What can be looked for next time: by the strongest reason that teaches something, or by the deed."""
+    deed = better.deed
+    for reason in sorted(reasons, key=lambda each: -each.gain):
+        if reason.kind == REPLY and reason.action:
+            threat = its.action(t, better.read(reason.action)).rstrip(".")
+            return t("The threat: {action}.", action=threat)
+        keys = (deed, reason.feature, reason.category, reason.feature.partition(".")[0])
+        if reason.gain > 0 and (said := its.idea(t, keys)):
+            return said
+    return "" if reasons or not better.other else its.idea(t, (deed, f"else {deed}"))
 
 
 def _with_row(t: Texts, its: Words, reason: Reason) -> str:
-    points = common.points(t, reason.better - reason.worse)
+    points = common.points(t, reason.gain)
     return t("{points} ({row})", points=points, row=its.category(t, reason.category))
 
 
 def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Sequence[str]) -> str:
     """A reason; what a row brings at once and later is said together."""
-    row, gain = its.category(t, reason.category), reason.better - reason.worse
+    row, gain = its.category(t, reason.category), reason.gain
     if reason.kind == REPLY:
         if not reason.better:
             return t(
@@ -83,11 +117,11 @@ def _said(t: Texts, its: Words, reason: Reason, later: Reason | None, names: Seq
             row=row,
         )
     points = common.points(t, gain)
-    if later:
+    if later and later.gain > gain:
         return t(
             "That scores {points} more right away, and about {more} in the long run ({row}).",
             points=points,
-            more=common.number(later.better - later.worse),
+            more=common.number(later.gain),
             row=row,
         )
     return t("That scores {points} more right away ({row}).", points=points, row=row)

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.judging import decisions, judge, left, reviewed
 from game.bots.levels import Level
-from game.bots.reasons import NOW, REPLY, why
+from game.bots.reasons import NOW, REPLY, Reason, why
 from game.bots.review import Judged, Review, account, judged_data, read_judged
 from game.core.match import Match
 from game.core.record import new_record
@@ -153,12 +153,29 @@ def test_a_review_judges_every_choice_in_order_and_goes_on_where_it_stopped() ->
     assert all(0 < each.accuracy <= 100 for each in accounts)
 
 
-def test_accuracy_is_a_hundred_for_the_best_and_half_for_a_tenth_given_away() -> None:
-    move = Judged(0, 0, 500, 0, "a", 500, 0, "a", 500, 0, 10)
-    assert account(Review("flat:1", 2, (move,)), 0).accuracy == 100
-    assert account(Review("flat:1", 2, (move, move._replace(value=400))), 0).accuracy == 75
-    noise = move._replace(value=495)
-    assert account(Review("flat:1", 2, (noise,)), 0).accuracy == 100
+def test_accuracy_is_the_share_kept_of_what_a_blind_choice_gives_away() -> None:
+    move = Judged(0, 0, 500, 0, "a", 500, 0, "a", 500, 0, 10, blind=400)
+    worse = move._replace(value=450)
+    forced = move._replace(blind=500)
+    for moves, accuracy in (
+        ([move], 100),
+        ([move._replace(value=495)], 100),  # noise
+        ([worse], 50),
+        ([move, worse], 75),
+        ([worse, *[forced] * 9], 50),
+        ([move._replace(value=200), move], 0),
+        ([forced], 100),
+    ):
+        assert account(Review("flat:1", 9, tuple(moves)), 0).accuracy == accuracy
+
+
+def test_reviews_kept_before_that_was_known_count_every_decision_alike() -> None:
+    kept = Judged(0, 0, 500, 0, "a", 500, 0, "a", 480, 0, 10, (), (Reason(NOW, 0, 2, 1, "tomb", ""),))
+    row = [*judged_data(kept)[:12], [["now", 0, 2, 1, "tomb", ""]], None, 0]
+    assert read_judged(row) == kept
+    assert [
+        account(Review("flat:1", 9, (kept, *[kept._replace(value=500)] * n)), 0).accuracy for n in (0, 3)
+    ] == [0, 75]
 
 
 def test_luck_counts_from_what_draws_usually_bring() -> None:

@@ -8,6 +8,7 @@ from game.core.record import from_text
 from game.shell import requests
 from game.shell.effects import Announce, Ask, CancelThinking, FinishMotion, PrepareThinking
 from game.shell.messages import Answered, Key, Progress, ThinkingFailed, ThinkingMoved
+from game.shell.opened import OpenGame, seen
 from tests.shell.desk import PASS, at, choice, new_game
 
 
@@ -129,6 +130,23 @@ def test_a_hint_is_shown_and_played_only_when_asked() -> None:
     assert desk.last(Announce).text == "Hint: Place a figure on row 2, column 2."
     assert desk.do("play-hint").moves == ("place 2 2",)
     assert desk.play.hint is None
+
+
+def test_a_hint_gives_reasons_only_where_it_is_better_than_the_next_best() -> None:
+    desk = new_game().do("hint")
+    later = ["stands", 0, 3, 0, "temple", "", "temple_a.points"]
+    told = {**choice("place 2 2"), "why": [later], "next": "place 1 1", "margin": 0.4}
+    said = []
+    for chance in (0.009, 0.02):
+        desk.send(Answered(desk.last(Ask).request, {**told, "chance": chance}))
+        said.append(seen(OpenGame(desk.model)).hint_why)
+        desk.do("close-hint").do("hint")
+    assert said == [
+        "The next best move is about as good.",
+        "With the next best, your winning chances are 2% lower. "
+        "That pays off in the long run: about 3 points (Temple) more. "
+        "A temple tile counts its symbols: one with many is worth several others.",
+    ]
 
 
 def test_a_hint_can_be_closed_or_passed_over() -> None:

@@ -68,10 +68,12 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
         "A bot that saw only what the player to move saw has compared every move with the best one. "
         "Winning chances also reflect by how much."
     )
+    accuracy = t("Accuracy: 100 is always the best move, 0 no better than choosing blindly.")
     if not reviewing.whole(opened.play):
         return [panel.section(t("Turning points"), "turning", turning, shown, t("None so far.")), note(about)]
     return [
         panel.scores(t, _scores(opened, found)),
+        note(accuracy),
         _chart(opened, found),
         panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
         panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")),
@@ -107,11 +109,12 @@ def _chart(opened: OpenGame, found: core.Review) -> Markup:
 def _turning(opened: OpenGame, each: core.Judged) -> Turn:
     """What was played, what would have been better, and why."""
     t = opened.t
+    better = teaching.Better(each.best, each.played, opened.match.game.info.vocabulary.read)
     deed = t("Move {n}: {action}", n=each.ply + 1, action=_action(opened, each.played))
     effects = (
         t("It gave away {cost}.", cost=teaching.cost(t, each.loss, each.points_lost)),
         t("Better: {action}.", action=_action(opened, each.best)),
-        teaching.why(t, opened.words, each.reasons, opened.names),
+        teaching.why(t, opened.words, each.reasons, opened.names, better),
     )
     return Turn(opened.people[each.player], [Told(each.ply - 1, deed, [text for text in effects if text])])
 

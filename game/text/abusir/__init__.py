@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.text import common
+from game.text.abusir.ideas import IDEAS
 from game.text.abusir.rules import rules
 from game.text.abusir.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, reason
 from game.text.abusir.things import a_block, block, boat, colour, named, node, shape, site, stance
@@ -184,6 +185,7 @@ WORDS = Words(
     reason=reason,
     rules=rules,
     serves=SERVES,
+    ideas=IDEAS,
     shown=SHOWN,
     named=named,
     told=_told,

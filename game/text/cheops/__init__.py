@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.text import common
 from game.text.catalogue import N_, Texts
+from game.text.cheops.ideas import IDEAS
 from game.text.cheops.rules import rules
 from game.text.cheops.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, reason
 from game.text.cheops.things import a_die, bonus, colour, dice, die, field, left, named, the_stone
@@ -29,7 +30,7 @@ ACTIONS = {
     "relief": N_("Tick two relief stones: {pair}"),
     "strike": N_("Strike {field}"),
     "joker": N_("Strike a joker for {stone}"),
-    "done": N_("Leave it at that"),
+    "done": N_("Tick nothing more"),
 }
 PROMPTS = {
     "act": (N_("Your turn"), N_("Tick up to 2 stones, or 2 relief neighbours.")),
@@ -46,6 +47,7 @@ EVENTS = {
     "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
     "start": N_("{name} begins {with_points}: {category}."),
     "done": N_("{name} leaves it at that."),
+    "pass": N_("{name} passes."),
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
     "end": N_("The game is over."),
 }
@@ -102,6 +104,7 @@ WORDS = Words(
     reason=reason,
     rules=rules,
     serves=SERVES,
+    ideas=IDEAS,
     shown=SHOWN,
     named=named,
     told=_told,

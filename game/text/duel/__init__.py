@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.details import number, word
 from game.text.catalogue import N_, Texts
 from game.text.duel.facts import facts
+from game.text.duel.ideas import IDEAS
 from game.text.duel.rules import rules
 from game.text.duel.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS, left, reason
 from game.text.duel.things import boat, named, square, tile, tile_full, tile_taken
@@ -150,6 +151,7 @@ WORDS = Words(
     reason=reason,
     rules=rules,
     serves=SERVES,
+    ideas=IDEAS,
     shown=SHOWN,
     named=named,
     told=_told,

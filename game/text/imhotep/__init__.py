@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.text.catalogue import N_
 from game.text.facade import Words
 from game.text.forms import Forms, Sentence, detail
+from game.text.imhotep.ideas import IDEAS
 from game.text.imhotep.log import EVENTS, told
 from game.text.imhotep.reasons import reason
 from game.text.imhotep.refusals import BY_HAND, REFUSALS
@@ -102,6 +103,7 @@ WORDS = Words(
     reason=reason,
     rules=rules,
     serves=SERVES,
+    ideas=IDEAS,
     shown=SHOWN,
     presets=PRESETS,
     tie=(N_("In a tie, whoever has more stones on the sled wins."), "I9"),

@@ -43,6 +43,7 @@ class Slice(NamedTuple):
     sign: str = ""  # the icon beside its name
     actions: Mapping[str, Sentence] = {}
     serves: Mapping[str, str] = {}  # what a move is for that brings no points yet
+    ideas: Mapping[str, str] = {}  # what to look for, by what a learned value counts of it
     prompts: Mapping[str, tuple[str, str]] = {}
     events: Mapping[str, Sentence] = {}
     at_once: Mapping[str, Sentence] = {}  # how the points of an event came about that brings them at once

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.text import common
 from game.text.catalogue import N_, Texts
 from game.text.facade import Places, Words
+from game.text.pyramids.ideas import IDEAS
 from game.text.pyramids.reasons import REASONS, reason, why
 from game.text.pyramids.rules import rules
 from game.text.pyramids.sheet import CATEGORIES, CHOICES, CHOICES_ABOUT, OPTIONS
@@ -115,6 +116,7 @@ WORDS = Words(
     reason=reason,
     rules=rules,
     serves=SERVES,
+    ideas=IDEAS,
     shown=SHOWN,
     named=named,
     told=_told,

@@ -65,6 +65,9 @@ BETS = Slice(
     name=N_("Bets"),
     sign="stones",
     about=N_("Bet a stone on the monument that will have the most stones."),
+    ideas={
+        "bets": N_("A bet wins if its monument gets the most stones: bet where boats of all players go."),
+    },
     section=RULES,
     actions={"bet": N_("Place your {bet}")},
     events={"bet": N_("{name} places a {bet}.")},

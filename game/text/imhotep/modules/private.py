@@ -47,6 +47,11 @@ PRIVATE = Slice(
     name=N_("Private boats"),
     sign="boat",
     about=N_("A boat of your own, once a game: one stone straight to a site."),
+    ideas={
+        "private": N_(
+            "A private boat needs nobody else: keep it for a site where one stone of yours counts much."
+        ),
+    },
     section=RULES,
     actions={"private": N_("Sail your private boat {to_site}")},
     events={"private": N_("{name} sails the private boat {to_site}.")},

@@ -106,6 +106,9 @@ PROPHECIES = Slice(
     name=N_("Prophecies"),
     sign="scarab",
     about=N_("Three of seven gods; a scarab on one wins or loses points at the end."),
+    ideas={
+        "prophecies": N_("A prophecy is counted at the end: choose one that you are on the way to meeting."),
+    },
     section=RULES,
     actions={"prophecy": N_("Put a scarab on the prophecy of {prophecy}")},
     events={

@@ -28,6 +28,11 @@ WRATH = Slice(
     name=NAME,
     sign="warn",
     about=N_("−5 points without a stone on each monument."),
+    ideas={
+        "wrath": N_(
+            "One stone on each monument is enough against the Wrath: do not leave the last one too late."
+        ),
+    },
     section=RULES,
     counted={
         "wrath": one_or_more("count", N_("No stone {at_site}"), N_("{count} monuments without a stone")),

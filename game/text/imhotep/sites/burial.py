@@ -11,6 +11,14 @@ from game.text.words import HOUSE, Example, Paragraph, Section
 A = Slice(
     name=N_("side A"),
     about=N_("Joined stones count: 1, 3, 6, 10, 15 points, and 2 for each further stone."),
+    ideas={
+        "burial_a": N_(
+            "The larger an area, the more each further stone brings: look what the next cell touches."
+        ),
+        "burial_a.later": N_(
+            "The larger an area, the more each further stone brings: keep cells beside it open."
+        ),
+    },
     section=Section(
         "I6.4",
         N_("Burial Chamber, side A"),
@@ -51,6 +59,11 @@ A = Slice(
 B = Slice(
     name=N_("side B"),
     about=N_("Most stones in each row: 8, 4, 2 points."),
+    ideas={
+        "burial_b": N_(
+            "Each row of the Burial Chamber counts by itself: look where one more stone changes the order."
+        ),
+    },
     section=Section(
         "I7.4",
         N_("Burial Chamber, side B"),
@@ -110,6 +123,9 @@ B = Slice(
 C = Slice(
     name=N_("side C"),
     about=N_("Our own board: choose a cell of the column, with its tile of 1 to 4 points."),
+    ideas={
+        "burial_c": N_("Whoever comes first to a column of the Burial Chamber has the choice of its tiles."),
+    },
     section=house(
         "I12.7",
         N_("Burial Chamber, side C"),
@@ -158,6 +174,9 @@ C = Slice(
 D = Slice(
     name=N_("side D"),
     about=N_("Our own board: each column counts, 9 points for three of one colour."),
+    ideas={
+        "burial_d": N_("A column of one colour brings the most: let several of your stones arrive in a row."),
+    },
     section=house(
         "I12.8",
         N_("Burial Chamber, side D"),

@@ -18,6 +18,11 @@ def _field(t: Texts, params: Details) -> dict[str, object]:
 A = Slice(
     name=N_("side A"),
     about=N_("The highest obelisk brings most at the end."),
+    ideas={
+        "obelisks_a": N_(
+            "Only the order counts at the Obelisks: a small lead brings as much as a large one."
+        ),
+    },
     section=Section(
         "I6.5",
         N_("Obelisks, side A"),
@@ -70,6 +75,11 @@ A = Slice(
 B = Slice(
     name=N_("side B"),
     about=N_("Columns of three stones; the earlier one stands, the more it brings."),
+    ideas={
+        "obelisks_b": N_(
+            "The sooner a column is complete, the more it brings: count who lacks how many stones."
+        ),
+    },
     section=Section(
         "I7.5",
         N_("Obelisks, side B"),
@@ -126,6 +136,11 @@ B = Slice(
 C = Slice(
     name=N_("side C"),
     about=N_("Our own board: each obelisk counts by its own height."),
+    ideas={
+        "obelisks_c": N_(
+            "A stone on a high obelisk brings more than one on a low one: go on with yours, or leave it."
+        ),
+    },
     section=house(
         "I12.9",
         N_("Obelisks, side C"),
@@ -162,6 +177,11 @@ C = Slice(
 D = Slice(
     name=N_("side D"),
     about=N_("Our own board: tiles for whoever reaches a height first."),
+    ideas={
+        "obelisks_d": N_(
+            "Whoever is first to a height takes its best tile: see who is one stone short of it."
+        ),
+    },
     section=house(
         "I12.10",
         N_("Obelisks, side D"),

@@ -40,6 +40,11 @@ ROUND_ENDS_D = but(SIDES_D, LAST_BOAT | {"quarry": "13 20 19 26"})
 A = Slice(
     name=N_("side A"),
     about=N_("1 point for each stone seen from above, every round."),
+    ideas={
+        "temple_a": N_(
+            "A Temple stone scores every round until it is covered: those that arrive last stay longest."
+        ),
+    },
     section=Section(
         "I6.3",
         N_("Temple, side A"),
@@ -92,6 +97,11 @@ A = Slice(
 B = Slice(
     name=N_("side B"),
     about=N_("Each stone seen from above brings its field’s bonus, every round."),
+    ideas={
+        "temple_b": N_(
+            "A Temple stone brings what its field shows every round until it is covered: arrive late."
+        ),
+    },
     section=Section(
         "I7.3",
         N_("Temple, side B"),
@@ -144,6 +154,9 @@ B = Slice(
 C = Slice(
     name=N_("side C"),
     about=N_("Our own board: the most stones seen from above score 4 points, then 2, every round."),
+    ideas={
+        "temple_c": N_("In the Temple only the order of the visible stones counts: cover theirs with yours."),
+    },
     section=house(
         "I12.5",
         N_("Temple, side C"),
@@ -203,6 +216,11 @@ C = Slice(
 D = Slice(
     name=N_("side D"),
     about=N_("Our own board: stones seen from above move your chariot."),
+    ideas={
+        "temple_d": N_(
+            "Every visible stone moves your chariot each round: those that arrive last stay visible longest."
+        ),
+    },
     section=house(
         "I12.6",
         N_("Temple, side D"),

@@ -1,0 +1,23 @@
+"""What to look for in the Duel: by site and side, and by what else a position promises."""
+
+from collections.abc import Mapping
+
+from game.text.catalogue import N_
+
+ACTIONS = N_("An action tile does two things in one turn: that is worth more than its point.")
+FIGURES = N_("A figure on a square is on its way to a tile; one in the supply is on no way yet.")
+BOATS = N_("Look at each boat as if it were unloaded next: who would get what?")
+IDEAS: Mapping[str, str] = {
+    "to play": ACTIONS,
+    "obelisk_a": N_("Obelisks count against the other player’s: a single tile more can bring the majority."),
+    "obelisk_b": N_("The obelisk is a race: count how many tiles each of you still lacks."),
+    "temple_a": N_("A temple tile counts its symbols: one with many is worth several others."),
+    "temple_b": N_("Temples count as sets of different values: look for the value your set lacks."),
+    "pyramids_a": N_("The more tiles a pyramid has, the more the next one brings: keep to one colour."),
+    "pyramids_b": N_("Only the smaller pyramid counts: let both grow together."),
+    "tomb_a": N_("The longer a run, the more its next tile brings: look for the numbers beside yours."),
+    "tomb_b": N_("Every run counts the same, a single number too: look for numbers that lie apart."),
+    "actions": ACTIONS,
+    **dict.fromkeys(("figures", "else to place"), FIGURES),
+    **dict.fromkeys(("boats", "else to unload"), BOATS),
+}
