@@ -147,7 +147,7 @@ def said(model: Model) -> str:
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.box), names(t, play.seats)
     why = teaching.why(t, its, point.reasons, called, teaching.Better(point.best, point.played, read))
-    taught = _taught(t, quest)
+    taught = "" if why and quest.exercise and not quest.puzzle else _taught(t, quest)
     alone = quest.puzzle or quest.posed or quest.exercise
     count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))
     match quest.state:

@@ -59,7 +59,7 @@ def test_what_is_found_is_remembered() -> None:
     desk = opened().act(FIRST.best)
     name = f"puzzle {FIRST.id}"
     assert desk.model.practised == (name,)
-    assert json.loads(desk.last(fx.Store).text) == {"done": [name]}
+    assert json.loads(desk.storage["practice"]) == {"done": [name]}
 
 
 def test_a_solution_that_was_shown_is_none_found() -> None:
