@@ -49,10 +49,10 @@ def strength(model: Model, game: str) -> Strength | None:
     """Of a game; None if nothing counts. Games count in which one person met levels only."""
     rows = [row for row in model.results.rows if row.game == game and not row.tabletop]
     games = [(row.date, met, len(row.bots)) for row in reversed(rows) if (met := _met(row))]
-    puzzles = [(each.day, met, players) for each, met, players in _tried(model, game)]
+    puzzles = [(each.day, against, players) for each, against, players in _tried(model, game)]
     course, now = [], rating.NEW
-    for _, met, _ in sorted((*games, *puzzles), key=lambda each: each[0]):
-        now = rating.after(now, met)
+    for _, against, _ in sorted((*games, *puzzles), key=lambda each: each[0]):
+        now = rating.after(now, against)
         course.append(now)
     *_, (_, _, players) = games or puzzles or [("", (), 0)]
     return Strength(game, tuple(course), players) if course else None

@@ -15,6 +15,7 @@ CLICK_MS = 8_000
 POLL_MS = 20
 FORCED_MS = 200
 TOLD = "[role=status].spoken"
+AS_USUAL = {"language": "en", "theme": "light", "speed": "none", "reviews": False}
 # What is drawn: every element with its attributes, without where the focus last was and how motion left it.
 DRAWN = """part => [...document.querySelectorAll(`${part} *`)].map(thing => [
     thing.localName, thing.textContent, ...[...thing.attributes].map(({name, value}) => `${name}=${value}`)
@@ -48,7 +49,7 @@ class Table:
 
     def visit(self, **chosen: Any) -> "Table":
         """Open the page with settings as an earlier visit left them; pauses are left out unless asked for."""
-        self.chosen = text = json.dumps({"language": "en", "theme": "light", "speed": "none", **chosen})
+        self.chosen = text = json.dumps({**AS_USUAL, **chosen})
         if self.page.url.startswith("http"):
             self.page.evaluate("text => localStorage.setItem('baumeister.settings', text)", text)
         else:  # nothing of ours is open yet: before the page's own scripts run

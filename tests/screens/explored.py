@@ -69,11 +69,16 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
     yield from _puzzle(model, whole.setup.game)
 
 
+def _first(model: Model) -> str:
+    assert model.play is not None
+    return model.play.match.legal[0].text
+
+
 def _grown(model: Model, others: list[str]) -> Model:
     """Some more moves tried, some of them in what was tried."""
     assert model.play is not None
     for _ in range(3):
-        model = after(model, Act(model.play.match.legal[0].text)) if model.play else model
+        model = after(model, Act(_first(model)))
     model = after(model, Command("undo"))
     assert model.play is not None
     model = after(model, Act(model.play.match.legal[-1].text), Command("undo"), Command("undo"))

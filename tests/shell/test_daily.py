@@ -1,6 +1,7 @@
 """The deals of the day: the same for everyone, played once, told in a line, set beside a par."""
 
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -145,7 +146,7 @@ def test_a_par_is_the_same_however_it_is_sliced() -> None:
     found = []
     question = {"job": "par", "record": to_text(deal_of("duel", TODAY)), "bots": ["flat:8", "greedy"]}
     for size in (1, 50):
-        told: list[int] = []
+        told: list[Any] = []
         working = work(question, size, lambda: 0.0)
         while True:
             try:
