@@ -71,15 +71,17 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
 
 def _grown(model: Model, others: list[str]) -> Model:
     """Some more moves tried, some of them in what was tried."""
-    assert model.play is not None
     for _ in range(3):
-        model = after(model, Act(model.play.match.legal[0].text)) if model.play else model
-    model = after(model, Command("undo"))
+        model = after(model, Act(_legal(model)[0]))
+    back = Command("undo")
+    model = after(model, back)
+    model = after(model, Act(_legal(model)[-1]), back, back)
+    return after(model, back, back, Act(others[0])) if others else model
+
+
+def _legal(model: Model) -> list[str]:
     assert model.play is not None
-    model = after(model, Act(model.play.match.legal[-1].text), Command("undo"), Command("undo"))
-    for text in others[:1]:
-        model = after(model, *[Command("undo")] * 2, Act(text)) if model.play else model
-    return model
+    return [action.text for action in model.play.match.legal]
 
 
 def _puzzle(model: Model, game: str) -> Iterator[tuple[str, Model]]:
