@@ -273,14 +273,14 @@ def said(t: Texts, play: Play) -> str:
     told, asked = compared_at(play), better(play)
     if told is None or asked is None:
         return ""
-    (ply, better_one), match = asked, play.match
-    its, read = words(match.setup.box), match.game.info.vocabulary.read
-    best = action(t, match, read(better_one)).rstrip(".")
+    match, its, (ply, text) = play.match, words(play.match.setup.box), asked
+    read = match.game.info.vocabulary.read
+    best = action(t, match, read(text)).rstrip(".")
     if not told.loss:
         return t("It is about as good as the best: {action}.", action=best)
     cost = t("It gave away {cost}.", cost=teaching.cost(t, told.loss, told.points_lost))
-    moves = teaching.Better(better_one, match.action(ply).text, read)
-    reasons = teaching.why(t, its, told.why, names(t, play.seats), moves)
+    pair = teaching.Better(text, match.action(ply).text, read)
+    reasons = teaching.why(t, its, told.why, names(t, play.seats), pair)
     return " ".join(part for part in (cost, t("Better: {action}.", action=best), reasons) if part)
 
 

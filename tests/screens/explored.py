@@ -69,22 +69,19 @@ def scenes(model: Model, whole: Match, seats: tuple[Seat, ...]) -> Iterator[tupl
     yield from _puzzle(model, whole.setup.game)
 
 
-def _first(model: Model) -> str:
-    assert model.play is not None
-    return model.play.match.legal[0].text
-
-
 def _grown(model: Model, others: list[str]) -> Model:
     """Some more moves tried, some of them in what was tried."""
-    assert model.play is not None
     for _ in range(3):
-        model = after(model, Act(_first(model)))
-    model = after(model, Command("undo"))
+        model = after(model, Act(_legal(model)[0]))
+    back = Command("undo")
+    model = after(model, back)
+    model = after(model, Act(_legal(model)[-1]), back, back)
+    return after(model, back, back, Act(others[0])) if others else model
+
+
+def _legal(model: Model) -> list[str]:
     assert model.play is not None
-    model = after(model, Act(model.play.match.legal[-1].text), Command("undo"), Command("undo"))
-    for text in others[:1]:
-        model = after(model, *[Command("undo")] * 2, Act(text)) if model.play else model
-    return model
+    return [action.text for action in model.play.match.legal]
 
 
 def _puzzle(model: Model, game: str) -> Iterator[tuple[str, Model]]:

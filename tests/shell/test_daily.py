@@ -150,10 +150,12 @@ def test_a_par_is_the_same_however_it_is_sliced() -> None:
         working = work(question, size, lambda: 0.0)
         while True:
             try:
-                told.append(next(working))
+                step = next(working)
             except StopIteration as end:
                 found.append(end.value)
                 break
+            assert isinstance(step, int)
+            told.append(step)
         assert told == sorted(told)
         assert len(set(told)) > 20
     assert found[0] == found[1]

@@ -1,7 +1,7 @@
 """Setting up a position: what is wrong with it, the settings of the chosen thing, the text."""
 
 from game.core.editor import Setting
-from game.shell import exploring, setting_up
+from game.shell import setting_up
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.saves import LONGEST_NAME
@@ -47,7 +47,6 @@ def prompt(opened: OpenGame) -> Markup:
     ways = [
         Button(t("Play from here"), {"data-cmd": "set-play", **off}, main=True, icon="play", short=t("Play")),
         Button(t("Best move here"), {"data-cmd": "set-best", **off}, short=t("Best move")),
-        Button(t("Explore"), {"data-cmd": "explore"}) if exploring.offered(play) else None,
         Button(t("Share"), {"data-cmd": "share", **off}),
         Button(t("As text"), {"data-cmd": "set-text"}, short=t("Text")),
     ]

@@ -18,9 +18,14 @@ def strip(t: Texts, model: Model) -> Markup:
     return el(
         "section",
         {"class": "today", "aria-label": t("Today"), "data-k": "today"},
-        el("ul", {"class": "saves"}, _deal(model), _puzzle(model)),
+        items(model),
         _more(t, model),
     )
+
+
+def items(model: Model) -> Markup:
+    """The deal and the puzzle."""
+    return el("ul", {"class": "saves"}, _deal(model), _puzzle(model))
 
 
 def _more(t: Texts, model: Model) -> Markup:

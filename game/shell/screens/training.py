@@ -6,6 +6,7 @@ from game.shell import daily, exercises, rating, strength
 from game.shell.exercise import Exercise
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts, shell_texts
+from game.shell.screens import today
 from game.text import common, teaching
 from game.text.catalogue import Texts
 from game.text.games import title
@@ -20,7 +21,7 @@ INTERVAL = 1.96  # deviations to either side, of 95 %
 def layer(model: Model, layer: Layer) -> Dialog:
     """What is to be done first, then what has come of it."""
     t = shell_texts(model)
-    first = el("section", {"class": "stack"}, _due(t, model), *_learned(t, model))
+    first = el("section", {"class": "stack"}, _due(t, model), today.items(model), *_learned(t, model))
     return dialog(
         t,
         Frame(exercises.NAME, t("Training")),
