@@ -18,14 +18,14 @@ def strip(t: Texts, model: Model) -> Markup:
     return el(
         "section",
         {"class": "today", "aria-label": t("Today"), "data-k": "today"},
-        items(model),
+        items(model, "h2"),
         _more(t, model),
     )
 
 
-def items(model: Model) -> Markup:
-    """The deal and the puzzle."""
-    return el("ul", {"class": "saves"}, _deal(model), _puzzle(model))
+def items(model: Model, heading: str) -> Markup:
+    """The deal and the puzzle, under headings of this kind."""
+    return el("ul", {"class": "saves"}, _deal(model, heading), _puzzle(model, heading))
 
 
 def _more(t: Texts, model: Model) -> Markup:
@@ -37,7 +37,7 @@ def _more(t: Texts, model: Model) -> Markup:
     return el("div", {"class": "button-row"}, way, el("p", {"class": "meta"}, row) if row else None)
 
 
-def _deal(model: Model) -> Markup:
+def _deal(model: Model, heading: str) -> Markup:
     """How it went, and how far that is from the par."""
     deal = daily.of_today(model)
     game, _, day = deal.partition(" ")
@@ -50,18 +50,19 @@ def _deal(model: Model) -> Markup:
         told.append(daily_dialog.from_par(t, row.points[0] - par[0]))
     ways = [daily_dialog.way(t, model, game, day, "")]
     ways = [*daily_dialog.par_ways(t, model, deal), *ways] if row else ways
-    return _item(game, t("Deal of the day: {game}", game=title(t, game)), " · ".join(told), bool(row), ways)
+    name = el(heading, None, t("Deal of the day: {game}", game=title(t, game)))
+    return _item(game, name, " · ".join(told), bool(row), ways)
 
 
-def _puzzle(model: Model) -> Markup:
+def _puzzle(model: Model, heading: str) -> Markup:
     puzzle = puzzling.of_today(model)
     t = game_texts(model, puzzle.game)
-    name = t("Puzzle of the day: {game}", game=title(t, puzzle.game))
+    name = el(heading, None, t("Puzzle of the day: {game}", game=title(t, puzzle.game)))
     way = puzzles.way(t, model, puzzle, "")
     return _item(puzzle.game, name, puzzles.about(t, model, puzzle), puzzling.solved(model, puzzle), [way])
 
 
-def _item(game: str, name: str, told: str, done: bool, ways: list[Markup]) -> Markup:
-    text = el("div", {"class": "save-text"}, el("h2", None, name), el("p", {"class": "meta"}, told))
+def _item(game: str, name: Markup, told: str, done: bool, ways: list[Markup]) -> Markup:
+    text = el("div", {"class": "save-text"}, name, el("p", {"class": "meta"}, told))
     picture = el("div", {"class": "tile-view"}, vignette(game))
     return el("li", {"class": classes("save", done and "done")}, picture, text, choices(*ways))

@@ -21,7 +21,8 @@ INTERVAL = 1.96  # deviations to either side, of 95 %
 def layer(model: Model, layer: Layer) -> Dialog:
     """What is to be done first, then what has come of it."""
     t = shell_texts(model)
-    first = el("section", {"class": "stack"}, _due(t, model), today.items(model), *_learned(t, model))
+    day = el("div", {"class": "today"}, today.items(model, "h3"))
+    first = el("section", {"class": "stack"}, _due(t, model), day, *_learned(t, model))
     return dialog(
         t,
         Frame(exercises.NAME, t("Training")),
