@@ -26,7 +26,8 @@ ALL = [
     *reached(),
 ]
 FIELDS = re.compile(
-    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+|(daily|puzzles|own)-game"
+    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+"
+    r"|(daily|puzzles|training|own)-game"
 )
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")
