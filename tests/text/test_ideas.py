@@ -28,7 +28,7 @@ BOXES = {  # options that bring all there is to look at, one after the other
 def known(game: str) -> set[str]:
     """All that an idea can be kept by."""
     verbs = game_class(game).info.vocabulary.verbs
-    keys = {f"{word} {verb}" for verb in verbs for word in ("to", "which", "else to")}
+    keys = {f"{word} {verb}" for verb in verbs for word in ("to", "which", "else to", "else which")}
     for options in BOXES.get(game, [{}]):
         played = new_record(game, game_class(game).info.seats[0], options, "ideas").setup()
         names = list(played.feature_names)
