@@ -70,7 +70,7 @@ def test_the_strongest_reason_teaches_and_a_reply_is_told() -> None:
     less = Reason(NOW, 0, 1, 4, "obelisk", "", "obelisk_a")
     assert teaching.idea(t, its, (less,), better) == ""
     assert teaching.idea(t, its, (later,), better._replace(action="play TAKE")).startswith("An action tile")
-    assert teaching.idea(t, its, (), better) == ""
+    assert teaching.idea(t, its, (), better._replace(action="stop")) == ""
     assert teaching.idea(t, its, (), better._replace(action="unload R2")).startswith("Look at each boat")
 
 
