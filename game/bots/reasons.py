@@ -71,11 +71,21 @@ def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ..
     """
     player = game.current_player(seen)
     one, other = (_played(game, seen, player, game.info.vocabulary.read(text)) for text in (better, worse))
-    found = [_now(game, seen, one, other), _reply(game, one, other, player), *_stands(game, seen, one, other)]
-    differing = [reason for reason in found if reason and reason.gain]
+    now = _now(game, seen, one, other)
+    at_once = (now.category, now.gain) if now else ("", 0)
+    later = [reason for reason in _stands(game, seen, one, other) if not _told(at_once, reason)]
+    differing = [
+        reason for reason in (now, _reply(game, one, other, player), *later) if reason and reason.gain
+    ]
     good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
     costs = [reason for reason in differing if reason.kind == NOW and reason.gain < 0]
     return (*costs, *good) if sum(reason.gain for reason in (*costs, *good)) > 0 else ()
+
+
+def _told(at_once: tuple[str, int], later: Reason) -> bool:
+    """Whether a row brings later only what it brings at once."""
+    row, gain = at_once
+    return later.category == row and later.gain <= gain
 
 
 def read_reason(row: Any) -> Reason:

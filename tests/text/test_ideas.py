@@ -28,7 +28,7 @@ BOXES = {  # options that bring all there is to look at, one after the other
 def known(game: str) -> set[str]:
     """All that an idea can be kept by."""
     verbs = game_class(game).info.vocabulary.verbs
-    keys = {f"{word} {verb}" for verb in verbs for word in ("to", "which", "else to")}
+    keys = {f"{word} {verb}" for verb in verbs for word in ("to", "which", "else to", "else which")}
     for options in BOXES.get(game, [{}]):
         played = new_record(game, game_class(game).info.seats[0], options, "ideas").setup()
         names = list(played.feature_names)
@@ -70,7 +70,7 @@ def test_the_strongest_reason_teaches_and_a_reply_is_told() -> None:
     less = Reason(NOW, 0, 1, 4, "obelisk", "", "obelisk_a")
     assert teaching.idea(t, its, (less,), better) == ""
     assert teaching.idea(t, its, (later,), better._replace(action="play TAKE")).startswith("An action tile")
-    assert teaching.idea(t, its, (), better) == ""
+    assert teaching.idea(t, its, (), better._replace(action="stop")) == ""
     assert teaching.idea(t, its, (), better._replace(action="unload R2")).startswith("Look at each boat")
 
 

@@ -19,5 +19,5 @@ IDEAS: Mapping[str, str] = {
     "tomb_b": N_("Every run counts the same, a single number too: look for numbers that lie apart."),
     "actions": ACTIONS,
     **dict.fromkeys(("figures", "else to place"), FIGURES),
-    **dict.fromkeys(("boats", "else to unload"), BOATS),
+    **dict.fromkeys(("boats", "else to unload", "else which unload", "else which place"), BOATS),
 }

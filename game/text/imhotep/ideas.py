@@ -6,14 +6,13 @@ from game.text.catalogue import N_
 from game.text.imhotep.slices import SLICES
 
 STONES = N_("Without stones on the sled you can load nothing: fetch some before you need them.")
+LOADING = N_("A stone on a boat counts wherever it sails: load boats that others want to sail, too.")
 IDEAS: Mapping[str, str] = {
     "to take": STONES,
     "else to sail": N_(
         "Whoever sails a boat decides where all its stones go: do it before somebody else does."
     ),
-    "else to place": N_(
-        "A stone on a boat counts wherever it sails: load boats that others want to sail, too."
-    ),
+    **dict.fromkeys(("else to place", "else which place"), LOADING),
     "pyramid": N_("The Pyramid pays at once: see which cells come next, and whose stones would get them."),
     "stones": STONES,
     "cards": N_("A blue card does more than a turn’s action: played at the right time, it saves you a turn."),

@@ -25,6 +25,6 @@ CATEGORIES = {
     "glyphs": N_("Glyphs"),
     "pyramid": N_("Pyramid"),
     "hand": N_("Cards in hand"),
-    "round": N_("This round"),
+    "round": N_("Buildings allowed"),
     "total": N_("Total"),
 }
