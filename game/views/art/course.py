@@ -37,7 +37,7 @@ def course_chart(course: Sequence[tuple[float, float]], marks: Sequence[Mark]) -
     upper = _line(frame, [value + margin for value, margin in course])
     lower = _line(frame, [value - margin for value, margin in course])
     way = "L".join(_line(frame, [value for value, _ in course]))
-    band = f'<path class="course-band" d="M{"L".join([*upper, *reversed(lower)])}Z"/>'
+    band = f'<path fill="var(--accent)" opacity=".18" d="M{"L".join([*upper, *reversed(lower)])}Z"/>'
     drawn = (f'<path class="{kind} p1" d="M{way}"/>' for kind in ("outlook-line under", "outlook-line"))
     return svg(BOX, *_levels(marks, frame), band, *drawn, cls="outlook")
 
