@@ -112,11 +112,11 @@ def test_progress_is_shown() -> None:
 
 
 def test_a_bot_whose_time_was_up_says_how_far_it_came() -> None:
-    desk = new_game(level=7).act("place 1 1")
-    total = LEVELS[6].within("duel", 2).iterations
+    desk = new_game(level=6).act("place 1 1")
+    total = LEVELS[5].within("duel", 2).iterations
     desk.send(Answered(desk.last(Ask).request, choice("place 2 2", capped=300)))
     assert desk.moves == ("place 1 1", "place 2 2")
-    assert desk.toast == f"Lion moves after 300 of {total} iterations: time was up."
+    assert desk.toast == f"Falcon moves after 300 of {total} iterations: time was up."
 
 
 # ---- hints ------------------------------------------------------------------------------------------
