@@ -94,6 +94,7 @@ def dropped(table: Table) -> None:
 
 def statistics(table: Table) -> None:
     table.layer("result").locator('[data-cmd="lobby"]').click()
+    table.cmd("training").click()
     table.cmd("statistics").click()
     expect(table.layer("statistics")).to_contain_text("Duel")
 

@@ -1,6 +1,6 @@
-"""The day in the lobby: a deal, a puzzle, exercises, and for how many days in a row there was some of it."""
+"""The day in the lobby: a deal, a puzzle, and on how many days in a row something was done."""
 
-from game.shell import daily, exercises, puzzling
+from game.shell import daily, puzzling
 from game.shell.autosave import find
 from game.shell.model import Model
 from game.shell.opened import game_texts
@@ -9,17 +9,17 @@ from game.text.catalogue import Texts
 from game.text.games import title
 from game.views.face import vignette
 from game.views.markup import Markup, classes, el
-from game.views.panels.controls import button
 from game.views.panels.layers import choices
 
 
 def strip(t: Texts, model: Model) -> Markup:
     """Both side by side, the number of days below."""
+    row = in_a_row(t, model)
     return el(
         "section",
         {"class": "today", "aria-label": t("Today"), "data-k": "today"},
         items(model, "h2"),
-        _more(t, model),
+        el("p", {"class": "meta"}, row) if row else None,
     )
 
 
@@ -28,13 +28,10 @@ def items(model: Model, heading: str) -> Markup:
     return el("ul", {"class": "saves"}, _deal(model, heading), _puzzle(model, heading))
 
 
-def _more(t: Texts, model: Model) -> Markup:
-    """The way to the training, and the number of days in a row."""
-    days, due = daily.streak(model), len(exercises.due(model))
-    word = t.n("Training: {n} exercise due", "Training: {n} exercises due", due) if due else t("Training")
-    row = t.n("{n} day in a row", "{n} days in a row", days) if days > 1 else ""
-    way = button(word, exercises.NAME, "review", cls="" if due else "ghost")
-    return el("div", {"class": "button-row"}, way, el("p", {"class": "meta"}, row) if row else None)
+def in_a_row(t: Texts, model: Model) -> str:
+    """On how many days in a row there was some of it; nothing of a single one."""
+    days = daily.streak(model)
+    return t.n("{n} day in a row", "{n} days in a row", days) if days > 1 else ""
 
 
 def _deal(model: Model, heading: str) -> Markup:

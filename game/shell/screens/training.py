@@ -2,7 +2,7 @@
 
 from game.bots.ladder import highest
 from game.bots.levels import LADDER
-from game.shell import daily, exercises, rating, strength
+from game.shell import exercises, rating, strength
 from game.shell.exercise import Exercise
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts, shell_texts
@@ -27,6 +27,7 @@ def layer(model: Model, layer: Layer) -> Dialog:
         t,
         Frame(exercises.NAME, t("Training")),
         el("div", {"class": "dialog-body one"}, first, *_strength(t, model, layer.arg)),
+        choices(button(t("Statistics"), "statistics", "points")),
     )
 
 
@@ -41,13 +42,12 @@ def _due(t: Texts, model: Model) -> Markup:
         if due
         else t("Nothing is due.")
     )
-    days = daily.streak(model)
-    row = t.n("{n} day in a row", "{n} days in a row", days) if days > 1 else ""
+    parts = (told, _coming(t, model), today.in_a_row(t, model))
     way = button(t("Begin"), "exercise", "play", cls="primary") if due else None
     return el(
         "div",
         {"class": "reviewing", "data-k": "due"},
-        el("p", {"role": "status"}, " · ".join(part for part in (told, _coming(t, model), row) if part)),
+        el("p", {"role": "status"}, " · ".join(filter(None, parts))),
         way,
     )
 
