@@ -2,7 +2,7 @@
 
 from game import __version__
 from game.core.registry import LISTINGS, Listing, practised_by
-from game.shell import exercises
+from game.shell import exercise
 from game.shell.autosave import played_by
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
@@ -116,9 +116,9 @@ def _games(t: Texts, model: Model) -> Markup:
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
     puzzles = button(t("Puzzles"), "puzzles", "puzzle", cls="ghost")
-    due = len(exercises.due(model))
+    due = len(model.training.due(model.moment.date[:10]))
     word = t("Training ({n})", n=due) if due else t("Training")
-    training = button(word, exercises.NAME, "review", cls="ghost")
+    training = button(word, exercise.KEY, "review", cls="ghost")
     more = el("div", {"class": "row"}, training, day, puzzles, saved)
     head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
