@@ -112,11 +112,12 @@ def state(t: Texts, model: Model, saved: SavedGame) -> str:
 def _games(t: Texts, model: Model) -> Markup:
     shown = [_tile(t, listing, played(model, listing.id)) for listing in LISTINGS.values() if listing.shown]
     count = len(model.saves)
+    challenges = button(t("Challenges"), "challenges", "star", cls="ghost")
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
     puzzles = button(t("Puzzles"), "puzzles", "puzzle", cls="ghost")
     results = button(t("Statistics"), "statistics", "points", cls="ghost")
-    more = el("div", {"class": "row"}, day, puzzles, saved, results)
+    more = el("div", {"class": "row"}, day, puzzles, challenges, saved, results)
     head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])
 
