@@ -367,6 +367,10 @@ class Game(ABC, Generic[S]):
             step: Any = steps[p.step]
             self.apply(s, step.draw(s, p, below))
 
+    def gist(self, s: S, action: Action) -> str:
+        """What a legal action comes to, where others come to the same: two with one gist are as good."""
+        return action.text
+
     def refusal(self, s: S, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""
         if not s.pending:

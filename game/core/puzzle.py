@@ -55,12 +55,22 @@ def path_of(game: str) -> Path:
 
 
 @cache
+def _held(game: str) -> Mapping[str, Any]:
+    path = path_of(game)
+    held: Mapping[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return held
+
+
+def tasks_of(game: str) -> Mapping[str, int]:
+    """Where the game is practised alone: its tasks there and how hard each is, set by hand."""
+    tasks: Mapping[str, int] = _held(game).get("tasks", {})
+    return tasks
+
+
+@cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, easy ones first; none if it has none."""
-    path = path_of(game)
-    if not path.exists():
-        return ()
-    return tuple(Puzzle(**row) for row in json.loads(path.read_text("utf-8"))["puzzles"])
+    return tuple(Puzzle(**row) for row in _held(game).get("puzzles", ()))
 
 
 def of_the_day(game: str, day: str) -> Puzzle:

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: fit, arena, calibrate, puzzles, hints, balance."""
+"""The commands of the laboratory: fit, arena, calibrate, puzzles, challenges, hints, balance."""
 
 import argparse
 import json
@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.value import Weights
+from game.core.challenge import STARS
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, balance, calibrate, fit, hints, puzzles, ratings, report, timing
+from game.lab import arena, balance, calibrate, challenges, fit, hints, puzzles, ratings, report, timing
 from game.lab.running import Here, Runner
 
 
@@ -90,6 +91,11 @@ def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
     print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
 
 
+def _challenges(arguments: argparse.Namespace, runner: Runner) -> None:
+    for challenge, reached in challenges.prove(arguments.game, arguments.games, runner, arguments.anew):
+        print(f"{challenge.id}: {reached} of {STARS} stars, against {', '.join(challenge.bots)}")
+
+
 def _hints(arguments: argparse.Namespace, runner: Runner) -> None:
     for players in arguments.players or _seats(arguments.game):
         cases = [hints.Case(arguments.game, players, n, arguments.reference) for n in range(arguments.games)]
@@ -147,6 +153,9 @@ def _parser() -> argparse.ArgumentParser:
     setting.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
     setting.add_argument("--fewer", type=int, help="with it: games of levels that think long")
     _puzzling(commands)
+    proving = _command(commands, "challenges", _challenges, "prove challenges by games that reach all stars")
+    proving.add_argument("--games", type=int, default=12, help="at most so many attempts at each")
+    proving.add_argument("--anew", action="store_true", help="also those that have a proof")
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")

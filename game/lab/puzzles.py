@@ -14,10 +14,10 @@ from game.bots.levels import read_level
 from game.bots.onward import onward
 from game.bots.thinking import conclude
 from game.core.chance import draw
-from game.core.game import Event
+from game.core.game import Event, Game
 from game.core.link import replay_link
 from game.core.match import Match
-from game.core.puzzle import Puzzle, path_of, puzzles_of
+from game.core.puzzle import Puzzle, path_of, puzzles_of, tasks_of
 from game.core.record import new_record
 from game.lab.exact import Exact, TooLarge
 from game.lab.players import seated
@@ -28,8 +28,6 @@ LEAST_CHOICES = 4
 TOLD_APART = 2  # spreads
 FORCED = 10  # thousandths of the visits that every choice gets
 LEAST_VALUE = 0.3  # of the solution: who has lost anyhow has nothing to look for
-OF_A_GAME = 2  # so many puzzles at most
-FOLLOWED = 10  # choices whose player may go on after them are looked at so far
 TRIES = 3  # by each bot that grades
 
 
@@ -38,8 +36,11 @@ class Recipe(NamedTuple):
 
     `players` and `options` (drawn from for each game) of the games, `by` the bots that play them; `exact`:
     how many positions may be searched, 0 where a search is not exact; else `sieve` and `proof` are what finds
-    and what proves them, and `lead` the least by which the solution leads. `rules`: the one that a choice is
-    about if it brings no points yet, by its verb. `graders` from weak to strong.
+    and what proves them, and `lead` the least by which the solution leads. `again`: another bot, which has to
+    choose the same in place of the second long look. `rules`: the one that a
+    choice is about if it brings no points yet, by its verb; with `only`, solutions have these verbs alone.
+    `each`: so many puzzles of a game at most, `apart` by so many decisions. Of choices after which the player
+    goes on `followed` are looked at so far. `graders` from weak to strong.
     """
 
     players: Sequence[int]
@@ -49,6 +50,11 @@ class Recipe(NamedTuple):
     exact: int = 0
     sieve: str = ""
     proof: str = ""
+    again: str = ""
+    only: Sequence[str] = ()
+    each: int = 2
+    apart: int = 1
+    followed: int = 10
     options: Mapping[str, Sequence[str]] = {}
     graders: Sequence[str] = ("greedy", "tree:30", "tree:150", "tree:600")
 
@@ -122,8 +128,10 @@ def _again(puzzle: Puzzle, by: str, found: Mapping[str, str]) -> Puzzle:
 
 
 def solved(doubt: Doubt) -> str:
-    """What the bot finds best in the position of a puzzle."""
-    return _leads(doubt.puzzle.match(), doubt.by, 0, closer=True).best
+    """What the bot finds best in the position of a puzzle: its solution, if that comes to the same."""
+    match, best = doubt.puzzle.match(), doubt.puzzle.best
+    found = _leads(match, doubt.by, 0, recipe(doubt.puzzle.game).followed).best
+    return best if alike(match, found, best) else found
 
 
 def of_game(task: Task) -> list[Puzzle]:
@@ -137,10 +145,13 @@ def of_game(task: Task) -> list[Puzzle]:
         match = match.play(conclude(level.think(match)).choice if match.chooses else match.legal[0].text)
     looked = _solved_exactly(match, recipe) if recipe.exact else _searched(match, recipe)
     found: list[Puzzle] = []
+    plies: list[int] = []
     for position, proven in looked:
-        if proven.lead >= recipe.lead and proven.value >= LEAST_VALUE:
+        near = any(abs(position.plies - ply) < recipe.apart for ply in plies)
+        if proven.lead >= recipe.lead and proven.value >= LEAST_VALUE and not near:
             found.append(_puzzle(position, proven, recipe))
-            if len(found) == OF_A_GAME:
+            plies.append(position.plies)
+            if len(found) == recipe.each:
                 break
     return found
 
@@ -162,47 +173,93 @@ def _solved_exactly(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Prove
 
 def _searched(match: Match, recipe: Recipe) -> Iterator[tuple[Match, Proven]]:
     """What quick looks find and long ones, made twice, confirm."""
-    quick, long = recipe.sieve, recipe.proof
+    last = recipe.again or recipe.proof
     for ply in range(match.plies):
-        position, leads = match.until(ply), []
-        if len(position.legal) < LEAST_CHOICES:
+        position = match.until(ply)
+        if len(position.legal) < LEAST_CHOICES or not _asks(position, recipe):
             continue
-        for bot, n, closer in ((quick, 0, False), (quick, 0, True), (long, 0, True), (long, 1, True)):
-            leads.append(_leads(position, bot, n, closer))
-            if leads[-1].lead < recipe.lead:
-                break
-        else:
-            *_, one, two = leads
-            if one.best == two.best:
-                by = {"by": long, "searches": 2}
-                yield position, Proven(one.best, one.next, min(one.lead, two.lead), one.value, by)
+        one = _lasting(position, recipe)
+        two = _leads(position, last, 1, recipe.followed) if one else None
+        if one is None or two is None or not alike(position, one.best, two.best):
+            continue
+        if recipe.again:
+            by = {"by": recipe.proof, "searches": 1, "again": recipe.again}
+            yield position, Proven(one.best, one.next, one.lead, one.value, by)
+        elif two.lead >= recipe.lead:
+            by = {"by": recipe.proof, "searches": 2}
+            yield position, Proven(one.best, one.next, min(one.lead, two.lead), one.value, by)
+
+
+def _lasting(position: Match, recipe: Recipe) -> "Lead | None":
+    """What every look finds ahead by enough; the last one says what it is.
+
+    Where many choices share the first quick look, it cannot tell them apart: there a gap is enough.
+    """
+    found = _leads(position, recipe.sieve, 0)
+    gap = found.gap if recipe.again else found.lead
+    if gap < recipe.lead or not _asked_for(found.best, recipe):
+        return None
+    looks = [(recipe.proof, 0)] if recipe.again else [(recipe.sieve, recipe.followed)]
+    for bot, followed in (*looks, (recipe.proof, recipe.followed)):
+        found = _leads(position, bot, 0, followed)
+        if found.lead < recipe.lead or not _asked_for(found.best, recipe):
+            return None
+    return found
+
+
+def _asks(position: Match, recipe: Recipe) -> bool:
+    """Whether what puzzles of this game are about can be chosen."""
+    if not recipe.only:
+        return True
+    return any(action.verb in recipe.only for action in position.game.candidates(position.state))
+
+
+def _asked_for(best: str, recipe: Recipe) -> bool:
+    """Whether a solution is of the verbs that puzzles of this game are about."""
+    return not recipe.only or best.partition(" ")[0] in recipe.only
+
+
+def alike(position: Match, one: str, other: str) -> bool:
+    """Whether two choices come to the same."""
+    return one == other or _gist(position.game, position.state, one) == _gist(
+        position.game, position.state, other
+    )
+
+
+def _gist(game: Game[Any], seen: Any, text: str) -> str:
+    return game.gist(seen, game.info.vocabulary.read(text))
 
 
 class Lead(NamedTuple):
-    """A bot's choice and the next best, by how much more than it may err it leads, and its value."""
+    """A bot's choice and the next best, by how much more than it may err it leads, its value, the gap."""
 
     best: str
     next: str
     lead: float
     value: float
+    gap: float = 0.0
 
 
-def _leads(position: Match, bot: str, n: int, closer: bool = False) -> Lead:
-    """What the bot thinks, with a seed of this number; closer: the best ones to the end of the turn."""
+def _leads(position: Match, bot: str, n: int, followed: int = 0) -> Lead:
+    """What the bot thinks, with a seed of this number; so many of the best ones to the end of the turn."""
     thinker, (iterations, *_) = seated(bot)
     player = position.player
     game, seen = position.game, position.game.observation(position.state, player)
     seed = bot_seed(position.setup.seed, player, position.plies, f"{bot} {n}")
     budget = Budget(iterations, forced=FORCED)
     thought = conclude(thinker.think(game, seen, player, seed, budget))
-    if closer:
-        texts = [line.action for line in sorted(thought.lines, key=lambda line: -line.value)[:FOLLOWED]]
+    if followed:
+        texts = [line.action for line in sorted(thought.lines, key=lambda line: -line.value)[:followed]]
         asked = Question(game, seen, player, position.legal)
         thought = conclude(onward(thinker, asked, thought, seed, budget, {thought.choice, *texts}))
-    first, *others = thought.lines
+    first, gist = thought.lines[0], _gist(game, seen, thought.lines[0].action)
+    others = [line for line in thought.lines if _gist(game, seen, line.action) != gist]
+    if not others:
+        return Lead(first.action, "", 0.0, first.value)
     second = max(others, key=lambda line: line.value)
-    lead = first.value - second.value - TOLD_APART * max(first.spread, second.spread)
-    return Lead(first.action, second.action, lead, first.value)
+    gap = first.value - second.value
+    lead = gap - TOLD_APART * max(first.spread, second.spread)
+    return Lead(first.action, second.action, lead, first.value, gap)
 
 
 def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
@@ -218,7 +275,7 @@ def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
 
 def _found(position: Match, best: str, bot: str) -> bool:
     """Whether the bot finds it more often than not."""
-    return 2 * sum(_leads(position, bot, n).best == best for n in range(TRIES)) > TRIES
+    return 2 * sum(alike(position, _leads(position, bot, n).best, best) for n in range(TRIES)) > TRIES
 
 
 # ---- what it teaches ----------------------------------------------------------------------------------
@@ -231,7 +288,8 @@ def taught(position: Match, best: str) -> tuple[str, str]:
     now; `prepare`: nothing brings points yet.
     """
     game, player = position.game, position.player
-    told = {action.text: game.tried(position.state, action).told for action in position.legal}
+    choices = dict.fromkeys((*position.legal, game.info.vocabulary.read(best)))
+    told = {action.text: game.tried(position.state, action).told for action in choices}
     own = {text: _points(events, player) for text, events in told.items()}
     others = {text: sum(event.points for event in events) - own[text] for text, events in told.items()}
     verb = game.info.vocabulary.read(best).verb
@@ -254,4 +312,5 @@ def _points(events: Sequence[Event], player: int) -> int:
 def write(game: str, found: Sequence[Puzzle]) -> None:
     """The puzzles in the order of their grades, a line each."""
     rows = [json.dumps(puzzle._asdict()) for puzzle in sorted(found, key=lambda each: (each.grade, each.id))]
-    path_of(game).write_text('{"puzzles": [\n' + ",\n".join(rows) + "\n]}\n", "utf-8")
+    tasks = f'"tasks": {json.dumps(held)},\n' if (held := tasks_of(game)) else ""
+    path_of(game).write_text(f"{{{tasks}" + '"puzzles": [\n' + ",\n".join(rows) + "\n]}\n", "utf-8")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.shell import (
     autosave,
     background,
+    challenges,
     counting,
     exercises,
     exploring,
@@ -69,6 +70,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     exercises.note_tried,  # when one of a puzzle was tried
     exercises.note_answered,  # when an exercise was tried
     practice.note_done,  # when a task was done
+    challenges.note_reached,  # when a challenge is over
     _without_game,  # when a game was closed
     _handed_over,  # when another person decides; before the next bot is asked, who waits for nobody
     remote.remember_sent,  # when a turn is over; saves hold what was sent

@@ -39,6 +39,7 @@ explore · explore-why · explore-fold · explore-leave (moves tried from a posi
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave-out (for good)
+challenges[:GAME] · challenge:ID (begun, or on with it) · aims (what the one on the table asks for)
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)
 close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save

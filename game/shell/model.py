@@ -37,7 +37,7 @@ class Layer:
     new · settings · saves · brought · statistics · ask-clear · open-link · fork · card · daily [arg: a game]
     · puzzles [arg: a game] · training [arg: the game whose strength is shown]
     · log · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
-    · zoom [arg: a thing of the table]
+    · puzzles, challenges [arg: a game] · aims (of the challenge on the table) · zoom [arg: a thing of it]
     · embed [arg: form and view, see `snippets`]
     · position (as text, of one that is being set up)
     · result · share · code [arg: setup or replay] · keys · ask-undo · bad-link
@@ -50,7 +50,7 @@ class Layer:
 
 
 OF_A_GAME = frozenset(
-    {"position", "log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom"}
+    {"position", "log", "points", "sheet", "result", "review", "share", "embed", "code", "zoom", "aims"}
 )
 
 

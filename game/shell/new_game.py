@@ -27,7 +27,7 @@ SEATS_KEY = "seats"
 BY = {"up": 1, "down": -1}  # what a next game changes about the levels
 SEED_LENGTH = 8
 HUMAN, ELSEWHERE = "0", FAR  # a person here or elsewhere, where the bots are counted from 1
-BY_GAME = ("daily", "puzzles", "training")  # dialogs that ask which game is shown
+BY_GAME = ("daily", "puzzles", "training", "challenges")  # dialogs that ask which game is shown
 START = "start"  # the option of who begins: by chance first, then the seats in order
 
 

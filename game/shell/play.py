@@ -123,6 +123,11 @@ class Quest:
         """The one that is looked at."""
         return self.points[self.at]
 
+    def with_good(self, text: str) -> "Quest":
+        """With one more move that is as good as the best."""
+        point = self.point._replace(good=(*self.point.good, text))
+        return replace(self, points=(*self.points[: self.at], point, *self.points[self.at + 1 :]))
+
     @property
     def solved(self) -> bool:
         """Whether the better move is known."""

@@ -69,11 +69,19 @@ def tried(model: Model, text: str) -> Result:
     assert quest is not None
     if quest.solved:
         return done(_at_rest(model, replace(quest, tried=text)))
-    right = text in quest.point.good or text == quest.point.best
+    right = text in quest.point.good or _as_good(play.match, quest.point.best, text)
+    if right and text not in quest.point.good:
+        quest = quest.with_good(text)
     found = quest.found + (right and quest.state != "hint")
     quest = replace(quest, state="found" if right else _after_a_miss(quest), tried=text, found=found)
     model = _at_rest(model, quest)
     return done(model, Announce(said(model)))
+
+
+def _as_good(match: Match, best: str, text: str) -> bool:
+    """Whether a move comes to the same as the best."""
+    game, read = match.game, match.game.info.vocabulary.read
+    return text == best or game.gist(match.state, read(text)) == game.gist(match.state, read(best))
 
 
 def _after_a_miss(quest: Quest) -> str:

@@ -12,6 +12,7 @@ from game.shell import (
     bg_stats,
     boxes,
     card,
+    challenges,
     coding,
     counting,
     daily,
@@ -177,11 +178,11 @@ def opens(name: str) -> Callable[[Model, str], Result]:
 
 AT_THE_END = frozenset({"result"})  # sooner it would show what is hidden
 OF_NO_GAME = frozenset(
-    {"daily", "puzzles", "training", "new", "settings", "saves", "statistics", "rules", "keys"}
+    {"daily", "puzzles", "training", "challenges", "new", "settings", "saves", "statistics", "rules", "keys"}
 )
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue"}
 
-OPENED = (*OF_A_GAME - {"zoom", "code", "review"}, "settings", "saves", "rules", "keys")
+OPENED = (*OF_A_GAME - {"zoom", "code", "review", "aims"}, "settings", "saves", "rules", "keys")
 
 
 def _joined(*tables: Commands) -> Commands:
@@ -199,6 +200,7 @@ COMMANDS: Commands = _joined(
     quests.COMMANDS,
     puzzling.COMMANDS,
     exercises.COMMANDS,
+    challenges.COMMANDS,
     new_game.COMMANDS,
     lessons.COMMANDS,
     autosave.COMMANDS,

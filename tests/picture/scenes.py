@@ -23,7 +23,7 @@ from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
-from tests.screens import explored, judged, puzzled, sent, trained
+from tests.screens import challenged, explored, judged, puzzled, sent, trained
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
@@ -224,6 +224,7 @@ def far(settings: Settings) -> Iterator[tuple[str, Model]]:
             *sent.days(model, "Ada"),
             *puzzled.scenes(model),
             *trained.scenes(model, recorded(GAMES["duel"][0])),
+            *challenged.scenes(model),
         )
     )
 

@@ -24,7 +24,7 @@ from game.shell.model import (
 )
 from game.shell.play import Annotation, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
-from tests.screens import by_hand, explored, judged, puzzled, sent, trained
+from tests.screens import by_hand, challenged, explored, judged, puzzled, sent, trained
 
 BASE = "https://example.org/baumeister/"
 SEED = "4711"
@@ -113,6 +113,7 @@ def scenes(language: str) -> Iterator[tuple[str, Model]]:
     yield from explored.scenes(replace(lobby, layers=()), match(MANY), SEATS)
     yield from puzzled.scenes(lobby)
     yield from trained.scenes(replace(lobby, layers=()), match(MANY))
+    yield from challenged.scenes(lobby, NAMES[0])
     yield from by_hand.scenes(lobby)
     yield "failure", replace(lobby, failure=Failure("", ""))
 

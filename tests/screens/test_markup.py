@@ -27,7 +27,7 @@ ALL = [
 ]
 FIELDS = re.compile(
     r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+"
-    r"|(daily|puzzles|training|own)-game"
+    r"|(daily|puzzles|training|challenges|own)-game"
 )
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")
 SPOKEN = ("aria-label", "title", "placeholder", "alt")

@@ -4,15 +4,17 @@ import json
 
 import pytest
 
-from game.core.puzzle import Puzzle, of_the_day, puzzles_of
+from game.core.puzzle import GRADES, Puzzle, of_the_day, puzzles_of, tasks_of
+from game.games.yard.tables import FREE, TASKS
 from game.shell import effects as fx
 from game.shell.page import page
-from game.shell.puzzling import games
+from game.shell.puzzling import games, solved
 from game.shell.quests import answer
 from game.text.teaching import IDEAS, THEMES
 from tests.shell.desk import Desk
 
 FIRST = puzzles_of("duel")[0]
+MAT = next(task for task in TASKS if task.id == "mat")
 
 
 def opened(puzzle: Puzzle = FIRST) -> Desk:
@@ -110,7 +112,7 @@ def test_a_day_has_the_same_puzzle_for_everybody_and_days_differ(game: str) -> N
 @pytest.mark.parametrize("game", games())
 def test_the_list_shows_each_with_its_theme_and_how_far_its_game_is(game: str) -> None:
     html = page(Desk().do(f"puzzles:{game}").model).html()
-    assert html.count('class="puzzle-figure"') == len(puzzles_of(game))
+    assert html.count('class="puzzle-figure"') == len(puzzles_of(game)) + len(tasks_of(game))
     for puzzle in puzzles_of(game)[:3]:
         button = html[html.index(f'data-cmd="puzzle:{puzzle.id}"') :].partition("</button>")[0]
         assert THEMES[puzzle.idea] in button
@@ -120,3 +122,38 @@ def test_the_list_shows_each_with_its_theme_and_how_far_its_game_is(game: str) -
 def test_one_that_is_solved_is_marked() -> None:
     html = page(opened().act(FIRST.best).do("puzzles:duel").model).html()
     assert html.count('class="button puzzle solved"') == 1
+
+
+def test_tasks_of_the_yard_stand_among_the_puzzles() -> None:
+    tasks = tasks_of("abusir")
+    assert [*sorted(tasks)] == sorted(task.id for task in TASKS if task.id != FREE)
+    assert {*tasks.values()} <= {*range(1, GRADES + 1)}
+    count = len(puzzles_of("abusir")) + len(tasks)
+    desk = Desk().do("practise:yard mat").act(*MAT.solution).do("puzzles:abusir")
+    html = page(desk.model).html()
+    assert f"1 of {count} solved." in html
+    for task in tasks:
+        assert f'data-cmd="practise:yard {task}"' in html
+    button = html[: html.index('data-cmd="practise:yard mat"')].rpartition("<button")[2]
+    assert "solved" in button
+
+
+@pytest.mark.parametrize("verb", ["pull", "build"])
+def test_in_abusir_what_comes_to_the_same_is_right(verb: str) -> None:
+    puzzle = next(each for each in puzzles_of("abusir") if each.best.startswith(verb))
+    match = puzzle.match()
+    others = near(puzzle.best) if verb == "pull" else [action.text for action in match.legal]
+    read, gist = match.game.info.vocabulary.read, match.game.gist
+    same = gist(match.state, read(puzzle.best))
+    alike = [text for text in others if text != puzzle.best and gist(match.state, read(text)) == same]
+    unlike = [text for text in others if gist(match.state, read(text)) != same]
+    desk = opened(puzzle).act(unlike[0])
+    assert not solved(desk.model, puzzle)
+    assert solved(desk.act(alike[0]).model, puzzle)
+    assert answer(desk.play) == alike[0]
+
+
+def near(pull: str) -> list[str]:
+    """Pulls a little shorter and far too short."""
+    *head, length = pull.split()
+    return [" ".join((*head, str(other))) for other in (int(length) - 1, int(length) + 1, 1)]

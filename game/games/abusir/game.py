@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from game.core.game import CHANCE, Event, Game, GameInfo, Pending
 from game.core.options import Option
 from game.core.vocabulary import Action
-from game.games.abusir import blunders, notation, reading, scoring
+from game.games.abusir import blunders, gists, notation, reading, scoring
 from game.games.abusir import tables as box
 from game.games.abusir.actions import VOCABULARY
 from game.games.abusir.features import ASPECTS, NAMES, STAGES, features, stage
@@ -84,6 +84,10 @@ class Abusir(Game[AbusirState]):
     def is_quiescent(self, s: AbusirState) -> bool:
         """Where a turn begins: within one the features do not see what is left of it."""
         return not s.pending or s.pending[-1] == Pending("act", s.pending[-1].player, box.ACTIONS)
+
+    def gist(self, s: AbusirState, action: Action) -> str:
+        """Of a pull where it leads, of a block on a pyramid which it is: not how exactly."""
+        return gists.gist(action, self.tried(s, action).told) if action.verb in gists.VERBS else action.text
 
     def scores(self, s: AbusirState) -> list[int]:
         """A10, A12."""

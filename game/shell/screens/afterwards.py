@@ -1,6 +1,6 @@
 """What a result says to the people who played here: their place, what cost most, what to try next."""
 
-from game.shell import daily, new_game, quests, requests, reviewing, series
+from game.shell import challenges, daily, new_game, quests, requests, reviewing, series
 from game.shell.opened import OpenGame
 from game.text import common, teaching
 from game.text.lesson import has_lesson
@@ -100,6 +100,8 @@ def _next(opened: OpenGame, player: int) -> list[Markup]:
     t, play = opened.t, opened.play
     if any(seat.far for seat in play.seats) or daily.day_of(play.match.setup, play.seats):
         return []
+    if challenges.of_play(play):
+        return [button(t("All challenges"), f"{challenges.NAME}:{opened.game}", "star")]
     rank, count = _rank(opened, player), len(play.seats)
     ways = []
     if rank > 1 and has_lesson(opened.game) and not _taught(opened):

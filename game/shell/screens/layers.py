@@ -8,6 +8,7 @@ from game.shell.model import Layer, Model
 from game.shell.screens import (
     brought,
     card_dialog,
+    challenges,
     code,
     daily_dialog,
     embedding,
@@ -48,6 +49,7 @@ OF_THE_SHELL: Mapping[str, Drawer] = {
     "daily": (daily_dialog, "layer"),
     "puzzles": (puzzles, "layer"),
     "training": (training, "layer"),
+    "challenges": (challenges, "layer"),
     "card": (card_dialog, "layer"),
     "fork": (remote_panels, "fork"),
     "bad-link": (link_dialogs, "bad_link"),
@@ -64,6 +66,7 @@ OF_THE_GAME: Mapping[str, Drawer] = {
     "result": (result, "layer"),
     "review": (review, "layer"),
     "zoom": (explained, "layer"),
+    "aims": (challenges, "aims"),
     "ask-undo": (questions, "ask_undo"),
     "hand-over": (questions, "hand_over"),
 }

@@ -1,12 +1,15 @@
 """The puzzles: today's of every game, and all of one, easy ones first."""
 
-from game.core.puzzle import GRADES, Puzzle, puzzles_of
-from game.shell import puzzling
+from collections.abc import Iterable
+
+from game.core.puzzle import GRADES, Puzzle, puzzles_of, tasks_of
+from game.core.registry import practised_by
+from game.shell import practice, puzzling
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts, shell_texts
 from game.text import common, teaching
 from game.text.catalogue import N_, Texts
-from game.text.games import title
+from game.text.games import title, words
 from game.views.art.themes import puzzle_figure
 from game.views.face import vignette
 from game.views.markup import Attribute, Markup, classes, el
@@ -62,15 +65,16 @@ def _all(t: Texts, model: Model, game: str) -> Markup:
     rows = puzzles_of(game)
     names = [Choice(each, title(game_texts(model, each), each)) for each in puzzling.games()]
     chosen = labelled(t("All puzzles"), select(t("All puzzles"), "puzzles-game", names, game))
-    count = sum(puzzling.solved(model, puzzle) for puzzle in rows)
-    state = note(t("{n} of {count} solved.", n=count, count=len(rows)))
+    count = sum(puzzling.solved(model, puzzle) for puzzle in rows) + len(_done(model, game))
+    state = note(t("{n} of {count} solved.", n=count, count=len(rows) + len(tasks_of(game))))
     grades = [_grade(game_texts(model, game), model, grade, rows) for grade in range(1, GRADES + 1)]
     return el("section", {"class": "stack"}, chosen, state, *grades)
 
 
 def _grade(t: Texts, model: Model, grade: int, rows: tuple[Puzzle, ...]) -> Markup:
-    """Those of one grade, counted through the game."""
-    ways = [_way(t, model, n, puzzle) for n, puzzle in enumerate(rows, 1) if puzzle.grade == grade]
+    """Those of one grade, counted through the game, after the tasks by which it is practised."""
+    ways = [*_tasks(model, rows[0].game, grade)]
+    ways += [_way(t, model, n, puzzle) for n, puzzle in enumerate(rows, 1) if puzzle.grade == grade]
     if not ways:
         return Markup()
     head = el("h3", None, t(GRADE_NAMES[grade - 1]))
@@ -82,16 +86,44 @@ def _way(t: Texts, model: Model, n: int, puzzle: Puzzle) -> Markup:
     known = puzzling.solved(model, puzzle)
     players, plies = _facts(puzzle)
     said = ", ".join([theme(t, puzzle), about(t, model, puzzle)])
+    figure = puzzle_figure(puzzle.idea, puzzle.grade, players, solved=known)
+    meta = t.n("after {n} move", "after {n} moves", plies)
+    spoken = t("Puzzle {n}: {about}", n=n, about=said)
+    return _card(f"puzzle:{puzzle.id}", spoken, (figure, theme(t, puzzle), meta), known)
+
+
+def _card(cmd: str, spoken: str, shown: tuple[Markup, str, str], known: bool) -> Markup:
+    """A picture with what stands below it."""
+    figure, name, meta = shown
     attributes: dict[str, Attribute] = {
         "type": "button",
         "class": classes("button puzzle", known and "solved"),
-        "data-cmd": f"puzzle:{puzzle.id}",
-        "data-k": f"do-puzzle-{puzzle.id}",
-        "aria-label": t("Puzzle {n}: {about}", n=n, about=said),
+        "data-cmd": cmd,
+        "data-k": f"do-{cmd.replace(':', '-').replace(' ', '-')}",
+        "aria-label": spoken,
     }
-    figure = puzzle_figure(puzzle.idea, puzzle.grade, players, solved=known)
-    meta = el("small", None, t.n("after {n} move", "after {n} moves", plies))
-    return el("li", None, el("button", attributes, figure, el("b", None, theme(t, puzzle)), meta))
+    face = (figure, el("b", None, name), el("small", None, meta))
+    return el("li", None, el("button", attributes, *face))
+
+
+# ---- tasks of the game by which it is practised -------------------------------------------------------
+
+
+def _done(model: Model, game: str) -> set[str]:
+    """The tasks that were done."""
+    by = practised_by(game)
+    return {*tasks_of(game)} & {*practice.achieved(model, by)} if by else set()
+
+
+def _tasks(model: Model, game: str, grade: int) -> Iterable[Markup]:
+    """The tasks of one grade."""
+    by, done = practised_by(game), _done(model, game)
+    for task in (task for task, hard in tasks_of(game).items() if by and hard == grade):
+        t = game_texts(model, by)
+        name, told = words(by).choice(t, practice.TASK, task), words(by).choice_about(t, practice.TASK, task)
+        figure = puzzle_figure("task", grade, 1, solved=task in done)
+        spoken = t("{word}: {game}", word=name, game=told)
+        yield _card(f"practise:{by} {task}", spoken, (figure, name, title(t, by)), task in done)
 
 
 def theme(t: Texts, puzzle: Puzzle) -> str:

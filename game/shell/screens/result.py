@@ -4,7 +4,7 @@ from game.core.game import Outcome
 from game.shell import exploring
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
-from game.shell.screens import afterwards, lesson, remote_panels
+from game.shell.screens import afterwards, challenges, lesson, remote_panels
 from game.shell.screens.common import theme_button
 from game.shell.screens.points import sheet, why
 from game.text import common
@@ -29,7 +29,8 @@ def layer(model: Model, layer: Layer) -> Dialog:
     chart = panel.chart(opened.t, shown, opened.match.outcome.winners)
     body = el("div", {"class": "result-body"}, chart, table)
     said = lesson.ending(opened) or afterwards.panel(opened)
-    parts = (_bar(opened), _banner(opened), BLOCKS, _tie(opened), said, body, _foot(opened))
+    reached = challenges.ending(opened)
+    parts = (_bar(opened), _banner(opened), BLOCKS, _tie(opened), reached, said, body, _foot(opened))
     return Dialog("result", el("div", {"class": "result-page over"}, *parts))
 
 
@@ -94,10 +95,15 @@ def _foot(opened: OpenGame) -> Markup:
     return el(
         "footer",
         {"class": "result-foot"},
-        button(t("Play again"), "again", "again", cls="primary"),
+        button(t("Play again"), _again(opened), "again", cls="primary"),
         button(t("Review"), "review", "review"),
         button(t("Explore"), "explore", "search") if exploring.offered(opened.play) else None,
         button(t("Share result"), "share", "share"),
         *remote_panels.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),
     )
+
+
+def _again(opened: OpenGame) -> str:
+    """A challenge is the same deal every time."""
+    return "again:deal" if challenges.is_one(opened) else "again"

@@ -12,6 +12,7 @@ from game.shell.opened import OpenGame, seen
 from game.shell.play import Play
 from game.shell.screens import (
     box,
+    challenges,
     counting_panel,
     explore,
     plan,
@@ -95,7 +96,9 @@ def _bubble(opened: OpenGame) -> Markup:
         return set_up.palette(opened)
     if opened.play.explore:
         return explore.bubble(opened)
-    return plan.bubble(opened) if opened.play.plan else bubble(opened)
+    if opened.play.plan:
+        return plan.bubble(opened)
+    return challenges.tab(opened) or bubble(opened)
 
 
 def _heading(opened: OpenGame) -> Markup:
@@ -145,6 +148,7 @@ def _name(opened: OpenGame) -> Markup:
     sub = options(t, opened.words, specs, dict(setup.options))
     sub, short = sub or t.n("{n} player", "{n} players", setup.players), short_title(t, opened.game)
     sub = f"{sub} · {box.count(t, setup.edition)}" if setup.edition else sub
+    sub = challenges.in_short(opened) or sub
     return join(
         [
             icon_button(t("Back to the lobby"), "lobby", "back"),

@@ -2,7 +2,7 @@
 
 from game.bots.ladder import highest
 from game.bots.levels import LADDER
-from game.shell import exercises, rating, strength
+from game.shell import challenges, exercises, rating, strength
 from game.shell.exercise import Exercise
 from game.shell.model import Layer, Model
 from game.shell.opened import game_texts, shell_texts
@@ -27,8 +27,16 @@ def layer(model: Model, layer: Layer) -> Dialog:
         t,
         Frame(exercises.NAME, t("Training")),
         el("div", {"class": "dialog-body one"}, first, *_strength(t, model, layer.arg)),
-        choices(button(t("Statistics"), "statistics", "points")),
+        choices(_challenges(t, model), button(t("Statistics"), "statistics", "points")),
     )
+
+
+def _challenges(t: Texts, model: Model) -> Markup:
+    """The way to the challenges, with the stars there are."""
+    counts = [challenges.count(model, game) for game in challenges.games()]
+    reached, most = (sum(each) for each in zip(*counts, strict=True))
+    word = t("Challenges: {n} of {count} stars", n=reached, count=most)
+    return button(word, challenges.NAME, "star")
 
 
 # ---- exercises ----------------------------------------------------------------------------------------

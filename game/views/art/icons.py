@@ -56,6 +56,7 @@ ICONS = {
         '<path d="M1.8 14.5l2.7-8 2.7 8ZM16.8 14.5l2.7-8 2.7 8Z" class="tint"/>'
     ),
     "puzzle": ('<path d="M4 8.5h4.2a2.4 2.4 0 1 1 4.6 0H17v4.2a2.4 2.4 0 1 1 0 4.6v3.7H4Z" class="tint"/>'),
+    "star": '<path d="M12 3l2.7 6 6.3.6-4.7 4.3 1.3 6.3-5.6-3.2-5.6 3.2 1.3-6.3L3 9.6 9.3 9Z" class="tint"/>',
     "search": '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5"/>',
     "larger": '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5M10.5 7.5v6M7.5 10.5h6"/>',
     "aim": (

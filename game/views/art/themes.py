@@ -19,6 +19,7 @@ SIGNS: Mapping[str, str] = {
         '<path d="M6.5 3.5h11M6.5 20.5h11"/>'
         '<path d="M8 3.5c0 5 8 6 8 8.5s-8 3.5-8 8.5h8c0-5-8-6-8-8.5s8-3.5 8-8.5Z" class="tint"/>'
     ),
+    "task": '<path d="M4 8h9v8H4Z" class="tint"/><path d="M13 12h8M17.8 8.8L21 12l-3.2 3.2"/>',
     "prepare": '<path d="M5 21V4M19 21V4M5 8h14M5 14h14M5 14l14-6M5 20l14-6" class="tint"/>',
 }
 
