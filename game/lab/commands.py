@@ -153,9 +153,6 @@ def _parser() -> argparse.ArgumentParser:
     setting.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
     setting.add_argument("--fewer", type=int, help="with it: games of levels that think long")
     _puzzling(commands)
-    proving = _command(commands, "challenges", _challenges, "prove challenges by games that reach all stars")
-    proving.add_argument("--games", type=int, default=12, help="at most so many attempts at each")
-    proving.add_argument("--anew", action="store_true", help="also those that have a proof")
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
@@ -173,6 +170,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _puzzling(commands: Any) -> None:
+    proving = _command(commands, "challenges", _challenges, "prove challenges by games that reach all stars")
+    proving.add_argument("--games", type=int, default=12, help="at most so many attempts at each")
+    proving.add_argument("--anew", action="store_true", help="also those that have a proof")
     finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
     finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
     finding.add_argument("--again", help="prove those there are once more, by playout:20000; others go")

@@ -33,7 +33,7 @@ OF_A_GAME = {  # what other rooms may read of the game of their folder's name
 # A game by which another one is practised builds on that one: on its rules, its words and its drawings.
 BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 # What is told, and the sentences that core and bots keep in tables.
-OF_THE_CORE = {"text": frozenset({"details", "edition", "loading", "mark", "registry"})}
+OF_THE_CORE = {"text": frozenset({"challenge", "details", "edition", "loading", "mark", "registry"})}
 THIRD_PARTIES = {  # of a room
     "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"}),
     "web": frozenset({"fsrs"}),

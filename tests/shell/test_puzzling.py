@@ -134,7 +134,7 @@ def test_tasks_of_the_yard_stand_among_the_puzzles() -> None:
     assert f"1 of {count} solved." in html
     for task in tasks:
         assert f'data-cmd="practise:yard {task}"' in html
-    button = html[: html.index('data-cmd="practise:yard mat"')].rpartition("<button")[2]
+    button = html[: html.rindex('data-cmd="practise:yard mat"')].rpartition("<button")[2]
     assert "solved" in button
 
 

@@ -246,7 +246,8 @@ def test_a_hint_says_something_and_the_solution_all() -> None:
     point = slips(1)[0]
     desk = quest([point]).do("hint")
     assert desk.wished(fx.Ask) == []
-    assert desk.last(fx.Announce).text.endswith("2 moves are good here.")
+    idea = "Look at each boat as if it were unloaded next: who would get what?"
+    assert desk.last(fx.Announce).text == f"{idea} 2 moves are good here."
     desk.act(point.played)
     assert desk.play.quest
     assert desk.play.quest.state == "hint"
