@@ -91,7 +91,7 @@ class Act(Step[CheopsState]):
         """The stones are ticked, dice taken, what they do not pay is asked; then perhaps a second stone."""
         if action is act.DONE:
             if s.tell:
-                s.tell(Event("pass" if self.first else action.verb, p.player))
+                s.tell(Event(action.verb, p.player, {"ticked": int(not self.first)}))
             return
         if self.first and action.verb == "tick":
             s.pending.append(Pending("offer_second", p.player))

@@ -67,14 +67,15 @@ def _all(t: Texts, model: Model, game: str) -> Markup:
     chosen = labelled(t("All puzzles"), select(t("All puzzles"), "puzzles-game", names, game))
     count = sum(puzzling.solved(model, puzzle) for puzzle in rows) + len(_done(model, game))
     state = note(t("{n} of {count} solved.", n=count, count=len(rows) + len(tasks_of(game))))
-    grades = [_grade(game_texts(model, game), model, grade, rows) for grade in range(1, GRADES + 1)]
+    grades = [_grade(game_texts(model, game), model, game, grade) for grade in range(1, GRADES + 1)]
     return el("section", {"class": "stack"}, chosen, state, *grades)
 
 
-def _grade(t: Texts, model: Model, grade: int, rows: tuple[Puzzle, ...]) -> Markup:
+def _grade(t: Texts, model: Model, game: str, grade: int) -> Markup:
     """Those of one grade, counted through the game, after the tasks by which it is practised."""
-    ways = [*_tasks(model, rows[0].game, grade)]
-    ways += [_way(t, model, n, puzzle) for n, puzzle in enumerate(rows, 1) if puzzle.grade == grade]
+    numbered = enumerate(puzzles_of(game), 1)
+    ways = [*_tasks(model, game, grade)]
+    ways += [_way(t, model, n, puzzle) for n, puzzle in numbered if puzzle.grade == grade]
     if not ways:
         return Markup()
     head = el("h3", None, t(GRADE_NAMES[grade - 1]))

@@ -46,8 +46,7 @@ EVENTS = {
     "bonus": N_("{name} gains a bonus: {bonus}."),
     "structures": N_("{name} completes a second structure: a bonus, and the last turn."),
     "start": N_("{name} begins {with_points}: {category}."),
-    "done": N_("{name} leaves it at that."),
-    "pass": N_("{name} passes."),
+    "done": N_("{name} ticks {what}."),
     "roll": N_("Turn {turn}. {name} rolls {dice}."),
     "end": N_("The game is over."),
 }
@@ -82,7 +81,9 @@ SERVES = {  # what a move is for that brings no points yet
 
 
 def _told(t: Texts, event: Event, names: Sequence[str]) -> Places:
-    """Points, and what for."""
+    """Points, and what for; whether anything was ticked before."""
+    if event.kind == "done":
+        return {"what": t("nothing more") if event.params["ticked"] else t("nothing")}
     if not event.points:
         return {}
     return {
