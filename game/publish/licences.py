@@ -4,8 +4,8 @@ import json
 import zipfile
 from pathlib import Path
 
-from game.publish.pack import LIBRARIES
-from game.publish.paths import DOWNLOADED_WHEELS, NODE_MODULES, ROOT
+from game.publish.pack import library_wheels
+from game.publish.paths import NODE_MODULES, ROOT
 
 NOT_SENT = ("ws", "@types/")  # what Pyodide needs outside a browser
 MPL = "LICENSE-MPL"  # the text, which comes with DOMPurify only
@@ -39,7 +39,7 @@ def licences() -> bytes:
         _text("Baumeister", ROOT / "LICENSE"),
         _text("Mozilla Public License 2.0", NODE_MODULES / "dompurify" / MPL),
     ]
-    parts += [_of_wheel(path) for name in LIBRARIES for path in DOWNLOADED_WHEELS.glob(f"{name}-*.whl")]
+    parts += [_of_wheel(path) for path in library_wheels()]
     for folder in _packages():
         about = _package(folder)
         title = f"{about['name']} {about['version']} ({about['license']})"

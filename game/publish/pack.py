@@ -32,7 +32,7 @@ LIBRARIES = ("fsrs",)  # wheels that players get with the game
 DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever they are packed
 IMPORTS = STAMPS / "imports.json"
 PACKED, BUNDLE = HERE / "packed.py", HERE / "bundle.py"
-BY = ("pack.py", "pack.mjs", "pack_inside.py", "desugar.py", "typeless.py")
+BY = ("pack.py", "pack.mjs", "pack_inside.py", "libraries.py", "desugar.py", "typeless.py")
 PACKERS = (*(HERE / name for name in BY), PACKED, BUNDLE)
 SHIPPED_STDLIB = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
@@ -55,7 +55,7 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
     """
     sources = list(game_files())
     made_by: Inputs = [runtime, *PACKERS]
-    libraries = [next(DOWNLOADED_WHEELS.glob(f"{name}-*.whl")) for name in LIBRARIES]
+    libraries = library_wheels()
     wheels = [*archived, *libraries]
     remake("imports", [*made_by, *sources, *wheels], [IMPORTS], lambda: _list_imports(sources, wheels))
     stdlib = remake("stdlib", [*made_by, IMPORTS], [STDLIB_ZIP], _pack_stdlib)
@@ -66,6 +66,11 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
     made_of: Inputs = [stdlib, *made_by, *libraries, *modules]
     game = remake("game", made_of, [GAME_ZIP], lambda: _pack_game(modules, libraries))
     return digest([game, *sources])
+
+
+def library_wheels() -> list[Path]:
+    """The wheels of libraries that players get with the game."""
+    return [next(DOWNLOADED_WHEELS.glob(f"{name}-*.whl")) for name in LIBRARIES]
 
 
 def game_files() -> Iterator[Path]:

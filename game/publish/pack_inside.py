@@ -18,7 +18,6 @@ DATE = (2020, 1, 1, 0, 0, 0)  # the same bytes whenever it is packed
 LIBRARY = "/lib/python314.zip"
 LIBRARY_INSTALLS = b"install(__spec__)\n"
 GAME_INSTALLS = b"from sitecustomize import install\ninstall(__spec__)\n"
-LEFT_OUT = ("fsrs/optimizer.py",)  # it needs PyTorch
 NO_DOCSTRINGS = 2  # level of optimization; in the standard library they are 0.2 MB that nobody reads
 
 
@@ -73,16 +72,9 @@ def game(job: Mapping[str, Any]) -> None:
 
 
 def library(wheel: Path) -> dict[str, CodeType]:
-    """The modules of a wheel, as they are; what they take from `typing_extensions` our Python has itself."""
-    with zipfile.ZipFile(wheel) as archive:
-        sources = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
-    return {
-        name: code(
-            source.replace(b"from typing_extensions import", b"from typing import"), name, NO_DOCSTRINGS
-        )
-        for name, source in sources.items()
-        if name not in LEFT_OUT
-    }
+    """The modules of a wheel."""
+    libraries = importlib.import_module("game.publish.libraries")  # the checkout is on the path only by now
+    return {name: code(source, name, NO_DOCSTRINGS) for name, source in libraries.modules(wheel).items()}
 
 
 def _desugared(name: str, source: bytes) -> CodeType:

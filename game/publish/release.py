@@ -15,7 +15,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import game
-from game.publish.pack import DATE, game_files
+from game.publish.libraries import modules
+from game.publish.pack import DATE, game_files, library_wheels
 from game.publish.pages import CONFIG, style
 from game.publish.paths import ROOT, STATIC
 from game.publish.problem import PublishError
@@ -33,6 +34,8 @@ def wheel() -> bytes:
     """This checkout as a wheel; the runtime has to be installed, since scripts import parts of it."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in game_files()}
     files |= {PAGE + name: data for name, data in _page().items()}
+    for library in library_wheels():
+        files |= modules(library)
     info = f"baumeister-{game.__version__}.dist-info"
     files[f"{info}/METADATA"] = METADATA.format(version=game.__version__).encode()
     files[f"{info}/WHEEL"] = WHEEL.encode()

@@ -91,6 +91,7 @@ def seen(opened: OpenGame) -> Table:
         path=PATHS.index(play.path),
         scale=play.scale,
         preview=play.preview,
+        chosen=play.start if play.start and not play.begun else "",
         inspected=play.inspected,
         pointed=play.pointed,
         deed=shown.action(shown.plies - 1) if shown.plies else None,

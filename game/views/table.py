@@ -43,6 +43,7 @@ class Table:
     path: int = 2  # how much of what would come of that is shown: 0 nothing, 1 some, 2 all
     scale: int = 1  # how many times as large the board is drawn
     preview: str = ""  # the action whose consequences are shown
+    chosen: str = ""  # a whole action after a first tap on it; a second one makes it
     inspected: str = ""  # the thing of the table that is looked at closer, by its name in the view
     pointed: str = ""  # such a thing, as long as the pointer or the focus is on its button
     deed: Action | None = None  # the last action

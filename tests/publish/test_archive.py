@@ -11,6 +11,7 @@ import game
 from game.core.registry import LISTINGS, game_class
 from game.publish import archive, pack, release
 from game.publish.install import install
+from game.publish.libraries import modules
 from game.publish.paths import ROOT
 from game.publish.problem import PublishError
 from game.shell.releases import Release, read_index, speaker
@@ -39,7 +40,10 @@ def test_a_wheel_is_the_same_every_time_and_holds_the_whole_release() -> None:
         assert {entry.date_time for entry in wheel.infolist()} == {(2020, 1, 1, 0, 0, 0)}
     page = {name for name in names if name.startswith(release.PAGE)}
     info = {name for name in names if ".dist-info/" in name}
-    assert names - page - info == {path.relative_to(ROOT).as_posix() for path in pack.game_files()}
+    libraries = {name for wheel in pack.library_wheels() for name in modules(wheel)}
+    ours = {path.relative_to(ROOT).as_posix() for path in pack.game_files()}
+    assert names - page - info - libraries == ours
+    assert libraries <= names
     assert {Path(name).name for name in info} == {"METADATA", "WHEEL", "RECORD", "LICENSE"}
     held = release.page_files(data)
     assert {"style.css", "js/layout.js", "js/aim.mjs", "runtime/morphdom.mjs"} <= set(held)

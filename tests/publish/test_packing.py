@@ -13,7 +13,7 @@ import pytest
 
 from game.publish import bundle, pack, remake
 from game.publish.install import node
-from game.publish.paths import DOWNLOADED_WHEELS, GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP, WORDS
+from game.publish.paths import GAME_ZIP, PYODIDE, ROOT, STDLIB_ZIP, WORDS
 from game.publish.problem import PublishError
 from game.publish.server import TYPES
 from game.publish.site import Site
@@ -21,7 +21,6 @@ from game.text.catalogue import LANGUAGES, LOCALE
 
 FILES = list(pack.game_files())
 MODULES = [path for path in FILES if path.suffix != ".mo"]
-LIBRARIES = [next(DOWNLOADED_WHEELS.glob(f"{name}-*.whl")) for name in pack.LIBRARIES]
 FRENCH = [path for path in FILES if path.is_relative_to(LOCALE / "fr")]
 FRENCH_ZIP = WORDS / "fr.zip"
 UNCHECKED_HASH = b"\x01\0\0\0"
@@ -46,7 +45,7 @@ MAGIC_OF_314 = (3627).to_bytes(2, "little") + b"\r\n"
 @pytest.mark.parametrize(
     ("path", "make"),
     [
-        (GAME_ZIP, lambda: pack._pack_game(MODULES, LIBRARIES)),
+        (GAME_ZIP, lambda: pack._pack_game(MODULES, pack.library_wheels())),
         (STDLIB_ZIP, pack._pack_stdlib),
         (FRENCH_ZIP, lambda: pack._pack_words(FRENCH, FRENCH_ZIP)),
     ],

@@ -6,7 +6,7 @@ from game.shell.model import Model
 from game.shell.opened import game_texts
 from game.shell.screens import daily_dialog, puzzles
 from game.text.catalogue import Texts
-from game.text.games import title
+from game.text.games import short_title
 from game.views.face import vignette
 from game.views.markup import Markup, classes, el
 from game.views.panels.layers import choices
@@ -47,14 +47,14 @@ def _deal(model: Model, heading: str) -> Markup:
         told.append(daily_dialog.from_par(t, row.points[0] - par[0]))
     ways = [daily_dialog.way(t, model, game, day, "")]
     ways = [*daily_dialog.par_ways(t, model, deal), *ways] if row else ways
-    name = el(heading, None, t("Deal of the day: {game}", game=title(t, game)))
+    name = el(heading, None, t("Deal of the day: {game}", game=short_title(t, game)))
     return _item(game, name, " · ".join(told), bool(row), ways)
 
 
 def _puzzle(model: Model, heading: str) -> Markup:
     puzzle = puzzling.of_today(model)
     t = game_texts(model, puzzle.game)
-    name = el(heading, None, t("Puzzle of the day: {game}", game=title(t, puzzle.game)))
+    name = el(heading, None, t("Puzzle of the day: {game}", game=short_title(t, puzzle.game)))
     way = puzzles.way(t, model, puzzle, "")
     return _item(puzzle.game, name, puzzles.about(t, model, puzzle), puzzling.solved(model, puzzle), [way])
 

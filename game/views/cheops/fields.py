@@ -28,9 +28,12 @@ def target(look: Look, field: str) -> Target:
 
 
 def _relief(look: Look, field: str) -> Target:
-    """Relief stones come in pairs: the first click begins one, unless there is only one partner."""
+    """Relief stones come in pairs: a first click begins one, unless there is only one partner."""
     if look.begun == field:
         return Target("", CHOSEN, cancels=True)
+    chosen = look.view.chosen
+    if field in chosen.split()[1:]:
+        return Target(chosen, look.sign(chosen), chosen)
     beginning = f"relief {field}"
     pairs = [action.text for action in look.ways(beginning)]
     pairs = [text for text in pairs if look.begun and text in look.view.legal] or pairs

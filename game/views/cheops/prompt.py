@@ -11,7 +11,7 @@ from game.views.panels.prompt import Ask, Asks, Button, act_button, cancel, hint
 
 
 def _turn(look: Look) -> Ask:
-    return _started(look) if look.view.start else STEPS[look.step](look)
+    return _started(look) if look.view.start or look.view.chosen else STEPS[look.step](look)
 
 
 def _hint(look: Look) -> Ask:
@@ -59,7 +59,7 @@ def _over_again(look: Look) -> Button:
 
 def _started(look: Look) -> Ask:
     """A choice of several clicks, or the first tap on something: one click more."""
-    t, start = look.t, look.view.start
+    t, start = look.t, look.view.start or look.view.chosen
     back = cancel(t, t("Cancel"))
     if start == "joker":
         return Ask(t("Which stone is the joker for?"), "", [*_joker_colours(look), back])
