@@ -22,12 +22,13 @@ def layer(model: Model, layer: Layer) -> Dialog:
     """What is to be done first, then what has come of it."""
     t = shell_texts(model)
     day = el("div", {"class": "today"}, today.items(model, "h3"))
-    first = el("section", {"class": "stack"}, _due(t, model), day, *_learned(t, model))
+    parts = (_due(t, model), day, _challenges(t, model), *_learned(t, model))
+    first = el("section", {"class": "stack"}, *parts)
     return dialog(
         t,
         Frame(exercises.NAME, t("Training")),
         el("div", {"class": "dialog-body one"}, first, *_strength(t, model, layer.arg)),
-        choices(_challenges(t, model), button(t("Statistics"), "statistics", "points")),
+        choices(button(t("Statistics"), "statistics", "points")),
     )
 
 
@@ -35,8 +36,12 @@ def _challenges(t: Texts, model: Model) -> Markup:
     """The way to the challenges, with the stars there are."""
     counts = [challenges.count(model, game) for game in challenges.games()]
     reached, most = (sum(each) for each in zip(*counts, strict=True))
-    word = t("Challenges: {n} of {count} stars", n=reached, count=most)
-    return button(word, challenges.NAME, "star")
+    return el(
+        "div",
+        {"class": "reviewing", "data-k": "challenges"},
+        el("p", None, t("{n} of {count} stars.", n=reached, count=most)),
+        button(t("Challenges"), challenges.NAME, "star"),
+    )
 
 
 # ---- exercises ----------------------------------------------------------------------------------------
