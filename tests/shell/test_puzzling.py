@@ -140,17 +140,23 @@ def test_tasks_of_the_yard_stand_among_the_puzzles() -> None:
 
 @pytest.mark.parametrize("verb", ["pull", "build"])
 def test_in_abusir_what_comes_to_the_same_is_right(verb: str) -> None:
-    puzzle = next(each for each in puzzles_of("abusir") if each.best.startswith(verb))
-    match = puzzle.match()
-    others = near(puzzle.best) if verb == "pull" else [action.text for action in match.legal]
-    read, gist = match.game.info.vocabulary.read, match.game.gist
-    same = gist(match.state, read(puzzle.best))
-    alike = [text for text in others if text != puzzle.best and gist(match.state, read(text)) == same]
-    unlike = [text for text in others if gist(match.state, read(text)) != same]
+    of_a_kind = (each for each in puzzles_of("abusir") if each.best.startswith(verb))
+    puzzle, alike, unlike = next(found for found in map(told_apart, of_a_kind) if found[1])
     desk = opened(puzzle).act(unlike[0])
     assert not solved(desk.model, puzzle)
     assert solved(desk.act(alike[0]).model, puzzle)
     assert answer(desk.play) == alike[0]
+
+
+def told_apart(puzzle: Puzzle) -> tuple[Puzzle, list[str], list[str]]:
+    """The other moves that come to the same as the best, and those that do not."""
+    match = puzzle.match()
+    pulls = puzzle.best.startswith("pull")
+    others = near(puzzle.best) if pulls else [action.text for action in match.legal]
+    gists = {text: match.game.gist(match.state, match.game.info.vocabulary.read(text)) for text in others}
+    same = match.game.gist(match.state, match.game.info.vocabulary.read(puzzle.best))
+    alike = [text for text in others if text != puzzle.best and gists[text] == same]
+    return puzzle, alike, [text for text in others if gists[text] != same]
 
 
 def near(pull: str) -> list[str]:
