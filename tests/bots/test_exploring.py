@@ -1,9 +1,7 @@
 """What a position holds: the best of what can be done in it, whatever the slices; why not another."""
 
 import json
-from collections.abc import Generator
 from itertools import count
-from typing import TypeVar
 
 import pytest
 
@@ -16,24 +14,15 @@ from game.core.match import Match
 from game.core.record import new_record, to_text
 from game.core.registry import game_class
 from tests.bots.ends import last_choices
+from tests.bots.seats import concluded
 from tests.helpers import random_match
 
-T = TypeVar("T")
 SMALL = Level("tree", 40)
 GAMES = ("duel", "imhotep", "pyramids", "cheops", "abusir")
 
 
-def conclude(working: Generator[object, None, T]) -> T:
-    while True:
-        try:
-            next(working)
-        except StopIteration as end:
-            last: T = end.value
-            return last
-
-
 def looked(match: Match, slice_iterations: int = 16, level: Level = SMALL) -> Found:
-    return conclude(explore(match, level, slice_iterations, LONGEST_S, lambda: 0.0))
+    return concluded(explore(match, level, slice_iterations, LONGEST_S, lambda: 0.0))
 
 
 def middle(game: str) -> Match:
@@ -69,7 +58,7 @@ def test_the_best_last_move_comes_first_and_what_it_brings_is_exact() -> None:
 
 def test_a_slow_machine_has_an_answer_in_time() -> None:
     seconds = count(0, LONGEST_S / 3)
-    found = conclude(explore(middle("duel"), SMALL, 8, LONGEST_S, lambda: next(seconds)))
+    found = concluded(explore(middle("duel"), SMALL, 8, LONGEST_S, lambda: next(seconds)))
     assert found.whole
     assert 0 < found.iterations < TIMES * SMALL.iterations
 
@@ -78,7 +67,7 @@ def test_the_worst_last_move_is_compared_with_the_best_and_told_why() -> None:
     ways = last_choices("duel")
     worst, best = ways[0], ways[-1]
     before, texts = best.until(best.plies - 1), (best.actions[-1].text, worst.actions[-1].text)
-    compared = conclude(compare(before, *texts, SMALL, 16))
+    compared = concluded(compare(before, *texts, SMALL, 16))
     leads = [
         way.game.scores(way.state)[before.player] - way.game.scores(way.state)[1 - before.player]
         for way in (best, worst)
@@ -86,7 +75,7 @@ def test_the_worst_last_move_is_compared_with_the_best_and_told_why() -> None:
     assert compared.points_lost == 10 * (leads[0] - leads[1])
     assert compared.loss >= 100
     assert compared.why
-    assert conclude(compare(before, *texts[::-1], SMALL, 16)).loss == 0
+    assert concluded(compare(before, *texts[::-1], SMALL, 16)).loss == 0
 
 
 def test_both_jobs_travel_as_text_and_tell_what_they_find_on_the_way() -> None:
@@ -97,5 +86,5 @@ def test_both_jobs_travel_as_text_and_tell_what_they_find_on_the_way() -> None:
     assert [each.iterations for each in found[:3]] == [10, 20, 30]
     assert all(each.ways and not each.whole for each in found)
     moves = [way.action for way in found[-1].ways[:2]]
-    answer = conclude(work({**asked, "job": "compare", "moves": moves}, 10, lambda: 0.0))
+    answer = concluded(work({**asked, "job": "compare", "moves": moves}, 10, lambda: 0.0))
     assert read_compared(json.loads(json.dumps(answer))).loss >= 0

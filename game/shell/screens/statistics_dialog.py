@@ -10,6 +10,7 @@ from game.text.games import title
 from game.views.art.icons import icon
 from game.views.art.scenery import emblem
 from game.views.markup import Markup, el, join
+from game.views.panels import tables
 from game.views.panels.controls import button, note
 from game.views.panels.layers import Dialog, Frame, choices, dialog, notice
 
@@ -50,15 +51,8 @@ def _told(t: Texts, model: Model) -> list[Markup]:
 
 
 def _game(t: Texts, game: str, found: list[Figures]) -> Markup:
-    heads = (el("th", {"scope": "col"}, t(head)) for head in HEADS)
-    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Players")))
-    return el(
-        "table",
-        {"class": "ptable stats", "data-k": f"stats-{game}"},
-        el("caption", None, el("h3", None, title(t, game))),
-        el("thead", None, el("tr", None, first, *heads)),
-        el("tbody", None, *(_row(t, line) for line in found)),
-    )
+    heads = (t("Players"), *(t(head) for head in HEADS))
+    return tables.figures(f"stats-{game}", title(t, game), heads, (_row(t, line) for line in found))
 
 
 def _row(t: Texts, line: Figures) -> Markup:

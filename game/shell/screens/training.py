@@ -14,6 +14,7 @@ from game.views.art.course import Mark, course_chart
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, labelled, note, select
 from game.views.panels.layers import Dialog, Frame, choices, dialog
+from game.views.panels.tables import figures
 
 INTERVAL = 1.96  # deviations to either side, of 95 %
 
@@ -89,15 +90,8 @@ def _learned(t: Texts, model: Model) -> list[Markup]:
     ideas = {idea: [each for each in held if each.idea == idea] for idea in teaching.THEMES}
     rows = [_row(title(game_texts(model, game), game), of_it) for game, of_it in games.items()]
     rows += [_row(t(teaching.THEMES[idea]), of_it) for idea, of_it in ideas.items() if of_it]
-    heads = (el("th", {"scope": "col"}, head) for head in (t("Learned"), t("Exercises")))
-    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Game or idea")))
-    table = el(
-        "table",
-        {"class": "ptable stats", "data-k": "learned"},
-        el("caption", None, el("h3", None, t("What you have learned"))),
-        el("thead", None, el("tr", None, first, *heads)),
-        el("tbody", None, *rows),
-    )
+    heads = (t("Game or idea"), t("Learned"), t("Exercises"))
+    table = figures("learned", t("What you have learned"), heads, rows)
     return [table, note(t("An exercise is learned once it comes back after three weeks or more."))]
 
 
@@ -115,15 +109,9 @@ def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
     if not found:
         return []
     chosen = found.get(game) or next(iter(found.values()))
-    heads = (el("th", {"scope": "col"}, head) for head in (t("Games"), t("Strength"), t("Next")))
-    first = el("th", {"scope": "col"}, el("span", {"class": "spoken"}, t("Game")))
-    table = el(
-        "table",
-        {"class": "ptable stats", "data-k": "strengths"},
-        el("caption", None, el("h3", None, t("Your strength"))),
-        el("thead", None, el("tr", None, first, *heads)),
-        el("tbody", None, *(_of_game(t, model, each) for each in found.values())),
-    )
+    heads = (t("Game"), t("Games"), t("Strength"), t("Next"))
+    rows = (_of_game(t, model, each) for each in found.values())
+    table = figures("strengths", t("Your strength"), heads, rows)
     return [el("section", {"class": "stack"}, table, *_course(t, model, chosen, [*found]))]
 
 
