@@ -4,7 +4,7 @@ They lie beside their game, in `game/games/ID/puzzles.json`, found and written b
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +23,8 @@ class Puzzle(NamedTuple):
     `link` is the game up to there; whoever decides in it is to find `best`, which leads the `next` best.
     `idea` names what the solution teaches, `rule` the rule it is about. `proof` tells what it was found with,
     what the solution is worth and by how much it leads, as shares from 0 to 1 of what a game can bring.
+    `reasons` is what speaks for the solution against the next best, as the bots' reasons are written: looking
+    for them takes longer than a click may.
     """
 
     id: str
@@ -33,6 +35,7 @@ class Puzzle(NamedTuple):
     idea: str
     rule: str
     proof: Mapping[str, Any]
+    reasons: Sequence[Sequence[Any]] = ()
 
     @property
     def game(self) -> str:

@@ -86,6 +86,9 @@ def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
         gone = puzzles.prove(arguments.game, arguments.again, arguments.first, runner)
         print(f"{len(gone)} puzzles differ and are gone:", *(puzzle.id for puzzle in gone))
         return
+    if arguments.reasons:
+        print(f"{puzzles.tell(arguments.game, runner)} puzzles have other reasons now")
+        return
     found = puzzles.find(arguments.game, arguments.games, runner)
     grades = Counter(puzzle.grade for puzzle in found)
     print(f"{len(found)} puzzles; by grade: {dict(sorted(grades.items()))}")
@@ -177,6 +180,9 @@ def _puzzling(commands: Any) -> None:
     finding.add_argument("--games", type=int, default=100, help="so many games are looked through")
     finding.add_argument("--again", help="prove those there are once more, by playout:20000; others go")
     finding.add_argument("--first", type=int, help="with it: so many at most")
+    finding.add_argument(
+        "--reasons", action="store_true", help="look again for the reasons of those there are"
+    )
 
 
 def _command(commands: Any, name: str, command: Any, about: str) -> argparse.ArgumentParser:

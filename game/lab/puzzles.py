@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from game.bots import reasons
 from game.bots.bot import Budget, Question, bot_seed
 from game.bots.levels import read_level
 from game.bots.onward import onward
@@ -103,6 +104,7 @@ class Doubt(NamedTuple):
 
 
 BEST: Codec[str] = Codec(str, str)
+ROW: Codec[list[list[Any]]] = Codec(lambda row: row, lambda row: row)
 
 
 def prove(game: str, by: str, first: int | None, runner: Runner) -> list[Puzzle]:
@@ -125,6 +127,28 @@ def prove(game: str, by: str, first: int | None, runner: Runner) -> list[Puzzle]
 def _again(puzzle: Puzzle, by: str, found: Mapping[str, str]) -> Puzzle:
     proof = {**puzzle.proof, "again": by}
     return puzzle._replace(proof=proof) if puzzle.id in found else puzzle
+
+
+def tell(game: str, runner: Runner) -> int:
+    """Look again for the reasons of all puzzles of the file. Returns how many differ from those there were."""
+    known = puzzles_of(game)
+    told = [
+        puzzle._replace(reasons=found)
+        for puzzle, found in zip(known, runner.run(reasoned, known, ROW, game), strict=True)
+    ]
+    write(game, told)
+    return sum(one != other for one, other in zip(known, told, strict=True))
+
+
+def reasoned(puzzle: Puzzle) -> list[list[Any]]:
+    """What speaks for the solution of a puzzle against the next best, to whoever decides."""
+    match = puzzle.match()
+    why = reasons.why(match.game, _seen(match), puzzle.best, puzzle.next) if puzzle.next else ()
+    return [[*reason] for reason in why]
+
+
+def _seen(position: Match) -> Any:
+    return position.game.observation(position.state, position.player)
 
 
 def solved(doubt: Doubt) -> str:
@@ -270,7 +294,8 @@ def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
     )
     name = f"{record.game}-{record.seed}-{position.plies}"
     proof = {**proven.by, "value": round(proven.value, 4), "lead": round(proven.lead, 4)}
-    return Puzzle(name, replay_link(record), proven.best, proven.next, grade, idea, rule, proof)
+    why = reasons.why(position.game, _seen(position), proven.best, proven.next) if proven.next else ()
+    return Puzzle(name, replay_link(record), proven.best, proven.next, grade, idea, rule, proof, why)
 
 
 def _found(position: Match, best: str, bot: str) -> bool:

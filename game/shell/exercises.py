@@ -112,9 +112,9 @@ def _posed(exercise: Exercise) -> Quest:
     puzzle = puzzling.found(exercise.puzzle) if exercise.puzzle else None
     match = puzzle.match() if puzzle else Match(read_link(exercise.link))
     before = Play("", match, (Seat(),) * match.game.players)
-    point = exercise.point or quests.puzzle_point(match, puzzle.best if puzzle else "")
-    following = puzzle.next if puzzle else ""
-    return Quest(before, (point,), puzzle=puzzle, next=following, exercise=exercise.id, idea=exercise.idea)
+    asked = quests.puzzle_point(match, puzzle.best, puzzle.reasons) if puzzle else None
+    point = exercise.point or asked or quests.puzzle_point(match, "")
+    return Quest(before, (point,), puzzle=puzzle, exercise=exercise.id, idea=exercise.idea)
 
 
 def note_answered(before: Model, after: Model) -> Result:

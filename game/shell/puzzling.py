@@ -48,8 +48,9 @@ def begin(model: Model, arg: str) -> Result:
     if puzzle is None:
         return done(model)
     match = puzzle.match()
-    before, point = Play("", match, (Seat(),) * match.game.players), quests.puzzle_point(match, puzzle.best)
-    return quests.shown(model, Quest(before, (point,), puzzle=puzzle, next=puzzle.next))
+    before = Play("", match, (Seat(),) * match.game.players)
+    point = quests.puzzle_point(match, puzzle.best, puzzle.reasons)
+    return quests.shown(model, Quest(before, (point,), puzzle=puzzle))
 
 
 def begin_todays(model: Model, arg: str) -> Result:

@@ -4,7 +4,9 @@ The position before a turning point is on the table as if it were one's turn. No
 judged by whether it is one of the good ones.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from game.bots import reasons, review
 from game.core.match import Match
@@ -56,9 +58,10 @@ def shown(model: Model, quest: Quest) -> Result:
     return done(model, Announce(said(model)), Focus("legal"))
 
 
-def puzzle_point(match: Match, best: str) -> "review.Judged":
-    """A puzzle as a turning point that nobody has missed yet."""
-    return review.Judged(match.plies, match.player, 0, 0, best, 0, 0, "", 0, 0, 0, (best,))
+def puzzle_point(match: Match, best: str, why: Sequence[Sequence[Any]] = ()) -> "review.Judged":
+    """A puzzle as a turning point that nobody has missed yet, with its reasons as they are written."""
+    told = tuple(reasons.read_reason([*row]) for row in why)
+    return review.Judged(match.plies, match.player, 0, 0, best, 0, 0, "", 0, 0, 0, (best,), reasons=told)
 
 
 def tried(model: Model, text: str) -> Result:
@@ -135,7 +138,7 @@ def _at_rest(model: Model, quest: Quest) -> Model:
 
 
 def _reasoned(match: Match, quest: Quest) -> Quest:
-    """With the reasons of a puzzle; looking for them takes a while, so it waits until they are told."""
+    """With the reasons of what somebody posed; looking for them takes a while, so it waits until they are told."""
     if not quest.next:
         return quest
     seen = match.game.observation(match.state, quest.point.player)

@@ -79,3 +79,11 @@ def test_proven_by_other_means_those_that_differ_go(tmp_path: Path, monkeypatch:
     kept = by_other_means(tmp_path, monkeypatch, 1)
     assert [puzzle.proof["again"] for puzzle in kept] == ["playout:300"] * (len(kept) - 1) + [""]
     assert len(kept) >= 2
+
+
+@pytest.mark.parametrize("game", sorted({puzzle.game for puzzle in ALL}))
+def test_what_is_written_as_reasons_is_what_speaks_for_the_solution(game: str) -> None:
+    """Found while looking for the puzzles: in the page it would take longer than a click may."""
+    told = [puzzle for puzzle in puzzles_of(game) if puzzle.reasons]
+    assert len(told) * 3 > len(puzzles_of(game))
+    assert puzzles.reasoned(told[0]) == told[0].reasons

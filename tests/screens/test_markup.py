@@ -21,8 +21,9 @@ from tests.screens.reading import Element, name_of, read
 from tests.screens.scenes import scenes
 
 TOLD = ("en", "de")  # what is told in other languages is marked up in the same way
+SCENES = {language: [*scenes(language)] for language in TOLD}
 ALL = [
-    *((f"{language}: {name}", model) for language in TOLD for name, model in scenes(language)),
+    *((f"{language}: {name}", model) for language in TOLD for name, model in SCENES[language]),
     *reached(),
 ]
 FIELDS = re.compile(
@@ -140,7 +141,7 @@ def _unsaid(root: Element) -> list[str]:
     return [word for piece in pieces for word in re.findall(r"[^\W\d_]{2,}", piece) if word not in PROPER]
 
 
-@pytest.mark.parametrize("model", [m for _, m in scenes("en")], ids=[name for name, _ in scenes("en")])
+@pytest.mark.parametrize("model", [m for _, m in SCENES["en"]], ids=[name for name, _ in SCENES["en"]])
 def test_every_word_comes_from_a_catalogue(model: Model, monkeypatch: pytest.MonkeyPatch) -> None:
     say, count = Texts.__call__, Texts.n
     monkeypatch.setattr(Texts, "__call__", lambda t, s, /, **places: _silent(say(t, s, **places)))
