@@ -138,7 +138,7 @@ def _at_rest(model: Model, quest: Quest) -> Model:
 
 
 def _reasoned(match: Match, quest: Quest) -> Quest:
-    """With the reasons of what somebody posed; looking for them takes a while, so it waits until they are told."""
+    """With the reasons of what somebody posed; looking takes a while, so it waits until they are told."""
     if not quest.next:
         return quest
     seen = match.game.observation(match.state, quest.point.player)
