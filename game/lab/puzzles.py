@@ -132,10 +132,8 @@ def _again(puzzle: Puzzle, by: str, found: Mapping[str, str]) -> Puzzle:
 def tell(game: str, runner: Runner) -> int:
     """Look again for the reasons of all puzzles of the file. Returns how many differ from those there were."""
     known = puzzles_of(game)
-    told = [
-        puzzle._replace(reasons=found)
-        for puzzle, found in zip(known, runner.run(reasoned, known, ROW, game), strict=True)
-    ]
+    found = runner.run(reasoned, known, ROW, game)
+    told = [puzzle._replace(reasons=why) for puzzle, why in zip(known, found, strict=True)]
     write(game, told)
     return sum(one != other for one, other in zip(known, told, strict=True))
 
