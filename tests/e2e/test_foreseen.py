@@ -41,8 +41,8 @@ BOTH = """async pages => {
 def test_the_same_nodes_stay_and_the_same_page_comes(page: Page, name: str) -> None:
     """All pages of a whole game, forwards and then from its end to its beginning in great steps."""
     record = from_text((ROOT / "tests" / "golden" / f"{name}.txt").read_text("utf-8"))
-    plies = range(0, len(record.actions) + 1, 3)
-    steps = [*plies, *list(plies)[::-5]]
+    plies = range(0, len(record.actions) + 1, 5)
+    steps = [*plies, *list(plies)[::-7]]
     page.goto("/")
     desk = Desk(fragment=f"#{replay_link(record)}")  # played once: the steps are looked at one by one
     found: dict[str, Any] = page.evaluate(BOTH, [drawn(desk.do(f"goto:{ply}").model).html() for ply in steps])

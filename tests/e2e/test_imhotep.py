@@ -49,7 +49,7 @@ def test_a_game_by_keyboard_alone(table: Table) -> None:
 def test_a_game_on_a_phone(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
     table = Table(page).visit(language="de")
-    table.deal("imhotep", (0, 0, 0), seed="djoser", **ON_A_PHONE)
+    table.deal("imhotep", (0, 0), seed="djoser", **ON_A_PHONE)
     picker = Picker(table, 1, by_touch)
     expect_result(table, picker.play_out(), "mit {} Punkten")
     assert any(chosen.name.startswith("near-cell-") for chosen in picker.chosen)

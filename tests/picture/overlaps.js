@@ -14,18 +14,27 @@
     const {overflowX, overflowY} = getComputedStyle(element);
     return [overflowX, overflowY].some(way => way === 'auto' || way === 'scroll');
   };
+  const EVERYWHERE = {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity};
+  const cut = (one, other) => ({
+    left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom),
+  });
+  const frames = new Map(); // asked for thousands of words
+  /** Where something inside an element can be seen at all; null: nowhere. */
+  const frame = element => {
+    if (!element || element === document.body) return EVERYWHERE;
+    if (!frames.has(element)) frames.set(element, frameOf(element));
+    return frames.get(element);
+  };
+  const frameOf = element => {
+    const style = getComputedStyle(element), around = style.clipPath === 'none' ? frame(element.parentElement) : null;
+    const open = style.overflowX === 'visible' && style.overflowY === 'visible';
+    return open || !around ? around : cut(around, element.getBoundingClientRect());
+  };
   /** What of a box can be seen: cut by whatever around it hides what is beyond. */
   const shown = (element, box) => {
-    const seen = {...box};
-    for (let around = element; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      if (style.clipPath !== 'none') return null;
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      const {left, top, right, bottom} = around.getBoundingClientRect();
-      seen.left = Math.max(seen.left, left); seen.right = Math.min(seen.right, right);
-      seen.top = Math.max(seen.top, top); seen.bottom = Math.min(seen.bottom, bottom);
-    }
-    return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
+    const inside = frame(element), seen = inside && cut(inside, box);
+    return seen && seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
   };
   const visible = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const layer = document.querySelector('[data-part="layer"] > :last-child') ?? document.querySelector('#screen') ?? document.body;
@@ -71,10 +80,11 @@
   };
   const faults = [];
   const meets = (what, one, other) => {
+    const common = both(one.box, other.box);
+    if (!common || common <= SHARE * Math.min(size(one.box), size(other.box))) return;
     if (one.element.closest(ON_TOP) !== other.element.closest(ON_TOP)) return;
     if (one.element.contains(other.element) || other.element.contains(one.element)) return;
-    const least = SHARE * Math.min(size(one.box), size(other.box));
-    if (both(one.box, other.box) > least) faults.push(`${what}: ${named(one)} and ${named(other)}`);
+    faults.push(`${what}: ${named(one)} and ${named(other)}`);
   };
   found.forEach((one, n) => { for (const other of found.slice(n + 1)) meets('words over words', one, other); });
   for (const sign of signs) for (const text of found) meets('words under a sign', sign, text);
