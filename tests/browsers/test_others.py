@@ -35,7 +35,9 @@ def play(visit: Visit) -> Sequence[str]:
 
 
 @every_browser
-def test_a_game_is_played_kept_and_fits(start: Open, url: str, browser_name: str) -> None:
+def test_a_game_is_played_kept_fits_and_shows_where_an_arrow_key_leads(
+    start: Open, url: str, browser_name: str
+) -> None:
     visit = start(browser_name, url).open()
     legal = play(visit)
     assert "place 1 1" not in legal
@@ -43,6 +45,12 @@ def test_a_game_is_played_kept_and_fits(start: Open, url: str, browser_name: str
         assert visit.size(*size).look(OVER) == [0, 0, 0], size
     visit.reload()
     assert visit.await_turn() == legal
+    place = next(act for act in legal if act.startswith("place"))
+    visit.size(*SIZES[0]).act(place).await_turn()
+    visit.press("ArrowRight")
+    act, ring = visit.look(RING)
+    assert act.startswith("place")
+    assert ring
 
 
 @every_browser
@@ -51,17 +59,6 @@ def test_without_storage_a_game_is_played(start: Open, url: str, browser_name: s
     refused = visit.look("(() => { try { return !localStorage; } catch (error) { return error.name; } })()")
     assert refused == REFUSED[browser_name]
     assert "place 1 1" not in play(visit)
-
-
-@every_browser
-def test_an_arrow_key_shows_where_it_leads_after_a_click(start: Open, url: str, browser_name: str) -> None:
-    visit = start(browser_name, url).open()
-    visit.cmd("new:duel").cmd("start").await_turn()
-    visit.act("place 1 1").await_turn()
-    visit.click('#screen [data-act="place 2 2"]').press("ArrowRight")
-    act, ring = visit.look(RING)
-    assert act.startswith("place")
-    assert ring
 
 
 @every_browser

@@ -120,9 +120,10 @@ def test_the_house_boards_fit_as_well(browser: Browser, tmp_path: Path) -> None:
     pages = {name: drawn(table(settings, play)).html() for name, play in house_plays()}
     assert len(pages) == len(HOUSE) * (1 + TURNS) + len(ASKED)
     page = opened(browser, tmp_path, settings)
-    for size in shots.SIZES:
+    shots.hold(page, list(pages.values()))
+    for size in (size for size in shots.SIZES if size not in ROOMY):
         shots.resize(page, size)
-        found = dict(zip(pages, shots.fits(page, list(pages.values())), strict=True))
+        found = dict(zip(pages, shots.fits(page), strict=True))
         assert [f"{size} {name}: {fault}" for name, fit in found.items() for fault in fit.faults] == []
         assert len({fit.board for name, fit in found.items()}) == 1
     page.close()
