@@ -1,4 +1,4 @@
-"""The commands of the laboratory: fit, arena, calibrate, puzzles, challenges, hints, balance."""
+"""The commands of the laboratory: learning, matches, levels, puzzles, balance, data."""
 
 import argparse
 import json
@@ -12,8 +12,24 @@ from typing import Any
 from game.bots.value import Weights
 from game.core.challenge import STARS
 from game.core.registry import LISTINGS, game_class
-from game.lab import arena, balance, calibrate, challenges, fit, hints, puzzles, ratings, report, timing
+from game.lab import (
+    arena,
+    balance,
+    calibrate,
+    challenges,
+    dataset,
+    fit,
+    hints,
+    puzzles,
+    ratings,
+    report,
+    soak,
+    timing,
+)
 from game.lab.running import Here, Runner
+
+ALL = "all"
+SHOWN = tuple(game for game, listing in LISTINGS.items() if listing.shown and not listing.alone)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -122,6 +138,23 @@ def _balance(arguments: argparse.Namespace, runner: Runner) -> None:
         arguments.out.with_suffix(ending).write_text(form(asked, found), "utf-8")
 
 
+def _soak(arguments: argparse.Namespace, runner: Runner) -> None:
+    games = SHOWN if arguments.game == ALL else (arguments.game,)
+    for number, found in enumerate(soak.soak(games, arguments.games, runner), start=1):
+        print(f"{number}: {found.games} games, {found.plies} decisions, {found.digest}", flush=True)
+        for one in found.broken:
+            print(f"not so: {one.broken}\n{one.record}")
+
+
+def _dataset(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    asked = dataset.Asked(
+        arguments.game, players, arguments.bots, arguments.games, arguments.shard, arguments.seed
+    )
+    for name, digest in dataset.write(asked, arguments.out, runner, arguments.workers):
+        print(name, digest, flush=True)
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -156,6 +189,7 @@ def _parser() -> argparse.ArgumentParser:
     setting.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
     setting.add_argument("--fewer", type=int, help="with it: games of levels that think long")
     _puzzling(commands)
+    _gathering(commands)
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
@@ -185,10 +219,29 @@ def _puzzling(commands: Any) -> None:
     )
 
 
-def _command(commands: Any, name: str, command: Any, about: str) -> argparse.ArgumentParser:
+def _gathering(commands: Any) -> None:
+    every = (ALL, *LISTINGS)
+    soaking = _command(
+        commands, "soak", _soak, "hold every position of random games against the rules", every
+    )
+    soaking.add_argument("--games", type=int, default=1_000, help="so many, a thousand of each game in turn")
+    writing = _command(commands, "dataset", _dataset, "write games of bots, and each of their decisions")
+    writing.add_argument("--players", type=int, help="so many; else as few as can be")
+    writing.add_argument("--games", type=int, default=1_000)
+    writing.add_argument(
+        "--bots", type=dataset.bots, default="level:3..7", help="level:3..7 or a list; seats draw"
+    )
+    writing.add_argument("--shard", type=int, default=100, help="games of a file")
+    writing.add_argument("--seed", default="dataset")
+    writing.add_argument("--out", type=Path, required=True, help="a folder; files that are there stay")
+
+
+def _command(
+    commands: Any, name: str, command: Any, about: str, games: Sequence[str] | None = None
+) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=about)
     parser.set_defaults(command=command)
-    parser.add_argument("game", choices=sorted(LISTINGS))
+    parser.add_argument("game", choices=sorted(LISTINGS) if games is None else games)
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--dask", metavar="ADDRESS", help="of a scheduler, instead of processes")
     parser.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")

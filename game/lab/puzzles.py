@@ -130,7 +130,7 @@ def _again(puzzle: Puzzle, by: str, found: Mapping[str, str]) -> Puzzle:
 
 
 def tell(game: str, runner: Runner) -> int:
-    """Look again for the reasons of all puzzles of the file. Returns how many differ from those there were."""
+    """Look again for the reasons of all puzzles of the file. Returns how many differ from those before."""
     known = puzzles_of(game)
     found = runner.run(reasoned, known, ROW, game)
     told = [puzzle._replace(reasons=why) for puzzle, why in zip(known, found, strict=True)]

@@ -1,0 +1,265 @@
+"""Games of bots as files for learning: games as JSON lines, every decision with its search as Parquet.
+
+A shard is so many games in two files, the same bytes wherever and by how many they were computed; those that
+are there already stay, so what was broken off goes on. A card beside them says what is what.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import __version__
+from game.bots.bot import Thought
+from game.bots.levels import read_level, there
+from game.bots.thinking import conclude
+from game.core.chance import draw
+from game.core.errors import BadOption
+from game.core.match import Match
+from game.core.record import Record, new_record, to_text
+from game.core.registry import game_class
+from game.lab.running import Codec, Runner
+
+FROM_TO = ".."
+MOST_MIXES = 1_000  # of options, until some go together
+CARD = "README.md"
+
+Rows = tuple[list[dict[str, Any]], list[dict[str, Any]]]  # games, decisions
+
+
+class Asked(NamedTuple):
+    """Which games are wanted, by whom, and how many of them make a shard."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    shard: int
+    seed: str
+
+
+class Shard(NamedTuple):
+    """Games number `first` to `first + games - 1` of what is asked."""
+
+    asked: Asked
+    first: int
+    games: int
+
+    @property
+    def name(self) -> str:
+        """What its files are called: by the game and the number of its first one."""
+        return f"{self.asked.game}-{self.asked.players}-{self.first:07}"
+
+
+ROWS: Codec[Rows] = Codec(list, lambda rows: (rows[0], rows[1]))
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """Those that seats are drawn from: `level:3..7` or `level:2,flat:100`. Raises BadOption."""
+    first, _, last = text.partition(FROM_TO)
+    if not last:
+        return tuple(read_level(each).text for each in text.split(","))
+    low = read_level(first)
+    numbers = range(low.iterations, int(last) + 1) if last.isdecimal() else range(0)
+    if not numbers:
+        raise BadOption("bots", "bad_option", value=text)
+    return tuple(low._replace(iterations=number).text for number in numbers)
+
+
+def write(asked: Asked, folder: Path, runner: Runner, at_once: int = 1) -> Iterator[tuple[str, str]]:
+    """Write what is not there yet, then the card; each file's name and its SHA-256."""
+    folder.mkdir(parents=True, exist_ok=True)
+    starts = range(0, asked.games, asked.shard)
+    shards = [Shard(asked, first, min(asked.shard, asked.games - first)) for first in starts]
+    missing = [shard for shard in shards if not all(path.exists() for path in _paths(folder, shard))]
+    for at in range(0, len(missing), at_once):
+        some = missing[at : at + at_once]
+        for shard, rows in zip(some, runner.run(played, some, ROWS, some[0].name), strict=True):
+            _write_shard(folder, shard, rows)
+    digests = {path.name: _digest(path) for shard in shards for path in _paths(folder, shard)}
+    (folder / CARD).write_text(card(asked, digests), "utf-8")
+    yield from digests.items()
+
+
+def _paths(folder: Path, shard: Shard) -> tuple[Path, Path]:
+    return folder / f"{shard.name}.games.jsonl", folder / f"{shard.name}.decisions.parquet"
+
+
+def _digest(path: Path) -> str:
+    return sha256(path.read_bytes()).hexdigest()
+
+
+def _write_shard(folder: Path, shard: Shard, rows: Rows) -> None:
+    """Both files, each whole or not at all."""
+    games, decisions = rows
+    lines = "".join(json.dumps(game, separators=(",", ":")) + "\n" for game in games)
+    of_games, of_decisions = _paths(folder, shard)
+    _put(of_decisions, lambda path: _write_parquet(path, decisions))
+    _put(of_games, lambda path: path.write_text(lines, "utf-8"))
+
+
+def _put(path: Path, write_to: Callable[[Path], object]) -> None:
+    aside = path.with_suffix(".part")
+    write_to(aside)
+    aside.replace(path)
+
+
+def _write_parquet(path: Path, decisions: Sequence[Mapping[str, Any]]) -> None:
+    arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")  # only for this command
+    types = {name: _type(arrow, kind) for name, (kind, _) in FIELDS.items()}
+    columns = {name: [row[name] for row in decisions] for name in FIELDS}
+    table = arrow.table(columns, schema=arrow.schema([*types.items()]))
+    parquet.write_table(table, path, compression="zstd")
+
+
+def _type(arrow: Any, kind: str) -> Any:
+    """A column's type; `[int32]` is a list of them."""
+    inner = kind.strip("[]")
+    made = getattr(arrow, inner)()
+    return arrow.list_(made) if kind != inner else made
+
+
+# ---- what is in them ----------------------------------------------------------------------------------
+
+# Of the decisions: name, type, meaning.
+FIELDS: Mapping[str, tuple[str, str]] = {
+    "game": ("string", "the game's id in the file of games"),
+    "ply": ("int32", "which decision, counted from 0"),
+    "seat": ("int8", "who decides, counted from 0"),
+    "bot": ("string", "who sits there"),
+    "position": ("string", "the whole position as text, also what the seat does not see: see below"),
+    "legal": ("[int32]", "the codes of the listed legal actions; stable for good"),
+    "chosen": ("int32", "the code of what was chosen; of an action with numbers that of its head"),
+    "action": ("string", "what was chosen, as text, numbers included"),
+    "searched": ("[string]", "the actions the bot looked at, best first; empty where there was no choice"),
+    "visits": ("[int32]", "iterations that went to each"),
+    "values": ("[float64]", "what each is worth to the bot, from 0 (lost) to 1 (won)"),
+    "told": ("[string]", "what the decision caused, as JSON: kind, seat, details, points, row, rule"),
+}
+
+
+def played(shard: Shard) -> Rows:
+    """The games of a shard and their decisions."""
+    games: list[dict[str, Any]] = []
+    decisions: list[dict[str, Any]] = []
+    for number in range(shard.first, shard.first + shard.games):
+        record, seats = dealt(shard.asked, number)
+        match, thoughts = _played(Match(record), seats)
+        name = f"{record.game}-{record.seed}"
+        games.append(_game(name, match, seats))
+        decisions += [_decision(name, match, seats, ply, each) for ply, each in enumerate(thoughts)]
+    return games, decisions
+
+
+def dealt(asked: Asked, number: int) -> tuple[Record, tuple[str, ...]]:
+    """The deal of a number, and who sits where."""
+    seed, info = f"{asked.seed}{number}", game_class(asked.game).info
+    drawn = (draw(seed, "seats", n, len(asked.bots)) for n in range(asked.players))
+    seats = tuple(there(asked.bots[n], asked.game, asked.players) for n in drawn)
+    for mix in range(MOST_MIXES):
+        options = {
+            option.key: option.choices[draw(seed, option.key, mix, len(option.choices))]
+            for option in info.options
+        }
+        try:
+            return new_record(asked.game, asked.players, options, seed), seats
+        except BadOption:
+            continue
+    raise AssertionError(f"no options of {asked.game} go together")
+
+
+def _played(match: Match, seats: Sequence[str]) -> tuple[Match, list[Thought | None]]:
+    """The whole game, and what was thought at each decision; None where there was no choice."""
+    thoughts: list[Thought | None] = []
+    while not match.over:
+        thought = conclude(read_level(seats[match.player]).think(match)) if match.chooses else None
+        thoughts.append(thought)
+        match = match.play(thought.choice if thought else match.legal[0].text)
+    return match, thoughts
+
+
+def _game(name: str, match: Match, seats: Sequence[str]) -> dict[str, Any]:
+    game, state = match.game, match.state
+    return {
+        "game": name,
+        "record": to_text(match.record),
+        "seats": seats,
+        "scores": game.scores(state),
+        "places": game.ranking(state),
+        "ledger": [[e.player, e.category, e.points, e.rule, e.move] for e in match.ledger()],
+    }
+
+
+def _decision(
+    name: str, match: Match, seats: Sequence[str], ply: int, thought: Thought | None
+) -> dict[str, Any]:
+    game, state, action = match.game, match.at(ply), match.action(ply)
+    lines = thought.lines if thought else ()
+    return {
+        "game": name,
+        "ply": ply,
+        "seat": match.mover(ply),
+        "bot": seats[match.mover(ply)],
+        "position": game.write(state),
+        "legal": [each.code for each in game.legal_actions(state)],
+        "chosen": action.code,
+        "action": action.text,
+        "searched": [line.action for line in lines],
+        "visits": [line.visits for line in lines],
+        "values": [line.value for line in lines],
+        "told": [
+            json.dumps([e.kind, e.player, dict(e.params), e.points, e.category, e.rule])
+            for e in match.events(ply)
+        ],
+    }
+
+
+# ---- the card -----------------------------------------------------------------------------------------
+
+
+def card(asked: Asked, digests: Mapping[str, str]) -> str:
+    """What is in the files, how it came about, and how to read it."""
+    fields = "\n".join(f"| `{name}` | {kind} | {about} |" for name, (kind, about) in FIELDS.items())
+    files = "\n".join(f"| {name} | `{digest}` |" for name, digest in digests.items())
+    return TEMPLATE.format(
+        **asked._asdict() | {"bots": ", ".join(asked.bots)},
+        version=__version__,
+        rules=game_class(asked.game).info.version,
+        fields=fields,
+        files=files,
+    )
+
+
+TEMPLATE = """# {game} for {players}: {games} games of bots
+
+Made by Baumeister {version}, rules version {rules}: `python3 -m game.lab dataset {game} --players {players}
+--games {games} --seed {seed} --shard {shard}`, seats drawn from {bots}, options drawn for each game.
+Licence: MIT, as the program's. Names of games belong to their publishers.
+
+`*.games.jsonl` has a game a line: `game` (id), `record` (all it takes to play it again), `seats`, `scores`
+and `places` by seat, `ledger` (every point: seat, row of the sheet, points, rule, decision).
+`*.decisions.parquet` has a row for each decision:
+
+| column | type | what it is |
+| --- | --- | --- |
+{fields}
+
+`position` is the whole position. What a seat sees of it, and no more, is
+`game.observation(game.read(position), seat)` of the game that the record sets up; bots were shown that alone.
+
+```python
+import polars
+games = polars.read_ndjson("*.games.jsonl")
+decisions = polars.read_parquet("*.decisions.parquet")
+hard = decisions.filter(polars.col("values").list.len() > 1)
+print(hard.join(games, on="game").select("seat", "action", "scores").head())
+```
+
+With pandas: `pandas.read_json(file, lines=True)` and `pandas.read_parquet(file)`.
+
+| file | SHA-256 |
+| --- | --- |
+{files}
+"""
