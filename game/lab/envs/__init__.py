@@ -42,13 +42,13 @@ class Choices:
         self.room = ROOM[game.info.id]
         self.heads = [entry for entry in self.vocabulary.coded if self.vocabulary.verbs[entry.verb].numbers]
         self.size = self.room + (DIGITS if self.heads else 0)
-        self._digits = {head.code: _digits(self.vocabulary.verbs[head.verb].numbers) for head in self.heads}
+        self.digits = {head.code: _digits(self.vocabulary.verbs[head.verb].numbers) for head in self.heads}
 
     # ---- of an action -----------------------------------------------------------------------------
 
     def ids(self, action: Action) -> Begun:
         """The ids that say an action, one after the other."""
-        digits = self._digits.get(action.code, ())
+        digits = self.digits.get(action.code, ())
         places = self._places(action) if digits else ()
         said = []
         for number, worth, _ in digits:
@@ -58,7 +58,7 @@ class Choices:
 
     def action(self, said: Begun) -> Action | None:
         """The action said by these ids; None where it is not said to its end."""
-        digits = self._digits.get(said[0], ())
+        digits = self.digits.get(said[0], ())
         if len(said) <= len(digits):
             return None
         head = self.vocabulary.coded[said[0]]
@@ -69,7 +69,7 @@ class Choices:
         if not begun:
             return self.vocabulary.coded[chosen].text
         head = self.vocabulary.coded[begun[0]]
-        number, worth, _ = self._digits[head.code][len(begun) - 1]
+        number, worth, _ = self.digits[head.code][len(begun) - 1]
         name = [*self.vocabulary.verbs[head.verb].numbers][number]
         return f"{name} {worth} × {chosen - self.room}" if worth > 1 else f"{name} {chosen - self.room}"
 
@@ -97,7 +97,7 @@ class Choices:
 
     def _leads_on(self, s: Any, head: Action, said: Begun) -> bool:
         """Whether a legal action begins so: asked of the numbers in the middle first, out to the ends."""
-        if len(said) == len(self._digits[head.code]):
+        if len(said) == len(self.digits[head.code]):
             p = s.pending[-1]
             return self.game.steps[p.step].allows(s, p, self._with(head, self._numbers(head, said)))
         tries = _from_the_middle(self._counted(head, said))
@@ -107,7 +107,7 @@ class Choices:
 
     def _counted(self, head: Action, said: Begun) -> int:
         """How many digits there are for the next step: of a small one, those up to the last number."""
-        digits = self._digits[head.code]
+        digits = self.digits[head.code]
         number, worth, count = digits[len(said)]
         if worth == 1 and _has_two(digits, number):
             domain = [*self.vocabulary.verbs[head.verb].numbers.values()][number]
@@ -118,7 +118,7 @@ class Choices:
         """The numbers that all the digits come to."""
         domains = [*self.vocabulary.verbs[head.verb].numbers.values()]
         places = [0] * len(domains)
-        for (number, worth, _), chosen in zip(self._digits[head.code], said, strict=True):
+        for (number, worth, _), chosen in zip(self.digits[head.code], said, strict=True):
             places[number] += worth * (chosen - self.room)
         return tuple(domain[place] for domain, place in zip(domains, places, strict=True))
 
@@ -161,7 +161,7 @@ def _from_the_middle(count: int) -> Iterator[int]:
 
 
 def returns(game: Game[Any], s: Any) -> list[float]:
-    """By player what the end is worth: all lose one stake to those in the first place; it adds up to nothing."""
+    """By player what the end is worth: all others lose one stake to those in the first place."""
     ranking = game.ranking(s)
     winners = ranking.count(1)
     won = (game.players - winners) / winners
