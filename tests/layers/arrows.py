@@ -23,6 +23,8 @@ ROOMS: dict[str, frozenset[str]] = {
     "__init__": frozenset(),
 }
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
+ENVIRONMENTS = ["game", "lab", "envs"]  # show and tell positions to people and language models
+TELLS = frozenset({"cli", "text", "views"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset(
         {"actions", "board", "cards", "edge", "game", "modules", "moving"}
@@ -35,7 +37,8 @@ BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 # What is told, and the sentences that core and bots keep in tables.
 OF_THE_CORE = {"text": frozenset({"challenge", "details", "edition", "loading", "mark", "registry"})}
 THIRD_PARTIES = {  # of a room
-    "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"}),
+    "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})
+    | frozenset({"gymnasium", "pettingzoo", "pyspiel"}),
     "web": frozenset({"fsrs"}),
 }
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
@@ -62,7 +65,8 @@ def _reason(source: list[str], target: list[str]) -> str | None:
         return _reason_outside(room, target[0])
     if len(target) == 1 or target[1] == room:
         return _reason_own(source, target)
-    if target[1] not in ROOMS[room]:
+    besides = TELLS if source[:3] == ENVIRONMENTS else frozenset()
+    if target[1] not in ROOMS[room] | besides:
         return f"no arrow from {room} to {target[1]}"
     if target[1] == "core":
         allowed = OF_THE_CORE.get(room)

@@ -1,0 +1,145 @@
+"""The games for Gymnasium: a seat against bots. Importing this registers `Baumeister/Duel-v0` and the others.
+
+    import gymnasium
+    env = gymnasium.make("game.lab.envs.gymnasium:Baumeister/Duel-v0", bots="level:3")
+
+`info["action_mask"]` and the observation have the mask. An action that is not legal ends the game, which is
+lost then; `info["refusal"]` says why in words, with the rule.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from game.bots.bot import Budget, bot_seed
+from game.bots.levels import BOTS, Level, read_level
+from game.bots.thinking import conclude
+from game.core.edition import Edition
+from game.core.errors import BadOption, IllegalAction
+from game.core.registry import LISTINGS
+from game.lab.envs import GAMES, VERSION, returns
+from game.lab.envs.dealing import Dealt, dealt
+from game.lab.envs.pettingzoo import END, POINTS, SEEDS
+from game.lab.envs.rendering import MODES, rendered
+from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
+from game.lab.envs.tensors import Tensors
+from game.text import common
+from game.text.catalogue import texts
+
+LOST = -1.0
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """One seat of a game; bots sit on the others: one level for all, or one for each, round the table.
+
+    `seat`: which one, or None: another one in each game, round the table. `rewards` and `pull` as in
+    `BaumeisterEnv`; the seat's rewards while bots decide come with its next observation.
+    """
+
+    metadata = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 - Gymnasium's, of the class
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+        *,
+        bots: str | Sequence[str] = "level:1",
+        seat: int | None = None,
+        rewards: str = END,
+        pull: str = STEPS,
+        render_mode: str | None = None,
+    ) -> None:
+        if rewards not in {END, POINTS}:
+            raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
+        self.dealt = dealt(game, players, options, edition)
+        count = self.dealt.game.players
+        if seat is not None and not 0 <= seat < count:
+            raise BadOption("seat", "unknown_choice", known=", ".join(map(str, range(count))))
+        others = [bots] * (count - 1) if isinstance(bots, str) else [*bots]
+        if len(others) != count - 1:
+            raise BadOption("bots", "seat_count", count=len(others), players=count - 1)
+        self.levels = [read_level(text).within(game, count) for text in others]
+        self.fixed, self.seat, self.games = seat, seat or 0, 0
+        self.told, self.pull, self.render_mode = rewards == POINTS, pull, render_mode
+        self.tensors = Tensors(self.dealt.game, self.dealt.choices)
+        self.observation_space = observation_space(self.dealt.choices, self.tensors)
+        self.action_space = action_space(self.dealt.choices, pull)
+        self.lost, self._due = False, 0.0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal, by this seed or the next one that follows from it; bots play until the seat is asked."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.games = 0
+        if self.fixed is None:
+            self.seat = self.games % self.dealt.game.players
+        self.games, self.lost = self.games + 1, False
+        self.dealt.restart(str(seed) if seed is not None else str(self.np_random.integers(SEEDS)))
+        self._due = self._answered(float(self.dealt.points()[self.seat]))
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Say an id; once an action is complete, the others answer."""
+        try:
+            played = carry_out(self.dealt, action, self.pull)
+        except IllegalAction as refused:
+            self.lost = True
+            told = common.complaint(texts("en", self.dealt.record.game), refused)
+            return self._seen(), LOST, True, False, {**self._info(), "refusal": told}
+        gained, self._due = self._due, 0.0
+        if played:
+            gained += self._answered(float(self.dealt.points()[self.seat]))
+        over = self.dealt.over
+        if not self.told:
+            gained = returns(self.dealt.game, self.dealt.state)[self.seat] if over else 0.0
+        return self._seen(), gained, over, False, self._info()
+
+    def render(self) -> Any:
+        """The table as the seat sees it."""
+        return rendered(self.dealt, self.render_mode)
+
+    def _answered(self, points: float) -> float:
+        """The others decide until the seat is asked; the points it has been told since, with those before."""
+        game = self.dealt.game
+        while not self.dealt.over and self.dealt.player != self.seat:
+            player = self.dealt.player
+            level = self.levels[(player - self.seat) % game.players - 1]
+            self.dealt.play(game.info.vocabulary.read(choice(self.dealt, level)))
+            points += self.dealt.points()[self.seat]
+        return points
+
+    def _seen(self) -> dict[str, Any]:
+        own = not self.lost and not self.dealt.over
+        return {
+            OBSERVATION: self.tensors.of(self.dealt.state, self.seat, self.dealt.begun),
+            ACTION_MASK: self.dealt.choices.mask(self.dealt.legal() if own else []),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        own = not self.lost and not self.dealt.over
+        return {ACTION_MASK: self.dealt.choices.mask(self.dealt.legal() if own else []), "seat": self.seat}
+
+
+def choice(dealt: Dealt, level: Level) -> str:
+    """What a bot chooses that sees what the seat to decide sees."""
+    game, player = dealt.game, dealt.player
+    seed = bot_seed(dealt.record.seed, player, len(dealt.actions), level.bot)
+    budget = Budget(level.iterations, temperature=level.temperature)
+    seen = game.observation(dealt.state, player)
+    return conclude(BOTS[level.bot].think(game, seen, player, seed, budget)).choice
+
+
+def env_id(game: str) -> str:
+    """Under which id a game is registered: `Baumeister/Duel-v0`."""
+    name = {"cheops": "Cheops", "duel": "Duel"}.get(game) or LISTINGS[game].title
+    return f"Baumeister/{name}-v{VERSION}"
+
+
+for _game in GAMES:
+    if env_id(_game) not in gymnasium.registry:
+        gymnasium.register(env_id(_game), f"{__name__}:SeatEnv", kwargs={"game": _game})

@@ -1,0 +1,152 @@
+"""The games for PettingZoo: turn by turn (AEC), the same spaces for good, a mask in every observation.
+
+    from game.lab.envs import baumeister_v0
+    env = baumeister_v0.env("imhotep", players=3, options={"market": "B"}, render_mode="ansi")
+
+An action is an id of `Choices`. One that the mask does not allow is refused by the rule that forbids it. With
+`pull="raw"` an action is `(0, code)`, or `(1, numbers)` of an action that ends in numbers: see `spaces`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Dict, Space
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from game.core.edition import Edition
+from game.core.errors import BadOption
+from game.lab.envs import VERSION, returns
+from game.lab.envs.dealing import dealt
+from game.lab.envs.rendering import MODES, rendered
+from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
+from game.lab.envs.tensors import Tensors
+
+END, POINTS = "end", "points"
+SEEDS = 1 << 53
+
+
+class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
+    """A game for all its seats.
+
+    `rewards`: at the `end` what it was worth (`returns`), or `points` as they are told, those of the deal
+    with the first decision: they add up to the score. A seed is that of a record: the same deal everywhere.
+    """
+
+    metadata = {  # noqa: RUF012 - PettingZoo's, of the class
+        "name": f"baumeister_v{VERSION}",
+        "render_modes": [*MODES],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+        *,
+        rewards: str = END,
+        pull: str = STEPS,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, players, options, edition, rewards=rewards, pull=pull, render_mode=render_mode
+        )
+        super().__init__()
+        if rewards not in {END, POINTS}:
+            raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
+        self.dealt = dealt(game, players, options, edition)
+        self.told, self.pull, self.render_mode = rewards == POINTS, pull, render_mode
+        self.tensors = Tensors(self.dealt.game, self.dealt.choices)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.dealt.game.players)]
+        self.agents = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: observation_space(self.dealt.choices, self.tensors) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space(self.dealt.choices, pull) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        """What an agent sees: always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent may say: always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal: by this seed, or by the next one that follows from it."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        deal = str(seed) if seed is not None else str(self._random.integers(SEEDS))
+        self.dealt.restart(deal)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._due = self.dealt.points()
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self.dealt.player]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What its seat sees now; who does not decide may say nothing."""
+        state, seat = self.dealt.state, self._seats[agent]
+        mine = seat == self.dealt.player
+        return {
+            OBSERVATION: self.tensors.of(state, seat, self.dealt.begun if mine else ()),
+            ACTION_MASK: self.dealt.choices.mask(self.dealt.legal() if mine else []),
+        }
+
+    def legal(self) -> list[int]:
+        """The ids the agent selected may say: what its mask has, without making it."""
+        return self.dealt.legal()
+
+    def step(self, action: Any) -> None:
+        """Say an id; once an action is complete it is carried out. Raises IllegalAction with its refusal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        played = carry_out(self.dealt, action, self.pull)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self._gained(played=played), strict=True))
+        if self.dealt.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.dealt.player]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as whoever decides sees it."""
+        return rendered(self.dealt, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def _gained(self, *, played: bool) -> list[float]:
+        """By player what the last step brought; the deal's own points come with the first."""
+        if not self.told:
+            ended = self.dealt.over
+            return returns(self.dealt.game, self.dealt.state) if ended else [0.0] * self.dealt.game.players
+        due, self._due = self._due, [0] * self.dealt.game.players
+        told = self.dealt.points() if played else self._due
+        return [float(one + other) for one, other in zip(due, told, strict=True)]
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: Edition | None = None,
+    **more: Any,
+) -> AECEnv[str, Any, Any]:
+    """The game with PettingZoo's checks around it: of the order of calls, of actions outside the space."""
+    raw = BaumeisterEnv(game, players, options, edition, **more)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
