@@ -7,7 +7,6 @@ are there already stay, so what was broken off goes on. A card beside them says 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -107,18 +106,20 @@ def _put(path: Path, write_to: Callable[[Path], object]) -> None:
 
 
 def _write_parquet(path: Path, decisions: Sequence[Mapping[str, Any]]) -> None:
-    arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")  # only for this command
-    types = {name: _type(arrow, kind) for name, (kind, _) in FIELDS.items()}
+    import pyarrow as arrow  # noqa: PLC0415 - large, and only for this command
+    from pyarrow import parquet  # noqa: PLC0415
+
+    types = {
+        "string": arrow.string(),
+        "int8": arrow.int8(),
+        "int32": arrow.int32(),
+        "[string]": arrow.list_(arrow.string()),
+        "[int32]": arrow.list_(arrow.int32()),
+        "[float64]": arrow.list_(arrow.float64()),
+    }
     columns = {name: [row[name] for row in decisions] for name in FIELDS}
-    table = arrow.table(columns, schema=arrow.schema([*types.items()]))
-    parquet.write_table(table, path, compression="zstd")
-
-
-def _type(arrow: Any, kind: str) -> Any:
-    """A column's type; `[int32]` is a list of them."""
-    inner = kind.strip("[]")
-    made = getattr(arrow, inner)()
-    return arrow.list_(made) if kind != inner else made
+    schema = arrow.schema([(name, types[kind]) for name, (kind, _) in FIELDS.items()])
+    parquet.write_table(arrow.table(columns, schema=schema), path, compression="zstd")
 
 
 # ---- what is in them ----------------------------------------------------------------------------------

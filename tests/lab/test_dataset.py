@@ -2,11 +2,11 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow.parquet import read_table
 
 from game.core.errors import BadOption
 from game.core.match import Match
@@ -31,9 +31,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def rows(folder: Path) -> list[dict[str, Any]]:
-    read: Any = import_module("pyarrow.parquet").read_table
     paths = sorted(folder.glob("*.parquet"))
-    return [row for path in paths for row in read(path).to_pylist()]
+    return [row for path in paths for row in read_table(path).to_pylist()]
 
 
 def games(folder: Path) -> list[dict[str, Any]]:
