@@ -19,6 +19,7 @@ GAMES = Path(__file__).parent.parent.joinpath("games")
 SEED = "challenge"  # how the seed of every such deal begins
 STARS = 3
 PLAYER = 0
+GRADED_FROM = (50, 20)  # of a hundred games with two stars: easy, medium
 EITHER = "|"  # between kinds of decisions that are counted together
 
 
@@ -68,6 +69,15 @@ class Challenge(NamedTuple):
     aims: tuple[Aim, ...]
     by: tuple[str, ...] = ()
     reached: tuple[Reached, ...] = ()
+
+    @property
+    def grade(self) -> int:
+        """From 1, easy, to 3 by how often the middle level reached two stars; 0 if nobody measured."""
+        if not self.reached:
+            return 0
+        middle = self.reached[0]
+        percent = 100 * middle.stars[1] // middle.games
+        return 1 + sum(percent < least for least in GRADED_FROM)
 
     @property
     def game(self) -> str:
@@ -205,7 +215,9 @@ def as_data(challenge: Challenge) -> dict[str, Any]:
         {key: value for key, value in aim._asdict().items() if value or key == "kind"}
         for aim in challenge.aims
     ]
-    return {**challenge._asdict(), "aims": aims}
+    measured = {"reached": challenge.reached} if challenge.reached else {}
+    rest = {key: value for key, value in challenge._asdict().items() if key != "reached"}
+    return {**rest, "aims": aims, **measured}
 
 
 def challenge_of(deal: Record, bots: Sequence[str]) -> Challenge | None:
