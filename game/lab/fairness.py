@@ -34,13 +34,15 @@ class Sealed:
     """Something hidden: it can be told that it is, and nothing else be done with it."""
 
     __slots__ = ("marker",)
-    __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, marker: int) -> None:
         self.marker = marker
 
     def __eq__(self, other: object) -> bool:
         return other is self or (type(other) is int and other == self.marker)
+
+    def __hash__(self) -> int:
+        raise TypeError(self.marker)
 
 
 class Case(NamedTuple):

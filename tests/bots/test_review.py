@@ -47,7 +47,7 @@ def test_what_is_looked_at_more_closely_is_judged_alike_with_what_is_good_and_wh
     looks = ((ply, judged(match, ply)) for ply in decisions(match)[20:])
     ply, plain = next((ply, each) for ply, each in looks if each.loss and not each.turning)
     closer = concluded(judge(match, ply, QUICK, closer=True))
-    assert plain.good == plain.reasons == ()
+    assert (plain.good, plain.reasons) == ((), ())
     assert closer.best in closer.good
     assert closer._replace(good=(), reasons=()) == plain
 

@@ -1,5 +1,7 @@
 """The proof that bots do not see what is hidden finds nothing, and would find a bot or a game that cheats."""
 
+from typing import Any
+
 import pytest
 
 from game.bots.bot import Bot, Budget, Question, Thinking
@@ -31,7 +33,7 @@ def test_the_pair_that_one_looks_at_is_hidden_from_those_who_do_not_decide() -> 
 
 
 def test_what_is_hidden_can_only_be_told_to_be() -> None:
-    hidden = Sealed(UNKNOWN)
+    hidden: Any = Sealed(UNKNOWN)
     assert [UNKNOWN, hidden].count(UNKNOWN) == 2
     assert hidden != 0
     for use in (lambda: 1 << hidden, lambda: [1, 2][hidden], lambda: hidden + 1, lambda: {hidden}):

@@ -92,7 +92,6 @@ def test_a_position_of_a_game_that_goes_on_is_not_explored_however_it_was_come_b
     assert desk.play.set_up
     assert 'data-cmd="explore"' not in shown(desk)
     desk.do("explore", "set-best")
-    assert desk.play.set_up
     assert desk.toast == "This is from a game that goes on. Ask once that is over."
 
 
