@@ -85,10 +85,10 @@ def _played_out(question: Asked, slice_iterations: int, clock: Clock) -> Working
 
 
 def _judged(question: Asked, slice_iterations: int, clock: Clock) -> Working:
-    """What a decision of a finished game gave away."""
-    (bot,) = question["bots"]
+    """What a decision of a finished game gave away; with a move named it is looked at more closely."""
+    (bot,), closer = question["bots"], bool(question.get("moves"))
     match = Match(from_text(question["record"]))
-    judged = yield from judging.judge(match, question["ply"], read_level(bot), slice_iterations)
+    judged = yield from judging.judge(match, question["ply"], read_level(bot), slice_iterations, closer)
     return {"judged": review.judged_data(judged)}
 
 

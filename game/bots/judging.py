@@ -7,7 +7,7 @@ that was played, side by side and with other random numbers, so that luck of the
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
-from game.bots.bot import SLICE, Budget, Line, Question, Thought, bot_seed
+from game.bots.bot import SLICE, Budget, Line, Question, Thought, below, bot_seed, numbers
 from game.bots.levels import BOTS, Level
 from game.bots.luck import Luck
 from game.bots.onward import goes_on, onward
@@ -22,6 +22,7 @@ USUAL = Level(Tree.id, 400)  # iterations of a look
 COMPARED = 250  # thousandths of them that go to every action, where a few are compared
 ALL = "all"  # the name of the first look
 CLOSER = ("pair", "good")  # looks that follow an action to the end of what its player does
+GUESSES = 8  # deals in which a choice of another has to be there if it is looked at by what the player sees
 MOST_GOOD = 12  # moves of a turning point that are looked at closer
 
 
@@ -55,9 +56,12 @@ def reviewed(match: Match, level: Level = USUAL) -> Iterator[Review]:
 
 
 def judge(
-    match: Match, ply: int, level: Level, slice_iterations: int = SLICE
+    match: Match, ply: int, level: Level, slice_iterations: int = SLICE, closer: bool = False
 ) -> Generator[int, None, Judged]:
-    """A decision judged, slice by slice; a pure function of the match's record, the ply and the level."""
+    """A decision judged, slice by slice; a pure function of the match's record, the ply and the level.
+
+    `closer`: good moves and reasons are looked for even if it is no turning point.
+    """
     look = Look(match, level, slice_iterations)
     player, played = match.mover(ply), match.action(ply)
     seen = match.game.observation(match.at(ply), player)
@@ -87,7 +91,7 @@ def judge(
         blind=_thousandths(_blind(first)),
     )
     judged = yield from _with_luck(look, judged, first)
-    if judged.turning:
+    if judged.turning or (closer and judged.loss):
         good = yield from _good(look, judged, first, actions, seen)
         judged = judged._replace(good=good, reasons=why(match.game, seen, judged.best, judged.played))
     return judged
@@ -103,11 +107,11 @@ class Look:
         self.budget = Budget(iterations, slice_iterations)
 
     def at(
-        self, ply: int, player: int, actions: Sequence[Action], about: str
+        self, ply: int, player: int, actions: Sequence[Action], about: str, eyes: int | None = None
     ) -> Generator[int, None, Thought]:
-        """What these actions are worth to a player, as they see the position after so many decisions."""
+        """What these actions are worth to a player after so many decisions, as they or other eyes see it."""
         match = self.match
-        seen = match.game.observation(match.at(ply), player)
+        seen = match.game.observation(match.at(ply), player if eyes is None else eyes)
         seed = bot_seed(match.setup.seed, player, ply, f"review-{about}")
         budget = self.budget._replace(forced=0 if about == ALL else COMPARED)
         question = Question(match.game, seen, player, actions)
@@ -153,9 +157,23 @@ def _with_luck(look: Look, judged: Judged, now: Thought) -> Generator[int, None,
         yield from luck.look(look.budget.slice_iterations)
         swing, spread = _thousandths(luck.swing), _thousandths(luck.spread)
         return judged._replace(swing=swing, swing_spread=spread)
-    before = yield from look.at(then, player, [match.action(then)], "luck")
+    before = yield from look.at(then, player, [match.action(then)], "luck", _eyes(match, then, player))
     spread = round(FULL * (_deviation(now) ** 2 + before.lines[0].spread ** 2) ** 0.5)
     return judged._replace(swing=judged.outlook - _thousandths(_mean(before)), swing_spread=spread)
+
+
+def _eyes(match: Match, ply: int, player: int) -> int:
+    """Who a decision is looked at by for a player: themselves, unless they could not know of such a choice.
+
+    In Imhotep another keeps one of two cards that nobody else sees.
+    """
+    game, state, action = match.game, match.at(ply), match.action(ply)
+    seen = game.observation(state, player)
+    if seen == state:
+        return player
+    deals = (game.determinize(seen, below(numbers(number))) for number in range(GUESSES))
+    known = all(game.refusal(deal, action) is None for deal in deals)
+    return player if known else match.mover(ply)
 
 
 # ---- figures ------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from game.bots.reasons import Reason, read_reason
 
 SLIP = 30  # thousandths; what gives away less is as good
+LITTLE = 20  # what gives away more than that beyond its error can be learned from where nothing costs more
 FELT = 70  # what gives away less, a player does not feel: it is no turning point
 USUAL_STAKE = 20  # thousandths of a win; usually at stake, for decisions judged when that was not kept
 FULL = 1000  # a sure win
@@ -18,9 +19,9 @@ class Judged(NamedTuple):
     """A decision: what was expected before it, the best move and the one played with their values and leads.
 
     `spread` is the standard error of the loss. `good` are the moves that lose no more than it, `reasons` why
-    the best one is better: both only at turning points. `swing`, with its own `swing_spread`, is what chance
-    brought this player since the decision before; None: it did nothing. `blind` is the value of all choices
-    on average; None: nobody looked.
+    the best one is better: both only at turning points and where a closer look was asked for. `swing`, with
+    its own `swing_spread`, is what chance brought this player since the decision before; None: it did
+    nothing. `blind` is the value of all choices on average; None: nobody looked.
     """
 
     ply: int
@@ -75,13 +76,24 @@ class Review(NamedTuple):
     whole: bool = False  # whether nothing is left to be judged
 
     def with_one(self, judged: Judged) -> "Review":
-        """One decision further."""
+        """One decision further, or one of them looked at more closely."""
+        if any(each.ply == judged.ply for each in self.judged):
+            again = (judged if each.ply == judged.ply else each for each in self.judged)
+            return self._replace(judged=tuple(again))
         return self._replace(judged=(*self.judged, judged))
 
     @property
     def turning_points(self) -> list[Judged]:
         """The decisions that gave away something."""
         return [each for each in self.judged if each.turning]
+
+    def costliest(self, player: int) -> Judged | None:
+        """What cost somebody most who has no turning point, if it is more than little and than noise."""
+        own = [each for each in self.judged if each.player == player]
+        most = max(own, key=lambda each: each.loss - each.spread, default=None)
+        if most is None or any(each.turning for each in own):
+            return None
+        return most if most.loss - most.spread >= LITTLE else None
 
     @property
     def swings(self) -> list[tuple[Judged, int]]:

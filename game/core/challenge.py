@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.core.game import Event
 from game.core.link import read_link
 from game.core.match import Match
 from game.core.record import Record
@@ -18,6 +19,7 @@ GAMES = Path(__file__).parent.parent.joinpath("games")
 SEED = "challenge"  # how the seed of every such deal begins
 STARS = 3
 PLAYER = 0
+GRADED_FROM = (50, 20)  # of a hundred games with two stars: easy, medium
 EITHER = "|"  # between kinds of decisions that are counted together
 
 
@@ -46,11 +48,19 @@ class Aim(NamedTuple):
         return figure >= self.level(stars) if self.least else figure <= self.level(stars)
 
 
+class Reached(NamedTuple):
+    """How a bot did that followed the aims: which, how many games, in how many one, two and three stars."""
+
+    bot: str
+    games: int
+    stars: tuple[int, ...]
+
+
 class Challenge(NamedTuple):
     """A deal and what to reach in it, against these bots, as seats spell them.
 
     `link` is a whole game with this deal: it reaches all stars. `by` tells which bots played the other seats
-    in it, as levels may be measured anew.
+    in it, as levels may be measured anew; `reached` what was measured, of a middle and of a high level.
     """
 
     id: str
@@ -58,6 +68,16 @@ class Challenge(NamedTuple):
     bots: tuple[str, ...]
     aims: tuple[Aim, ...]
     by: tuple[str, ...] = ()
+    reached: tuple[Reached, ...] = ()
+
+    @property
+    def grade(self) -> int:
+        """From 1, easy, to 3 by how often the middle level reached two stars; 0 if nobody measured."""
+        if not self.reached:
+            return 0
+        middle = self.reached[0]
+        percent = 100 * middle.stars[1] // middle.games
+        return 1 + sum(percent < least for least in GRADED_FROM)
 
     @property
     def game(self) -> str:
@@ -86,6 +106,7 @@ class Standing(NamedTuple):
     won: bool
     rows: Mapping[str, int]
     deeds: Sequence[str]
+    cards: Mapping[str, int] = {}  # by row of the sheet: the most that one card brought
 
     @property
     def others(self) -> int:
@@ -114,6 +135,7 @@ FIGURES: Mapping[str, Figure] = {
     "rows": lambda standing, of: sum(_each(standing, of)),  # together
     "each": lambda standing, of: min(_each(standing, of)),  # the least of them
     "best": lambda standing, of: max(_each(standing, of)),
+    "card": lambda standing, of: standing.cards.get(of, 0),
     "deeds": _deeds,
     "decisions": lambda standing, of: len(standing.deeds),
 }
@@ -122,13 +144,28 @@ FIGURES: Mapping[str, Figure] = {
 def standing(match: Match, seen: Any = None, player: int = PLAYER) -> Standing:
     """How it stands, as far as it is seen (None: all)."""
     state = match.state if seen is None else seen
-    rows: dict[str, int] = {}
-    for entry in match.ledger(seen):
-        if entry.player == player:
-            rows[entry.category] = rows.get(entry.category, 0) + entry.points
+    own = [entry for entry in match.ledger(seen) if entry.player == player]
     deeds = [action.text for ply, action in enumerate(match.actions) if match.mover(ply) == player]
     won = player in match.game.outcome(state).winners
-    return Standing(player, match.game.scores(state), won, rows, deeds)
+    return Standing(player, match.game.scores(state), won, rows_of(own), deeds, cards_of(own))
+
+
+def rows_of(entries: Iterable[Event]) -> dict[str, int]:
+    """Entries of a player by row of the sheet, together."""
+    rows: dict[str, int] = {}
+    for entry in entries:
+        rows[entry.category] = rows.get(entry.category, 0) + entry.points
+    return rows
+
+
+def cards_of(entries: Iterable[Event]) -> dict[str, int]:
+    """By row the most that one card brought; cards that are alike count in one entry."""
+    most: dict[str, int] = {}
+    for entry in entries:
+        if "card" in entry.params and entry.points:
+            each = entry.points // int(entry.params.get("count", 1))
+            most[entry.category] = max(most.get(entry.category, 0), each)
+    return most
 
 
 def figure(aim: Aim, now: Standing) -> int:
@@ -168,7 +205,8 @@ def _read(row: Mapping[str, Any]) -> Challenge:
         Aim(each["kind"], each.get("of", ""), tuple(each.get("least", ())), tuple(each.get("most", ())))
         for each in row["aims"]
     )
-    return Challenge(row["id"], row["link"], tuple(row["bots"]), aims, tuple(row.get("by", ())))
+    reached = tuple(Reached(bot, games, tuple(counts)) for bot, games, counts in row.get("reached", ()))
+    return Challenge(row["id"], row["link"], tuple(row["bots"]), aims, tuple(row.get("by", ())), reached)
 
 
 def as_data(challenge: Challenge) -> dict[str, Any]:
@@ -177,7 +215,9 @@ def as_data(challenge: Challenge) -> dict[str, Any]:
         {key: value for key, value in aim._asdict().items() if value or key == "kind"}
         for aim in challenge.aims
     ]
-    return {**challenge._asdict(), "aims": aims}
+    measured = {"reached": challenge.reached} if challenge.reached else {}
+    rest = {key: value for key, value in challenge._asdict().items() if key != "reached"}
+    return {**rest, "aims": aims, **measured}
 
 
 def challenge_of(deal: Record, bots: Sequence[str]) -> Challenge | None:

@@ -6,7 +6,7 @@ succeeds. It can be played again click by click: what the others do follows from
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.bots.bot import Line
@@ -19,13 +19,14 @@ from game.core.challenge import (
     Challenge,
     Standing,
     as_data,
+    cards_of,
     challenges_of,
     figure,
     path_of,
+    rows_of,
     standing,
     stars,
 )
-from game.core.game import Event
 from game.core.link import replay_link
 from game.core.match import Match
 from game.core.vocabulary import Action
@@ -35,6 +36,7 @@ FORCED = 20  # thousandths of the visits that every choice gets
 ITERATIONS = (120, 400, 1200)
 STEEP = (0, 8, 20, 40)  # thousandths of a win that a step towards an aim is worth
 NEVER = 0.5  # of a win: what it costs to miss an aim for good
+BY_POINTS = ("win", "lead", "points")  # aims that are looked for anyhow
 
 
 class Attempt(NamedTuple):
@@ -102,34 +104,46 @@ def best(task: Task) -> Tried:
 
 def played(challenge: Challenge, attempt: Attempt) -> tuple[Match, list[Level]]:
     """A game of the deal, and which bots played the other seats."""
-    match = Match(challenge.deal)
-    bots = [read_level(bot) for bot in challenge.bots]
+    match, bots = Match(challenge.deal), [read_level(bot) for bot in challenge.bots]
+    whole = match_of(match, bots, lambda match: chosen(match, challenge.aims, attempt))
+    return whole, [bot.within(match.setup.game, match.game.players) for bot in bots]
+
+
+def match_of(match: Match, bots: Sequence[Level], choose: Callable[[Match], str]) -> Match:
+    """A match played to its end: who is challenged chooses so, the others are these bots."""
     while not match.over:
         if not match.chooses:
             match = match.play(match.legal[0].text)
         elif match.player == PLAYER:
-            match = match.play(chosen(match, challenge.aims, attempt))
+            match = match.play(choose(match))
         else:
             match = match.play(conclude(bots[match.player - 1].think(match)).choice)
-    return match, [bot.within(match.setup.game, match.game.players) for bot in bots]
+    return match
 
 
 def chosen(match: Match, aims: Sequence[Aim], attempt: Attempt) -> str:
     """What is best by the tree and by the aims together."""
+    return max(weighed(match, aims, attempt), key=lambda row: row[1])[0].action
+
+
+def weighed(match: Match, aims: Sequence[Aim], attempt: Attempt) -> list[tuple[Line, float]]:
+    """What the tree has looked at, and what each is worth by it and by the aims together."""
     thought = conclude(Level("tree", attempt.iterations).think(match, forced=FORCED))
     now = standing(match)
     lines = [line for line in thought.lines if line.visits or len(thought.lines) == 1]
-    return max(lines, key=lambda line: _worth(match, now, aims, attempt, line)).action
+    return [(line, _worth(match, now, aims, attempt, line)) for line in lines]
 
 
 def _worth(match: Match, now: Standing, aims: Sequence[Aim], attempt: Attempt, line: Line) -> float:
+    if not aims:
+        return line.value
     after = _after(match, now, match.game.info.vocabulary.read(line.action))
     return line.value + sum(_nearer(aim, now, after, attempt.steep) for aim in aims)
 
 
 def _nearer(aim: Aim, now: Standing, after: Standing, steep: int) -> float:
     """What a move does for an aim: a limit is kept, a figure that has to grow is worth its growth."""
-    if aim.kind in ("win", "lead", "points"):
+    if aim.kind in BY_POINTS:
         return 0.0
     was, is_then = figure(aim, now), figure(aim, after)
     if aim.most:
@@ -142,17 +156,10 @@ def _after(match: Match, now: Standing, action: Action) -> Standing:
     trial = match.game.tried(match.state, action)
     told = [*match.booked, *trial.told]
     closing = [] if not trial.state.pending else [*match.game.closing(trial.state)]
-    rows = _rows([*told, *closing], now.player)
+    own = [event for event in (*told, *closing) if event.points and event.player == now.player]
     scores, won = match.game.scores(trial.state), now.player in match.game.outcome(trial.state).winners
-    return Standing(now.player, scores, won, rows, [*now.deeds, action.text])
-
-
-def _rows(told: Sequence[Event], player: int) -> dict[str, int]:
-    rows: dict[str, int] = {}
-    for event in told:
-        if event.points and event.player == player:
-            rows[event.category] = rows.get(event.category, 0) + event.points
-    return rows
+    rows, cards = rows_of(own), cards_of(own)
+    return Standing(now.player, scores, won, rows, [*now.deeds, action.text], cards)
 
 
 def write(game: str, challenges: Sequence[Challenge]) -> None:

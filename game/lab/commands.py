@@ -17,8 +17,11 @@ from game.lab import (
     balance,
     calibrate,
     challenges,
+    claims,
     dataset,
+    fairness,
     fit,
+    grading,
     hints,
     puzzles,
     ratings,
@@ -111,6 +114,10 @@ def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
 
 
 def _challenges(arguments: argparse.Namespace, runner: Runner) -> None:
+    if arguments.bots:
+        for each in grading.measure(arguments.game, arguments.bots, arguments.games, runner):
+            print(each.id, *(f"{row.bot}: {row.stars} of {row.games}" for row in each.reached))
+        return
     for challenge, reached in challenges.prove(arguments.game, arguments.games, runner, arguments.anew):
         print(f"{challenge.id}: {reached} of {STARS} stars, against {', '.join(challenge.bots)}")
 
@@ -123,6 +130,23 @@ def _hints(arguments: argparse.Namespace, runner: Runner) -> None:
         mean, other = hints.mean(found), sum(loss != 0 for loss in found)
         print(f"{arguments.game} for {players}: {len(found)} hints, {other} unlike the reference,", end=" ")
         print(f"mean loss {mean.share:.4f} ({mean.low:.4f} to {mean.high:.4f})")
+
+
+def _claims(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    cases = [
+        claims.Case(arguments.game, players, number, arguments.hints, arguments.pairs)
+        for number in range(arguments.games)
+    ]
+    found = runner.run(claims.claims, cases, claims.CLAIMS, arguments.game)
+    for case, rows in zip(cases, found, strict=True):
+        for row in rows:
+            told = f"{row.row} {row.points:+}: {row.mean:+.1f}±{row.error:.1f}, {row.verdict}"
+            print(f"game {case.number}, after {row.ply}: {row.better} (not {row.worse}): {told}")
+
+
+def _fairness(arguments: argparse.Namespace, runner: Runner) -> None:
+    print(fairness.as_text(arguments.game, fairness.prove(arguments.game, arguments.positions, runner)))
 
 
 def _balance(arguments: argparse.Namespace, runner: Runner) -> None:
@@ -194,6 +218,13 @@ def _parser() -> argparse.ArgumentParser:
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
     losing.add_argument("--reference", type=int, default=40_000, help="iterations of the longer search")
+    checking = _command(commands, "claims", _claims, "play on what hints say of the long run")
+    checking.add_argument("--players", type=int, help="so many")
+    checking.add_argument("--games", type=int, default=4, help="so many are looked at")
+    checking.add_argument("--hints", type=int, default=2, help="at each of them")
+    checking.add_argument("--pairs", type=int, default=24, help="of games played on for each claim")
+    proving = _command(commands, "fairness", _fairness, "deal anew what is hidden: no search may change")
+    proving.add_argument("--positions", type=int, default=100, help="so many with something hidden")
     weighing = _command(commands, "balance", _balance, "who wins from which seat, by which source")
     weighing.add_argument("--players", type=int, help="so many")
     weighing.add_argument("--bot", default="level:3", help="who sits on every seat")
@@ -207,8 +238,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _puzzling(commands: Any) -> None:
-    proving = _command(commands, "challenges", _challenges, "prove challenges by games that reach all stars")
-    proving.add_argument("--games", type=int, default=12, help="at most so many attempts at each")
+    proving = _command(commands, "challenges", _challenges, "prove challenges by games, or measure them")
+    proving.add_argument(
+        "--games", type=int, default=12, help="at most so many attempts at each; measured: games"
+    )
+    proving.add_argument(
+        "--bots", type=_list, help="measure how often these reach the stars: level:3,level:7"
+    )
     proving.add_argument("--anew", action="store_true", help="also those that have a proof")
     finding = _command(commands, "puzzles", _puzzles, "find puzzles in games of bots, with their proofs")
     finding.add_argument("--games", type=int, default=100, help="so many games are looked through")

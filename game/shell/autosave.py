@@ -22,7 +22,7 @@ OF_ONE_GAME = ("other-tab", "broken", "other-version")  # notices that go with t
 # What is saved.
 KEPT = (
     *("match", "seats", "redo", "at", "start", "guide", "table", "sent", "answers"),
-    *("review", "annotations", "branches"),
+    *("review", "annotations", "branches", "dropped"),
 )
 
 

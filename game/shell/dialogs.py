@@ -26,6 +26,7 @@ class Draft:
     answers: tuple[Answer, ...] = ()  # or said in advance
     series: Series = ()  # and the games before it
     position: str = ""  # what the deal starts from, if not from the usual beginning
+    origin: str = ""  # the saved game that this position was taken from
     edition: Edition = ()  # what differs in the box from ours
     box: str = ""  # which of one's own it is
     own: bool = False  # whether it is about one's own table, where people sit and nothing is played here

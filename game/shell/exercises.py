@@ -54,8 +54,18 @@ def of_review(model: Model, play: Play) -> Result:
     """What cost the persons here most in a game that has been reviewed becomes exercises."""
     points = play.review.turning_points if play.review and play.id else []
     own = [point for point in points if play.seats[point.player].human]
-    new = [each for point in own if (each := _of_point(model, play.match, point))]
+    slips = slight(play) if play.id else []
+    new = [each for point in (*own, *slips) if (each := _of_point(model, play.match, point))]
     return kept(model, model.training.with_new(new))
+
+
+def slight(play: Play) -> "list[review.Judged]":
+    """Of each person who lost without a turning point, the decision that cost most."""
+    if play.review is None:
+        return []
+    lost = {*range(len(play.seats))} - {*play.match.outcome.winners}
+    slips = (play.review.costliest(player) for player in sorted(lost) if play.seats[player].human)
+    return [slip for slip in slips if slip]
 
 
 def _of_point(model: Model, match: Match, point: "review.Judged") -> Exercise | None:

@@ -11,11 +11,11 @@ from typing import Any
 
 from game.bots import exploring, levels
 from game.core.match import Match
-from game.shell import quests, requests, setting_up
+from game.shell import origins, quests, requests, setting_up
 from game.shell.autosave import write
 from game.shell.effects import Announce, Focus
 from game.shell.model import Model, Request
-from game.shell.play import Exploration, Play, Seat
+from game.shell.play import Branch, Exploration, Play, Seat
 from game.shell.results import Result, done, toast
 from game.shell.variations import branches, grafted, grown, node_of, nodes, path
 from game.shell.words import action, happened, names, next_up, texts_of
@@ -29,9 +29,10 @@ LOOK, COMPARE = "explore", "compare"  # jobs
 # ---- coming and going ---------------------------------------------------------------------------------
 
 
-def offered(play: Play) -> bool:
+def offered(model: Model, play: Play) -> bool:
     """Whether moves may be tried and judged: nobody plays on from here, nor is to find the move."""
-    if play.alone or play.explore or play.plan or play.problem or play.tabletop or play.counted is not None:
+    busy = play.explore or play.plan or play.problem or play.tabletop or play.counted is not None
+    if play.alone or busy or origins.goes_on(model, play):
         return False
     if play.set_up:
         return _by_hand(play)
@@ -42,9 +43,7 @@ def _by_hand(play: Play) -> bool:
     """Whether what is set up is a position to go on from, and not one of a game that goes on."""
     by_hand = play.set_up
     assert by_hand is not None
-    before = by_hand.before.home if by_hand.before else None
-    goes_on = before is not None and bool(before.id) and not before.match.over
-    if by_hand.box or by_hand.counts or goes_on or play.match.over:
+    if by_hand.box or by_hand.counts or play.match.over:
         return False
     return not setting_up.faults(play)
 
@@ -52,14 +51,15 @@ def _by_hand(play: Play) -> bool:
 def begin(model: Model, arg: str) -> Result:
     """The position is on the table as if one played for everybody."""
     play = model.play
-    if play is None or not offered(play):
+    if play is None or not offered(model, play):
         return done(model)
     game = Match(play.match.setup) if play.set_up else play.home.match
     called = names(texts_of(model), play.seats)
     seats = tuple(
         Seat(name if seat.thinks else seat.name) for seat, name in zip(play.seats, called, strict=True)
     )
-    tree = Exploration(play, grafted(game, play.home.branches), {}, {})
+    lines, dropped = grafted(game, play.home.branches), play.home.dropped
+    tree = Exploration(play, lines, {}, {}, dropped=dropped)
     trying = Play("", game.until(0 if play.set_up else _first(play)), seats, explore=tree)
     model = replace(model, play=trying, layers=(), toast=None)
     return done(model, Announce(next_up(texts_of(model), trying)), Focus("legal"))
@@ -99,7 +99,7 @@ def tried(model: Model, text: str) -> Result:
     grew = lines is not play.explore.lines
     model = model.with_play(explore=replace(play.explore, lines=lines))
     model, effects = _come_to(model, match, play.match.plies)
-    saved, saving = _kept(model) if grew else done(model)
+    saved, saving = kept(model) if grew else done(model)
     return saved, (*saving, *effects)
 
 
@@ -150,7 +150,7 @@ def _come_to(model: Model, match: Match, since: int) -> Result:
     return done(replace(model, play=play, toast=None), said, Focus("legal"))
 
 
-def _kept(model: Model) -> Result:
+def kept(model: Model) -> Result:
     """What was tried is saved with the game, if that is kept and over."""
     assert model.play is not None
     tree = model.play.explore
@@ -158,12 +158,20 @@ def _kept(model: Model) -> Result:
     home = model.play.home
     if not home.writable or not home.match.over:
         return done(model)
-    saved, effects = write(model, replace(home, branches=branches(tree.lines)), home.written or None)
+    tried = branches(tree.lines)
+    dropped = tuple(each for each in tree.dropped if not any(_begins(each, branch) for branch in tried))
+    tree = replace(tree, dropped=dropped)
+    saved, effects = write(model, replace(home, branches=tried, dropped=dropped), home.written or None)
     assert saved.play is not None
     quest = tree.before.quest
     before = replace(tree.before, quest=replace(quest, before=saved.play)) if quest else saved.play
     play = replace(model.play, explore=replace(tree, before=before))
     return done(replace(saved, play=play), *effects)
+
+
+def _begins(gone: Branch, kept: Branch) -> bool:
+    """Whether what was deleted has been tried again."""
+    return gone.ply == kept.ply and kept.moves[: len(gone.moves)] == gone.moves
 
 
 # ---- what a bot finds ---------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ set-up[:new] · set-thing:THING · set-text · set-take · set-play · set-best 
 box (values of one's own) · box-back:VALUE · box-keep · box-take (that of a link or of the open game)
 own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
 explore · explore-why · explore-fold · explore-leave (moves tried from a position that nobody plays any more)
+explore-drop (the branch that is shown) · explore-restore
 plan · plan-back · plan-keep · plan-drop:N · plan-leave (what one would answer to moves of those far away)
 puzzles[:GAME] · puzzle:ID · puzzle-today:GAME · puzzle-next
 training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave-out (for good)

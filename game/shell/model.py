@@ -96,6 +96,7 @@ class SavedGame:
     waits: bool = False  # such a table for somebody here
     tabletop: str = ""  # when it was counted, of one that was played with the box
     reviewed: bool = False  # to its end
+    origin: str = ""  # the saved game that it was taken from
     raw: str = ""
 
     @property

@@ -180,13 +180,14 @@ def start(model: Model, arg: str) -> Result:
         return done(replace(model, draft=replace(draft, problem=problem)))
     seats = named_there(draft.game, draft.seats)
     play = seated(model, Match(record.with_actions(draft.actions)), seats, draft.table)
-    play = answering.with_more(replace(play, series=draft.series), draft.answers)
+    play = answering.with_more(replace(play, series=draft.series, origin=draft.origin), draft.answers)
     model = replace(model, draft=replace(draft, linked=False, **NO_LONGER))
     return _begun(model, play)
 
 
 NO_LONGER: Mapping[str, Any] = {
     "position": "",
+    "origin": "",
     "edition": (),
     "box": "",
     "table": "",

@@ -164,6 +164,8 @@ class Exploration:
     found: "Mapping[Path, exploring.Found]"
     compared: "Mapping[Path, exploring.Compared]"
     folded: bool = False  # whether the best moves are hidden
+    dropped: tuple[Branch, ...] = ()  # the beginnings of ways that were deleted
+    gone: tuple[Match, ...] = ()  # the lines that were deleted last
 
 
 class OwnBox(NamedTuple):
@@ -186,6 +188,7 @@ class SetUp:
     counts: bool = False  # whether it is the end of a game played with the box, to be counted
     save: str = ""  # of such a game: the saved one that is corrected
     box: OwnBox | None = None  # whose values are changed, if it is no position
+    origin: str = ""  # the saved game it was taken from while that went on, see `origins`
 
     @property
     def text(self) -> str:
@@ -221,11 +224,13 @@ class Play:
     plan: Plan | None = None  # moves of all are tried, and nothing played
     explore: Exploration | None = None  # moves are tried and judged, and nothing played
     branches: tuple[Branch, ...] = ()  # of a game that is over: what was tried from its positions
+    dropped: tuple[Branch, ...] = ()  # and what of it was deleted, so that no backup brings it again
     set_up: SetUp | None = None  # a position is set up by hand, and nothing played
     table: str = ""  # what seats far apart call this game; empty: all sit here, or it was set aside
     sent: tuple[str, ...] = ()  # of such a game: the heads of its chain that links have been offered for
     answers: tuple[Answer, ...] = ()  # of such a game: what was said in advance, here and elsewhere
     series: Series = ()  # the games before this one
+    origin: str = ""  # the saved game that it was taken from while that went on, see `origins`
     tabletop: str = ""  # when it was counted, if it was played with the box; nothing can be played in it
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from game.core.match import Match
-from game.shell import setting_up, thinking
+from game.shell import origins, setting_up, thinking
 from game.shell.dialogs import Draft
 from game.shell.model import Model
 from game.shell.new_game import seated, seats_for
 from game.shell.play import Play
-from game.shell.results import Result, done
+from game.shell.results import Result, done, refuse
+from game.shell.words import texts_of
 
 
 def play(model: Model, arg: str) -> Result:
@@ -22,7 +23,8 @@ def play(model: Model, arg: str) -> Result:
         replace(seat, name=named.name) if named.name else seat
         for seat, named in zip(last, opened.seats, strict=True)
     )
-    draft = Draft.of(setup, seats)
+    assert opened.set_up is not None
+    draft = replace(Draft.of(setup, seats), origin=opened.set_up.origin)
     return done(replace(model, draft=draft).over("new"))
 
 
@@ -31,6 +33,9 @@ def best(model: Model, arg: str) -> Result:
     opened = _playable(model)
     if opened is None or opened.match.over:
         return done(model)
+    if origins.goes_on(model, opened):
+        told = texts_of(model)("This is from a game that goes on. Ask once that is over.")
+        return refuse(model, told)
     match = Match(opened.match.setup)
     begun = seated(model, match, opened.seats)
     return thinking.hint(replace(model, play=begun, layers=(), toast=None), "")

@@ -266,7 +266,7 @@ def _taken_back(model: Model, play: Play, ply: int) -> Model:
 
 def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     """The game at another position; of all that was going on at the last one nothing is left."""
-    return play.at_rest(match=match, redo=undone, counted=None, branches=())
+    return play.at_rest(match=match, redo=undone, counted=None, branches=(), dropped=())
 
 
 COMMANDS = {

@@ -37,13 +37,18 @@ def go(model: Model, arg: str) -> Result:
 
 
 def _next(model: Model, play: Play) -> Result:
-    """The next decision is given to the bot; after the last one the review is done, and teaches."""
+    """The next decision is given to the bot; after the last one the review is done, and teaches.
+
+    Before that, what is to become an exercise without being a turning point is looked at more closely.
+    """
     assert play.review is not None
     to_do = judging.left(play.match, play.review)
-    if to_do:
+    closer = [] if to_do else [slip for slip in exercises.slight(play) if not slip.good]
+    if to_do or closer:
         bots = (read_level(play.review.level).text,)
+        ply, moves = (to_do[0], ()) if to_do else (closer[0].ply, (closer[0].played,))
         kept, effects = _kept(model, play)
-        asked, more = requests.ask(kept, JUDGE, play.match, bots, ply=to_do[0])
+        asked, more = requests.ask(kept, JUDGE, play.match, bots, ply=ply, moves=moves)
         return asked, (*effects, *more)
     play = replace(play, review=play.review._replace(whole=True))
     kept, effects = _kept(model, play)
@@ -88,7 +93,10 @@ def judged(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     play = model.play if _open(model, request.match) else model.reviewed
     if play is None or play.review is None:
         return done(model)
-    return _next(model, replace(play, review=play.review.with_one(review.read_judged(found["judged"]))))
+    told = review.read_judged(found["judged"])
+    if any(each.ply == told.ply for each in play.review.judged):  # at the second look something is good
+        told = told._replace(good=told.good or (told.best,))
+    return _next(model, replace(play, review=play.review.with_one(told)))
 
 
 def stop(model: Model, arg: str) -> Result:

@@ -33,9 +33,11 @@ def saved_text(play: Play, date: str) -> str:
     reviewed = {"review": _review_data(play.review)} if play.review else {}
     noted = {"annotations": [[*each] for each in play.annotations]} if play.annotations else {}
     tried = {"branches": [[*each] for each in play.branches]} if play.branches else {}
+    gone = {"dropped": [[*each] for each in play.dropped]} if play.dropped else {}
     waits = not play.match.over and play.seats[play.match.player].human
     answers = {"answers": [[*each] for each in play.answers]} if play.answers else {}
     series = {"series": play.series} if play.series else {}
+    origin = {"origin": play.origin} if play.origin else {}
     far = {"table": play.table, "sent": play.sent, "waits": waits, **answers} if play.table else {}
     return json.dumps(
         {
@@ -51,9 +53,11 @@ def saved_text(play: Play, date: str) -> str:
             **guide,
             **far,
             **series,
+            **origin,
             **reviewed,
             **noted,
             **tried,
+            **gone,
             **({"tabletop": play.tabletop} if play.tabletop else {}),
         },
         ensure_ascii=False,
@@ -82,6 +86,7 @@ def listed(save_id: str, raw: str) -> SavedGame:
         waits=_get(data, "waits", False),
         tabletop=_get(data, "tabletop", "")[:LONGEST_DATE],
         reviewed=_get(_get(data, "review", {}), "whole", False),
+        origin=_get(data, "origin", ""),
         raw=raw,
     )
 
@@ -109,10 +114,12 @@ def opened(saved: SavedGame) -> Play:
         review=_review(data.get("review"), match),
         annotations=_annotations(data.get("annotations")),
         branches=_branches(data.get("branches"), match) if match.over else (),
+        dropped=_branches(data.get("dropped"), match) if match.over else (),
         table=saved.table,
         sent=_words(data.get("sent")),
         answers=_answers(data.get("answers")),
         series=_series(data.get("series"), match.game.players),
+        origin=saved.origin,
         tabletop=saved.tabletop,
         revision=saved.revision,
         written=saved.revision,
@@ -255,12 +262,28 @@ def with_annotations(raw: str, other: str) -> str:
 
 
 def with_branches(raw: str, other: str) -> str:
-    """A save with the moves tried in another of the same game, besides its own."""
+    """A save with the moves tried in another of the same game, besides its own and but for those deleted."""
     data, others = read_object(raw), read_object(other).get("branches")
-    ours = data.get("branches")
-    rows = [*(ours if isinstance(ours, list) else []), *(others if isinstance(others, list) else [])]
+    ours, dropped = data.get("branches"), data.get("dropped")
+    gone = [row for row in dropped if _tried(row)] if isinstance(dropped, list) else []
+    more = [_without(row, gone) for row in others] if isinstance(others, list) else []
+    rows = [*(ours if isinstance(ours, list) else []), *(row for row in more if row)]
     both = [row for n, row in enumerate(rows) if row not in rows[:n]]
     return raw if both == ours or not both else json.dumps({**data, "branches": both}, ensure_ascii=False)
+
+
+def _tried(row: object) -> bool:
+    return isinstance(row, list) and len(row) == len(Branch._fields) and bool(_words(row[1]))
+
+
+def _without(row: Any, gone: list[Any]) -> Any:
+    """What is left of moves tried where some have been deleted, or None."""
+    if not _tried(row):
+        return row
+    ply, moves = row
+    cuts = [len(cut) for at, cut in gone if at == ply and moves[: len(cut)] == cut]
+    left = moves[: min(cuts) - 1] if cuts else moves
+    return [ply, left] if left else None
 
 
 def _branches(rows: object, match: Match) -> tuple[Branch, ...]:

@@ -15,7 +15,7 @@ from game.core.errors import BadNotation, Problem
 from game.core.match import Match
 from game.core.record import Record, from_text, to_text
 from game.core.registry import editor_of
-from game.shell import box_values, sight
+from game.shell import box_values, origins, sight
 from game.shell import messages as msg
 from game.shell.dialogs import LinkInput
 from game.shell.effects import Announce, Store
@@ -52,7 +52,8 @@ def begin(model: Model, arg: str) -> Result:
         told = texts_of(model)("Cards that are hidden now would be seen. Set it up once the game is over.")
         return refuse(model, told)
     shown = play.shown
-    return _opened(model, shown.setup, SetUp(play, (shown.game.write(shown.state),)), play.seats)
+    set_up = SetUp(play, (shown.game.write(shown.state),), origin=origins.of(play))
+    return _opened(model, shown.setup, set_up, play.seats)
 
 
 def _from_draft(model: Model, before: Play | None) -> Result:
@@ -71,12 +72,12 @@ def _opened(model: Model, setup: Record, set_up: SetUp, seats: Sequence[Seat]) -
 def again(model: Model, stored: str) -> Model:
     """What was being set up when the page was left; nothing if that cannot be read."""
     data = read_object(stored)
-    text, save = (str(data.get(key, "")) for key in ("record", "save"))
+    text, save, origin = (str(data.get(key, "")) for key in ("record", "save", "origin"))
     try:
         record = from_text(text or stored)
         box = box_values.read_box(data.get("box"))
         begun = written(record.edition) if box else record.position
-        set_up = SetUp(None, (begun,), counts=bool(data.get("counts")), save=save, box=box)
+        set_up = SetUp(None, (begun,), counts=bool(data.get("counts")), save=save, box=box, origin=origin)
         play = on_the_table(record, set_up, read_seats(data.get("seats")))
     except Problem:
         return model
@@ -254,6 +255,7 @@ def _stored(model: Model) -> str:
     held, record = play.set_up, to_text(play.match.setup)
     more: dict[str, object] = {"counts": True, "save": held.save} if held.counts else {}
     more |= {"box": [*held.box]} if held.box else {}
+    more |= {"origin": held.origin} if held.origin else {}
     return json.dumps({"record": record, "seats": seats_data(play.seats), **more}, ensure_ascii=False)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.bots.levels import USUAL
-from game.shell import exploring
+from game.shell import exploring, origins
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.model import Model
@@ -86,7 +86,8 @@ def branch(model: Model, arg: str) -> Result:
     seats = play.seats if play.id else seats_for(model.draft.seats, players, players)
     if arg.isdecimal():
         seats = tuple(Seat() if seat == int(arg) else Seat(bot=USUAL.text) for seat in range(players))
-    ours = replace(seated(model, play.shown, seats), annotations=play.annotations)
+    ours = seated(model, play.shown, seats)
+    ours = replace(ours, annotations=play.annotations, origin=origins.of(play))
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table").without("result")
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))

@@ -30,6 +30,7 @@ from game.shell import (
     playing,
     practice,
     preferences,
+    pruning,
     puzzling,
     quests,
     remote,
@@ -224,6 +225,7 @@ COMMANDS: Commands = _joined(
     setting_up.COMMANDS,
     played_from.COMMANDS,
     exploring.COMMANDS,
+    pruning.COMMANDS,
     tabletop.COMMANDS,
     {name: opens(name) for name in OPENED},
     {

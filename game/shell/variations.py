@@ -71,6 +71,38 @@ def grown(lines: Lines, match: Match, text: str) -> tuple[Lines, Match]:
     return (lines[0], *lines[1:][1 - MOST_BRANCHES :], after), after
 
 
+def without(lines: Lines, gone: Path) -> Lines:
+    """The tree without a position and all that follows it; what led there stays, where it was tried."""
+    stems = [line.until(len(gone) - 1) if passes(line, gone) else line for line in lines[1:]]
+    return _apart((lines[0], *stems))
+
+
+def together(lines: Lines, more: Iterable[Match]) -> Lines:
+    """The tree with more lines."""
+    return _apart((lines[0], *(*lines[1:], *more)[1 - MOST_BRANCHES :]))
+
+
+def _apart(lines: Lines) -> Lines:
+    """The game, and those lines that another does not go through."""
+    paths = [path(line) for line in lines]
+    kept = (
+        line
+        for n, line in enumerate(lines)
+        if not any(
+            each[: len(paths[n])] == paths[n] and (len(each) > len(paths[n]) or m < n)
+            for m, each in enumerate(paths)
+            if m != n
+        )
+        or not n
+    )
+    return tuple(kept)
+
+
+def passes(line: Match, to: Path) -> bool:
+    """Whether a line goes through a position."""
+    return path(line, len(to)) == to
+
+
 def branches(lines: Lines) -> tuple[Branch, ...]:
     """What was tried, each from where it leaves the game."""
     game, *tried = map(path, lines)

@@ -14,6 +14,7 @@ from game.core.registry import game_class
 from game.games.duel.tables import BOATS, SLOTS, TILES
 from game.games.pyramids.state import NONE
 from game.games.pyramids.tables import ROUNDS
+from game.lab.fairness import hiding
 from tests.bots.ends import last_choices, worth
 from tests.bots.seats import concluded
 from tests.helpers import WITH_OTHERS, random_match
@@ -39,6 +40,26 @@ def test_a_planted_mistake_is_found_with_what_it_cost(game: str) -> None:
     assert found.played == worst.action(ply).text not in found.good
     good = judged(best, ply, Level("flat", EXACT))
     assert (good.loss, good.turning, good.good) == (0, False, ())
+
+
+def test_what_is_looked_at_more_closely_is_judged_alike_with_what_is_good_and_why() -> None:
+    match = random_match(new_record("duel", 2, {}, "closer"), 1)
+    looks = ((ply, judged(match, ply)) for ply in decisions(match)[20:])
+    ply, plain = next((ply, each) for ply, each in looks if each.loss and not each.turning)
+    closer = concluded(judge(match, ply, QUICK, closer=True))
+    assert (plain.good, plain.reasons) == ((), ())
+    assert closer.best in closer.good
+    assert closer._replace(good=(), reasons=()) == plain
+
+
+def test_luck_is_judged_after_a_card_that_nobody_else_saw_was_kept() -> None:
+    """I7.1: for all that the next player knows, the card that was kept need not have been there."""
+    looked = next(each for each in hiding("imhotep", 114) if each.ply == 69)
+    match = looked.match
+    ply = next(ply for ply in decisions(match) if ply > looked.ply)
+    assert match.action(looked.ply).verb == "keep"
+    assert match.mover(ply) != match.mover(looked.ply)
+    assert judged(match, ply, Level("tree", 10)).swing is not None
 
 
 def test_what_speaks_for_the_better_move_is_what_it_brings() -> None:

@@ -102,6 +102,19 @@ LAID_OUT: Mapping[str, Lines] = {
         ("a bot's whole turn, highest level: median", "", "turns/browser: a turn of level:7, median"),
         ("a bot's whole turn, highest level: longest", "", "turns/browser: a turn of level:7, longest"),
     ),
+    "hidden": (
+        ("", "Pyramids", "Imhotep"),
+        *(
+            (told, f"hidden: pyramids/{told}", f"hidden: imhotep/{told}")
+            for told in (
+                "positions in which something is hidden from a seat",
+                "of them such in which that seat decides",
+                "deals of it unlike the truth",
+                "of them seen or searched otherwise",
+                "times a bot touched what is hidden",
+            )
+        ),
+    ),
     "fairness": (
         ("", ""),
         ("searches of each game", "compare/searches of each game"),

@@ -3,7 +3,19 @@
 import pytest
 
 from game.bots.levels import LEVELS
-from game.core.challenge import FIGURES, SEED, STARS, Aim, Challenge, challenges_of, figure, standing, stars
+from game.core.challenge import (
+    FIGURES,
+    SEED,
+    STARS,
+    Aim,
+    Challenge,
+    cards_of,
+    challenges_of,
+    figure,
+    standing,
+    stars,
+)
+from game.core.game import Event
 from game.core.link import setup_link
 from game.core.match import Match
 from game.core.record import new_record
@@ -48,7 +60,7 @@ def test_its_deal_and_its_aims_are_sound(challenge: Challenge) -> None:
         assert bool(aim.least) != bool(aim.most)
         assert list(aim.least) == sorted(aim.least)
         assert list(aim.most) == sorted(aim.most, reverse=True)
-        if aim.kind in ("rows", "each", "best"):
+        if aim.kind in ("rows", "each", "best", "card"):
             assert set(aim.of.split()) <= set(rows)
 
 
@@ -74,12 +86,19 @@ def test_figures_are_those_of_the_match() -> None:
         Aim("rows", "tomb obelisk"): now.rows["tomb"] + now.rows["obelisk"],
         Aim("each", "tomb obelisk"): min(now.rows["tomb"], now.rows["obelisk"]),
         Aim("best", "tomb obelisk"): max(now.rows["tomb"], now.rows["obelisk"]),
+        Aim("card", "tomb"): 0,
         Aim("deeds", "unload R1|unload R2"): sum(deed in ("unload R1", "unload R2") for deed in now.deeds),
         Aim("decisions"): sum(match.mover(ply) == 0 for ply in range(match.plies)),
     }
     assert sum(now.rows.values()) == own
     assert {aim: figure(aim, now) for aim in told} == told
     assert {aim.kind for aim in told} == set(FIGURES)
+
+
+def test_cards_count_one_by_one() -> None:
+    found = [Event("decoration", 0, {"card": "A", "count": 2, "stones": 9}, 6, "decorations", "I8.2")]
+    found += [Event("decoration", 0, {"card": "B", "count": 1, "stones": 12}, 4, "decorations", "I8.2")]
+    assert cards_of([*found, Event("start", 0, {}, 9, "decorations", "I8.2")]) == {"decorations": 4}
 
 
 def test_stars_take_every_aim() -> None:

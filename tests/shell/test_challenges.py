@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.core.challenge import Aim, Challenge, challenges_of
+from game.core.challenge import Aim, Challenge, Reached, challenges_of
 from game.core.match import Match
 from game.shell import challenges
 from game.shell import effects as fx
@@ -14,6 +14,7 @@ from game.shell.messages import Field
 from game.shell.page import page
 from game.shell.play import Seat
 from game.shell.practice import PRACTISED_KEY
+from game.shell.screens import challenges as screen
 from game.text.challenge import drawn
 from tests.shell.desk import Desk
 
@@ -49,6 +50,17 @@ def test_the_list_tells_every_challenge_and_its_stars() -> None:
     assert f"0 of {3 * len(challenges_of(first))} stars." in html
     other = Desk().do("challenges").send(Field("challenges-game", "duel"))
     assert f'data-cmd="challenge:{PROVEN.id}"' in page(other.model).html()
+
+
+@pytest.mark.parametrize(("two", "told"), [(6, "easy"), (5, "medium"), (2, "hard"), (None, "")])
+def test_it_tells_how_hard_it_was_for_a_bot(
+    monkeypatch: pytest.MonkeyPatch, two: int | None, told: str
+) -> None:
+    measured = () if two is None else (Reached("tree:81:36", 12, (9, two, 0)),)
+    monkeypatch.setattr(screen, "challenges_of", lambda game: [PROVEN._replace(reached=measured)])
+    html = page(Desk().do("challenges:duel").model).html()
+    assert ("of the middle" in html) == (two is not None)
+    assert f"{told}: a bot of the middle got two stars in {two} of 12 games" in html or two is None
 
 
 def test_one_begins_with_its_bots_and_its_deal() -> None:

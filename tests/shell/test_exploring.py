@@ -7,7 +7,6 @@ import pytest
 from game.bots.exploring import Found, Way, found_data
 from game.bots.review import Judged, Review
 from game.core.link import replay_link
-from game.core.match import Match
 from game.core.puzzle import puzzles_of
 from game.core.record import from_text, new_record
 from game.shell import effects as fx
@@ -15,26 +14,12 @@ from game.shell import messages as msg
 from game.shell import sight
 from game.shell.exploring import COMPARE, LOOK
 from game.shell.page import kept, page
-from game.shell.play import Branch, Play, Seat
-from game.shell.saves import MOST_BRANCHES, saved_text
+from game.shell.saves import MOST_BRANCHES
 from tests.helpers import random_match
 from tests.shell.desk import Desk, found, new_game, question_of
+from tests.shell.explored import PLY, WHOLE, explored, finished, others, tried
 
-WHOLE = random_match(new_record("duel", 2, {"start": "first"}, "reviewed"), 3)
-SEATS = (Seat("Ada"), Seat("", "level:3"))
-PLY = next(n for n in range(20, WHOLE.plies) if len(WHOLE.until(n).legal) > 6)
 SMALL = "tree:20"
-
-
-def finished(match: Match = WHOLE, **more: object) -> Desk:
-    """A saved game that is over is open."""
-    play = Play("whole", match, (SEATS * 3)[: match.game.players])
-    data = {**json.loads(saved_text(play, "2026-03-01 14:05")), **more}
-    return Desk({"game.whole": json.dumps(data), "open": "whole"})
-
-
-def explored(ply: int = PLY, match: Match = WHOLE) -> Desk:
-    return finished(match).do("close", f"goto:{ply}", "explore")
 
 
 def thought(desk: Desk) -> Desk:
@@ -45,16 +30,6 @@ def thought(desk: Desk) -> Desk:
 
 def shown(desk: Desk) -> str:
     return page(desk.model).html()
-
-
-def others(desk: Desk) -> list[str]:
-    """What can be done other than what was played."""
-    played = WHOLE.action(desk.play.match.plies).text
-    return [action.text for action in desk.play.match.legal if action.text != played]
-
-
-def tried(desk: Desk) -> list[Branch]:
-    return [Branch(ply, tuple(moves)) for ply, moves in json.loads(desk.storage["game.whole"])["branches"]]
 
 
 # ---- where there is a way to it, and where none --------------------------------------------------------
@@ -83,6 +58,65 @@ def test_nor_has_its_position_set_up_by_hand() -> None:
     assert desk.play.set_up
     assert 'data-cmd="explore"' not in shown(desk)
     assert desk.do("explore").play.set_up
+
+
+def set_up() -> Desk:
+    """The position of a game against a bot, set up by hand while that goes on."""
+    return new_game(level=3).act("place 1 1").do("set-up")
+
+
+def running(desk: Desk) -> str:
+    """The saved game that what is set up was taken from."""
+    (name,) = (key.removeprefix("game.") for key in desk.storage if key.startswith("game."))
+    return name
+
+
+@pytest.mark.parametrize(
+    "ways",
+    [
+        ["set-leave", "set-up"],
+        ["reload"],
+        ["reload", "set-text", "set-take"],
+        ["reload", "set-play", "start", "set-up"],
+        ["branch", "set-up"],
+        ["branch", "set-up", "reload"],
+        ["set-play", "start", "set-up", "set-play", "start", "set-up", "reload"],
+    ],
+)
+def test_a_position_of_a_game_that_goes_on_is_not_explored_however_it_was_come_by(ways: list[str]) -> None:
+    desk = set_up()
+    if ways[0] == "branch":
+        desk.do("set-leave", "goto:0")
+    for way in ways:
+        desk = desk.reload() if way == "reload" else desk.do(way)
+    assert desk.play.set_up
+    assert 'data-cmd="explore"' not in shown(desk)
+    desk.do("explore", "set-best")
+    assert desk.toast == "This is from a game that goes on. Ask once that is over."
+
+
+def test_once_that_game_is_over_or_gone_it_may_be() -> None:
+    over, gone = set_up(), set_up()
+    over.storage[f"game.{running(over)}"] = finished().storage["game.whole"]
+    for desk in (over.reload(), gone.do(f"delete:{running(gone)}").reload()):
+        assert 'data-cmd="explore"' in shown(desk)
+        assert desk.do("explore").play.explore
+
+
+def test_nor_is_a_game_that_was_played_on_from_it_to_the_end() -> None:
+    going_on = set_up()
+    name = running(going_on)
+    desk = finished(origin=name)
+    assert 'data-cmd="explore"' in shown(desk)
+    desk.storage[f"game.{name}"] = going_on.storage[f"game.{name}"]
+    desk = desk.reload()
+    assert 'data-cmd="explore"' not in shown(desk)
+    assert desk.do("explore").play.explore is None
+
+
+def test_saves_that_come_from_each_other_are_all_over() -> None:
+    desk = finished(origin="whole")
+    assert desk.do("explore").play.explore
 
 
 @pytest.mark.parametrize("way", ["prompt", "review", "result", "menu"])

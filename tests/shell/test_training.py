@@ -1,6 +1,7 @@
 """Exercises: made of reviews and missed puzzles, one try each, scheduled by FSRS, kept, merged, left out."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -48,10 +49,13 @@ def nearly_judged(desk: Desk) -> Desk:
     return desk
 
 
-def to_its_end(desk: Desk) -> Desk:
-    """The bot judges the last decisions."""
+def to_its_end(desk: Desk, closer: bool = False) -> Desk:
+    """The bot judges the last decisions, and what it is asked to look at more closely."""
     while desk.waits_for("judge"):
-        one_more(desk)
+        wish = desk.last(fx.Ask)
+        again = small(wish.ply)._replace(good=slip(wish.ply).good)
+        looked = {"judged": judged_data(again)}
+        desk = desk.send(msg.Answered(wish.request, looked)) if closer and wish.moves else one_more(desk)
     return desk
 
 
@@ -90,6 +94,58 @@ def test_what_a_bot_gave_away_is_no_exercise() -> None:
     desk.model = desk.model.with_play(seats=bots)
     desk = to_its_end(nearly_judged(desk).do("review-go"))
     assert desk.model.training == Training()
+
+
+def small(ply: int, loss: int = 60) -> Judged:
+    """A decision that gave away less than one feels."""
+    return slip(ply)._replace(best_value=450 + loss, good=())
+
+
+def lost(slips: Sequence[int], loss: int = 60, bots: bool = False) -> Desk:
+    """A game in which only some decisions of the loser gave something away, and little each."""
+    desk = finished()
+    assert desk.play.match.outcome.winners == (1,)
+    seats = tuple(replace(seat, bot="level:1" if bots else seat.bot) for seat in desk.play.seats)
+    plies = decisions(WHOLE)
+    points = [small(ply, loss - n) if (n := _place(slips, ply)) >= 0 else good(ply) for ply in plies[:-3]]
+    review = Review(LEVEL, WHOLE.plies, tuple(points))
+    desk.model = desk.model.with_play(review=review, seats=seats)
+    return to_its_end(desk.do("review-go"), closer=True)
+
+
+def _place(slips: Sequence[int], ply: int) -> int:
+    return slips.index(ply) if ply in slips else -1
+
+
+OF_THE_LOSER = [ply for ply in decisions(WHOLE) if WHOLE.mover(ply) == 0 and len(WHOLE.until(ply).legal) > 3]
+OF_THE_WINNER = [ply for ply in decisions(WHOLE) if WHOLE.mover(ply) == 1 and len(WHOLE.until(ply).legal) > 3]
+
+
+def test_a_game_lost_by_small_slips_teaches_the_one_that_cost_most() -> None:
+    desk = lost([*OF_THE_LOSER[5:8], *OF_THE_WINNER[5:7]])
+    (each,) = desk.model.training.exercises
+    assert each.point
+    assert (each.point.ply, each.point.turning) == (OF_THE_LOSER[5], False)
+    assert [wish.ply for wish in desk.asked("judge") if wish.moves] == [OF_THE_LOSER[5]]
+    assert each.point.good
+    assert desk.play.review
+    assert desk.play.review.whole
+    assert len(desk.play.review.judged) == len(decisions(WHOLE))
+    posed = on_day(desk, "2026-03-02").do("exercise")
+    assert posed.act(each.point.good[-1]).last(fx.Announce).text.startswith("Then you played: ")
+
+
+@pytest.mark.parametrize(("slips", "loss"), [(OF_THE_LOSER[5:8], 39), (OF_THE_WINNER[5:8], 60)])
+def test_what_is_hardly_more_than_noise_and_what_the_winner_did_teaches_nothing(
+    slips: list[int], loss: int
+) -> None:
+    desk = lost(slips, loss)
+    assert desk.model.training.exercises == ()
+    assert not any(wish.moves for wish in desk.asked("judge"))
+
+
+def test_nor_does_what_a_bot_lost_by() -> None:
+    assert lost(OF_THE_LOSER[5:8], bots=True).model.training.exercises == ()
 
 
 def test_a_puzzle_that_was_missed_comes_back_and_one_found_does_not() -> None:

@@ -7,7 +7,7 @@ from game.shell.opened import OpenGame, game_texts, shell_texts
 from game.shell.play import Seat
 from game.shell.words import names
 from game.text import common
-from game.text.catalogue import Texts
+from game.text.catalogue import N_, Texts
 from game.text.challenge import all_asked, asked, drawn, for_stars, spoken
 from game.text.challenge import title as name_of
 from game.text.edition import differences
@@ -18,6 +18,8 @@ from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, labelled, note, select
 from game.views.panels.layers import Dialog, Frame, choices, dialog
 from game.views.panels.lesson import KEY
+
+GRADES = (N_("easy"), N_("medium"), N_("hard"))
 
 
 def layer(model: Model, layer: Layer) -> Dialog:
@@ -43,6 +45,7 @@ def _row(t: Texts, model: Model, challenge: Challenge) -> Markup:
         el("h3", None, name, " ", _stars(t, reached)),
         *(el("p", None, asked(t, challenge.game, its, aim)) for aim in challenge.aims),
         note(_against(t, challenge)),
+        note(_graded(t, challenge)) if challenge.grade else None,
         *(note(told) for told in differences(t, challenge.game, deal.edition)),
     )
     word = t("Continue") if challenges.under_way(model, challenge) else t("Play")
@@ -65,6 +68,17 @@ def _against(t: Texts, challenge: Challenge) -> str:
     """Who sits at the other seats."""
     bots = names(t, (Seat(), *(Seat(bot=bot) for bot in challenge.bots)))[1:]
     return t("Against {bots}", bots=common.all_of(t, bots))
+
+
+def _graded(t: Texts, challenge: Challenge) -> str:
+    """How hard it is, and by what that was measured."""
+    middle, *_ = challenge.reached
+    return t(
+        "{grade}: a bot of the middle got two stars in {n} of {count} games",
+        grade=t(GRADES[challenge.grade - 1]),
+        n=middle.stars[1],
+        count=middle.games,
+    )
 
 
 # ---- at the table ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The log of the open game."""
 
-from game.shell import annotating
+from game.shell import annotating, pruning
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.play import Exploration, Play
@@ -43,7 +43,9 @@ def _tree(opened: OpenGame, tree: Exploration) -> Dialog:
     rows = panel.tree(t, _following(opened, found[0]), shown)
     back = button(t("Stop exploring"), "explore-leave", "last")
     body = el("div", {"class": "drawer-body", "data-scroll": f"log-{shown}"}, rows)
-    return drawer(t, Frame("log", t("Log")), body, el("footer", None, back))
+    drops = pruning.own(opened.play) is not None
+    drop = button(t("Delete this branch"), "explore-drop", "trash") if drops else None
+    return drawer(t, Frame("log", t("Log")), body, el("footer", None, back, drop))
 
 
 def _following(opened: OpenGame, node: Node) -> list[panel.Variation]:

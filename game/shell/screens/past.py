@@ -54,7 +54,7 @@ def _ways(opened: OpenGame) -> list[Button]:
     """
     t, play = opened.t, opened.play
     ways = []
-    explores = exploring.offered(play)
+    explores = exploring.offered(opened.model, play)
     if not play.shown.over and not (explores and play.id):
         ways.append(Button(t("Play on from here"), {"data-cmd": "branch"}, icon="play", short=t("Play on")))
     if explores:

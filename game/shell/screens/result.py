@@ -97,7 +97,7 @@ def _foot(opened: OpenGame) -> Markup:
         {"class": "result-foot"},
         button(t("Play again"), _again(opened), "again", cls="primary"),
         button(t("Review"), "review", "review"),
-        button(t("Explore"), "explore", "search") if exploring.offered(opened.play) else None,
+        button(t("Explore"), "explore", "search") if exploring.offered(opened.model, opened.play) else None,
         button(t("Share result"), "share", "share"),
         *remote_panels.ending(opened),
         el("p", {"class": "seed only-wide"}, seed),

@@ -152,7 +152,7 @@ def bubble(opened: OpenGame) -> Markup:
         quest.point.player,
         hint=quest.state in ("look", "wrong"),
         solution=not quest.solved,
-        explore=exploring.offered(opened.play),
+        explore=exploring.offered(opened.model, opened.play),
         name=_name(t, quest),
         on=_on(t, quest),
         back=_back(t, quest),

@@ -202,7 +202,7 @@ def _menu(opened: OpenGame) -> Markup:
     """Everything else, in a popover: the browser opens and closes it."""
     off = OF_COMPANY if opened.play.alone else frozenset()
     off |= frozenset() if has_lesson(opened.game) else {LEARN}
-    off |= frozenset() if exploring.offered(opened.play) else {EXPLORE}
+    off |= frozenset() if exploring.offered(opened.model, opened.play) else {EXPLORE}
     rows = (_row(opened, *entry) for entry in MENU if entry[0] not in off)
     return el("div", {"class": "popover menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 

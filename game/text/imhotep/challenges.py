@@ -13,13 +13,14 @@ TITLES = {
     "imhotep-6": N_("A row of statues"),
     "imhotep-7": N_("A little everywhere"),
     "imhotep-8": N_("Few trips to the quarry"),
-    "imhotep-9": N_("A new dynasty"),
     "imhotep-10": N_("Seventy points"),
+    "imhotep-11": N_("All from one card"),
 }
 SAILED = "|".join(f"sail {boat} temple" for boat in BOAT_WORDS)
 COUNTED = {  # by the kind of figure and what it is of
     "deeds play LEVER|play HAMMER": N_("Levers and hammers that you play"),
     f"deeds {SAILED}": N_("Boats that you sail to the temple"),
     "deeds take": N_("Times you take stones"),
+    "card decorations": N_("Points from one green card"),
 }
 CHALLENGES = ChallengeWords(TITLES, COUNTED)
