@@ -58,7 +58,7 @@ def _closer(
     match: Match, asked: Question, thought: Thought, level: Level, slice_iterations: int
 ) -> Generator[int, None, Thought]:
     """The choice and the next best, found among a few followed to the end of what their player does."""
-    bot, iterations, _ = level.within(match.setup.game, match.game.players)
+    bot, iterations, *_ = level.within(match.setup.game, match.game.players)
     texts = [line.action for line in thought.lines[:FOLLOWED]]
     seed = bot_seed(match.setup.seed, match.player, match.plies, "onward")
     budget = Budget(max(1, iterations // PART), slice_iterations)

@@ -102,7 +102,7 @@ class Look:
 
     def __init__(self, match: Match, level: Level, slice_iterations: int) -> None:
         self.match = match
-        bot, iterations, _ = level.within(match.setup.game, match.game.players)
+        bot, iterations, *_ = level.within(match.setup.game, match.game.players)
         self.bot = BOTS[bot]
         self.budget = Budget(iterations, slice_iterations)
 

@@ -1,9 +1,11 @@
 """What a position is worth where a search stops: asked of the learned value, or of a random end."""
 
 from collections.abc import Callable
+from operator import mul
 from typing import Any
 
 from game.bots.bot import Source, lead
+from game.bots.characters import Character, shaded
 from game.bots.monte_carlo import placed, reward
 from game.bots.playout import play_out
 from game.bots.value import ONE, Value, Weights, leads, share
@@ -11,13 +13,30 @@ from game.core.game import Game
 
 Worth = tuple[list[float], float]  # by seat from 0 to 1; the lead in points of the player who asked
 Judge = Callable[[Any, Source], Worth]  # it may play the position on
+Promising = Callable[[Any], list[int]]  # by player, in 1024ths of a point
 
 
-def judge(game: Game[Any], weights: Weights | None, player: int) -> Judge:
-    """How positions of a game are judged for a player's search."""
+def judge(game: Game[Any], weights: Weights | None, player: int, character: Character | None = None) -> Judge:
+    """How positions of a game are judged for a player's search, who may have a character."""
     if weights is None:
         return _by_playing_out(game, player)
-    return _by_value(game, Value(game, weights), player)
+    return _by_value(game, promising(game, weights, player, character), player)
+
+
+def promising(
+    game: Game[Any], weights: Weights, player: int, character: Character | None = None
+) -> Promising:
+    """What tells by player what a position promises, as a player with a character sees it."""
+    if character is None:
+        return Value(game, weights).promises
+    own, others = (Value(game, shaded(weights, shades)) for shades in (character.own, character.others))
+    rows = [(own if seat == player else others).rows for seat in range(game.players)]
+
+    def promises(s: Any) -> list[int]:
+        stage = game.stage(s)
+        return [sum(map(mul, row[stage], counts)) for row, counts in zip(rows, game.features(s), strict=True)]
+
+    return promises
 
 
 def _by_playing_out(game: Game[Any], player: int) -> Judge:
@@ -34,9 +53,9 @@ def _by_playing_out(game: Game[Any], player: int) -> Judge:
     return ask
 
 
-def _by_value(game: Game[Any], value: Value, player: int) -> Judge:
+def _by_value(game: Game[Any], promises: Promising, player: int) -> Judge:
     """Random moves until nothing hangs in the air, then what the features promise; an end is counted."""
-    promises, quiet, two, seats = value.promises, game.is_quiescent, game.players == 2, range(game.players)
+    quiet, two, seats = game.is_quiescent, game.players == 2, range(game.players)
 
     def ask(s: Any, random: Source) -> Worth:
         play_out(game, s, random, game.horizon, quiet)

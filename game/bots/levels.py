@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.bots.bot import SLICE, Bot, Budget, Thinking, bot_seed
+from game.bots.characters import characters, known
 from game.bots.greedy import Greedy
 from game.bots.ladder import ABOUT, RUNGS, highest, rung
 from game.bots.monte_carlo import FlatMonteCarlo
@@ -22,17 +23,19 @@ class Level(NamedTuple):
 
     `tree:80:60` has a temperature besides: in thousandths of a game, what it may lose with a move half as
     often as it takes the best. `level:3` is the third of up to seven levels, whatever that is in a game.
+    A tree or a level may have a character of the game: `level:3:mason`.
     """
 
     bot: str
     iterations: int
     temperature: int = 0
+    character: str = ""
 
     @property
     def text(self) -> str:
         """How seats and saves spell it."""
-        numbers = [number for number in (self.iterations, self.temperature) if number]
-        return ":".join(map(str, (self.bot, *numbers)))
+        parts = [part for part in (self.iterations, self.temperature, self.character) if part]
+        return ":".join(map(str, (self.bot, *parts)))
 
     @property
     def about(self) -> str:
@@ -40,20 +43,31 @@ class Level(NamedTuple):
         return ABOUT[self.iterations - 1] if self.bot == LADDER else BOTS[self.bot].about
 
     def within(self, game: str, players: int) -> "Level":
-        """Which bot it is in a game for so many players."""
-        return Level(Tree.id, *rung(game, players, self.iterations)) if self.bot == LADDER else self
+        """Which bot it is in a game for so many players; a character of another game is none there."""
+        it = self if self.character in characters(game) else self.plain
+        return Level(Tree.id, *rung(game, players, it.iterations), it.character) if it.bot == LADDER else it
+
+    @property
+    def plain(self) -> "Level":
+        """The same without a character."""
+        return self._replace(character="")
+
+    def thinker(self, game: str) -> Bot:
+        """The bot itself, with its character."""
+        character = characters(game).get(self.character)
+        return Tree(character=character) if character else BOTS[self.bot]
 
     def think(self, match: Match, slice_iterations: int = SLICE, forced: int = 0) -> Thinking:
         """What the bot thinks of the position of a match: it sees what the player to move sees.
 
         For hints every action gets a `forced` share of the visits, in thousandths.
         """
-        bot, iterations, temperature = self.within(match.setup.game, match.game.players)
+        level = self.within(match.setup.game, match.game.players)
         player = match.player
         seen = match.game.observation(match.state, player)
-        seed = bot_seed(match.setup.seed, player, match.plies, bot)
-        budget = Budget(iterations, slice_iterations, temperature, forced)
-        return BOTS[bot].think(match.game, seen, player, seed, budget)
+        seed = bot_seed(match.setup.seed, player, match.plies, level.bot)
+        budget = Budget(level.iterations, slice_iterations, level.temperature, forced)
+        return level.thinker(match.setup.game).think(match.game, seen, player, seed, budget)
 
 
 LEVELS = tuple(Level(LADDER, number) for number in range(1, RUNGS + 1))  # from beginner to strongest
@@ -76,15 +90,33 @@ def ladder_of(game: str, players: int) -> tuple[Level, ...]:
 
 
 def there(text: str, game: str, players: int) -> str:
-    """The level written so, as it is called there: one above the highest plays as that."""
+    """The level written so, as it is called there: one above the highest plays as that.
+
+    A character that the game does not have is left out.
+    """
     level = read_level(text)
+    level = level if level.character in characters(game) else level.plain
     last = ladder_of(game, players)[-1]
-    return last.text if level.bot == LADDER and level.iterations > last.iterations else level.text
+    above = level.bot == LADDER and level.iterations > last.iterations
+    return last._replace(character=level.character).text if above else level.text
+
+
+def with_character(text: str, character: str) -> str:
+    """The level written so with a character, or without one. Raises BadOption."""
+    return read_level(text)._replace(character=character).text
+
+
+def of_character(text: str) -> str:
+    """The character of the level written so, if it has one."""
+    return read_level(text).character
 
 
 def read_level(text: str, field: str = "bot") -> Level:
     """The level written so. Raises BadOption naming the field."""
     bot, *counts = text.split(":")
+    if bot in (LADDER, Tree.id) and len(counts) > 1 and counts[-1].isalpha():
+        plain = read_level(":".join((bot, *counts[:-1])), field)
+        return plain._replace(character=_character(counts[-1], field))
     if bot == LADDER:
         return _read_rung(text, counts, field)
     if bot not in BOTS:
@@ -98,6 +130,12 @@ def _read_rung(text: str, numbers: list[str], field: str) -> Level:
     if len(numbers) != 1 or not _within(numbers[0], RUNGS):
         raise BadOption(field, "bad_level", value=text, most=RUNGS)
     return Level(LADDER, int(numbers[0]))
+
+
+def _character(name: str, field: str) -> str:
+    if name not in known():
+        raise BadOption(field, "unknown_character", value=name, known=", ".join(known()))
+    return name
 
 
 def _within(count: str, most: int) -> bool:

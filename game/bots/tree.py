@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from game.bots.bot import KEYS, Bot, Budget, Line, Question, Thinking, Thought, below, numbers
+from game.bots.characters import Character
 from game.bots.leaf import Worth, judge
 from game.bots.value import Weights, learned
 from game.core.game import CHANCE, Game
@@ -48,12 +49,16 @@ class Tree(Bot):
     iterations = 1000
     parameters = 2
 
-    def __init__(self, weights: Callable[[Game[Any]], Weights | None] = learned) -> None:
-        self.weights = weights
+    def __init__(
+        self,
+        weights: Callable[[Game[Any]], Weights | None] = learned,
+        character: Character | None = None,
+    ) -> None:
+        self.weights, self.character = weights, character
 
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """Slice after slice; where the iterations are cut changes nothing."""
-        search = Search(question, seed, budget, self.weights(question.game))
+        search = Search(question, seed, budget, self.weights(question.game), self.character)
         left = max(1, budget.iterations)
         while left > budget.slice_iterations:
             search.go_on(budget.slice_iterations)
@@ -85,11 +90,18 @@ Node = dict[Action, Edge]
 class Search:
     """One search: the tree and the sources of chance it goes on with."""
 
-    def __init__(self, question: Question, seed: int, budget: Budget, weights: Weights | None) -> None:
+    def __init__(
+        self,
+        question: Question,
+        seed: int,
+        budget: Budget,
+        weights: Weights | None,
+        character: Character | None = None,
+    ) -> None:
         self.question, self.seed, self.budget = question, seed, budget
         self.constants = Constants(**weights.search) if weights else Constants()
         self.grown = self._by_turns if self.constants.kind == UCB else self._by_guesses
-        self.judge = judge(question.game, weights, question.player)
+        self.judge = judge(question.game, weights, question.player, character)
         self.random = self.chance = numbers(seed)
         self.done = self.key = 0
         self.root: Node = {}

@@ -65,7 +65,10 @@ SETUP = (
 )
 SEATS = Argument(
     "--seats",
-    N_("human, level:1 to level:7, random, greedy, flat:200 or tree:500 for each seat, separated by commas"),
+    N_(
+        "human, level:1 to level:7, level:3:mason with a character, random, greedy, flat:200 or tree:500 for "
+        "each seat, separated by commas"
+    ),
 )
 FROM = Argument(
     "--from", N_("go on with this record: a file, or its text"), {"metavar": "RECORD", "dest": "file"}

@@ -17,7 +17,7 @@ from game.text.catalogue import texts
 def play(options: Namespace) -> Answer:
     """Play the game to its end, or until the person leaves it."""
     match = _start(options)
-    seats = seats_for(options.seats, match.game.players)
+    seats = seats_for(options.seats, match.game.players, match.setup.game)
     if None in seats:
         talk = sys.stderr if options.json else sys.stdout
         session = Session(match, seats, texts(options.lang, match.record.game), talk)

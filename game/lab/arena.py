@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.bots.bot import below, bot_seed
+from game.bots.characters import characters
 from game.bots.levels import LADDER, read_level
 from game.bots.thinking import conclude
 from game.bots.value import Weights, learned
@@ -76,7 +77,8 @@ Deal = tuple[Game, ...]  # the games of a bout
 def fought(bout: Bout) -> Deal:
     """Play a bout."""
     count, record = bout.contest.players, dealt(bout.contest, bout.deal)
-    bots = [seated(text, weights) for text, weights in zip(bout.lineup, bout.weights, strict=True)]
+    game, line = bout.contest.game, zip(bout.lineup, bout.weights, strict=True)
+    bots = [seated(text, weights, game) for text, weights in line]
     games = []
     for first in range(count):
         match = finished(Match(record), [bots[(first + seat) % count] for seat in range(count)])
@@ -123,7 +125,14 @@ def bouts(
     weights = tuple(given.get(text) for text in line)
     spelled = tuple(in_full(text, contest) for text in line)
     deals = range(-(-games // contest.players))
-    return [Bout(contest, deal, spelled, weights, known.digest if known else "") for deal in deals]
+    digest = ":".join([known.digest if known else "", *_styles(spelled, contest.game)])
+    return [Bout(contest, deal, spelled, weights, digest) for deal in deals]
+
+
+def _styles(line: Sequence[str], game: str) -> list[str]:
+    """What tells the characters of a line-up from any others."""
+    named = (text.rpartition(":")[2] for text in line)
+    return [characters(game)[name].digest for name in named if name in characters(game)]
 
 
 def in_full(text: str, contest: Contest) -> str:

@@ -6,7 +6,8 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from game.bots.bot import Bot, Budget, Source, below
-from game.bots.levels import BOTS, read_level
+from game.bots.characters import characters
+from game.bots.levels import read_level
 from game.bots.playout import play_out
 from game.bots.thinking import conclude
 from game.bots.tree import Tree
@@ -28,15 +29,18 @@ class Seated(NamedTuple):
     budget: Budget
 
 
-def seated(text: str, weights: Weights | None = None) -> Seated:
-    """Who is written so; a tree goes by these weights if there are any. Raises BadOption."""
+def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
+    """Who is written so; a tree goes by these weights if there are any. Raises BadOption.
+
+    Characters are those of the game.
+    """
     playout = text.partition(":")[0] == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
-    bot = BOTS[level.bot]
+    bot = level.thinker(game)
     if playout:
         bot = BY_PLAYOUTS
     elif weights and level.bot == Tree.id:
-        bot = Tree(lambda game: weights)
+        bot = Tree(lambda game: weights, characters(game).get(level.character))
     return Seated(bot, Budget(level.iterations, temperature=level.temperature))
 
 

@@ -1,11 +1,11 @@
 """The notes of links: whose turn it is at a table whose seats are far apart, and which result is claimed.
 
 Parts are letters and digits. People are `p` among the seats, bots as they are spelled without the colon
-(`pgf100`), a temperature after `d` (`t80d60`): some by a letter, the others by their name in capitals. Names
-are written in UTF-8, what is neither letter nor digit (and `x`) as `xHH`, one after the other with `x00`
-between. A number below zero begins with `m`. An answer given in advance has a digit for its seats (the first
-counts 1, the second 2, the third 4), two for its length, and its decisions as links have them; of a series
-each game has such a digit for its winners.
+(`pgf100`), a temperature after `d` (`t80d60`), a character between `c` and `x` (`l3cmasonx`): some by a
+letter, the others by their name in capitals. Names are written in UTF-8, what is neither letter nor digit
+(and `x`) as `xHH`, one after the other with `x00` between. A number below zero begins with `m`. An answer
+given in advance has a digit for its seats (the first counts 1, the second 2, the third 4), two for its
+length, and its decisions as links have them; of a series each game has such a digit for its winners.
 """
 
 import re
@@ -27,7 +27,8 @@ BETWEEN, ESCAPE = "x00", "x"
 LETTERS = {LADDER: "l", "random": "r", "greedy": "g", "flat": "f", "tree": "t"}  # as links have them
 SIGNS = {PERSON: "p", FAR: "p"} | {name: LETTERS.get(name, name.upper()) for name in (LADDER, *BOTS)}
 KINDS = {sign: name for name, sign in SIGNS.items() if name not in PEOPLE}
-SEAT = re.compile(f"(p)|({'|'.join(sorted(KINDS, key=len, reverse=True))})([0-9]*)(?:d([0-9]+))?")
+BOT = "|".join(sorted(KINDS, key=len, reverse=True))
+SEAT = re.compile(f"(p)|({BOT})([0-9]*)(?:d([0-9]+))?(?:c([a-wyz]+)x)?")
 TABLE = re.compile(f"[a-z0-9]{{1,{LONGEST_TABLE}}}")
 HEAD = re.compile(f"[0-9a-f]{{{HEAD_LENGTH}}}")
 NUMBER = re.compile("[0-9]{1,4}")
@@ -142,8 +143,9 @@ def _seats(seats: Sequence[Seat]) -> str:
 
 
 def _seat(bot: str) -> str:
-    name, *numbers = bot.split(":")
-    return SIGNS[name] + "d".join(numbers)
+    level = read_level(bot) if bot not in PEOPLE else None
+    name, *numbers = (level.plain.text if level else bot).split(":")
+    return SIGNS[name] + "d".join(numbers) + (f"c{level.character}x" if level and level.character else "")
 
 
 def _names(seats: Sequence[Seat]) -> str:
@@ -167,7 +169,7 @@ def _bot(found: re.Match[str]) -> str:
     if found[1]:
         return FAR
     try:
-        return read_level(":".join(filter(None, (KINDS[found[2]], found[3], found[4])))).text
+        return read_level(":".join(filter(None, (KINDS[found[2]], *found.groups()[2:])))).text
     except Problem:
         raise BadNotation("seats", "bad_seats", value=found[0]) from None
 

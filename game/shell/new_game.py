@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.bots.levels import LEVELS, USUAL, ladder_of, nowadays, there
+from game.bots.characters import characters
+from game.bots.levels import (
+    LEVELS,
+    USUAL,
+    ladder_of,
+    nowadays,
+    of_character,
+    read_level,
+    there,
+    with_character,
+)
 from game.core.chance import draw
 from game.core.errors import Problem
 from game.core.match import Match
@@ -40,8 +50,15 @@ def new(model: Model, arg: str) -> Result:
         return done(model)
     if LISTINGS[arg].alone:
         return practice.begin(model, arg)
-    draft = Draft(game=arg, seats=seats_for(model.draft.seats, *LISTINGS[arg].seats))
+    seats = seats_for(model.draft.seats, *LISTINGS[arg].seats)
+    draft = Draft(game=arg, seats=tuple(_with_its_characters(arg, seat) for seat in seats))
     return done(replace(model, draft=draft).over("new"))
+
+
+def _with_its_characters(game: str, seat: Seat) -> Seat:
+    """The seat, its bot without a character that the game does not have."""
+    known = not seat.thinks or of_character(seat.bot) in characters(game)
+    return seat if known else replace(seat, bot=with_character(seat.bot, ""))
 
 
 def seats_for(seats: tuple[Seat, ...], low: int, high: int) -> tuple[Seat, ...]:
@@ -102,7 +119,10 @@ def _with_seat(draft: Draft, which: str, value: str) -> Draft:
     if not number.isdecimal() or int(number) >= len(draft.seats):
         return draft
     seats = list(draft.seats)
-    seats[int(number)] = _changed(seats[int(number)], what, value)
+    seat = seats[int(number)]
+    if what == "character" and not (seat.thinks and (value in characters(draft.game) or not value)):
+        return draft
+    seats[int(number)] = _changed(seat, what, value)
     return replace(draft, seats=tuple(seats))
 
 
@@ -115,7 +135,10 @@ def _changed(seat: Seat, what: str, value: str) -> Seat:
         case "level" if value == ELSEWHERE:
             return replace(seat, bot=FAR)
         case "level" if value.isdecimal() and 1 <= int(value) <= len(LEVELS):
-            return replace(seat, bot=LEVELS[int(value) - 1].text)
+            held = of_character(seat.bot) if seat.thinks else ""
+            return replace(seat, bot=with_character(LEVELS[int(value) - 1].text, held))
+        case "character":
+            return replace(seat, bot=with_character(seat.bot, value))
     return seat
 
 
@@ -237,12 +260,15 @@ def again(model: Model, arg: str) -> Result:
 def levelled(game: str, seats: tuple[Seat, ...], by: int) -> tuple[Seat, ...]:
     """The seats with bots so many levels stronger, as far as there are such."""
     texts = [level.text for level in ladder_of(game, len(seats))]
-    return tuple(
-        replace(seat, bot=texts[min(max(0, texts.index(seat.bot) + by), len(texts) - 1)])
-        if seat.bot in texts
-        else seat
-        for seat in named_there(game, seats)
-    )
+    return tuple(_levelled(seat, texts, by) for seat in named_there(game, seats))
+
+
+def _levelled(seat: Seat, texts: list[str], by: int) -> Seat:
+    level = read_level(seat.bot) if seat.thinks else None
+    if level is None or level.plain.text not in texts:
+        return seat
+    text = texts[min(max(0, texts.index(level.plain.text) + by), len(texts) - 1)]
+    return replace(seat, bot=with_character(text, level.character))
 
 
 def named_there(game: str, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

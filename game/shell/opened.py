@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.ladder import highest
-from game.bots.levels import nearest, there
+from game.bots.levels import nearest, of_character, there
 from game.bots.reasons import NOW
 from game.shell import counting, lessons, practice, quests, requests, reviewing, sight, since, thinking
 from game.shell.model import Model
@@ -36,11 +36,16 @@ def strength(t: Texts, game: str, players: int, bot: str) -> str:
     return common.strength(t, level, highest(game, players))
 
 
+def character(seat: Seat) -> str:
+    """The character of the bot that sits there, if it has one."""
+    return of_character(seat.bot) if seat.thinks else ""
+
+
 def person(t: Texts, game: str, seats: Sequence[Seat], player: int) -> Person:
     """A player as shown."""
     seat = seats[player]
     bot = strength(t, game, len(seats), seat.bot) if seat.thinks else None
-    return Person(player + 1, names(t, seats)[player], face(game).figures, bot)
+    return Person(player + 1, names(t, seats)[player], face(game).figures, bot, character(seat))
 
 
 def people(t: Texts, game: str, seats: Sequence[Seat]) -> list[Person]:
@@ -123,7 +128,7 @@ def _seat(opened: OpenGame, player: int, viewer: bool) -> Sitter:
     seat = opened.play.seats[player]
     players = len(opened.play.seats)
     level = strength(opened.t, opened.game, players, seat.bot) if seat.thinks else ""
-    return Sitter(opened.names[player], seat.thinks, level, viewer)
+    return Sitter(opened.names[player], seat.thinks, level, viewer, character(seat))
 
 
 def _margin(opened: OpenGame) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from game.bots.levels import nearest
+from game.bots.levels import nearest, of_character
 from game.core.game import Event
 from game.core.match import Match
 from game.core.vocabulary import Action
 from game.shell.model import Model
 from game.shell.play import Play, Seat
-from game.text import common
+from game.text import characters, common
 from game.text.catalogue import Texts, texts
 from game.text.games import words
 
@@ -23,15 +23,20 @@ def texts_of(model: Model) -> Texts:
 
 def names(t: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
     """How the seats are called: as typed, else people by their colour and bots by their own name."""
-    bots = [None if seat.name or not seat.thinks else nearest(seat.bot).text for seat in seats]
+    bots = [None if seat.name or not seat.thinks else _kind(seat.bot) for seat in seats]
     return tuple(seat.name or _unnamed(t, bots, index) for index, seat in enumerate(seats))
+
+
+def _kind(bot: str) -> str:
+    """After what a bot is called: its character, else the level it plays like."""
+    return of_character(bot) or nearest(bot).text
 
 
 def _unnamed(t: Texts, bots: Sequence[str | None], index: int) -> str:
     level = bots[index]
     if level is None:
         return common.seat(t, index)
-    name = common.bot(t, level)
+    name = characters.name(t, level) if level in characters.CHARACTERS else common.bot(t, level)
     return common.numbered(t, name, bots[:index].count(level)) if bots.count(level) > 1 else name
 
 

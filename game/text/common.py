@@ -271,6 +271,7 @@ PROBLEMS = {
     "too_many_lines": N_("It has more than {most} lines."),
     "unknown_action": N_("“{text}” is not an action in this game."),
     "unknown_bot": N_("“{value}” is not a bot. Known bots: {known}."),
+    "unknown_character": N_("“{value}” is not a character there. Known characters: {known}."),
     "unknown_choice": N_("It is none of these: {known}."),
     "unknown_game": N_("There is no game “{value}”. Known games: {known}."),
     "unknown_key": N_("This page keeps nothing under “{value}”."),

@@ -18,6 +18,7 @@ class Sitter:
     is_bot: bool = False
     level: str = ""  # of a bot: how hard to beat, in words
     is_viewer: bool = False
+    character: str = ""  # of a bot that has one
 
 
 class Move(NamedTuple):

@@ -41,6 +41,8 @@ def test_a_bot_is_known_by_its_name_alone(bot: str) -> None:
         ("level:8", "bad_level"),
         ("level:17", "bad_level"),
         ("level:3:3", "bad_level"),
+        ("level:3:nobody", "unknown_character"),
+        ("flat:200:mason", "bad_iterations"),
     ],
 )
 def test_other_texts_are_refused(text: str, reason: str) -> None:

@@ -29,6 +29,8 @@ ARGUMENTS = [
     (("play",), "game: "),
     (("play", "duel", "--seats", "human,wizard"), "seats: "),
     (("play", "duel", "--seats", "human,flat:0"), "seats: "),
+    (("play", "duel", "--seats", "human,level:3:nobody"), "seats: “nobody” is not a character there"),
+    (("play", "duel", "--seats", "human,level:3:scribe"), "Known characters: raiser"),
     (("play", "duel", "--seats", "random"), "players: "),
     (("play", "duel", "--players", "2", "--seats", "random"), "seats: "),
     (("play", "--from", "-", "--seed", "b"), "seed: "),

@@ -27,7 +27,7 @@ ALL = [
     *reached(),
 ]
 FIELDS = re.compile(
-    r"seat-\d-(name|level)|option-[a-z]+|seed|link|annotation|with-names|set-.+"
+    r"seat-\d-(name|level|character)|option-[a-z]+|seed|link|annotation|with-names|set-.+"
     r"|(daily|puzzles|training|challenges|own)-game"
 )
 INTERACTIVE = ("button", "input", "select", "textarea", "summary")

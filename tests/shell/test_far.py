@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.core.errors import BadNotation
 from game.core.link import LONGEST, note_of, noted_link, open_link
 from game.core.match import Match
 from game.core.record import new_record
@@ -368,3 +369,15 @@ def test_against_bots_there_is_no_series() -> None:
     desk = Desk().do("play-now:duel")
     goes_on(desk, Random(3))
     assert desk.do("again").play.series == ()
+
+
+def test_a_character_of_a_seat_goes_along_in_links() -> None:
+    seats = (Seat("", FAR), Seat("", "level:3:mason"), Seat("", "tree:80:60:mason"), Seat("", "level:2"))
+    turn = Turn("t", seats, 0, "0" * 12)
+    note = of_turn(turn, DUEL)
+    assert note.parts["seats"] == "pl3cmasonxt80d60cmasonxl2"
+    assert read_turn(note, 4, 0, DUEL).seats == seats
+    wrong = note._replace(parts={**note.parts, "seats": "pl3cnobodyxl1l2"})
+    with pytest.raises(BadNotation) as caught:
+        read_turn(wrong, 4, 0, DUEL)
+    assert (caught.value.field, caught.value.reason) == ("seats", "bad_seats")

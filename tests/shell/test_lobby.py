@@ -14,6 +14,7 @@ from game.core.registry import LISTINGS
 from game.shell.effects import BringWords, Store
 from game.shell.messages import Field, Key, WordsBrought
 from game.shell.model import Failure
+from game.shell.new_game import levelled
 from game.shell.page import page
 from game.shell.play import Seat
 from game.shell.words import names
@@ -304,3 +305,25 @@ def test_bots_have_names_and_are_numbered_where_there_are_several() -> None:
     seats = (Seat(bot="flat:1000"), Seat(), Seat(bot="flat"), Seat(bot="random"))
     assert names(t, seats) == ("Sphinx I", "Carnelian", "Sphinx II", "Scarab")
     assert names(texts("de"), seats)[3] == "Skarabäus"
+
+
+def test_a_character_is_chosen_beside_the_level_and_kept() -> None:
+    desk = Desk().do("new:duel").fill(seat_1_level="3", seat_1_character="raiser")
+    assert "Loves obelisks" in page(desk.model).html()
+    assert desk.model.draft.seats[1].bot == "level:3:raiser"
+    assert (
+        desk.fill(seat_1_level="2", seat_1_character="vaulter").model.draft.seats[1].bot == "level:2:raiser"
+    )
+    assert desk.fill(seat_0_character="raiser").model.draft.seats[0].human
+    desk = desk.do("start")
+    assert "Heron" in page(desk.model).html()
+    again = desk.do("lobby").reload()
+    assert again.model.saves[0].bots == ("", "level:2:raiser")
+    assert again.do("new:duel").model.draft.seats[1].bot == "level:2:raiser"
+
+
+def test_the_next_level_keeps_the_character() -> None:
+    seats = (Seat(), Seat("", "level:2:raiser"))
+    assert [seat.bot for seat in levelled("duel", seats, 1)] == ["", "level:3:raiser"]
+    assert [seat.bot for seat in levelled("pyramids", seats, 1)] == ["", "level:3:raiser"]
+    assert [seat.bot for seat in levelled("cheops", seats, -1)] == ["", "level:1"]

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.bots.characters import characters
 from game.bots.ladder import measured
-from game.bots.levels import LADDER, NAMED, Level, ladder_of, nearest, read_level, there
+from game.bots.levels import LADDER, NAMED, Level, ladder_of, nearest, read_level, there, with_character
 from game.core.errors import Problem
 from game.core.game import Game
 from game.core.link import setup_link
@@ -17,6 +18,7 @@ from game.shell.opened import game_texts, person, strength
 from game.shell.play import Seat
 from game.shell.saves import LONGEST_NAME
 from game.shell.screens import box
+from game.text import characters as styles
 from game.text import common
 from game.text.catalogue import Texts
 from game.text.facade import Words
@@ -37,7 +39,7 @@ from game.views.panels.controls import (
     select,
 )
 from game.views.panels.layers import Dialog, Frame, dialog
-from game.views.panels.people import badge
+from game.views.panels.people import badge, character_sign
 
 
 def layer(model: Model, layer: Layer) -> Dialog:
@@ -88,6 +90,7 @@ def _players(t: Texts, draft: Draft) -> list[Markup]:
         el("ul", {"class": "seatlist"}, *rows),
         *([more] if more else []),
         *_bots(t, draft),
+        *_characters(t, draft),
         *_far(t, draft),
         told,
     ]
@@ -125,7 +128,7 @@ def _player(t: Texts, draft: Draft, index: int, seat: Seat) -> Markup:
     """A person, or one of the bots with its level; a bot of another kind only as long as it sits there."""
     game, players = draft.game, len(draft.seats)
     choices = {level.text: str(number) for number, level in enumerate(ladder_of(game, players), 1)}
-    bot = there(seat.bot, game, players) if seat.thinks else ""
+    bot = with_character(there(seat.bot, game, players), "") if seat.thinks else ""
     if bot:
         choices.setdefault(bot, bot)
     bots = [Choice(value, _bot(t, draft, level)) for level, value in choices.items()]
@@ -148,6 +151,25 @@ def _bots(t: Texts, draft: Draft) -> list[Markup]:
     for level in NAMED:
         if level in chosen:
             told += [note(_about(t, level, chosen[level])), *_measured(t, draft, chosen[level])]
+    return told
+
+
+def _characters(t: Texts, draft: Draft) -> list[Markup]:
+    """Of each bot that is a level the character it plays with, and a line about it."""
+    there_are = characters(draft.game)
+    told: list[Markup] = []
+    for index, seat in enumerate(draft.seats if there_are else ()):
+        level = read_level(seat.bot) if seat.thinks else None
+        if level and level.bot == LADDER:
+            name = person(t, draft.game, draft.seats, index).name
+            offered = [Choice("", t("none: plays as it has learned"))]
+            offered += [Choice(each, styles.name(t, each)) for each in there_are]
+            held = level.character if level.character in there_are else ""
+            label = t("Character of {name}", name=name)
+            told.append(labelled(label, select(label, f"seat-{index}-character", offered, held)))
+            if held:
+                sign = icon(character_sign(held), 22)
+                told.append(el("p", {"class": "note"}, sign, " ", styles.about(t, held)))
     return told
 
 

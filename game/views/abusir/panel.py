@@ -33,7 +33,7 @@ def _players(look: Look) -> Markup:
 
 def _player(look: Look, player: int) -> Markup:
     t, s, seat = look.t, look.state, look.view.seats[player]
-    role = bot_role(t, seat.level) if seat.is_bot else None
+    role = bot_role(t, seat.level, character=seat.character) if seat.is_bot else None
     starts = (
         el("span", {"class": "starts", "title": t("Start player")}, icon("pyramid", 16))
         if player == s.starter

@@ -107,7 +107,7 @@ def _role(look: Look, player: int) -> Markup:
     active = (
         el("span", {"class": "pill"}, t("rolled")) if player == look.state.active and look.pending else None
     )
-    bot = bot_role(t, seat.level, "bot") if seat.is_bot else None
+    bot = bot_role(t, seat.level, "bot", character=seat.character) if seat.is_bot else None
     return el("span", {"class": "role"}, bot, active)
 
 

@@ -64,7 +64,7 @@ class Sheet:
             {"class": "panel-head"},
             stone_icon(self.player + 1, 26),
             el("b", {"class": "seat-name"}, seat.name),
-            bot_role(self.t, seat.level) if seat.is_bot else None,
+            bot_role(self.t, seat.level, character=seat.character) if seat.is_bot else None,
             el("span", {"class": "sheet-letter"}, self.t("Sheet {letter}", letter=letter)),
         )
         points = pad.pad(self.look, self.player, live=self.live)

@@ -82,7 +82,7 @@ class Panel:
 
     def _role(self) -> Markup:
         if self.seat.is_bot:
-            return bot_role(self.t, self.seat.level)
+            return bot_role(self.t, self.seat.level, character=self.seat.character)
         return el("span", {"class": "role"}, self.t("you") if self.viewers and self.look.view.alone else "")
 
     def _total(self) -> Markup:

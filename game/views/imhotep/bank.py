@@ -81,7 +81,7 @@ class Panel:
 
     def _role(self) -> Markup | None:
         if self.seat.is_bot:
-            return bot_role(self.t, self.seat.level, "role only-wide")
+            return bot_role(self.t, self.seat.level, "role only-wide", character=self.seat.character)
         return (
             el("span", {"class": "role only-wide"}, self.t("you"))
             if self.own and not self.look.several

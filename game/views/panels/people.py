@@ -9,6 +9,22 @@ from game.views.art.icons import icon
 from game.views.art.stones import stone_icon
 from game.views.markup import Markup, el, join
 
+SIGNS = {  # what a character loves, in place of the sign that bots have
+    "raiser": "obelisks",
+    "priest": "temple",
+    "mason": "pyramid",
+    "schemer": "actions",
+    "saver": "quarry",
+    "collector": "card",
+    "undertaker": "burial",
+    "keeper": "burial",
+    "scribe": "pen",
+    "climber": "pyramid",
+    "vaulter": "arch",
+    "carver": "relief",
+    "hunter": "bonus",
+}
+
 
 class Person(NamedTuple):
     """A player as shown: the number of the seat, the name, whether a figure stands for the player."""
@@ -17,6 +33,7 @@ class Person(NamedTuple):
     name: str
     figure: bool = False
     bot: str | None = None  # how hard to beat, in words; None for people
+    character: str = ""  # of a bot, by which its sign is chosen
 
 
 def badge(person: Person, size: int = 24) -> Markup:
@@ -36,11 +53,16 @@ def line(t: Texts, people: Sequence[Person]) -> Markup:
 
 
 def _member(t: Texts, person: Person) -> Markup:
-    bot = None if person.bot is None else bot_role(t, person.bot)
+    bot = None if person.bot is None else bot_role(t, person.bot, character=person.character)
     return el("li", {"class": f"p{person.seat}"}, badge(person, 26), el("b", None, person.name), bot)
 
 
-def bot_role(t: Texts, strength: str, cls: str = "role") -> Markup:
+def character_sign(character: str) -> str:
+    """The sign of a character; of a bot without one that of all bots."""
+    return SIGNS.get(character, "bot")
+
+
+def bot_role(t: Texts, strength: str, cls: str = "role", *, character: str = "") -> Markup:
     """The sign of a bot, a word for those who do not see it, and how hard it is to beat."""
-    sign = join([icon("bot", 16), el("span", {"class": "spoken"}, t("Bot"))])
+    sign = join([icon(character_sign(character), 16), el("span", {"class": "spoken"}, t("Bot"))])
     return el("span", {"class": cls}, sign, el("span", None, strength))

@@ -32,7 +32,7 @@ def head(look: Look, player: int, *more: Markup, again: bool = False) -> Markup:
 def _role(look: Look, player: int) -> Markup | None:
     seat = look.view.seats[player]
     if seat.is_bot:
-        return bot_role(look.t, seat.level)
+        return bot_role(look.t, seat.level, character=seat.character)
     return el("span", {"class": "role"}, look.t("you")) if seat.is_viewer and look.view.alone else None
 
 
