@@ -5,9 +5,11 @@ from typing import Any
 
 from game.bots import exploring, judging, reasons, review
 from game.bots.bot import Budget, Question, Thinking, Thought, bot_seed
+from game.bots.characters import characters
 from game.bots.levels import BOTS, TOLD, Level, read_level
 from game.bots.onward import onward
 from game.bots.thinking import counted, within
+from game.bots.tree import Tree
 from game.core.match import Match
 from game.core.record import from_text
 
@@ -36,9 +38,22 @@ def work(question: Asked, slice_iterations: int, clock: Clock) -> Working:
 
 
 def _move(question: Asked, slice_iterations: int, clock: Clock) -> Working:
-    """What a bot plays in its turn."""
+    """What a bot plays in its turn, and why, as far as that gives away nothing that it alone sees."""
     (bot,) = question["bots"]
-    return answer((yield from counted(ask(question["record"], bot, slice_iterations, clock))))
+    thought = yield from counted(ask(question["record"], bot, slice_iterations, clock))
+    return answer(thought, _said(Match(from_text(question["record"])), thought, read_level(bot)))
+
+
+def _said(match: Match, thought: Thought, level: Level) -> "Sequence[reasons.Reason]":
+    """What a bot says of its move; one that does not search says nothing."""
+    game, box = match.game, match.setup.game
+    searches = isinstance(level.within(box, game.players).thinker(box), Tree)
+    if not searches or len(thought.lines) < 2 or game.private(match.state, match.player):
+        return ()
+    (best, second, *_), seen = thought.lines, game.observation(match.state, None)
+    style = characters(box).get(level.character)
+    said = reasons.briefly(game, seen, best.action, second.action, style)
+    return (said,) if said else ()
 
 
 def _hint(question: Asked, slice_iterations: int, clock: Clock) -> Working:

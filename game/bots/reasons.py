@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from game.bots.bot import below, lead, numbers
+from game.bots.characters import Character, shaded
 from game.bots.playout import play_out
 from game.bots.value import ONE, Value, learned
 from game.core.game import CHANCE, Event, Game
@@ -80,6 +81,35 @@ def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ..
     good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
     costs = [reason for reason in differing if reason.kind == NOW and reason.gain < 0]
     return (*costs, *good) if sum(reason.gain for reason in (*costs, *good)) > 0 else ()
+
+
+def briefly(
+    game: Game[Any], seen: Any, better: str, worse: str, character: Character | None = None
+) -> Reason | None:
+    """What speaks most for a move, from a glance at both: no games are played out, no replies looked at.
+
+    `seen` is what everybody sees. A character judges by its own weights. None if nothing speaks for it, or no
+    more than it costs now.
+    """
+    weights = learned(game)
+    if weights is None:
+        return None
+    read, player = game.info.vocabulary.read, game.current_player(seen)
+    tried = [(action, game.tried(seen, action)) for action in (read(better), read(worse))]
+    one, other = (_Turn([action], trial.state, list(trial.told)) for action, trial in tried)
+    found = [reason for reason in (_now(game, seen, one, other),) if reason and reason.gain]
+    if one.state.pending and other.state.pending:
+        value = Value(game, shaded(weights, character.own) if character else weights)
+        rows = _seen(game, features := _promised(game, value, one.state, other.state, player))
+        found += [
+            Reason(STANDS, player, by, 0, row, "", _most(game, features, row))
+            for row, by in rows.items()
+            if by > 0 and not any(now.category == row for now in found)
+        ]
+    good = [reason for reason in found if reason.gain > 0]
+    if not good or sum(reason.gain for reason in found) <= 0:
+        return None
+    return max(good, key=lambda reason: reason.gain)
 
 
 def _told(at_once: tuple[str, int], later: Reason) -> bool:

@@ -63,6 +63,14 @@ class Hint:
     next: str = ""  # the next best choice
 
 
+class Said(NamedTuple):
+    """What a bot says of its decision number `ply`, counted from 0, and of which one."""
+
+    ply: int
+    deed: str
+    why: "reasons.Reason"
+
+
 class Annotation(NamedTuple):
     """One's own words at a position: after how many decisions, the last of them, what was written."""
 
@@ -231,6 +239,7 @@ class Play:
     answers: tuple[Answer, ...] = ()  # of such a game: what was said in advance, here and elsewhere
     series: Series = ()  # the games before this one
     origin: str = ""  # the saved game that it was taken from while that went on, see `origins`
+    said: tuple[Said, ...] = ()  # what bots say of their moves, since the game was opened
     tabletop: str = ""  # when it was counted, if it was played with the box; nothing can be played in it
     revision: int = 0  # goes up with each save
     written: int = 0  # the revision storage holds, as far as we know

@@ -10,7 +10,7 @@ from game.shell import answering, exploring, lessons, quests, requests
 from game.shell import messages as msg
 from game.shell.effects import Announce, Effect, FinishMotion, PrepareThinking, Wait
 from game.shell.model import Model, Request
-from game.shell.play import PERSON, Hint, Play
+from game.shell.play import PERSON, Hint, Play, Said
 from game.shell.playing import move
 from game.shell.results import Result, done, toast, with_notice
 from game.shell.words import action, names, texts_of
@@ -69,9 +69,19 @@ def _ask(model: Model, play: Play, job: str, level: Level) -> Result:
 
 def chosen(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """The bot's choice is made."""
-    after, effects = move(model, found["action"])
+    after, effects = move(_with_said(model, request, found), found["action"])
     after, more = _capped(after, request, found["capped"])
     return after, (*effects, *more)
+
+
+def _with_said(model: Model, request: Request, found: Mapping[str, Any]) -> Model:
+    """The model with what the bot says of the move it is about to make."""
+    play = model.play
+    if play is None or not found["why"]:
+        return model
+    ply = request.match.plies
+    before = tuple(said for said in play.said if said.ply < ply)
+    return model.with_play(said=(*before, Said(ply, found["action"], reasons.read_reason(found["why"][0]))))
 
 
 def hinted(model: Model, request: Request, found: Mapping[str, Any]) -> Result:

@@ -74,6 +74,13 @@ def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str], b
     return " ".join(filter(None, [*said, idea(t, its, reasons, better)]))
 
 
+def briefly(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
+    """One reason in one sentence."""
+    if reason.kind == LATER:
+        return t("That pays off in the long run: about {more} more.", more=_with_row(t, its, reason))
+    return _said(t, its, reason, None, names)
+
+
 def idea(t: Texts, its: Words, reasons: Sequence[Reason], better: Better) -> str:
     """What can be looked for next time: by the strongest reason that teaches something, or by the deed."""
     deed = better.deed

@@ -9,6 +9,7 @@ from game.shell import requests
 from game.shell.effects import Announce, Ask, CancelThinking, FinishMotion, PrepareThinking
 from game.shell.messages import Answered, Key, Progress, ThinkingFailed, ThinkingMoved
 from game.shell.opened import OpenGame, seen
+from game.shell.page import page
 from tests.shell.desk import PASS, at, choice, new_game
 
 
@@ -219,3 +220,12 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
         next(capped)
     assert stop.value.value.capped
     assert answer(stop.value.value)["capped"] == stop.value.value.iterations > 0
+
+
+def test_what_a_bot_says_of_its_move_is_in_the_log_until_it_is_taken_back() -> None:
+    desk = new_game(level=3).act("place 1 1")
+    why = [["now", 1, 3, 1, "temple", "", ""]]
+    desk.send(Answered(desk.last(Ask).request, {**choice("place 2 2"), "why": why}))
+    said = "Hare: “That scores 2 points more right away (Temple).”"
+    assert said in page(desk.do("log").model).html()
+    assert said not in page(desk.do("close", "undo").act("place 1 1").do("log").model).html()

@@ -8,6 +8,7 @@ from game.shell.saves import LONGEST_NOTE
 from game.shell.screens.since_popover import line
 from game.shell.since import turns
 from game.shell.variations import Node, node_of, nodes
+from game.text import teaching
 from game.text.catalogue import Texts
 from game.views.games import pictures
 from game.views.markup import Attributes, Markup, el
@@ -27,7 +28,7 @@ def layer(model: Model, layer: Layer) -> Dialog:
     if play.explore:
         return _tree(opened, play.explore)
     lines = (line(opened, turn) for turn in turns(opened.match, range(opened.match.plies)))
-    told = (turn._replace(told=[_noted(play, each) for each in turn.told]) for turn in lines)
+    told = (turn._replace(told=[_noted(opened, each) for each in turn.told]) for turn in lines)
     rows = panel.log(t, told, play.ply, annotating.annotation(play, 0))
     now = [button(t("Back to the game"), "now", "last", cls="primary")] if play.at is not None else []
     note = _note(t, play) if play.writable else None
@@ -66,8 +67,19 @@ def _tried(opened: OpenGame, node: Node) -> panel.Variation:
     return panel.Variation(opened.people[match.mover(ply)], panel.Told(node.number - 1, deed, ()))
 
 
-def _noted(play: Play, told: panel.Told) -> panel.Told:
-    return told._replace(note=annotating.annotation(play, told.ply + 1))
+def _noted(opened: OpenGame, told: panel.Told) -> panel.Told:
+    """With one's own note, and with what the bot that did it says."""
+    note = annotating.annotation(opened.play, told.ply + 1)
+    return told._replace(note=note, effects=[*told.effects, *_said(opened, told.ply)])
+
+
+def _said(opened: OpenGame, ply: int) -> list[str]:
+    """Why a bot moved, in its own words; nothing of a decision that was taken back."""
+    t, match = opened.t, opened.match
+    name, deed = opened.names[match.mover(ply)], match.action(ply).text
+    found = [said.why for said in opened.play.said if (said.ply, said.deed) == (ply, deed)]
+    told = [teaching.briefly(t, opened.words, why, opened.names) for why in found]
+    return [t("{name}: “{reason}”", name=name, reason=reason) for reason in told]
 
 
 def _note(t: Texts, play: Play) -> Markup:
