@@ -27,6 +27,7 @@ from game.lab import (
     ratings,
     report,
     soak,
+    styles,
     timing,
 )
 from game.lab.running import Here, Runner
@@ -98,6 +99,17 @@ def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
         for number, step in enumerate(steps, 1):
             won = report.percent(step.won) if step.won else ""
             print(number, calibrate.spelled(step.rung), step.games, won)
+
+
+def _styles(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    contest = arena.Contest(arguments.game, players, seed="styles")
+    deals = -(-arguments.games // players)
+    found = styles.styles(runner, contest, arguments.bot, deals, arguments.only)
+    print(styles.as_text(found))
+    if arguments.out:
+        data = styles.as_data(contest, arguments.bot, found)
+        arguments.out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 def _puzzles(arguments: argparse.Namespace, runner: Runner) -> None:
@@ -212,6 +224,12 @@ def _parser() -> argparse.ArgumentParser:
     setting.add_argument("--keep", type=int, default=1, help="so many of the highest stay as they are")
     setting.add_argument("--as-they-are", action="store_true", help="measure the levels there are")
     setting.add_argument("--fewer", type=int, help="with it: games of levels that think long")
+    styling = _command(commands, "styles", _styles, "how strong characters are, and what shows their style")
+    styling.add_argument("--players", type=int, help="one character against so many plain bots, less one")
+    styling.add_argument("--bot", default="level:2", help="the level, with the character and without")
+    styling.add_argument("--games", type=int, default=400, help="of each character, besides the plain ones")
+    styling.add_argument("--only", type=_list, default=(), help="some characters")
+    styling.add_argument("--out", type=Path, help="also write the figures as JSON")
     _puzzling(commands)
     _gathering(commands)
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")

@@ -20,12 +20,13 @@ ROW, VERB = "row", "verb"
 
 
 class Trial(NamedTuple):
-    """A deal for plain bots and for these characters, told apart by their digests."""
+    """A deal for plain bots and for a character, told from earlier ones of its name by its digest."""
 
     contest: Contest
     deal: int
     bot: str
-    styles: tuple[tuple[str, str], ...]
+    style: str
+    digest: str
 
 
 class Seen(NamedTuple):
@@ -36,7 +37,7 @@ class Seen(NamedTuple):
     plain: int
 
 
-Trials = tuple[tuple[Seen, ...], ...]  # by character and seat
+Trials = tuple[Seen, ...]  # by seat
 
 
 class Style(NamedTuple):
@@ -56,16 +57,13 @@ def tried(trial: Trial) -> Trials:
     seats, text = range(contest.players), in_full(trial.bot, contest)
     plain = seated(text)
     alone = finished(Match(record), [plain] * contest.players)
+    one, style = seated(f"{text}:{trial.style}", game=contest.game), characters(contest.game)[trial.style]
     found = []
-    for name, _ in trial.styles:
-        one, style = seated(f"{text}:{name}", game=contest.game), characters(contest.game)[name]
-        rows = []
-        for seat in seats:
-            match = finished(Match(record), [one if each == seat else plain for each in seats])
-            winners = match.outcome.winners
-            won = 1 / len(winners) if seat in winners else 0.0
-            rows.append(Seen(won, shown(match, style, seat), shown(alone, style, seat)))
-        found.append(tuple(rows))
+    for seat in seats:
+        match = finished(Match(record), [one if each == seat else plain for each in seats])
+        winners = match.outcome.winners
+        won = 1 / len(winners) if seat in winners else 0.0
+        found.append(Seen(won, shown(match, style, seat), shown(alone, style, seat)))
     return tuple(found)
 
 
@@ -80,8 +78,7 @@ def shown(match: Match, style: Character, seat: int) -> int:
 
 
 TRIALS = Codec[Trials](
-    lambda found: [[list(seen) for seen in rows] for rows in found],
-    lambda kept: tuple(tuple(Seen(*seen) for seen in rows) for rows in kept),
+    lambda found: [list(seen) for seen in found], lambda kept: tuple(Seen(*seen) for seen in kept)
 )
 
 
@@ -89,10 +86,13 @@ def styles(
     runner: Runner, contest: Contest, bot: str, deals: int, only: Sequence[str] = ()
 ) -> dict[str, Style]:
     """What is found of each character of a game in so many deals."""
-    names = [name for name in characters(contest.game) if not only or name in only]
-    told = tuple((name, characters(contest.game)[name].digest) for name in names)
-    found = [*runner.run(tried, [Trial(contest, deal, bot, told) for deal in range(deals)], TRIALS, "styles")]
-    return {name: style([rows[at] for rows in found], contest.players) for at, name in enumerate(names)}
+    found = {}
+    for name, character in characters(contest.game).items():
+        if not only or name in only:
+            trials = [Trial(contest, deal, bot, name, character.digest) for deal in range(deals)]
+            about = f"{contest.game} for {contest.players}, {name}"
+            found[name] = style([*runner.run(tried, trials, TRIALS, about)], contest.players)
+    return found
 
 
 def style(deals: Sequence[Sequence[Seen]], players: int) -> Style:

@@ -17,11 +17,8 @@ CHARACTERS = {
     "priest": CharacterWords(N_("Ram"), N_("Looks after the temple before anything else.")),
     "mason": CharacterWords(N_("Ox"), N_("Builds pyramids and is in no hurry elsewhere.")),
     "schemer": CharacterWords(N_("Mongoose"), N_("Collects actions and waits for the right moment.")),
-    "saver": CharacterWords(N_("Hedgehog"), N_("Likes a full sled and fetches stones early.")),
-    "collector": CharacterWords(N_("Hoopoe"), N_("Cannot walk past the market without a card.")),
-    "undertaker": CharacterWords(N_("Vulture"), N_("Is drawn to the burial chamber.")),
     "keeper": CharacterWords(N_("Cobra"), N_("Hides its best cards in the tomb.")),
-    "scribe": CharacterWords(N_("Owl"), N_("Collects hieroglyphs wherever they fit.")),
+    "scribe": CharacterWords(N_("Owl"), N_("Collects glyphs wherever they fit.")),
     "climber": CharacterWords(N_("Ibex"), N_("Climbs the pyramid, level by level.")),
     "vaulter": CharacterWords(N_("Swallow"), N_("Builds its nest on the arch.")),
     "carver": CharacterWords(N_("Wasp"), N_("Carves the relief whenever two stones fit.")),
@@ -36,4 +33,4 @@ def name(t: Texts, character: str) -> str:
 
 def about(t: Texts, character: str) -> str:
     """A line about a character."""
-    return t("{name}: {about}", name=name(t, character), about=t(CHARACTERS[character].about))
+    return t("{bot}: {about}", bot=name(t, character), about=t(CHARACTERS[character].about))

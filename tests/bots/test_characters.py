@@ -16,11 +16,10 @@ from game.lab.deals import feature_names
 from game.lab.styles import ROW, VERB
 from game.text import characters as words
 from game.views.art.icons import ICONS
-from game.views.panels.people import character_sign
+from game.views.panels.people import SIGNS, character_sign
 
 ALL = [(game, name) for game in LISTINGS for name in characters(game)]
 SEEDS = "abcd"  # in one of these games each character decides otherwise
-ITERATIONS = {"imhotep": 30}  # where a search tries every action before it compares them
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -52,12 +51,16 @@ def test_a_character_decides_otherwise(game: str, name: str) -> None:
         match, bots = Match(new_record(game, players, {}, seed)), (Tree(), Tree(character=style))
         while not match.over:
             seen, player = match.game.observation(match.state, match.player), match.player
-            asked = (match.game, seen, player, match.plies, Budget(ITERATIONS.get(game, 1)))
+            asked = (match.game, seen, player, match.plies, Budget(1))
             choice, other = (conclude(bot.think(*asked)).choice for bot in bots)
             if choice != other:
                 return
             match = match.play(choice)
     pytest.fail(f"{name} plays like any other")
+
+
+def test_there_are_no_words_for_others() -> None:
+    assert {*words.CHARACTERS} == {name for _, name in ALL} == {*SIGNS}
 
 
 def test_shades_are_whole_and_leave_the_rest() -> None:

@@ -11,12 +11,15 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
+from game.bots.characters import characters as styles_of
 from game.bots.ladder import FILE as LADDERS
 from game.bots.levels import LEVELS
 from game.lab.calibrate import table as ladders
 from game.lab.ratings import Share
 from game.lab.report import percent
+from game.lab.styles import VERB
 from game.text.catalogue import texts
+from game.text.characters import name as named
 from game.text.games import title, words
 from tests.bench.engine import MEMORY
 from tests.bench.speed import DEALS, FIRST_MOVE
@@ -110,6 +113,25 @@ def hints(found: Runs) -> str:
     return table(("", "positions", "thousandths of a win", *RUN), lines)
 
 
+def characters(found: Runs) -> str:
+    """How strong a bot with a character is beside the plain one, and how much of its style shows."""
+    lines = []
+    for _, run in _of("styles", found):
+        game = run.figures["game"]
+        t, its = texts("en", game), words(game)
+        for row in run.figures["rows"]:
+            style = styles_of(game)[row["character"]]
+            kind, what, *_ = style.shows
+            shows = f"`{what}`" if kind == VERB else "points: " + its.category(t, what).partition(":")[0]
+            elo, (by, low, high) = row["elo"], row["more"]
+            cells = (f"{elo[0]:+} ({elo[1]:+} to {elo[2]:+})", shows, f"{row['own']:g}", f"{row['plain']:g}")
+            name = f"{named(t, style.id)} (`{style.id}`)"
+            how = (f"`{run.figures['bot']}`", str(row["games"]))
+            lines.append((_game(run.figures), name, *how, *cells, f"{by:+g} ({low:+g} to {high:+g})"))
+    heads = ("as", "games", "Elo (95 %)", "shows in", "its own", "plain", "more (95 %)")
+    return table(("", "character", *heads), lines) + provenance(run for _, run in _of("styles", found))
+
+
 def balance(found: Runs) -> str:
     """Who wins from which seat, by which source, how long a game is, how often a tie is broken."""
     lines = []
@@ -174,6 +196,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "hints": hints,
     "levers": levers,
     "balance": balance,
+    "characters": characters,
 }
 
 

@@ -138,6 +138,8 @@ def _in_the_lobby(model: Model) -> Iterator[tuple[str, Model]]:
     wrong = replace(draft, seed="!", problem=bad_seed())
     yield "new, with a bad seed", over(replace(model, draft=wrong), "new")
     yield "new, by a link", over(replace(model, draft=replace(draft, linked=True)), "new")
+    heron = replace(draft, seats=(Seat(NAMES[0]), Seat("", "level:3:raiser")))
+    yield "new, with a character", over(replace(model, draft=heron), "new")
     yield from _for_many(model)
     for name in ("settings", "saves", "open-link", "keys"):
         yield name, over(model, name)

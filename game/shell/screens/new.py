@@ -161,15 +161,14 @@ def _characters(t: Texts, draft: Draft) -> list[Markup]:
     for index, seat in enumerate(draft.seats if there_are else ()):
         level = read_level(seat.bot) if seat.thinks else None
         if level and level.bot == LADDER:
-            name = person(t, draft.game, draft.seats, index).name
             offered = [Choice("", t("none: plays as it has learned"))]
             offered += [Choice(each, styles.name(t, each)) for each in there_are]
             held = level.character if level.character in there_are else ""
-            label = t("Character of {name}", name=name)
+            label = t("Character of seat {n}", n=index + 1)
             told.append(labelled(label, select(label, f"seat-{index}-character", offered, held)))
             if held:
-                sign = icon(character_sign(held), 22)
-                told.append(el("p", {"class": "note"}, sign, " ", styles.about(t, held)))
+                sign = icon(character_sign(held), 40)
+                told.append(el("div", {"class": "row"}, sign, note(styles.about(t, held))))
     return told
 
 
