@@ -14,10 +14,8 @@ class CharacterWords(NamedTuple):
 
 CHARACTERS = {
     "raiser": CharacterWords(N_("Heron"), N_("Loves obelisks and seldom lets one pass.")),
-    "priest": CharacterWords(N_("Ram"), N_("Looks after the temple before anything else.")),
     "mason": CharacterWords(N_("Ox"), N_("Builds pyramids and is in no hurry elsewhere.")),
     "schemer": CharacterWords(N_("Mongoose"), N_("Collects actions and waits for the right moment.")),
-    "keeper": CharacterWords(N_("Cobra"), N_("Hides its best cards in the tomb.")),
     "scribe": CharacterWords(N_("Owl"), N_("Collects glyphs wherever they fit.")),
     "climber": CharacterWords(N_("Ibex"), N_("Climbs the pyramid, level by level.")),
     "vaulter": CharacterWords(N_("Swallow"), N_("Builds its nest on the arch.")),

@@ -11,10 +11,8 @@ from game.views.markup import Markup, el, join
 
 SIGNS = {  # what a character loves, in place of the sign that bots have
     "raiser": "obelisks",
-    "priest": "temple",
     "mason": "pyramid",
     "schemer": "actions",
-    "keeper": "burial",
     "scribe": "pen",
     "climber": "pyramid",
     "vaulter": "arch",
