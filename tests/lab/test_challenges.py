@@ -44,7 +44,7 @@ def test_its_stored_game_reaches_all_stars(challenge: Challenge) -> None:
     assert match.over
     now = standing(match)
     assert stars(challenge.aims, now) == STARS
-    lost = now._replace(won=False, scores=[-1, *(0 for _ in now.scores[1:])], rows={})
+    lost = now._replace(won=False, scores=[-1, *(0 for _ in now.scores[1:])], rows={}, cards={})
     assert stars(challenge.aims, lost) == 0
 
 
