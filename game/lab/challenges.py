@@ -128,7 +128,7 @@ def chosen(match: Match, aims: Sequence[Aim], attempt: Attempt) -> str:
 
 def weighed(match: Match, aims: Sequence[Aim], attempt: Attempt) -> list[tuple[Line, float]]:
     """What the tree has looked at, and what each is worth by it and by the aims together."""
-    thought = conclude(Level("tree", attempt.iterations).think(match, forced=FORCED))
+    thought = conclude(Level("tree", attempt.iterations).think(match, forced=FORCED if aims else 0))
     now = standing(match)
     lines = [line for line in thought.lines if line.visits or len(thought.lines) == 1]
     return [(line, _worth(match, now, aims, attempt, line)) for line in lines]

@@ -26,11 +26,12 @@ from game.core.challenge import (
 )
 from game.core.link import read_link, replay_link, setup_link
 from game.core.match import Match
-from game.lab.challenges import BY_POINTS, Attempt, match_of, weighed, write
+from game.lab.challenges import BY_POINTS, NEVER, Attempt, match_of, weighed, write
 from game.lab.deals import source
 from game.lab.running import Codec, Runner
 
 STEEP = 20  # thousandths of a win that a step towards an aim is worth
+KNOWN = 10  # a move counts if it was looked at so many times less than the first at most
 ENDLESS = 9_999  # what is asked for of a figure that is to grow
 
 
@@ -96,11 +97,17 @@ def played_by(asked: Sitting) -> str:
 
 
 def _drawn(match: Match, asked: Sitting, level: Level) -> str:
-    """The best move, or by the level's temperature a good one: as the tree draws, but with the aims."""
-    rows = weighed(match, asked.aims, Attempt(level.iterations + asked.number, STEEP))
-    line, best = max(rows, key=lambda row: row[1])
+    """What the level takes, with the aims: the best move, or by its temperature a good one.
+
+    As in the tree itself what was looked at most is taken for the best, unless an aim would be missed by it or
+    speaks for another that was looked at, too.
+    """
+    every = weighed(match, asked.aims, Attempt(level.iterations + asked.number, STEEP))
+    rows = [row for row in every if row[1] - row[0].value > -NEVER / 2] or every
+    top, best = rows[0]
+    known = [row for row in rows if row[0].visits * KNOWN >= top.visits]
     if not level.temperature:
-        return line.action
+        return max(known, key=lambda row: row[1])[0].action if asked.aims else top.action
     sound = list(_sound(match, [line for line, _ in rows]))
     half = level.temperature / 1000
     weights = [
@@ -108,7 +115,7 @@ def _drawn(match: Match, asked: Sitting, level: Level) -> str:
         for fine, (_, worth) in zip(sound, rows, strict=True)
     ]
     if not sum(weights):
-        return line.action
+        return top.action
     random = source("challenge", match.setup.seed, asked.number, match.plies)
     at = bisect_right(list(accumulate(weights)), random() * sum(weights))
     return rows[min(at, len(rows) - 1)][0].action
