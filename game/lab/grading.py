@@ -99,8 +99,8 @@ def played_by(asked: Sitting) -> str:
 def _drawn(match: Match, asked: Sitting, level: Level) -> str:
     """What the level takes, with the aims: the best move, or by its temperature a good one.
 
-    As in the tree itself what was looked at most is taken for the best, unless an aim would be missed by it or
-    speaks for another that was looked at, too.
+    As in the tree itself what was looked at most is taken for the best, unless an aim would be missed by it
+    or speaks for another that was looked at, too.
     """
     every = weighed(match, asked.aims, Attempt(level.iterations + asked.number, STEEP))
     rows = [row for row in every if row[1] - row[0].value > -NEVER / 2] or every
