@@ -232,6 +232,20 @@ def _parser() -> argparse.ArgumentParser:
     styling.add_argument("--out", type=Path, help="also write the figures as JSON")
     _puzzling(commands)
     _gathering(commands)
+    _checking(commands)
+    weighing = _command(commands, "balance", _balance, "who wins from which seat, by which source")
+    weighing.add_argument("--players", type=int, help="so many")
+    weighing.add_argument("--bot", default="level:3", help="who sits on every seat")
+    weighing.add_argument("--games", type=int, default=400, help="of each value")
+    weighing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
+    weighing.add_argument("--edition", type=Path, help="JSON: numbers of the box by name, OBELISKS_A.2.0")
+    weighing.add_argument("--sweep", help="NAME=8..12 of the box, or OPTION=A,B")
+    weighing.add_argument("--seed", default="balance")
+    weighing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")
+    return parser
+
+
+def _checking(commands: Any) -> None:
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
@@ -243,16 +257,6 @@ def _parser() -> argparse.ArgumentParser:
     checking.add_argument("--pairs", type=int, default=24, help="of games played on for each claim")
     proving = _command(commands, "fairness", _fairness, "deal anew what is hidden: no search may change")
     proving.add_argument("--positions", type=int, default=100, help="so many with something hidden")
-    weighing = _command(commands, "balance", _balance, "who wins from which seat, by which source")
-    weighing.add_argument("--players", type=int, help="so many")
-    weighing.add_argument("--bot", default="level:3", help="who sits on every seat")
-    weighing.add_argument("--games", type=int, default=400, help="of each value")
-    weighing.add_argument("--option", type=_option, action="append", default=[], help="KEY=VALUE; else mixed")
-    weighing.add_argument("--edition", type=Path, help="JSON: numbers of the box by name, OBELISKS_A.2.0")
-    weighing.add_argument("--sweep", help="NAME=8..12 of the box, or OPTION=A,B")
-    weighing.add_argument("--seed", default="balance")
-    weighing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")
-    return parser
 
 
 def _puzzling(commands: Any) -> None:
