@@ -233,6 +233,11 @@ def _parser() -> argparse.ArgumentParser:
     _puzzling(commands)
     _gathering(commands)
     _checking(commands)
+    _weighing(commands)
+    return parser
+
+
+def _weighing(commands: Any) -> None:
     weighing = _command(commands, "balance", _balance, "who wins from which seat, by which source")
     weighing.add_argument("--players", type=int, help="so many")
     weighing.add_argument("--bot", default="level:3", help="who sits on every seat")
@@ -242,7 +247,6 @@ def _parser() -> argparse.ArgumentParser:
     weighing.add_argument("--sweep", help="NAME=8..12 of the box, or OPTION=A,B")
     weighing.add_argument("--seed", default="balance")
     weighing.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")
-    return parser
 
 
 def _checking(commands: Any) -> None:
