@@ -106,20 +106,20 @@ def _put(path: Path, write_to: Callable[[Path], object]) -> None:
 
 
 def _write_parquet(path: Path, decisions: Sequence[Mapping[str, Any]]) -> None:
-    import pyarrow as arrow  # noqa: PLC0415 - large, and only for this command
+    import pyarrow as pa  # noqa: PLC0415 - large, and only for this command
     from pyarrow import parquet  # noqa: PLC0415
 
     types = {
-        "string": arrow.string(),
-        "int8": arrow.int8(),
-        "int32": arrow.int32(),
-        "[string]": arrow.list_(arrow.string()),
-        "[int32]": arrow.list_(arrow.int32()),
-        "[float64]": arrow.list_(arrow.float64()),
+        "string": pa.string(),
+        "int8": pa.int8(),
+        "int32": pa.int32(),
+        "[string]": pa.list_(pa.string()),
+        "[int32]": pa.list_(pa.int32()),
+        "[float64]": pa.list_(pa.float64()),
     }
     columns = {name: [row[name] for row in decisions] for name in FIELDS}
-    schema = arrow.schema([(name, types[kind]) for name, (kind, _) in FIELDS.items()])
-    parquet.write_table(arrow.table(columns, schema=schema), path, compression="zstd")
+    schema = pa.schema([(name, types[kind]) for name, (kind, _) in FIELDS.items()])
+    parquet.write_table(pa.table(columns, schema=schema), path, compression="zstd")
 
 
 # ---- what is in them ----------------------------------------------------------------------------------
