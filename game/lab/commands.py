@@ -191,6 +191,19 @@ def _dataset(arguments: argparse.Namespace, runner: Runner) -> None:
         print(name, digest, flush=True)
 
 
+def _envs_check(arguments: argparse.Namespace, _: Runner) -> None:
+    from game.lab.envs.checks import check  # noqa: PLC0415 - only where the extra `envs` is
+
+    for line in check(arguments.games):
+        print(line, flush=True)
+
+
+def _envs_speed(arguments: argparse.Namespace, _: Runner) -> None:
+    from game.lab.envs.speed import as_text, rates  # noqa: PLC0415
+
+    print(as_text(rates(arguments.games, arguments.seconds)))
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -232,6 +245,7 @@ def _parser() -> argparse.ArgumentParser:
     styling.add_argument("--out", type=Path, help="also write the figures as JSON")
     _puzzling(commands)
     _gathering(commands)
+    _environments(commands)
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
@@ -288,6 +302,19 @@ def _gathering(commands: Any) -> None:
     writing.add_argument("--shard", type=int, default=100, help="games of a file")
     writing.add_argument("--seed", default="dataset")
     writing.add_argument("--out", type=Path, required=True, help="a folder; files that are there stay")
+
+
+def _environments(commands: Any) -> None:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("games", nargs="*", default=SHOWN, metavar="GAME", help=f"of {', '.join(SHOWN)}")
+    common.set_defaults(workers=1, dask=None, journal=None)
+    checking = commands.add_parser(
+        "envs-check", parents=[common], help="the frameworks' own tests, of all setups"
+    )
+    checking.set_defaults(command=_envs_check)
+    timed = commands.add_parser("envs-speed", parents=[common], help="steps a second, beside the bare engine")
+    timed.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
+    timed.set_defaults(command=_envs_speed)
 
 
 def _command(

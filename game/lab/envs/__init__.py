@@ -85,7 +85,9 @@ class Choices:
             return [self.room + d for d in range(count) if self._leads_on(s, head, (*said, self.room + d))]
         listed = [action.code for action in self.game.legal_actions(s)]
         if self.heads:
-            listed += [head.code for head in self.heads if self._leads_on(s, head, ())]
+            p = s.pending[-1]
+            opens = [head for head in self.heads if self.game.steps[p.step].opens(s, p, head.verb)]
+            listed += [head.code for head in opens if self._leads_on(s, head, ())]
         listed.sort()
         return listed
 

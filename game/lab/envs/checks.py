@@ -3,7 +3,7 @@
 import contextlib
 import io
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from time import process_time
 from typing import Any
 
@@ -81,7 +81,7 @@ def check_gymnasium(setup: Setup) -> None:
         check_env(gymnasium.make(env_id(game), render_mode="ansi", rewards="points", **made).unwrapped)
 
 
-def check(games: tuple[str, ...] = GAMES) -> Iterator[str]:
+def check(games: Sequence[str] = GAMES) -> Iterator[str]:
     """All of them: a line for each setup that passed; raises what the first fault raises."""
     for setup in setups():
         if setup[0] in games:
