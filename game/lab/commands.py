@@ -199,9 +199,10 @@ def _envs_check(arguments: argparse.Namespace, _: Runner) -> None:
 
 
 def _envs_speed(arguments: argparse.Namespace, _: Runner) -> None:
-    from game.lab.envs.speed import as_text, rates  # noqa: PLC0415
+    from game.lab.envs.speed import as_lines, rates  # noqa: PLC0415
 
-    print(as_text(rates(arguments.games, arguments.seconds)))
+    for line in as_lines(rates(arguments.games, arguments.seconds)):
+        print(line, flush=True)
 
 
 def _seats(game: str) -> range:

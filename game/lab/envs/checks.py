@@ -74,7 +74,7 @@ def check_pettingzoo(setup: Setup) -> None:
 def check_gymnasium(setup: Setup) -> None:
     """`check_env` against bots that choose blindly; whatever it warns of is a fault."""
     game, players, letters = setup
-    made = {"players": players, "options": options_of(game, letters), "bots": "random"}
+    made: dict[str, Any] = {"players": players, "options": options_of(game, letters), "bots": "random"}
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
         check_env(gymnasium.make(env_id(game), **made).unwrapped)

@@ -8,7 +8,7 @@ are part of a measurement and stand here, in English and German, where no transl
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.bots.levels import read_level
@@ -143,16 +143,14 @@ def _grammar(of: Dealt) -> Iterator[str]:
 
 def _written(verb: Verb) -> str:
     """`take BOAT SLOT`, and what the words may be."""
-    domains = {
-        **verb.domains,
-        **{name: (f"{each.start}–{each.stop - 1}",) for name, each in verb.numbers.items()},
-    }
+    ranges = {name: (f"{each.start}–{each.stop - 1}",) for name, each in verb.numbers.items()}
+    domains: dict[str, Sequence[str]] = {**verb.domains, **ranges}
     line = " ".join((verb.word, *(name.upper() for name in domains)))
     shown = (f"{name.upper()}: {', '.join(_some(domain))}" for name, domain in domains.items())
     return f"{line} ({'; '.join(shown)})" if domains else line
 
 
-def _some(domain: "tuple[str, ...] | list[str]") -> list[str]:
+def _some(domain: Sequence[str]) -> list[str]:
     """All the words, or where they are too many the first ones and the last."""
     listed = [*domain]
     return listed if len(listed) <= SHOWN else [*listed[: SHOWN - 1], "…", listed[-1]]

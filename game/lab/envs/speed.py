@@ -40,14 +40,13 @@ def rates(games: Sequence[str], seconds: float) -> Iterator[Rate]:
         yield Rate(LIKE, "PettingZoo, observed", _measured(other, seconds))
 
 
-def as_text(found: Iterator[Rate]) -> str:
+def as_lines(found: Iterator[Rate]) -> Iterator[str]:
     """A line a measurement, with its share of the bare engine's."""
-    lines, bare = [], 0.0
+    bare = 0.0
     for rate in found:
         bare = rate.steps if rate.way == ENGINE else bare
         share = f"{rate.steps / bare:.2f}" if bare and rate.game != LIKE else ""
-        lines.append(f"{rate.game:<16}{rate.way:<24}{rate.steps:>10,.0f}{share:>8}")
-    return "\n".join(lines)
+        yield f"{rate.game:<16}{rate.way:<24}{rate.steps:>10,.0f}{share:>8}"
 
 
 ENGINE = "engine"
@@ -69,6 +68,7 @@ def _ways(game: str) -> Mapping[str, Once]:
     seat = gymnasium.make(env_id(game), players=players, bots="random").unwrapped
     return {
         ENGINE: lambda seed: _engine(own, seed),
+        "PettingZoo, bare": lambda seed: _agents(env.unwrapped, seed, observed=False),
         "PettingZoo": lambda seed: _agents(env, seed, observed=False),
         "PettingZoo, observed": lambda seed: _agents(env, seed, observed=True),
         "Gymnasium, observed": lambda seed: _seat(seat, seed),
