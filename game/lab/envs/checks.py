@@ -16,8 +16,7 @@ from game.lab.envs import GAMES, baumeister_v0
 from game.lab.envs.gymnasium import env_id
 from game.text.games import words
 
-CYCLES = 40  # of a test of PettingZoo; of Abusir, whose pulls take long, fewer
-SLOW = {"abusir": 6}
+CYCLES = 40  # turns of each agent in a test of PettingZoo
 # What PettingZoo says of every environment with masks that is not one of its own, by name.
 EXPECTED = "Observation is not a NumPy array|Observation space for each agent probably should be"
 
@@ -56,7 +55,7 @@ def check_pettingzoo(setup: Setup) -> None:
         from pettingzoo.test import api_test, render_test, seed_test, test_save_obs  # noqa: PLC0415
 
     game, players, letters = setup
-    options, cycles = options_of(game, letters), SLOW.get(game, CYCLES)
+    options = options_of(game, letters)
 
     def made(**more: Any) -> Any:
         return baumeister_v0.env(game, players, options, **more)
@@ -64,9 +63,9 @@ def check_pettingzoo(setup: Setup) -> None:
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=EXPECTED)
-        api_test(made(), num_cycles=cycles)
-        api_test(made(rewards="points"), num_cycles=cycles)
-        seed_test(made, num_cycles=cycles)
+        api_test(made(), num_cycles=CYCLES)
+        api_test(made(rewards="points"), num_cycles=CYCLES)
+        seed_test(made, num_cycles=CYCLES)
         render_test(made)
         test_save_obs(made())
 
