@@ -246,7 +246,6 @@ def _parser() -> argparse.ArgumentParser:
     styling.add_argument("--out", type=Path, help="also write the figures as JSON")
     _puzzling(commands)
     _gathering(commands)
-    _environments(commands)
     losing = _command(commands, "hints", _hints, "measure what hints lose against a far longer search")
     losing.add_argument("--players", type=int, nargs="*", default=(), help="only for so many")
     losing.add_argument("--games", type=int, default=10, help="hints at four positions of each")
@@ -303,6 +302,7 @@ def _gathering(commands: Any) -> None:
     writing.add_argument("--shard", type=int, default=100, help="games of a file")
     writing.add_argument("--seed", default="dataset")
     writing.add_argument("--out", type=Path, required=True, help="a folder; files that are there stay")
+    _environments(commands)
 
 
 def _environments(commands: Any) -> None:
