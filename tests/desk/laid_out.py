@@ -8,15 +8,6 @@ from tests.bench.phases import KINDS, PHASES, RUNNING, WAITING
 
 Lines = Sequence[Sequence[str]]
 SHARES = (*KINDS, RUNNING, WAITING)
-ADAPTERS = ("engine", "PettingZoo, bare", "PettingZoo", "PettingZoo, observed", "Gymnasium, observed")
-LIKE = "connect_four_v3"
-ENVIRONMENTS = {
-    "duel": "the Duel",
-    "imhotep": "Imhotep for 2",
-    "pyramids": "Pyramids for 2",
-    "cheops": "Cheops for 2",
-    "abusir": "Abusir for 3, without pulls",
-}
 
 
 def _phase(when: str, name: str) -> Sequence[str]:
@@ -123,14 +114,6 @@ LAID_OUT: Mapping[str, Lines] = {
                 "times a bot touched what is hidden",
             )
         ),
-    ),
-    "environments": (
-        ("steps a second", *ADAPTERS),
-        *(
-            (title, *(f"environments/{game}: {way}" for way in ADAPTERS))
-            for game, title in ENVIRONMENTS.items()
-        ),
-        (f"PettingZoo's {LIKE}", "", "", "", f"environments/{LIKE}: PettingZoo, observed", ""),
     ),
     "fairness": (
         ("", ""),
