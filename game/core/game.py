@@ -115,6 +115,10 @@ class Step(ABC, Generic[S]):
         """Whether the action is legal."""
         return action in self.actions(s, p)
 
+    def opens(self, s: S, p: Pending, verb: str) -> bool:
+        """Whether an action of this verb with numbers may be legal, with which ones `allows` says."""
+        return False
+
     def candidates(self, s: S, p: Pending) -> Iterable[Action | None]:
         """Legal actions worth a look, the same ones for the same position, never none.
 

@@ -191,6 +191,20 @@ def _dataset(arguments: argparse.Namespace, runner: Runner) -> None:
         print(name, digest, flush=True)
 
 
+def _envs_check(arguments: argparse.Namespace, _: Runner) -> None:
+    from game.lab.envs.checks import check  # noqa: PLC0415 - only where the extra `envs` is
+
+    for line in check(arguments.games):
+        print(line, flush=True)
+
+
+def _envs_speed(arguments: argparse.Namespace, _: Runner) -> None:
+    from game.lab.envs.speed import as_lines, rates  # noqa: PLC0415
+
+    for line in as_lines(rates(arguments.games, arguments.seconds)):
+        print(line, flush=True)
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -296,6 +310,20 @@ def _gathering(commands: Any) -> None:
     writing.add_argument("--shard", type=int, default=100, help="games of a file")
     writing.add_argument("--seed", default="dataset")
     writing.add_argument("--out", type=Path, required=True, help="a folder; files that are there stay")
+    _environments(commands)
+
+
+def _environments(commands: Any) -> None:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("games", nargs="*", default=SHOWN, metavar="GAME", help=f"of {', '.join(SHOWN)}")
+    common.set_defaults(workers=1, dask=None, journal=None)
+    checking = commands.add_parser(
+        "envs-check", parents=[common], help="the frameworks' own tests, of all setups"
+    )
+    checking.set_defaults(command=_envs_check)
+    timed = commands.add_parser("envs-speed", parents=[common], help="steps a second, beside the bare engine")
+    timed.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
+    timed.set_defaults(command=_envs_speed)
 
 
 def _command(

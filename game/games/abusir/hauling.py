@@ -164,6 +164,10 @@ class Haul(Step[AbusirState]):
             return may_align(s, p) and not moving.obstruction(s, p.player, *action.args)
         return action in self.actions(s, p)
 
+    def opens(self, s: AbusirState, p: Pending, verb: str) -> bool:
+        """A pull, and an alignment before loading."""
+        return may_pull(p) if verb == "pull" else may_align(s, p)
+
     def candidates(self, s: AbusirState, p: Pending) -> Iterator[Action | None]:
         """Blocks as long as few are loaded; then some pulls, until one has arrived."""
         found = 0

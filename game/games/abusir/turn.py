@@ -42,6 +42,10 @@ class Act(Step[AbusirState]):
             return self.parts[action.verb][1].allows(s, self.begun(s, p, action.verb), action)
         return action is act.FINISH
 
+    def opens(self, s: AbusirState, p: Pending, verb: str) -> bool:
+        """As in the action that it begins."""
+        return self.parts[verb][1].opens(s, self.begun(s, p, verb), verb)
+
     def candidates(self, s: AbusirState, p: Pending) -> Iterator[Action | None]:
         """Building where that is possible, else loading, then pulls and walks; after an action, finishing."""
         found = 0

@@ -63,6 +63,10 @@ class Practise(Step[YardState]):
         """Besides, any pull; in free practice to move a thing to where there is room."""
         return action.verb != "move" or self._why_not(s, action) is None
 
+    def opens(self, s: YardState, p: Pending, verb: str) -> bool:
+        """A pull, and a move where there is room."""
+        return True
+
     def resolve(self, s: YardState, p: Pending, action: Action) -> None:
         over = self.resolvers[action.verb](s, p, action)
         if not over and s.ply + 1 < MOST_STEPS:

@@ -31,7 +31,7 @@ class Digit(NamedTuple):
 
     number: int
     worth: int
-    count: int
+    units: int
 
 
 class Choices:
@@ -85,7 +85,9 @@ class Choices:
             return [self.room + d for d in range(count) if self._leads_on(s, head, (*said, self.room + d))]
         listed = [action.code for action in self.game.legal_actions(s)]
         if self.heads:
-            listed += [head.code for head in self.heads if self._leads_on(s, head, ())]
+            p = s.pending[-1]
+            opens = [head for head in self.heads if self.game.steps[p.step].opens(s, p, head.verb)]
+            listed += [head.code for head in opens if self._leads_on(s, head, ())]
         listed.sort()
         return listed
 
@@ -108,11 +110,11 @@ class Choices:
     def _counted(self, head: Action, said: Begun) -> int:
         """How many digits there are for the next step: of a small one, those up to the last number."""
         digits = self.digits[head.code]
-        number, worth, count = digits[len(said)]
+        number, worth, units = digits[len(said)]
         if worth == 1 and _has_two(digits, number):
             domain = [*self.vocabulary.verbs[head.verb].numbers.values()][number]
             return min(LARGE, len(domain) - LARGE * (said[-1] - self.room))
-        return count
+        return units
 
     def _numbers(self, head: Action, said: Begun) -> tuple[int, ...]:
         """The numbers that all the digits come to."""

@@ -5,7 +5,6 @@ players' things come in which order is given by `seats`: the seat itself, then t
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import cos, sin
 from typing import Any
 
 from game.core.game import Game
@@ -170,8 +169,8 @@ def _pose(pose: Sequence[float]) -> list[float]:
     """Where a sled is, from the middle of the board, and which way it looks; nothing before it is set up."""
     if not pose:
         return [0.0] * 4
-    across, down, heading = pose
-    return [small(across), small(down), sin(heading), cos(heading)]
+    across, down, *heading = pose
+    return [small(across), small(down), *heading]
 
 
 BOARDS: Mapping[str, Callable[[Game[Any], Any, Sequence[int]], Numbers]] = {

@@ -3,7 +3,7 @@
 import contextlib
 import io
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from time import process_time
 from typing import Any
 
@@ -16,8 +16,7 @@ from game.lab.envs import GAMES, baumeister_v0
 from game.lab.envs.gymnasium import env_id
 from game.text.games import words
 
-CYCLES = 40  # of a test of PettingZoo; of Abusir, whose pulls take long, fewer
-SLOW = {"abusir": 6}
+CYCLES = 40  # turns of each agent in a test of PettingZoo
 # What PettingZoo says of every environment with masks that is not one of its own, by name.
 EXPECTED = "Observation is not a NumPy array|Observation space for each agent probably should be"
 
@@ -56,7 +55,7 @@ def check_pettingzoo(setup: Setup) -> None:
         from pettingzoo.test import api_test, render_test, seed_test, test_save_obs  # noqa: PLC0415
 
     game, players, letters = setup
-    options, cycles = options_of(game, letters), SLOW.get(game, CYCLES)
+    options = options_of(game, letters)
 
     def made(**more: Any) -> Any:
         return baumeister_v0.env(game, players, options, **more)
@@ -64,9 +63,9 @@ def check_pettingzoo(setup: Setup) -> None:
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=EXPECTED)
-        api_test(made(), num_cycles=cycles)
-        api_test(made(rewards="points"), num_cycles=cycles)
-        seed_test(made, num_cycles=cycles)
+        api_test(made(), num_cycles=CYCLES)
+        api_test(made(rewards="points"), num_cycles=CYCLES)
+        seed_test(made, num_cycles=CYCLES)
         render_test(made)
         test_save_obs(made())
 
@@ -74,14 +73,14 @@ def check_pettingzoo(setup: Setup) -> None:
 def check_gymnasium(setup: Setup) -> None:
     """`check_env` against bots that choose blindly; whatever it warns of is a fault."""
     game, players, letters = setup
-    made = {"players": players, "options": options_of(game, letters), "bots": "random"}
+    made: dict[str, Any] = {"players": players, "options": options_of(game, letters), "bots": "random"}
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
         check_env(gymnasium.make(env_id(game), **made).unwrapped)
         check_env(gymnasium.make(env_id(game), render_mode="ansi", rewards="points", **made).unwrapped)
 
 
-def check(games: tuple[str, ...] = GAMES) -> Iterator[str]:
+def check(games: Sequence[str] = GAMES) -> Iterator[str]:
     """All of them: a line for each setup that passed; raises what the first fault raises."""
     for setup in setups():
         if setup[0] in games:

@@ -14,9 +14,13 @@ from game.lab.envs import Begun, Choices
 
 
 class Dealt:
-    """A game from its deal on: the position, what has been said of the next action, points as told."""
+    """A game from its deal on: the position, what has been said of the next action, points as told.
 
-    def __init__(self, record: Record) -> None:
+    Not `listening`, it is told nothing and plays faster.
+    """
+
+    def __init__(self, record: Record, *, listening: bool = True) -> None:
+        self.listening = listening
         self.record, self.game = record, record.setup()
         self.choices = Choices(self.game)
         self.restart(record.seed)
@@ -63,7 +67,7 @@ class Dealt:
         self.begun = ()
         self.actions.append(action)
         self._heard = []
-        self.state.tell = self._heard.append
+        self.state.tell = self._heard.append if self.listening else None
         self.game.apply(self.state, action)
         self._settle()
 
@@ -86,7 +90,7 @@ class Dealt:
     def _settle(self) -> None:
         """Chance by the seed, stream by stream, as `Match` does it."""
         s, game, self._legal = self.state, self.game, None
-        s.tell = self._heard.append
+        s.tell = self._heard.append if self.listening else None
         while s.pending and s.pending[-1].player == CHANCE:
             p = s.pending[-1]
             step = game.steps[p.step]
@@ -113,7 +117,9 @@ def dealt(
     options: Mapping[str, str] | None,
     edition: Edition | None,
     seed: str = "0",
+    *,
+    listening: bool = True,
 ) -> Dealt:
     """A game set up; for as few as it takes, unless it is said. Raises UnknownGame, BadOption."""
     count = players or game_class(game).info.seats[0]
-    return Dealt(new_record(game, count, options or {}, seed, edition or ()))
+    return Dealt(new_record(game, count, options or {}, seed, edition or ()), listening=listening)

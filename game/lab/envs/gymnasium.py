@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         if rewards not in {END, POINTS}:
             raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
-        self.dealt = dealt(game, players, options, edition)
+        self.dealt = dealt(game, players, options, edition, listening=rewards == POINTS)
         count = self.dealt.game.players
         if seat is not None and not 0 <= seat < count:
             raise BadOption("seat", "unknown_choice", known=", ".join(map(str, range(count))))

@@ -35,6 +35,8 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
     with the first decision: they add up to the score. A seed is that of a record: the same deal everywhere.
     """
 
+    observation_spaces: dict[str, Dict]
+    action_spaces: dict[str, Space[Any]]
     metadata = {  # noqa: RUF012 - PettingZoo's, of the class
         "name": f"baumeister_v{VERSION}",
         "render_modes": [*MODES],
@@ -59,11 +61,11 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         super().__init__()
         if rewards not in {END, POINTS}:
             raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
-        self.dealt = dealt(game, players, options, edition)
+        self.dealt = dealt(game, players, options, edition, listening=rewards == POINTS)
         self.told, self.pull, self.render_mode = rewards == POINTS, pull, render_mode
         self.tensors = Tensors(self.dealt.game, self.dealt.choices)
         self.possible_agents = [f"player_{seat}" for seat in range(self.dealt.game.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
             agent: observation_space(self.dealt.choices, self.tensors) for agent in self.possible_agents
@@ -91,7 +93,7 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         self._due = self.dealt.points()
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.dealt.player]
 
@@ -114,14 +116,16 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        played = carry_out(self.dealt, action, self.pull)
+        dealt, played = self.dealt, carry_out(self.dealt, action, self.pull)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self._gained(played=played), strict=True))
-        if self.dealt.over:
-            self.terminations = dict.fromkeys(self.agents, True)
+        pending = dealt.state.pending
+        if pending:
+            self.agent_selection = self.possible_agents[pending[-1].player]
         else:
-            self.agent_selection = self.possible_agents[self.dealt.player]
-        self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+        if self.told or not pending:
+            self.rewards = dict(zip(self.possible_agents, self._gained(played=played), strict=True))
+            self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table as whoever decides sees it."""
@@ -133,8 +137,7 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
     def _gained(self, *, played: bool) -> list[float]:
         """By player what the last step brought; the deal's own points come with the first."""
         if not self.told:
-            ended = self.dealt.over
-            return returns(self.dealt.game, self.dealt.state) if ended else [0.0] * self.dealt.game.players
+            return returns(self.dealt.game, self.dealt.state)
         due, self._due = self._due, [0] * self.dealt.game.players
         told = self.dealt.points() if played else self._due
         return [float(one + other) for one, other in zip(due, told, strict=True)]

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, OneOf, Space
 
-from game.core.errors import BadNotation, IllegalAction
+from game.core.errors import BadOption, IllegalAction
 from game.core.vocabulary import Action
 from game.lab.envs import MASK, Choices
 from game.lab.envs.dealing import Dealt
@@ -31,7 +31,7 @@ def action_space(choices: Choices, pull: str) -> Space[Any]:
     if pull == STEPS:
         return Discrete(choices.size)
     if not choices.heads:
-        raise BadNotation("pull", "nothing_raw")
+        raise BadOption("pull", "unknown_choice", known=STEPS)
     low, high = zip(*_bounds(choices), strict=True)
     return OneOf([Discrete(choices.room), Box(np.array(low), np.array(high), dtype=np.int64)])
 

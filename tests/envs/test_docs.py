@@ -1,0 +1,40 @@
+"""The twelve lines of the docs run, and its table of spaces is as they are."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from game.core.registry import LISTINGS
+from game.lab.envs import GAMES
+from game.lab.envs.dealing import Dealt
+from game.lab.envs.gymnasium import env_id
+from game.lab.envs.pettingzoo import BaumeisterEnv
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "environments.md").read_text("utf-8")
+TWELVE = re.compile(r"<!-- twelve lines -->\n```python\n(.*?)```", re.DOTALL)
+
+
+def test_the_twelve_lines_run() -> None:
+    (lines,) = TWELVE.findall(PAGE)
+    written = [line for line in lines.splitlines() if line]
+    assert len(written) == 12
+    names: dict[str, object] = {}
+    exec(lines, names)
+    dealt = names["dealt"]
+    assert isinstance(dealt, Dealt)
+    assert dealt.over
+
+
+def test_the_table_has_every_game() -> None:
+    for game in GAMES:
+        env: Any = BaumeisterEnv(game)
+        low, high = LISTINGS[game].seats
+        seen = env.observation_space("player_0")["observation"].shape
+        row = (
+            f"`{game}`",
+            str(low) if low == high else f"{low}–{high}",
+            f"`{env_id(game)}`",
+            str(env.dealt.choices.size),
+            f"{seen[0]:,}",
+        )
+        assert f"| {' | '.join(row)} |" in PAGE

@@ -1,0 +1,29 @@
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+Agent = TypeVar("Agent")
+Seen = TypeVar("Seen")
+Said = TypeVar("Said")
+
+class AECEnv(Generic[Agent, Seen, Said]):
+    agents: list[Agent]
+    possible_agents: list[Agent]
+    agent_selection: Agent
+    observation_spaces: dict[Agent, Any]
+    action_spaces: dict[Agent, Any]
+    rewards: dict[Agent, float]
+    terminations: dict[Agent, bool]
+    truncations: dict[Agent, bool]
+    infos: dict[Agent, dict[str, Any]]
+    _cumulative_rewards: dict[Agent, float]
+    _skip_agent_selection: Agent | None
+    def __init__(self) -> None: ...
+    def agent_iter(self, max_iter: int = ...) -> Iterable[Agent]: ...
+    def last(self, observe: bool = ...) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]: ...
+    def _was_dead_step(self, action: Said | None) -> None: ...
+    def _accumulate_rewards(self) -> None: ...
+    @property
+    def unwrapped(self) -> AECEnv[Agent, Seen, Said]: ...
+    def reset(self, seed: int | None = ..., options: Any = ...) -> None: ...
+    def step(self, action: Said) -> None: ...
+    def render(self) -> Any: ...

@@ -1,0 +1,3 @@
+from typing import Any
+
+connect_four_v3: Any
