@@ -1,6 +1,7 @@
 """README and docs: short enough, their links lead somewhere, their figures are those on record."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,11 @@ def test_the_changelog_has_every_release_and_its_day() -> None:
     assert released[0][0] == __version__
     assert {release.version for release in archive.kept()} <= {version for version, _ in released}
     assert {head for head in heads if head[0] != "["} <= CHANGES
+
+
+def test_the_citation_names_the_version_and_who_is_cited() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    said = dict(re.findall(r"^([a-z-]+): (.+)$", cited, re.MULTILINE))
+    assert (said["version"], said["license"]) == (__version__, project["license"])
+    assert f"  - name: {project['authors'][0]['name']}\n" in cited
