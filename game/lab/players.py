@@ -19,6 +19,7 @@ from game.lab.recipes import GREEDY, RANDOM
 Chooser = Callable[[Game[Any], Any, Source], Action]
 SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart
 PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its end, whatever was learned
+OPENSPIEL = "openspiel"  # `openspiel:100` is OpenSpiel's own search with so many random games
 BY_PLAYOUTS = Tree(lambda game: None)
 
 
@@ -34,7 +35,12 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
 
     Characters are those of the game.
     """
-    playout = text.partition(":")[0] == PLAYOUT
+    kind, _, count = text.partition(":")
+    if kind == OPENSPIEL:
+        from game.lab.envs.searching import OpenSpielSearch  # noqa: PLC0415 - only where OpenSpiel is
+
+        return Seated(OpenSpielSearch(), Budget(int(count or OpenSpielSearch.iterations)))
+    playout = kind == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
     bot = level.thinker(game)
     if playout:

@@ -38,7 +38,7 @@ BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 OF_THE_CORE = {"text": frozenset({"challenge", "details", "edition", "loading", "mark", "registry"})}
 THIRD_PARTIES = {  # of a room
     "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})
-    | frozenset({"gymnasium", "pettingzoo", "pyarrow", "pyspiel"}),
+    | frozenset({"gymnasium", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"}),
     "web": frozenset({"fsrs"}),
 }
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})
