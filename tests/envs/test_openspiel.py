@@ -1,6 +1,7 @@
 """OpenSpiel's own tests, bots and playthroughs with our games, and what it cannot test: who knows what."""
 
 import copy
+import os
 import pickle
 import unittest
 from collections.abc import Iterator
@@ -19,10 +20,13 @@ from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.record import new_record
 from game.lab.envs import GAMES
+from game.lab.envs.checks import options_of, setups
 from game.lab.envs.openspiel import PREFIX, State
+from game.lab.envs.spiel_checks import check_openspiel, like, ways
 from game.lab.players import seated
 from tests.envs import playthroughs
 
+EVERYTHING = os.environ.get("SOAK") == "100"
 HIDING = ("pyramids", "imhotep(players=3,options=market:B)")
 
 
@@ -48,7 +52,9 @@ def decisions(text: str, seed: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_pass_openspiels_simulation(game: str) -> None:
-    pyspiel.random_sim_test(loaded(game + SHORT.get(game, "")), num_sims=1, serialize=True, verbose=False)
+    mine = [setup for setup in setups() if setup[0] == game]
+    for _, players, letters in mine if EVERYTHING else mine[:1]:
+        check_openspiel(game, players, options_of(game, letters))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -212,3 +218,9 @@ def test_their_searches_sit_in_the_arena() -> None:
 def test_playthroughs_are_those_on_record(game: str) -> None:
     expected = playthroughs.file_of(game).read_text("utf-8")
     assert playthroughs.again(expected) == expected
+
+
+def test_whole_games_are_played_to_be_timed() -> None:
+    for timed, fewest, most in ((like(), 5, 9), (ways("duel", 2), 20, 400)):
+        (steps,) = {once(1) for once in timed.values()}
+        assert fewest <= steps <= most

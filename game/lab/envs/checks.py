@@ -14,6 +14,7 @@ from game.core.options import from_letters, to_letters
 from game.core.registry import game_class
 from game.lab.envs import GAMES, baumeister_v0
 from game.lab.envs.gymnasium import env_id
+from game.lab.envs.spiel_checks import check_openspiel
 from game.text.games import words
 
 CYCLES = 40  # turns of each agent in a test of PettingZoo
@@ -87,4 +88,5 @@ def check(games: Sequence[str] = GAMES) -> Iterator[str]:
             started = process_time()
             check_pettingzoo(setup)
             check_gymnasium(setup)
+            check_openspiel(setup[0], setup[1], options_of(setup[0], setup[2]))
             yield f"{setup[0]} for {setup[1]}, {setup[2]}: passed in {process_time() - started:.1f} s"

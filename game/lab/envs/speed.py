@@ -15,7 +15,7 @@ import gymnasium
 from game.core.chance import draw, pick
 from game.core.game import CHANCE, Game
 from game.core.registry import game_class
-from game.lab.envs import baumeister_v0
+from game.lab.envs import baumeister_v0, spiel_checks
 from game.lab.envs.gymnasium import env_id
 
 LIKE = "connect_four_v3"
@@ -31,13 +31,15 @@ class Rate(NamedTuple):
 
 
 def rates(games: Sequence[str], seconds: float) -> Iterator[Rate]:
-    """Every way of every game, one after the other; last the framework's own game, if it can be had."""
+    """Every way of every game, one after the other; last games of the frameworks, if they can be had."""
     for game in games:
         for way, once in _ways(game).items():
             yield Rate(game, way, _measured(once, seconds))
     other = _other()
     if other:
         yield Rate(LIKE, "PettingZoo, observed", _measured(other, seconds))
+    for way, once in spiel_checks.like().items():
+        yield Rate(spiel_checks.LIKE, way, _measured(once, seconds))
 
 
 def as_lines(found: Iterator[Rate]) -> Iterator[str]:
@@ -45,7 +47,7 @@ def as_lines(found: Iterator[Rate]) -> Iterator[str]:
     bare = 0.0
     for rate in found:
         bare = rate.steps if rate.way == ENGINE else bare
-        share = f"{rate.steps / bare:.2f}" if bare and rate.game != LIKE else ""
+        share = f"{rate.steps / bare:.2f}" if bare and rate.game not in (LIKE, spiel_checks.LIKE) else ""
         yield f"{rate.game:<16}{rate.way:<24}{rate.steps:>10,.0f}{share:>8}"
 
 
@@ -72,6 +74,7 @@ def _ways(game: str) -> Mapping[str, Once]:
         "PettingZoo": lambda seed: _agents(env, seed, observed=False),
         "PettingZoo, observed": lambda seed: _agents(env, seed, observed=True),
         "Gymnasium, observed": lambda seed: _seat(seat, seed),
+        **({} if own.info.vocabulary.least else spiel_checks.ways(game, players)),
     }
 
 

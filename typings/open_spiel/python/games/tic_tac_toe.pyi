@@ -1,0 +1,3 @@
+import pyspiel
+
+class TicTacToeGame(pyspiel.Game): ...
