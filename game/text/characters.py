@@ -17,7 +17,6 @@ CHARACTERS = {
     "mason": CharacterWords(N_("Ox"), N_("Builds pyramids and is in no hurry elsewhere.")),
     "schemer": CharacterWords(N_("Mongoose"), N_("Collects actions and waits for the right moment.")),
     "scribe": CharacterWords(N_("Owl"), N_("Collects glyphs wherever they fit.")),
-    "climber": CharacterWords(N_("Ibex"), N_("Climbs the pyramid, level by level.")),
     "vaulter": CharacterWords(N_("Swallow"), N_("Builds its nest on the arch.")),
     "carver": CharacterWords(N_("Wasp"), N_("Carves the relief whenever two stones fit.")),
     "hunter": CharacterWords(N_("Cheetah"), N_("Runs for every bonus before others get there.")),

@@ -26,7 +26,8 @@ def answered(match: Match, bot: str) -> dict[str, object]:
 
 def spoken(game: str, bot: str) -> list[tuple[Match, Reason | None]]:
     """The first decisions of a game of bots, and what was said of each."""
-    match, told = Match(new_record(game, game_class(game).info.seats[0], {}, "said")), []
+    match = Match(new_record(game, game_class(game).info.seats[0], {}, "said"))
+    told: list[tuple[Match, Reason | None]] = []
     while len(told) < ASKED and not match.over:
         found = answered(match, bot)
         why = found["why"]

@@ -14,7 +14,6 @@ SIGNS = {  # what a character loves, in place of the sign that bots have
     "mason": "pyramid",
     "schemer": "actions",
     "scribe": "pen",
-    "climber": "pyramid",
     "vaulter": "arch",
     "carver": "relief",
     "hunter": "bonus",
