@@ -18,7 +18,7 @@ SENTENCES = {
     "remove": N_("Remove"),
     "remove_one": N_("Remove: {name}"),
     "ask": N_("Remove “{name}” from this browser? It cannot be brought back."),
-    "leave": N_("Keep the move"),
+    "leave": N_("Keep it"),
     "removed": N_("“{name}” was removed."),
     "none": N_("Nothing is kept here."),
     "no_storage": N_("This browser does not let the page keep anything."),

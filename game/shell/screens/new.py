@@ -210,7 +210,7 @@ def _deal(t: Texts, model: Model, draft: Draft) -> list[Markup]:
     if draft.table:
         moves = t.n("{n} move", "{n} moves", len(draft.actions))
         return [
-            el("h3", None, t("Game")),
+            el("h3", None, t("The game")),
             note(t("The link opens a game in progress ({moves} so far).", moves=moves)),
         ]
     if draft.position:

@@ -14,7 +14,7 @@ from game.views.panels import tables
 from game.views.panels.controls import button, note
 from game.views.panels.layers import Dialog, Frame, choices, dialog, notice
 
-HEADS = (N_("Games"), N_("Won"), N_("Best"), N_("Average"))
+HEADS = (N_("Played"), N_("Won"), N_("Best"), N_("Average"))
 
 
 def layer(model: Model, layer: Layer) -> Dialog:
@@ -100,7 +100,7 @@ def ask_clear(model: Model, layer: Layer) -> Dialog:
     )
     buttons = choices(
         button(t("Clear"), "clear-statistics-anyway", "trash", cls="primary"),
-        button(t("Keep the move"), "close"),
+        button(t("Keep them"), "close"),
     )
     frame = Frame("ask-clear", t("Clear the statistics?"))
     return notice(frame, icon("trash", 48), el("p", None, told), buttons, alert=True)

@@ -109,7 +109,7 @@ def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
     if not found:
         return []
     chosen = found.get(game) or next(iter(found.values()))
-    heads = (t("Game"), t("Games"), t("Strength"), t("Next"))
+    heads = (t("Game"), t("Played"), t("Strength"), t("Next"))
     rows = (_of_game(t, model, each) for each in found.values())
     table = figures("strengths", t("Your strength"), heads, rows)
     return [el("section", {"class": "stack"}, table, *_course(t, model, chosen, [*found]))]

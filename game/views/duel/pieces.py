@@ -88,7 +88,7 @@ def _pile(x: float, label: str, count: int | str, shown: int, key: str) -> str:
     """A heading, a heap of tiles face down, their number."""
     heap = [use("t-back", x - 36 + i * 7, 62 + i * 7, 58) for i in range(shown)]
     return (
-        text(label, x, 44, 20, "pile-name")
+        text(label, x, 44, min(20, 170 // len(label)), "pile-name")
         + f'<g data-k="{key}">{"".join(heap)}</g>'
         + text(count, x, 196, 34, "number")
     )
