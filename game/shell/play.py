@@ -63,7 +63,8 @@ class Hint:
     next: str = ""  # the next best choice
 
 
-class Said(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Said:
     """What a bot says of its decision number `ply`, counted from 0, and of which one."""
 
     ply: int
