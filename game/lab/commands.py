@@ -103,7 +103,7 @@ def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
 
 def _styles(arguments: argparse.Namespace, runner: Runner) -> None:
     players = arguments.players or game_class(arguments.game).info.seats[0]
-    contest = arena.Contest(arguments.game, players, seed="styles")
+    contest = arena.Contest(arguments.game, players, seed=arguments.seed)
     deals = -(-arguments.games // players)
     found = styles.styles(runner, contest, arguments.bot, deals, arguments.only)
     print(styles.as_text(found))
@@ -243,6 +243,7 @@ def _parser() -> argparse.ArgumentParser:
     styling.add_argument("--bot", default="level:2", help="the level, with the character and without")
     styling.add_argument("--games", type=int, default=400, help="of each character, besides the plain ones")
     styling.add_argument("--only", type=_list, default=(), help="some characters")
+    styling.add_argument("--seed", default="styles", help="of the deals")
     styling.add_argument("--out", type=Path, help="also write the figures as JSON")
     _puzzling(commands)
     _gathering(commands)
