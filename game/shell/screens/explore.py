@@ -73,8 +73,8 @@ def _best(opened: OpenGame, found: "bots.Found | None") -> Iterator[Markup]:
     """The best moves, as far as they are known."""
     t = opened.t
     if opened.match.over:
-        return
-    if found and found.ways:
+        yield note(t("The end of the game"))
+    elif found and found.ways:
         yield panel.ways(t, [_way(opened, each, found.ways[0]) for each in found.ways])
     else:
         yield note(t("Looking for the best moves …"))
