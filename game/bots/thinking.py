@@ -1,10 +1,12 @@
 """Running a bot: to the end, or until the time is up."""
 
 from collections.abc import Callable, Generator
+from typing import Any, TypeVar
 
 from game.bots.bot import Thinking, Thought
 
 Clock = Callable[[], float]
+Last = TypeVar("Last")
 
 
 def within(thinking: Thinking, wall_s: float | None, clock: Clock) -> Thinking:
@@ -37,11 +39,11 @@ def counted(thinking: Thinking) -> Generator[int, None, Thought]:
             return last
 
 
-def conclude(thinking: Thinking) -> Thought:
-    """Think to the end and say the last thought."""
+def conclude(thinking: Generator[Any, None, Last]) -> Last:
+    """Think to the end, and say what comes last: the last thought, the answer to a question."""
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            last: Thought = end.value
+            last: Last = end.value
             return last

@@ -77,22 +77,12 @@ def claims(case: Case) -> list[Claim]:
 
 def _of_hint(position: Match, pairs: int) -> Iterator[Claim]:
     question = {"job": "hint", "record": to_text(position.record), "bots": [HINT.text]}
-    hint = _answer(asking.work(question, HINT.iterations, lambda: 0.0))
+    hint = conclude(asking.work(question, HINT.iterations, lambda: 0.0))
     for row in hint["why"]:
         reason = reasons.read_reason(row)
         if reason.kind == reasons.STANDS and reason.category in position.game.categories:
             found = played_on(position, hint["action"], hint["next"], reason.category, pairs)
             yield Claim(position.plies, hint["action"], hint["next"], reason.category, reason.gain, *found)
-
-
-def _answer(working: asking.Working) -> dict[str, Any]:
-    """What a job comes to."""
-    while True:
-        try:
-            next(working)
-        except StopIteration as end:
-            found: dict[str, Any] = end.value
-            return found
 
 
 def played_on(position: Match, better: str, worse: str, row: str, pairs: int) -> tuple[float, float]:

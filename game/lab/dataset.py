@@ -11,18 +11,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import __version__
-from game.bots.bot import Thought
+from game.bots.bot import Thought, below
 from game.bots.levels import read_level, there
 from game.bots.thinking import conclude
-from game.core.chance import draw
 from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.record import Record, new_record, to_text
 from game.core.registry import game_class
+from game.lab.deals import mixed, source
 from game.lab.running import Codec, Runner
 
 FROM_TO = ".."
-MOST_MIXES = 1_000  # of options, until some go together
 CARD = "README.md"
 
 Rows = tuple[list[dict[str, Any]], list[dict[str, Any]]]  # games, decisions
@@ -156,19 +155,12 @@ def played(shard: Shard) -> Rows:
 
 def dealt(asked: Asked, number: int) -> tuple[Record, tuple[str, ...]]:
     """The deal of a number, and who sits where."""
-    seed, info = f"{asked.seed}{number}", game_class(asked.game).info
-    drawn = (draw(seed, "seats", n, len(asked.bots)) for n in range(asked.players))
-    seats = tuple(there(asked.bots[n], asked.game, asked.players) for n in drawn)
-    for mix in range(MOST_MIXES):
-        options = {
-            option.key: option.choices[draw(seed, option.key, mix, len(option.choices))]
-            for option in info.options
-        }
-        try:
-            return new_record(asked.game, asked.players, options, seed), seats
-        except BadOption:
-            continue
-    raise AssertionError(f"no options of {asked.game} go together")
+    chosen = below(source("dataset", asked.game, asked.players, asked.seed, number))
+    seats = tuple(
+        there(asked.bots[chosen(len(asked.bots))], asked.game, asked.players) for _ in range(asked.players)
+    )
+    options = mixed(asked.game, asked.players, chosen).options
+    return new_record(asked.game, asked.players, options, f"{asked.seed}{number}"), seats
 
 
 def _played(match: Match, seats: Sequence[str]) -> tuple[Match, list[Thought | None]]:

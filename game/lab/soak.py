@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from game.core.chance import draw
-from game.core.errors import BadOption
+from game.bots.bot import below
 from game.core.game import Below
 from game.core.link import open_link, replay_link
 from game.core.match import Match
 from game.core.record import Record, new_record, to_text
 from game.core.registry import game_class
 from game.core.vocabulary import Action
+from game.lab.deals import mixed, source
 from game.lab.running import Codec, Runner
 
 THOUSAND = 1_000
@@ -79,29 +79,19 @@ def soaked(batch: Batch) -> Soaked:
 
 def dealt(game: str, number: int) -> Record:
     """The deal of this number: seats and options by chance, all of them in time."""
-    info = game_class(game).info
-    low, high = info.seats
-    for attempt in range(THOUSAND):
-        seed = f"soak{number}"
-        chosen = below(f"{game}{number}", f"deal{attempt}")
-        players = low + chosen(high - low + 1)
-        options = {option.key: option.choices[chosen(len(option.choices))] for option in info.options}
-        try:
-            return new_record(game, players, options, seed)
-        except BadOption:
-            continue
-    raise AssertionError(f"no options of {game} go together")
+    chosen, (low, high) = drawn(game, number, "deal"), game_class(game).info.seats
+    players = low + chosen(high - low + 1)
+    return new_record(game, players, mixed(game, players, chosen).options, f"soak{number}")
 
 
-def below(seed: str, stream: str) -> Below:
-    """Whole numbers below a limit, one after the other of a stream."""
-    made = iter(range(1 << 60))
-    return lambda limit: draw(seed, stream, next(made), limit)
+def drawn(game: str, number: int, what: str) -> Below:
+    """Whole numbers below a limit for a game by its number."""
+    return below(source("soak", game, number, what))
 
 
 def played(match: Match, number: int) -> tuple[Match, str]:
     """A random game to its end, or to the first position that breaks a rule, and which one that is."""
-    chosen = below(f"{match.setup.game}{number}", "decisions")
+    chosen = drawn(match.setup.game, number, "decisions")
     while not match.over:
         if broken := _broken(POSITIONS, match, chosen):
             return match, broken

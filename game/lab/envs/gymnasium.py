@@ -20,7 +20,7 @@ from game.core.errors import BadOption, IllegalAction
 from game.core.registry import LISTINGS
 from game.lab.envs import GAMES, VERSION, returns
 from game.lab.envs.dealing import Dealt, dealt
-from game.lab.envs.pettingzoo import END, POINTS, SEEDS
+from game.lab.envs.pettingzoo import END, SEEDS, by_points
 from game.lab.envs.rendering import MODES, rendered
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
@@ -52,9 +52,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         pull: str = STEPS,
         render_mode: str | None = None,
     ) -> None:
-        if rewards not in {END, POINTS}:
-            raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
-        self.dealt = dealt(game, players, options, edition, listening=rewards == POINTS)
+        self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
+        self.dealt = dealt(game, players, options, edition, listening=self.told)
         count = self.dealt.game.players
         if seat is not None and not 0 <= seat < count:
             raise BadOption("seat", "unknown_choice", known=", ".join(map(str, range(count))))
@@ -63,7 +62,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             raise BadOption("bots", "seat_count", count=len(others), players=count - 1)
         self.levels = [read_level(text).within(game, count) for text in others]
         self.fixed, self.seat, self.games = seat, seat or 0, 0
-        self.told, self.pull, self.render_mode = rewards == POINTS, pull, render_mode
         self.tensors = Tensors(self.dealt.game, self.dealt.choices)
         self.observation_space = observation_space(self.dealt.choices, self.tensors)
         self.action_space = action_space(self.dealt.choices, pull)

@@ -24,8 +24,15 @@ from game.lab.envs.rendering import MODES, rendered
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
 
-END, POINTS = "end", "points"
+END, POINTS = "end", "points"  # when rewards are given
 SEEDS = 1 << 53
+
+
+def by_points(rewards: str) -> bool:
+    """Whether rewards are the points as they are told. Raises BadOption."""
+    if rewards not in {END, POINTS}:
+        raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
+    return rewards == POINTS
 
 
 class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
@@ -59,10 +66,8 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
             self, game, players, options, edition, rewards=rewards, pull=pull, render_mode=render_mode
         )
         super().__init__()
-        if rewards not in {END, POINTS}:
-            raise BadOption("rewards", "unknown_choice", known=f"{END}, {POINTS}")
-        self.dealt = dealt(game, players, options, edition, listening=rewards == POINTS)
-        self.told, self.pull, self.render_mode = rewards == POINTS, pull, render_mode
+        self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
+        self.dealt = dealt(game, players, options, edition, listening=self.told)
         self.tensors = Tensors(self.dealt.game, self.dealt.choices)
         self.possible_agents = [f"player_{seat}" for seat in range(self.dealt.game.players)]
         self.agents: list[str] = []
