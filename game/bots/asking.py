@@ -23,10 +23,9 @@ Step = int | dict[str, Any]  # how far a job is: a number, or what has been foun
 Working = Generator[Step, None, dict[str, Any]]
 
 
-def ask(record: str, bot: str, slice_iterations: int, clock: Clock, forced: int = 0) -> Thinking:
-    """What a bot thinks about the position after a record, slice by slice. It sees what its seat sees."""
-    thinking = read_level(bot).think(Match(from_text(record)), slice_iterations, forced)
-    return within(thinking, LONGEST_S, clock)
+def ask(match: Match, bot: str, slice_iterations: int, clock: Clock, forced: int = 0) -> Thinking:
+    """What a bot thinks about the position of a match, slice by slice. It sees what its seat sees."""
+    return within(read_level(bot).think(match, slice_iterations, forced), LONGEST_S, clock)
 
 
 def work(question: Asked, slice_iterations: int, clock: Clock) -> Working:
@@ -39,9 +38,9 @@ def work(question: Asked, slice_iterations: int, clock: Clock) -> Working:
 
 def _move(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """What a bot plays in its turn, and why, as far as that gives away nothing that it alone sees."""
-    (bot,) = question["bots"]
-    thought = yield from counted(ask(question["record"], bot, slice_iterations, clock))
-    return answer(thought, _said(Match(from_text(question["record"])), thought, read_level(bot)))
+    (bot,), match = question["bots"], Match(from_text(question["record"]))
+    thought = yield from counted(ask(match, bot, slice_iterations, clock))
+    return answer(thought, _said(match, thought, read_level(bot)))
 
 
 def _said(match: Match, thought: Thought, level: Level) -> "Sequence[reasons.Reason]":
@@ -58,11 +57,10 @@ def _said(match: Match, thought: Thought, level: Level) -> "Sequence[reasons.Rea
 
 def _hint(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """What a bot would do in somebody's place, and what speaks for it."""
-    (bot,) = question["bots"]
-    thought = yield from counted(ask(question["record"], bot, slice_iterations, clock, TOLD))
+    (bot,), match = question["bots"], Match(from_text(question["record"]))
+    thought = yield from counted(ask(match, bot, slice_iterations, clock, TOLD))
     if thought.capped or len(thought.lines) < 2:
         return answer(thought)
-    match = Match(from_text(question["record"]))
     asked = Question(match.game, match.game.observation(match.state, match.player), match.player, ())
     thought = yield from _closer(match, asked, thought, read_level(bot), slice_iterations)
     best, second = thought.lines

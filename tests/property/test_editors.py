@@ -20,7 +20,8 @@ from game.shell.play import SetUp
 from tests.golden.trees import names, recorded
 from tests.property.test_positions import to_the_end
 
-CHANGES, WALKS, EVERY = 12, 12, 41
+CHANGES, WALKS = 12, 8
+POSITIONS = 4  # of a recorded game, spread over it
 GAMES = [game for game in LISTINGS if editor_of(game_class(game)(game_class(game).info.seats[0], {}))]
 
 
@@ -29,7 +30,7 @@ def positions(name: str) -> Iterator[tuple[Record, Game[Any], str]]:
     for each in names():
         if each.split("-")[0] == name:
             match = recorded(each)
-            for ply in range(0, match.plies + 1, EVERY):
+            for ply in range(0, match.plies + 1, -(-match.plies // POSITIONS)):
                 yield match.setup, match.game, match.game.write(match.at(ply))
 
 

@@ -1,15 +1,16 @@
 """Playing guided games in the shell: by their path, reading every bubble, and on to the end as it comes."""
 
 import re
-from dataclasses import replace
+from collections.abc import Callable
 
 from game.shell import effects as fx
 from game.shell import lessons
+from game.shell import messages as msg
 from game.shell.page import page
 from game.shell.play import Guide
 from game.text.lesson import Moment, moments, taught
 from game.text.lesson import lesson as lesson_of
-from tests.shell.desk import Desk
+from tests.shell.desk import Desk, choice
 
 MOST_STEPS = 2000
 
@@ -48,14 +49,14 @@ def read(desk: Desk) -> list[str]:
     return seen
 
 
-def await_turn(desk: Desk) -> Desk:
+def await_turn(desk: Desk, answer: Callable[[Desk], Desk] = Desk.answer) -> Desk:
     """The other one plays, and what can be done in one way only is done."""
     for _ in range(MOST_STEPS):
         play = desk.play
         if play.match.over or (play.your_turn and play.match.chooses):
             return desk
         if desk.waits_for("move"):
-            desk.answer()
+            answer(desk)
         else:
             desk.send(next(wish.then for wish in reversed(desk.wished(fx.Wait)) if hasattr(wish.then, "ply")))
     raise AssertionError("nobody moves")
@@ -72,13 +73,18 @@ def follow(desk: Desk, plies: int | None = None) -> list[str]:
 
 
 def play_out(desk: Desk, pick: int = 0) -> list[str]:
-    """Play on against chance to the end, always with a choice of this place; the moments in order."""
+    """Play on to the end, all of them always with a choice of this place; the moments in order."""
     before = come(desk)
-    quick = (replace(seat, bot=seat.bot and "random") for seat in desk.play.seats)
-    desk.model = desk.model.with_play(seats=tuple(quick))
-    while not desk.play.match.over:
+
+    def picked() -> str:
         legal = desk.play.match.legal
-        await_turn(desk.act(legal[pick * len(legal) // 7 % len(legal)].text))
+        return legal[pick * len(legal) // 7 % len(legal)].text
+
+    def at_once(bots: Desk) -> Desk:
+        return bots.send(msg.Answered(bots.last(fx.Ask).request, choice(picked())))
+
+    while not desk.play.match.over:
+        await_turn(desk.act(picked()), at_once)
     return come(desk)[len(before) :]
 
 

@@ -18,7 +18,7 @@ from game.shell.page import page
 from game.shell.update import COMMANDS, KEYS
 from tests.shell.desk import Desk, new_game
 
-STEPS = 20_000
+STEPS = 12_000
 EVERY = 20  # messages between two drawings of the page
 DEEP = "[" * 20_000
 RESULTS = '{"rows": [["a", "duel", "", ["", "flat:9"], [1, 2], [1]], ["b"]], "cleared": [1, "c"]}'

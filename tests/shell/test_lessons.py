@@ -97,7 +97,7 @@ def test_a_lesson_is_no_game_of_the_statistics_but_makes_its_game_known() -> Non
 
 @pytest.mark.parametrize("game", NAMES)
 def test_everything_a_free_game_brings_up_is_drawn_when_it_comes(game: str) -> None:
-    picks, most = PICKS.get(game, (4, 10_000))
+    picks, most = PICKS.get(game, (2, 10_000))
     for pick in range(picks):
         desk = learner(game)
         while not desk.play.match.over and desk.play.match.plies < most:

@@ -4,6 +4,7 @@ import pytest
 
 from game.bots.asking import answer, ask
 from game.bots.levels import HINT, LEVELS
+from game.core.match import Match
 from game.core.record import from_text
 from game.shell import requests
 from game.shell.effects import Announce, Ask, CancelThinking, FinishMotion, PrepareThinking
@@ -203,10 +204,10 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
     desk = at(PASS)
     text = desk.storage[f"game.{desk.play.id}"]
     assert text
-    record = new_game(level=3).act("place 1 1").last(Ask).record
+    match = Match(from_text(new_game(level=3).act("place 1 1").last(Ask).record))
     found = []
     for size in (3, 50):
-        thinking = ask(record, "flat:100", size, lambda: 0.0)
+        thinking = ask(match, "flat:100", size, lambda: 0.0)
         while True:
             try:
                 next(thinking)
@@ -215,7 +216,7 @@ def test_the_clock_caps_thinking_but_slices_change_nothing() -> None:
                 break
     assert found[0] == found[1]
     late = iter([0.0, 99.0])
-    capped = ask(record, "flat:100000", 10, lambda: next(late))
+    capped = ask(match, "flat:100000", 10, lambda: next(late))
     with pytest.raises(StopIteration) as stop:
         next(capped)
     assert stop.value.value.capped

@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import fields
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -27,13 +27,13 @@ from game.core.record import Record, from_text, new_record, to_text
 from game.core.registry import LISTINGS, game_class
 from tests.games.abusir.sled.drawn import digest as pulls_digest
 
-GAMES_EACH = 16
-BOXES = 4
+GAMES_EACH = 8
+BOXES = 2
 LONGEST = 1000  # decisions; a game without an end would be found elsewhere
 DRAWS = 400
 PULLS = 60  # actions of Abusir's sled, whose bits are recorded
 TOTALS = (1, 2, 3, 6, 7, 39, 60, 1000, 2**32 + 1, 2**63 + 1)  # the last is refused half the time
-THOUGHTS_EVERY, REFUSED_EVERY = 9, 5  # decisions
+THOUGHTS_EVERY, REFUSED_EVERY = 9, 15  # decisions
 BUDGET = Budget(iterations=32)
 
 
@@ -57,8 +57,13 @@ def digest(lines: Iterable[object]) -> str:
     """SHA-256 over one line of JSON each."""
     total = sha256()
     for line in lines:
-        total.update(json.dumps(line, sort_keys=True).encode() + b"\n")
+        total.update(json.dumps(line, sort_keys=True, default=by_name).encode() + b"\n")
     return total.hexdigest()
+
+
+def by_name(one: Any) -> dict[str, Any]:
+    """The fields of a dataclass."""
+    return {field.name: getattr(one, field.name) for field in fields(one)}
 
 
 def records(tests: str) -> list[Path]:
@@ -134,8 +139,8 @@ def story(match: Match) -> Iterator[object]:
 def position(match: Match, ply: int) -> dict[str, Any]:
     state = match.at(ply)
     legal = [action.text for action in match.game.legal_actions(state)]
-    fields = {name: value for name, value in asdict(state).items() if name != "tell"}
-    return {"state": fields, "player": match.game.current_player(state), "legal": legal}
+    told = {name: value for name, value in by_name(state).items() if name != "tell"}
+    return {"state": told, "player": match.game.current_player(state), "legal": legal}
 
 
 def thoughts(bot: str, match: Match) -> Iterator[object]:
