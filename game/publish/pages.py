@@ -1,4 +1,4 @@
-"""What is put together: the marks of index.html (preload links, progress, posters) and one style sheet."""
+"""The page put together: the marks of index.html (preload links, progress, posters)."""
 
 import json
 import re
@@ -6,10 +6,9 @@ import tomllib
 import zlib
 from collections.abc import Iterable, Sequence
 from html import escape
-from pathlib import Path
 from urllib.parse import quote
 
-from game.publish.paths import HERE, ROOT, STATIC, WEIGHT
+from game.publish.paths import HERE, ROOT, WEIGHT
 from game.publish.posters import First
 from game.publish.problem import PublishError
 from game.publish.remake import remake, write
@@ -19,7 +18,6 @@ RESCUE = HERE / "rescue.html"  # sent beside index.html
 CONFIG = "pyscript.toml"
 LOBBY = "lobby"  # the poster that stands in the page
 ORIGIN = re.compile(r"https?://[\w.:\[\]-]+")
-FIRST_STYLES = ("tokens.css", "base.css")
 
 # What every start needs and the browser would find late, in the order it is needed.
 MODULES = (
@@ -92,19 +90,6 @@ def posters(first: First) -> dict[str, bytes]:
         for language, markup in drawn.items()
         if name != LOBBY
     }
-
-
-def style() -> bytes:
-    """All style sheets as one: names of colours and sizes, the elements, then by name, the games' last."""
-    found = {path.name: path.read_text(encoding="utf-8") for path in sorted((STATIC / "css").glob("*.css"))}
-    first = {name: found.pop(name) for name in FIRST_STYLES if name in found}
-    games = [_within_its_game(path) for path in sorted((STATIC / "css").glob("*/*.css"))]
-    return "\n".join([*first.values(), *found.values(), *games]).encode()
-
-
-def _within_its_game(path: Path) -> str:
-    """A sheet in a game's folder reaches that game's pages only, and weighs no more for it."""
-    return f":where(.p-{path.parent.name}) {{\n{path.read_text(encoding='utf-8')}}}\n"
 
 
 def preloads() -> tuple[list[str], list[str]]:

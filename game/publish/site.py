@@ -7,12 +7,13 @@ from game.publish.install import install
 from game.publish.licences import licences
 from game.publish.offline import MANIFEST, manifest, with_worker
 from game.publish.pack import pack
-from game.publish.pages import CONFIG, RESCUE, index, posters, rescue, style, transferred, with_origin
+from game.publish.pages import CONFIG, RESCUE, index, posters, rescue, transferred, with_origin
 from game.publish.paths import ROOT
 from game.publish.posters import first
 from game.publish.remake import one_at_a_time
 from game.publish.revisions import build_of, with_revisions
 from game.publish.shake import shake
+from game.publish.sheets import style
 from game.publish.sounds import sounds
 
 __all__ = ["START", "Site", "content", "make_site"]

@@ -23,8 +23,9 @@ ROOMS: dict[str, frozenset[str]] = {
     "__init__": frozenset(),
 }
 BROWSER = frozenset({"js", "pyodide", "pyodide_js", "pyscript"})
-ENVIRONMENTS = ["game", "lab", "envs"]  # show and tell positions to people and language models
-TELLS = frozenset({"cli", "text", "views"})
+# They tell positions to people and language models, and draw tables as the page does, with its sheets.
+ENVIRONMENTS = ["game", "lab", "envs"]
+TELLS = frozenset({"cli", "publish", "shell", "text", "views"})
 OF_A_GAME = {  # what other rooms may read of the game of their folder's name
     "views": frozenset(
         {"actions", "board", "cards", "edge", "game", "modules", "moving"}
@@ -38,7 +39,8 @@ BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 OF_THE_CORE = {"text": frozenset({"challenge", "details", "edition", "loading", "mark", "registry"})}
 THIRD_PARTIES = {  # of a room
     "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})
-    | frozenset({"gymnasium", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"}),
+    | frozenset({"gymnasium", "open_spiel", "pettingzoo", "playwright", "pyarrow", "pyspiel"}),
+    "publish": frozenset({"flit_core"}),
     "web": frozenset({"fsrs"}),
 }
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})

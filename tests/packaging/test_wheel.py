@@ -14,8 +14,10 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from game import __version__
+from game.publish.sheets import table_style
 
 ROOT = Path(__file__).resolve().parents[2]
+CSS = ROOT / "static" / "css"
 NOT_SOURCES = {"__pycache__"}
 
 # Runs in the page's own interpreter, where game/ is there already: the installed one has to come first.
@@ -70,6 +72,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_all_of_the_game(wheel: Path) -> None:
     sources = (path for path in (ROOT / "game").rglob("*") if path.is_file())
     expected = {path.relative_to(ROOT).as_posix() for path in sources if not NOT_SOURCES & set(path.parts)}
+    expected |= {f"game/page/css/{path.relative_to(CSS).as_posix()}" for path in CSS.rglob("*.css")}
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert held == expected
@@ -92,6 +95,7 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
     assert extras == {
         '"envs"': ["gymnasium", "numpy", "open_spiel", "pettingzoo"],
         '"lab"': ["numpy", "openskill", "tqdm"],
+        '"render"': ["playwright"],
     }
 
 
@@ -99,6 +103,11 @@ def test_pip_installs_it(environment: Path, tmp_path: Path) -> None:
     listed = run([str(environment / "python"), "-m", "game", "list"], tmp_path)
     assert "duel" in listed
     assert run([str(environment / "baumeister"), "list"], tmp_path) == listed
+
+
+def test_the_installed_game_has_its_style_sheets(environment: Path, tmp_path: Path) -> None:
+    code = "from game.publish.sheets import table_style; print(table_style('duel'))"
+    assert run([str(environment / "python"), "-c", code], tmp_path).strip() == table_style("duel").strip()
 
 
 def test_the_installed_game_plays_to_the_end(environment: Path, tmp_path: Path) -> None:

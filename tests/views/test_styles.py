@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import LISTINGS
-from game.publish.pages import style
+from game.publish.sheets import style
 from game.views.art.sprite import sprite
 from game.views.games import symbols
 from tests.desk.styles import classes, plain

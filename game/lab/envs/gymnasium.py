@@ -21,7 +21,7 @@ from game.core.registry import LISTINGS
 from game.lab.envs import GAMES, VERSION, returns
 from game.lab.envs.dealing import Dealt, dealt
 from game.lab.envs.pettingzoo import END, SEEDS, by_points
-from game.lab.envs.rendering import MODES, rendered
+from game.lab.envs.rendering import MODES, Renderer
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
 from game.text import common
@@ -53,6 +53,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
     ) -> None:
         self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
+        self.renderer = Renderer(render_mode)
         self.dealt = dealt(game, players, options, edition, listening=self.told)
         count = self.dealt.game.players
         if seat is not None and not 0 <= seat < count:
@@ -99,7 +100,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """The table as the seat sees it."""
-        return rendered(self.dealt, self.render_mode)
+        return self.renderer.render(self.dealt, self.seat)
+
+    def close(self) -> None:
+        """Close the browser that draws pixels."""
+        self.renderer.close()
 
     def _answered(self, points: float) -> float:
         """The others decide until the seat is asked; the points it has been told since, with those before."""

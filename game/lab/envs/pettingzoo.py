@@ -20,7 +20,7 @@ from game.core.edition import Edition
 from game.core.errors import BadOption
 from game.lab.envs import VERSION, returns
 from game.lab.envs.dealing import dealt
-from game.lab.envs.rendering import MODES, rendered
+from game.lab.envs.rendering import MODES, Renderer
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION, STEPS, action_space, carry_out, observation_space
 from game.lab.envs.tensors import Tensors
 
@@ -67,6 +67,7 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         )
         super().__init__()
         self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
+        self.renderer = Renderer(render_mode)
         self.dealt = dealt(game, players, options, edition, listening=self.told)
         self.tensors = Tensors(self.dealt.game, self.dealt.choices)
         self.possible_agents = [f"player_{seat}" for seat in range(self.dealt.game.players)]
@@ -132,12 +133,13 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
             self.rewards = dict(zip(self.possible_agents, self._gained(played=played), strict=True))
             self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table as whoever decides sees it."""
-        return rendered(self.dealt, self.render_mode)
+    def render(self) -> Any:
+        """The table as whoever decides sees it: text, an SVG document or pixels, as `render_mode` says."""
+        return self.renderer.render(self.dealt)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Close the browser that draws pixels."""
+        self.renderer.close()
 
     def _gained(self, *, played: bool) -> list[float]:
         """By player what the last step brought; the deal's own points come with the first."""

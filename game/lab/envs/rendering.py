@@ -1,14 +1,17 @@
-"""What an environment shows: the terminal's picture of the table, as whoever decides sees it."""
+"""What an environment shows: the table as whoever decides sees it, in words, drawn or in pixels."""
+
+from typing import Any
 
 from game.cli import telling
 from game.core.match import Match
+from game.lab.envs.chromium import Chromium
 from game.lab.envs.dealing import Dealt
 from game.text import common
 from game.text.catalogue import texts
 from game.text.games import words
 
-HUMAN, ANSI = "human", "ansi"
-MODES = (HUMAN, ANSI)
+HUMAN, ANSI, SVG, RGB_ARRAY = "human", "ansi", "svg", "rgb_array"
+MODES = (HUMAN, ANSI, SVG, RGB_ARRAY)
 
 
 def picture(dealt: Dealt, language: str = "en") -> str:
@@ -22,8 +25,54 @@ def picture(dealt: Dealt, language: str = "en") -> str:
     return f"{drawn}\n\n{names[dealt.player]} · {asked.title} · {asked.sub}"
 
 
-def rendered(dealt: Dealt, mode: str | None) -> str | None:
-    """What `render` gives in a mode; for people it is printed."""
-    if mode == HUMAN:
-        print(picture(dealt))
-    return picture(dealt) if mode == ANSI else None
+class Renderer:
+    """Shows a table in one of MODES, or nothing without one; keeps what the next picture needs, too."""
+
+    def __init__(self, mode: str | None) -> None:
+        self.mode = mode
+        self._match: Match | None = None
+        self._chromium: Chromium | None = None
+
+    def render(self, dealt: Dealt, seat: int | None = None) -> Any:
+        """A text, an SVG document, pixels by height and width; for people it is printed.
+
+        Drawn as a seat sees it, else whoever decides; at the end nothing is hidden.
+        """
+        if self.mode == HUMAN:
+            print(picture(dealt))
+        if self.mode == ANSI:
+            return picture(dealt)
+        if self.mode not in {SVG, RGB_ARRAY}:
+            return None
+        drawn = self._drawn(dealt, max(0, dealt.player) if seat is None else seat)
+        return drawn if self.mode == SVG else self._pixels(drawn)
+
+    def close(self) -> None:
+        """Close the browser, if one was needed."""
+        if self._chromium:
+            self._chromium.close()
+        self._chromium = None
+
+    def _drawn(self, dealt: Dealt, seat: int) -> str:
+        from game.lab.envs.svg import svg  # noqa: PLC0415 - the page's screens, if they are asked for
+
+        self._match = _replayed(dealt, self._match)
+        return svg(self._match, seat)
+
+    def _pixels(self, drawn: str) -> Any:
+        self._chromium = self._chromium or Chromium()
+        return self._chromium.pixels(drawn)
+
+
+def _replayed(dealt: Dealt, match: Match | None) -> Match:
+    """The game as a match, which knows what was told; going on from one that has some of its decisions."""
+    record = dealt.written()
+    if match is None or match.setup != record.with_actions(()) or _strays(match, dealt):
+        return Match(record)
+    for action in dealt.actions[match.plies :]:
+        match = match.play(action.text)
+    return match
+
+
+def _strays(match: Match, dealt: Dealt) -> bool:
+    return match.actions != dealt.actions[: match.plies]
