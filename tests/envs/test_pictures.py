@@ -1,11 +1,14 @@
 """Pictures of tables as SVG: well-formed, whole in themselves, with what the seat sees."""
 
+import copy
 import random
 import re
 import xml.etree.ElementTree as ET
+from pathlib import Path
 from typing import Any
 
 import pytest
+from gymnasium.error import DependencyNotInstalled
 
 from game.core.match import Match
 from game.lab.envs import GAMES, chromium
@@ -110,13 +113,17 @@ def test_a_seat_against_bots_sees_its_own_side() -> None:
     mine = env.render()
     env.seat = 0
     assert env.render() != mine
+    env.renderer._chromium = chromium.Chromium()
+    twin = copy.deepcopy(env)
+    assert twin.renderer._chromium is None
+    assert twin.render() == env.render()
     env.close()
     env.close()
 
 
 def test_an_installation_without_sheets_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("CHECKOUT", "INSTALLED"):
-        monkeypatch.setattr(sheets, name, sheets.ROOT / "nowhere")
+        monkeypatch.setattr(sheets, name, Path("nowhere"))
     with pytest.raises(PublishError, match="checkout"):
         begun("duel", 0).render()
 
@@ -126,6 +133,6 @@ def test_a_machine_without_a_browser_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert not chromium.is_there()
     env = BaumeisterEnv("duel", render_mode="rgb_array")
     env.reset(seed=1)
-    with pytest.raises(chromium.DependencyNotInstalled, match="/nowhere/chromium is not a file"):
+    with pytest.raises(DependencyNotInstalled, match="/nowhere/chromium is not a file"):
         env.render()
     env.close()

@@ -89,7 +89,7 @@ def check_gymnasium(setup: Setup, *, pixels: bool = False) -> None:
     made: dict[str, Any] = {"players": players, "options": options_of(game, letters), "bots": "random"}
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
-        for more in ({}, {"render_mode": "ansi", "rewards": "points"}):
+        for more in (dict[str, Any](), {"render_mode": "ansi", "rewards": "points"}):
             check_env(_shown(gymnasium.make(env_id(game), **made, **more).unwrapped, pixels=pixels))
 
 

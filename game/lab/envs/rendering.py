@@ -33,6 +33,10 @@ class Renderer:
         self._match: Match | None = None
         self._chromium: Chromium | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy opens a browser of its own."""
+        return {**self.__dict__, "_chromium": None}
+
     def render(self, dealt: Dealt, seat: int | None = None) -> Any:
         """A text, an SVG document, pixels by height and width; for people it is printed.
 

@@ -14,7 +14,7 @@ from game.shell.model import Model, Settings
 from game.shell.page import page
 from game.shell.play import FAR, PERSON, Play, Seat
 from game.text.catalogue import texts
-from game.views.markup import Markup, el
+from game.views.markup import Attributes, Markup, el
 
 WIDTH, HEIGHT = 1440, 900
 # The window it is laid out for: one in which nothing has to be scrolled.
@@ -53,19 +53,23 @@ def _document(drawn: Page, game: str) -> str:
     screen = el("div", {"id": "screen", "class": drawn.screen.classes}, drawn.screen.frame(slot))
     body = el("body", None, el("main", {"id": "app"}, drawn.sprite, screen))
     width, height = WINDOWS.get(game, WINDOW)
-    box = {"width": WIDTH, "height": HEIGHT, "viewBox": f"0 0 {width} {height}"}
-    root = {"xmlns": SVG, **box, "xml:lang": drawn.language, "role": "img"}
-    looks = {f"data-{name}": value for name, value in _looks(drawn).items()}
+    box: Attributes = {"width": WIDTH, "height": HEIGHT, "viewBox": f"0 0 {width} {height}"}
+    root: Attributes = {"xmlns": SVG, **box, "xml:lang": drawn.language, "role": "img", **_looks(drawn)}
     style = f"<![CDATA[{_fixed(table_style(game), width, height)}{ADDED}]]>"
     html = el("html", {"xmlns": XHTML}, Markup(_as_xml(body)))
     inside = el("foreignObject", {"width": width, "height": height}, html)
     title = el("title", None, drawn.screen.title)
-    return str(el("svg", {**root, **looks}, title, el("style", None, Markup(style)), inside))
+    return str(el("svg", root, title, el("style", None, Markup(style)), inside))
 
 
-def _looks(drawn: Page) -> dict[str, str]:
+def _looks(drawn: Page) -> Attributes:
     """What style sheets ask the root for."""
-    return {"layout": "wide", "writing": "usual", "theme": drawn.theme, "motion": drawn.speed}
+    return {
+        "data-layout": "wide",
+        "data-writing": "usual",
+        "data-theme": drawn.theme,
+        "data-motion": drawn.speed,
+    }
 
 
 def _fixed(style: str, width: int, height: int) -> str:
