@@ -50,10 +50,11 @@ class Board(NamedTuple):
     rows: tuple[Row, ...] = ()
     matches: tuple[Match, ...] = ()
 
-    def with_row(self, row: Row, matches: Sequence[Match]) -> "Board":
-        """The board with a row in the place of the entry's former one."""
-        rows = [row, *(each for each in self.rows if each.entry != row.entry)]
-        return Board(tuple(sorted(rows, key=lambda each: -each.elo)), tuple(matches))
+    def with_row(self, row: Row, protocol: Protocol) -> "Board":
+        """The board with a row in the place of the entry's former one; others by what is known now."""
+        others = (each for each in self.rows if each.entry != row.entry)
+        rows = [row, *(_again(each, protocol.rating(each.entry, each.against)) for each in others)]
+        return Board(tuple(sorted(rows, key=lambda each: -each.elo)), tuple(protocol.matches.values()))
 
 
 def measure(
@@ -66,22 +67,18 @@ def measure(
         rated, ms = protocol.rated(entry, deals), 1000 * pace(played, in_full(entry, played))
         row = _row(rated, played, ms, f"--entries {entry} --deals {deals}")
         boards = read(file)
-        boards[name] = boards.get(name, Board()).with_row(row, [*protocol.matches.values()])
+        boards[name] = boards.get(name, Board()).with_row(row, protocol)
         write(file, boards)
         found.append(row)
     return found
 
 
 def _row(rated: Rated, played: Contest, ms: float, more: str) -> Row:
-    low, high = (round(end) if isfinite(end) else None for end in rated.interval or (inf, inf))
-    return Row(
+    row = Row(
         rated.entry,
         in_full(rated.entry, played),
         rated.against,
-        rated.deals,
-        round(rated.elo),
-        low,
-        high,
+        *(0, 0, None, None),
         round(ms, 1),
         game_class(played.game).info.version,
         VERSION,
@@ -90,6 +87,13 @@ def _row(rated: Rated, played: Contest, ms: float, more: str) -> Row:
         _commit(),
         f"python3 -m game.lab leaderboard {played.game} --players {played.players} {more}",
     )
+    return _again(row, rated)
+
+
+def _again(row: Row, rated: Rated) -> Row:
+    """A row by what is known now."""
+    low, high = (round(end) if isfinite(end) else None for end in rated.interval or (-inf, inf))
+    return row._replace(deals=rated.deals, elo=round(rated.elo), low=low, high=high)
 
 
 def _commit() -> str:

@@ -8,7 +8,7 @@ With three or more players one entry meets so many anchors of a kind, and each o
 of its own: coming before it wins, a shared place is half.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import pairwise
 from typing import NamedTuple
@@ -97,16 +97,28 @@ class Protocol:
     def rated(self, entry: str, deals: int = DEALS) -> Rated:
         """Play what is missing of an entry's matches, and rate it."""
         anchors = self.anchors(entry, deals)
+        for anchor in anchors:
+            self.match(entry, anchor, deals)
+        for step in self._steps(anchors):  # stays as it is with enough deals for an interval
+            self.match(*step, 0 if len(self._known(self._bout(*step)).halves) >= FEWEST else deals)
+        return self.rating(entry, anchors)
+
+    def rating(self, entry: str, anchors: Sequence[str]) -> Rated:
+        """What the matches there are make of an entry, played by whatever rules."""
         if not anchors:
             return Rated(entry, (), 0, 0.0, (0.0, 0.0))
-        own = {(entry, anchor): self._shares(entry, anchor, deals) for anchor in anchors}
+        own = {(entry, anchor): self._shares(entry, anchor) for anchor in anchors}
+        scale = {step: self._shares(*step) for step in self._steps(anchors)}
         below = self.levels[: self.levels.index(anchors[-1]) + 1]
-        steps = [(upper, lower) for lower, upper in pairwise(below)]
-        scale = {step: self._shares(*step, self._scale_deals(*step, deals)) for step in steps}
         found = ladder({**scale, **own}, [*below, entry])[entry]
-        count = min(map(len, own.values()))
         enough = min(map(len, [*own.values(), *scale.values()])) >= FEWEST
+        count = min(map(len, own.values()))
         return Rated(entry, tuple(anchors), count, found.share, found[1:] if enough else None)
+
+    def _steps(self, anchors: Sequence[str]) -> list[tuple[str, str]]:
+        """The matches between levels from the first up to the highest anchor."""
+        below = self.levels[: self.levels.index(anchors[-1]) + 1] if anchors else []
+        return [(upper, lower) for lower, upper in pairwise(below)]
 
     def anchors(self, entry: str, deals: int = DEALS) -> list[str]:
         """Whom an entry is rated against: a level the one below, any other the levels around its strength."""
@@ -114,9 +126,13 @@ class Protocol:
             at = self.levels.index(entry)
             return self.levels[max(0, at - 1) : at]
         few, at = min(PLACED, deals), 0
-        while at < len(self.levels) - 1 and sum(self._shares(entry, self.levels[at], few)[:few]) > few / 2:
+        while at < len(self.levels) - 1 and self._beats(entry, self.levels[at], few):
             at += 1
         return self.levels[max(0, at - 1) : max(2, at + 1)]
+
+    def _beats(self, entry: str, level: str, deals: int) -> bool:
+        self.match(entry, level, deals)
+        return sum(self._shares(entry, level)[:deals]) > deals / 2
 
     def match(self, one: str, other: str, deals: int) -> Match:
         """The match of two entries over at least so many deals; those that are known are not played again."""
@@ -129,10 +145,11 @@ class Protocol:
         self.matches[match.one, match.other] = match
         return match
 
-    def _shares(self, one: str, other: str, deals: int) -> list[float]:
+    def _shares(self, one: str, other: str) -> list[float]:
         """What the one had of each deal."""
         whole = 2 * self.contest.players * (self.contest.players - 1)
-        return [got / whole for got in self.match(one, other, deals).halves]
+        match = self.matches[in_full(one, self.contest), in_full(other, self.contest)]
+        return [got / whole for got in match.halves]
 
     def _bout(self, one: str, other: str) -> Bout:
         """The first bout of a match; a changed source of an agent makes it another."""
@@ -147,7 +164,3 @@ class Protocol:
         one, other, digest = *bout.lineup[:2], sha256(what.encode()).hexdigest()[:12]
         known = self.matches.get((one, other))
         return known if known and known.digest == digest else Match(one, other, digest, ())
-
-    def _scale_deals(self, upper: str, lower: str, deals: int) -> int:
-        """Levels that were measured in enough deals for an interval are taken as they are."""
-        return 0 if len(self._known(self._bout(upper, lower)).halves) >= FEWEST else deals

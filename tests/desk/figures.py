@@ -152,7 +152,7 @@ def standings(_: Runs) -> str:
     """Every entry of the leaderboard, game by game, strongest first."""
     lines, measured = [], []
     for name, board in leaderboard.read(ROOT / leaderboard.FILE).items():
-        game, _, players = name.split()
+        game, players = name.split(" for ")
         for row in board.rows:
             spelled = f"`{row.entry}`" + (f", `{row.in_full}`" if row.in_full != row.entry else "")
             against = ", ".join(f"`{anchor}`" for anchor in row.against)

@@ -98,6 +98,19 @@ def test_what_the_file_knows_is_not_played_again(tmp_path: Path, monkeypatch: py
         measure(Runner(), "template", 2, ["random"], 2, file)
 
 
+def test_more_deals_between_levels_move_all_that_stand_on_them(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    for level in ("level:2", "level:3"):
+        measure(Runner(), "template", 2, [level], 2, file)
+    before = {row.entry: row for row in read(file)["template for 2"].rows}
+    measure(Runner(), "template", 2, ["level:2"], 4, file)
+    after = {row.entry: row for row in read(file)["template for 2"].rows}
+    assert (after["level:2"].deals, after["level:3"].deals) == (4, 2)
+    moved = [after[level].elo - before[level].elo for level in ("level:2", "level:3")]
+    assert abs(moved[0]) > 1
+    assert abs(moved[0] - moved[1]) <= 1
+
+
 def test_level_1_is_at_0_and_the_others_stand_above_it_step_by_step() -> None:
     known = knowing(STEPS)
     found = [known.rated(level) for level in known.levels]
