@@ -23,6 +23,8 @@ from game.lab import (
     fit,
     grading,
     hints,
+    leaderboard,
+    protocol,
     puzzles,
     ratings,
     report,
@@ -82,6 +84,17 @@ def _arena(arguments: argparse.Namespace, runner: Runner) -> None:
     print(report.as_text(found))
     for ending, form in report.FORMS.items() if arguments.out else ():
         arguments.out.with_suffix(ending).write_text(form(found), "utf-8")
+
+
+def _leaderboard(arguments: argparse.Namespace, runner: Runner) -> None:
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    for entry in arguments.entries:
+        why = protocol.fault(entry, protocol.contest(arguments.game, players))
+        if why:
+            raise SystemExit(f"{entry} cannot be an entry: {why}")
+    asked = (arguments.game, players, arguments.entries, arguments.deals, arguments.file)
+    for row in leaderboard.measure(runner, *asked):
+        print(leaderboard.as_text(row), flush=True)
 
 
 def _calibrate(arguments: argparse.Namespace, runner: Runner) -> None:
@@ -249,7 +262,18 @@ def _parser() -> argparse.ArgumentParser:
     _gathering(commands)
     _checking(commands)
     _weighing(commands)
+    _rating(commands)
     return parser
+
+
+def _rating(commands: Any) -> None:
+    standing = _command(commands, "leaderboard", _leaderboard, "rate entries by the protocol of the docs")
+    standing.add_argument("--players", type=int, help="so many; else as few as can be")
+    standing.add_argument(
+        "--entries", type=_list, default=(), help="level:3,flat:1000,agent:MODULE:FUNCTION; else all levels"
+    )
+    standing.add_argument("--deals", type=_some, default=protocol.DEALS, help="of each match")
+    standing.add_argument("--file", type=Path, default=leaderboard.FILE, help="what is known; written anew")
 
 
 def _weighing(commands: Any) -> None:
@@ -341,6 +365,12 @@ def _command(
 
 def _list(text: str) -> list[str]:
     return text.split(",")
+
+
+def _some(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
+    return int(text)
 
 
 def _option(text: str) -> tuple[str, str]:

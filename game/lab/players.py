@@ -20,6 +20,7 @@ Chooser = Callable[[Game[Any], Any, Source], Action]
 SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart
 PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its end, whatever was learned
 OPENSPIEL = "openspiel"  # `openspiel:100` is OpenSpiel's own search with so many random games
+AGENT = "agent"  # `agent:module:function` is somebody's own function, from an observation to an id
 BY_PLAYOUTS = Tree(lambda game: None)
 
 
@@ -40,6 +41,10 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
         from game.lab.envs.searching import OpenSpielSearch  # noqa: PLC0415 - only where OpenSpiel is
 
         return Seated(OpenSpielSearch(), Budget(int(count or OpenSpielSearch.iterations)))
+    if kind == AGENT:
+        from game.lab.envs.agents import AgentBot  # noqa: PLC0415 - only where the extra `envs` is
+
+        return Seated(AgentBot(count), Budget(0))
     playout = kind == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
     bot = level.thinker(game)

@@ -14,6 +14,7 @@ from pathlib import Path
 from game.bots.characters import characters as styles_of
 from game.bots.ladder import FILE as LADDERS
 from game.bots.levels import LEVELS
+from game.lab import leaderboard
 from game.lab.calibrate import table as ladders
 from game.lab.ratings import Share
 from game.lab.report import percent
@@ -147,6 +148,21 @@ def balance(found: Runs) -> str:
     return table(("", "games", *heads, *RUN), lines)
 
 
+def standings(_: Runs) -> str:
+    """Every entry of the leaderboard, game by game, strongest first."""
+    lines, measured = [], []
+    for name, board in leaderboard.read(ROOT / leaderboard.FILE).items():
+        game, players = name.split(" for ")
+        for row in board.rows:
+            spelled = f"`{row.entry}`" + (f", `{row.in_full}`" if row.in_full != row.entry else "")
+            against = ", ".join(f"`{anchor}`" for anchor in row.against)
+            cells = (leaderboard.elo(row), str(row.deals or ""), against, f"{row.ms:,.1f}")
+            lines.append((_game({"game": game, "players": players}), spelled, *cells))
+            measured.append(Run(row.command, row.date, row.machine, row.commit, {}))
+    heads = ("Elo (95 %)", "deals", "against each of", "ms a decision")
+    return table(("", "entry", *heads), lines) + provenance(measured)
+
+
 def levers(found: Runs) -> str:
     """What changes gave: the build with them beside the build before, and the interval of 95 %."""
     lines = []
@@ -197,6 +213,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "levers": levers,
     "balance": balance,
     "characters": characters,
+    "leaderboard": standings,
 }
 
 
