@@ -19,6 +19,7 @@ from game.lab import (
     challenges,
     claims,
     dataset,
+    estimate,
     fairness,
     fit,
     grading,
@@ -41,25 +42,25 @@ SHOWN = tuple(game for game, listing in LISTINGS.items() if listing.shown and no
 def main(given: Sequence[str] | None = None) -> int:
     """Run a command."""
     arguments = _parser().parse_args(given)
-    with executor(arguments.workers, arguments.dask) as on:
-        arguments.command(arguments, Runner(on, arguments.journal, bar=True))
+    with executor(arguments.workers, arguments.dask) as (on, width):
+        arguments.command(arguments, Runner(on, arguments.journal, bar=True, width=width))
     return 0
 
 
 @contextmanager
-def executor(workers: int, dask: str | None) -> Iterator[Executor]:
-    """This process, a pool of so many, or a Dask cluster at an address."""
+def executor(workers: int, dask: str | None) -> Iterator[tuple[Executor, int]]:
+    """This process, a pool of so many, or a Dask cluster at an address; how many tasks it runs at once."""
     if dask:
         from distributed import Client  # noqa: PLC0415 - only where a cluster is
 
         connected: Any = Client  # has no types
         with connected(dask) as client:
-            yield client.get_executor()
+            yield client.get_executor(), max(1, sum(client.ncores().values()))
     elif workers > 1:
         with ProcessPoolExecutor(workers) as pool:
-            yield pool
+            yield pool, workers
     else:
-        yield Here()
+        yield Here(), 1
 
 
 def _fit(arguments: argparse.Namespace, runner: Runner) -> None:
@@ -200,8 +201,11 @@ def _dataset(arguments: argparse.Namespace, runner: Runner) -> None:
     asked = dataset.Asked(
         arguments.game, players, arguments.bots, arguments.games, arguments.shard, arguments.seed
     )
-    for name, digest in dataset.write(asked, arguments.out, runner, arguments.workers):
-        print(name, digest, flush=True)
+    if arguments.measure:
+        print(estimate.as_text(asked, estimate.estimate(asked, arguments.measure, runner)))
+        return
+    for name, digest, rows in dataset.write(asked, arguments.out, runner):
+        print(name, digest, *([f"rows: {rows}"] if rows else []), flush=True)
 
 
 def _envs_check(arguments: argparse.Namespace, _: Runner) -> None:
@@ -334,7 +338,9 @@ def _gathering(commands: Any) -> None:
     )
     writing.add_argument("--shard", type=int, default=100, help="games of a file")
     writing.add_argument("--seed", default="dataset")
-    writing.add_argument("--out", type=Path, required=True, help="a folder; files that are there stay")
+    aim = writing.add_mutually_exclusive_group(required=True)
+    aim.add_argument("--out", type=Path, help="a folder; files that are there stay")
+    aim.add_argument("--measure", type=int, help="write nothing: play so many, tell what all take and weigh")
     _environments(commands)
 
 

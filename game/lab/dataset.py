@@ -1,11 +1,12 @@
 """Games of bots as files for learning: games as JSON lines, every decision with its search as Parquet.
 
 A shard is so many games in two files, the same bytes wherever and by how many they were computed; those that
-are there already stay, so what was broken off goes on. A card beside them says what is what.
+are there already stay, so what was broken off goes on. A card beside them says what is what. The bytes of
+Parquet are also those of a version of pyarrow; of what its rows say there is a hash of its own.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,9 +23,11 @@ from game.lab.deals import mixed, source
 from game.lab.running import Codec, Runner
 
 FROM_TO = ".."
-CARD = "README.md"
+CARD, PARQUET = "README.md", ".parquet"
+AHEAD = 2  # shards begun for each that is played at once, so that nobody waits for the one that is written
 
-Rows = tuple[list[dict[str, Any]], list[dict[str, Any]]]  # games, decisions
+Row = dict[str, Any]
+Rows = tuple[list[Row], list[Row]]  # games, decisions
 
 
 class Asked(NamedTuple):
@@ -51,6 +54,14 @@ class Shard(NamedTuple):
         return f"{self.asked.game}-{self.asked.players}-{self.first:07}"
 
 
+class File(NamedTuple):
+    """A file that is written: its SHA-256, and of Parquet that of its rows as lines of JSON."""
+
+    name: str
+    digest: str
+    rows: str = ""
+
+
 ROWS: Codec[Rows] = Codec(list, lambda rows: (rows[0], rows[1]))
 
 
@@ -66,35 +77,48 @@ def bots(text: str) -> tuple[str, ...]:
     return tuple(low._replace(iterations=number).text for number in numbers)
 
 
-def write(asked: Asked, folder: Path, runner: Runner, at_once: int = 1) -> Iterator[tuple[str, str]]:
-    """Write what is not there yet, then the card; each file's name and its SHA-256."""
+def write(asked: Asked, folder: Path, runner: Runner) -> Iterator[File]:
+    """Write what is not there yet, then the card."""
     folder.mkdir(parents=True, exist_ok=True)
     starts = range(0, asked.games, asked.shard)
     shards = [Shard(asked, first, min(asked.shard, asked.games - first)) for first in starts]
     missing = [shard for shard in shards if not all(path.exists() for path in _paths(folder, shard))]
-    for at in range(0, len(missing), at_once):
-        some = missing[at : at + at_once]
-        for shard, rows in zip(some, runner.run(played, some, ROWS, some[0].name), strict=True):
-            _write_shard(folder, shard, rows)
-    digests = {path.name: _digest(path) for shard in shards for path in _paths(folder, shard)}
-    (folder / CARD).write_text(card(asked, digests), "utf-8")
-    yield from digests.items()
+    ahead = runner.width * AHEAD if runner.width > 1 else 1
+    for shard, rows in zip(missing, runner.run(played, missing, ROWS, asked.game, ahead), strict=True):
+        _write_shard(folder, shard, rows)
+    files = [_file(path) for shard in shards for path in _paths(folder, shard)]
+    (folder / CARD).write_text(card(asked, files), "utf-8")
+    yield from files
 
 
 def _paths(folder: Path, shard: Shard) -> tuple[Path, Path]:
-    return folder / f"{shard.name}.games.jsonl", folder / f"{shard.name}.decisions.parquet"
+    return folder / f"{shard.name}.games.jsonl", folder / f"{shard.name}.decisions{PARQUET}"
 
 
-def _digest(path: Path) -> str:
-    return sha256(path.read_bytes()).hexdigest()
+def _file(path: Path) -> File:
+    rows = digest(_read_parquet(path)) if path.suffix == PARQUET else ""
+    return File(path.name, sha256(path.read_bytes()).hexdigest(), rows)
+
+
+def digest(rows: Iterable[Row]) -> str:
+    """The SHA-256 of rows, a line of JSON each."""
+    total = sha256()
+    for row in rows:
+        total.update(line(row).encode())
+    return total.hexdigest()
+
+
+def line(row: Row) -> str:
+    """A row as JSON."""
+    return json.dumps(row, separators=(",", ":")) + "\n"
 
 
 def _write_shard(folder: Path, shard: Shard, rows: Rows) -> None:
     """Both files, each whole or not at all."""
     games, decisions = rows
-    lines = "".join(json.dumps(game, separators=(",", ":")) + "\n" for game in games)
+    lines = "".join(map(line, games))
     of_games, of_decisions = _paths(folder, shard)
-    _put(of_decisions, lambda path: _write_parquet(path, decisions))
+    _put(of_decisions, lambda path: write_parquet(path, decisions))
     _put(of_games, lambda path: path.write_text(lines, "utf-8"))
 
 
@@ -104,7 +128,15 @@ def _put(path: Path, write_to: Callable[[Path], object]) -> None:
     aside.replace(path)
 
 
-def _write_parquet(path: Path, decisions: Sequence[Mapping[str, Any]]) -> None:
+def _read_parquet(path: Path) -> list[Row]:
+    from pyarrow import parquet  # noqa: PLC0415 - large, and only for this command
+
+    rows: list[Row] = parquet.read_table(path).to_pylist()
+    return rows
+
+
+def write_parquet(path: Path, decisions: Sequence[Row]) -> None:
+    """The file of decisions."""
     import pyarrow as pa  # noqa: PLC0415 - large, and only for this command
     from pyarrow import parquet  # noqa: PLC0415
 
@@ -140,13 +172,13 @@ FIELDS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def played(shard: Shard) -> Rows:
-    """The games of a shard and their decisions."""
-    games: list[dict[str, Any]] = []
-    decisions: list[dict[str, Any]] = []
+def played(shard: Shard, most: int | None = None) -> Rows:
+    """The games of a shard and their decisions, or of each the first so many."""
+    games: list[Row] = []
+    decisions: list[Row] = []
     for number in range(shard.first, shard.first + shard.games):
         record, seats = dealt(shard.asked, number)
-        match, thoughts = _played(Match(record), seats)
+        match, thoughts = _played(Match(record), seats, most)
         name = f"{record.game}-{record.seed}"
         games.append(_game(name, match, seats))
         decisions += [_decision(name, match, seats, ply, each) for ply, each in enumerate(thoughts)]
@@ -163,17 +195,17 @@ def dealt(asked: Asked, number: int) -> tuple[Record, tuple[str, ...]]:
     return new_record(asked.game, asked.players, options, f"{asked.seed}{number}"), seats
 
 
-def _played(match: Match, seats: Sequence[str]) -> tuple[Match, list[Thought | None]]:
-    """The whole game, and what was thought at each decision; None where there was no choice."""
+def _played(match: Match, seats: Sequence[str], most: int | None) -> tuple[Match, list[Thought | None]]:
+    """The game, and what was thought at each decision; None where there was no choice."""
     thoughts: list[Thought | None] = []
-    while not match.over:
+    while not match.over and match.plies != most:
         thought = conclude(read_level(seats[match.player]).think(match)) if match.chooses else None
         thoughts.append(thought)
         match = match.play(thought.choice if thought else match.legal[0].text)
     return match, thoughts
 
 
-def _game(name: str, match: Match, seats: Sequence[str]) -> dict[str, Any]:
+def _game(name: str, match: Match, seats: Sequence[str]) -> Row:
     game, state = match.game, match.state
     return {
         "game": name,
@@ -181,13 +213,14 @@ def _game(name: str, match: Match, seats: Sequence[str]) -> dict[str, Any]:
         "seats": seats,
         "scores": game.scores(state),
         "places": game.ranking(state),
-        "ledger": [[e.player, e.category, e.points, e.rule, e.move] for e in match.ledger()],
+        "ledger": [
+            {"seat": e.player, "row": e.category, "points": e.points, "rule": e.rule, "ply": e.move}
+            for e in match.ledger()
+        ],
     }
 
 
-def _decision(
-    name: str, match: Match, seats: Sequence[str], ply: int, thought: Thought | None
-) -> dict[str, Any]:
+def _decision(name: str, match: Match, seats: Sequence[str], ply: int, thought: Thought | None) -> Row:
     game, state, action = match.game, match.at(ply), match.action(ply)
     lines = thought.lines if thought else ()
     return {
@@ -212,27 +245,32 @@ def _decision(
 # ---- the card -----------------------------------------------------------------------------------------
 
 
-def card(asked: Asked, digests: Mapping[str, str]) -> str:
+def card(asked: Asked, files: Sequence[File]) -> str:
     """What is in the files, how it came about, and how to read it."""
     fields = "\n".join(f"| `{name}` | {kind} | {about} |" for name, (kind, about) in FIELDS.items())
-    files = "\n".join(f"| {name} | `{digest}` |" for name, digest in digests.items())
+    rows = "\n".join(f"| {file.name} | `{file.digest}` | {_code(file.rows)} |" for file in files)
     return TEMPLATE.format(
-        **asked._asdict() | {"bots": ", ".join(asked.bots)},
+        **asked._asdict() | {"bots": ",".join(asked.bots)},
         version=__version__,
         rules=game_class(asked.game).info.version,
         fields=fields,
-        files=files,
+        files=rows,
     )
+
+
+def _code(text: str) -> str:
+    return f"`{text}`" if text else ""
 
 
 TEMPLATE = """# {game} for {players}: {games} games of bots
 
 Made by Baumeister {version}, rules version {rules}: `python3 -m game.lab dataset {game} --players {players}
---games {games} --seed {seed} --shard {shard}`, seats drawn from {bots}, options drawn for each game.
+--games {games} --bots {bots} --seed {seed} --shard {shard}`. Seats are drawn from these bots, options anew
+for each game.
 Licence: MIT, as the program's. Names of games belong to their publishers.
 
 `*.games.jsonl` has a game a line: `game` (id), `record` (all it takes to play it again), `seats`, `scores`
-and `places` by seat, `ledger` (every point: seat, row of the sheet, points, rule, decision).
+and `places` by seat, `ledger` (every point: seat, row of the sheet, points, rule, decision counted from 0).
 `*.decisions.parquet` has a row for each decision:
 
 | column | type | what it is |
@@ -252,7 +290,10 @@ print(hard.join(games, on="game").select("seat", "action", "scores").head())
 
 With pandas: `pandas.read_json(file, lines=True)` and `pandas.read_parquet(file)`.
 
-| file | SHA-256 |
-| --- | --- |
+JSON lines are the same bytes from every run of this version; Parquet is so with the same version of pyarrow.
+The rows of Parquet, written as lines of JSON without spaces, have the last hash whatever wrote them.
+
+| file | SHA-256 | of its rows |
+| --- | --- | --- |
 {files}
 """

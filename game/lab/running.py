@@ -6,9 +6,11 @@ what was broken off goes on where it was.
 """
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
@@ -73,12 +75,17 @@ def named(function: Callable[[Task], Any], task: Task) -> str:
 
 
 class Runner:
-    """Runs tasks on an executor, with a journal and a progress bar."""
+    """Runs tasks on an executor, `width` of them at once, with a journal and a progress bar."""
 
     def __init__(
-        self, executor: Executor | None = None, journal: Path | None = None, bar: bool = False
+        self,
+        executor: Executor | None = None,
+        journal: Path | None = None,
+        bar: bool = False,
+        width: int = 1,
     ) -> None:
         self.executor, self.journal, self.bar = executor or Here(), Journal(journal), bar
+        self.width = width
 
     def run(
         self,
@@ -86,13 +93,16 @@ class Runner:
         tasks: Sequence[Task],
         codec: Codec[Result],
         about: str = "",
+        ahead: int = 0,
     ) -> Iterator[Result]:
-        """The results, in the order of the tasks."""
+        """The results, in the order of the tasks; of these so many are begun ahead, or all."""
         with tqdm(total=len(tasks), desc=about, disable=not self.bar, unit="task") as bar:
-            waiting = [self._started(function, task, codec, bar) for task in tasks]
-            for at, result in enumerate(waiting):
-                waiting[at] = None
+            begun = (self._started(function, task, codec, bar) for task in tasks)
+            waiting = deque(islice(begun, ahead or None))
+            while waiting:
+                result = waiting.popleft()
                 yield result.result() if isinstance(result, Future) else codec.read(result)
+                waiting += islice(begun, 1)
 
     def _started(self, function: Callable[[Task], Result], task: Task, codec: Codec[Result], bar: Any) -> Any:
         """The task under way, or what the journal has of it."""

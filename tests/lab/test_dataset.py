@@ -5,22 +5,25 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import distributed
 import pytest
-from pyarrow.parquet import read_table
+from pyarrow.parquet import read_table, write_table
 
 from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.record import from_text
-from game.lab import dataset
+from game.lab import dataset, estimate
+from game.lab.commands import SHOWN, executor
 from game.lab.running import Runner
+from tests.lab import samples
 
-ASKED = dataset.Asked("duel", 2, ("level:1", "level:2"), 3, 2, "sample")
+ASKED = dataset.Asked("duel", 2, ("tree:4", "tree:8"), 3, 2, "sample")
 # Of the games' file of the first shard: what it says is what the bots played.
-GAMES_DIGEST = "578896e54dc07aca87eaed1c4573ba03993d816598cc742d4e17e5b620f23d00"
+GAMES_DIGEST = "30b4e51c3316acdd71824fdd5c5edd1403c773dc12fb2e80c9080e455c6d9999"
 
 
 def written(folder: Path, runner: Runner | None = None) -> dict[str, str]:
-    return dict(dataset.write(ASKED, folder, runner or Runner(), 2))
+    return {file.name: file.digest for file in dataset.write(ASKED, folder, runner or Runner())}
 
 
 @pytest.fixture(scope="module")
@@ -40,18 +43,47 @@ def games(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
+@pytest.mark.filterwarnings("default")  # what a cluster says when it closes is not ours
 def test_the_bytes_are_the_same_wherever_they_are_made(folder: Path, tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as pool:
-        assert written(tmp_path, Runner(pool)) == written(folder)
+        assert written(tmp_path / "pool", Runner(pool, width=2)) == written(folder)
+    untyped: Any = distributed
+    with (
+        untyped.LocalCluster(n_workers=1, processes=False, dashboard_address=None) as cluster,
+        executor(1, cluster.scheduler_address) as (on, width),
+    ):
+        assert written(tmp_path / "cluster", Runner(on, width=width)) == written(folder)
     first = next(iter(written(folder)))
     assert first.endswith("games.jsonl")
     assert written(folder)[first] == GAMES_DIGEST
 
 
+def test_rows_have_a_hash_whatever_wrote_them(folder: Path, tmp_path: Path) -> None:
+    (path,) = folder.glob("*0000000.decisions.parquet")
+    own = read_table(path)
+    write_table(own, tmp_path / "plain", compression="none", use_dictionary=False)
+    assert (tmp_path / "plain").read_bytes() != path.read_bytes()
+    (told,) = (file for file in dataset.write(ASKED, folder, Runner()) if file.name == path.name)
+    assert told.rows == dataset.digest(read_table(tmp_path / "plain").to_pylist())
+    assert told.rows != dataset.digest(own.to_pylist()[1:])
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_samples_say_what_is_on_record(game: str) -> None:
+    assert samples.small(game) == samples.kept()["small"][game]
+
+
+def test_large_samples_begin_as_the_small_ones() -> None:
+    whole = samples.kept()["large"]
+    assert {game: sample["begins"] for game, sample in whole.items()} == {
+        game: samples.kept()["small"][game] for game in whole
+    }
+
+
 def test_what_is_there_stays_and_what_is_missing_comes(folder: Path, tmp_path: Path) -> None:
     first, *rest = written(folder)
     (tmp_path / first).write_bytes(b"mine")
-    (tmp_path / rest[0]).write_bytes(b"")
+    dataset.write_parquet(tmp_path / rest[0], [])
     assert [*written(tmp_path)] == [first, *rest]
     assert (tmp_path / first).read_bytes() == b"mine"
     assert (tmp_path / rest[1]).read_bytes() == (folder / rest[1]).read_bytes()
@@ -66,8 +98,8 @@ def test_every_game_is_there_with_every_decision_and_every_point(folder: Path) -
         assert [row["action"] for row in own] == [action.text for action in match.actions]
         assert [row["position"] for row in own] == [match.game.write(match.at(n)) for n in range(match.plies)]
         sums = [0, 0]
-        for player, _, points, _, _ in game["ledger"]:
-            sums[player] += points
+        for entry in game["ledger"]:
+            sums[entry["seat"]] += entry["points"]
         assert sums == game["scores"] == match.game.scores(match.state)
 
 
@@ -83,8 +115,11 @@ def test_what_a_bot_looked_at_is_told(folder: Path) -> None:
 def test_the_card_tells_columns_files_and_command(folder: Path) -> None:
     card = (folder / dataset.CARD).read_text("utf-8")
     assert all(f"`{name}`" in card for name in dataset.FIELDS)
-    assert all(digest in card for digest in written(folder).values())
+    files = [*dataset.write(ASKED, folder, Runner())]
+    assert all(file.digest in card and file.rows in card for file in files)
+    assert sum(bool(file.rows) for file in files) == len(files) / 2
     assert "python3 -m game.lab dataset duel" in card
+    assert "--bots tree:4,tree:8 " in card
 
 
 def test_bots_are_a_range_or_a_list() -> None:
@@ -93,3 +128,23 @@ def test_bots_are_a_range_or_a_list() -> None:
     for wrong in ("level:3..x", "level:5..3", "sphinx"):
         with pytest.raises(BadOption):
             dataset.bots(wrong)
+
+
+# ---- what a whole one would take ----------------------------------------------------------------------
+
+
+def test_what_all_take_is_that_of_some_with_an_interval(folder: Path) -> None:
+    found = estimate.estimate(ASKED, 9, Runner())
+    assert found.games == ASKED.games
+    assert 0 < found.seconds.share < found.seconds.high
+    sizes = {path.suffix: path.stat().st_size for path in folder.glob("*0000000.*")}
+    assert sizes[".jsonl"] / 2 < found.size.share < sum(sizes.values())
+    first, whole = estimate.as_text(ASKED._replace(games=86_400), found).splitlines()
+    assert first.startswith("3 games of duel for 2: ")
+    assert f"86400 games: {found.seconds.share:.3g} (" in whole
+
+
+@pytest.mark.parametrize(("degrees", "t"), [(3, 3.182), (5, 2.571), (9, 2.262), (30, 2.042)])
+def test_intervals_of_few_are_wide(degrees: int, t: float) -> None:
+    assert estimate.students(degrees) == pytest.approx(t, rel=0.01)
+    assert estimate.mean([4.0] * (degrees + 1)) == (4.0, 4.0, 4.0)

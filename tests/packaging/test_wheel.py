@@ -93,6 +93,8 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
         package, _, extra = line.partition(" ; extra == ")
         extras.setdefault(extra, []).append(re.split("[ >]", package)[0])
     assert extras == {
+        '"dask"': ["distributed"],
+        '"data"': ["pyarrow"],
         '"envs"': ["gymnasium", "numpy", "open_spiel", "pettingzoo"],
         '"lab"': ["numpy", "openskill", "tqdm"],
         '"render"': ["playwright"],

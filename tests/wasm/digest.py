@@ -46,6 +46,7 @@ def digests(tests: str) -> dict[str, str]:
     for game_id in LISTINGS:
         games = [drawn_game(game_id, number) for number in range(GAMES_EACH)]
         found |= {f"{game_id} {number}": digest(story(match)) for number, match in enumerate(games)}
+        found[f"{game_id} games"] = digest(led(games))
         boxes = [drawn_game(game_id, number, box=True) for number in range(BOXES if values(game_id) else 0)]
         found |= {f"{game_id} box {number}": digest(story(match)) for number, match in enumerate(boxes)}
         if not LISTINGS[game_id].alone:
@@ -134,6 +135,12 @@ def story(match: Match) -> Iterator[object]:
         yield [[*game.closing(state)], game.scores(state), game.ranking(state), game.write(state)]
     yield [match.events(ply) for ply in range(-1, match.plies)]
     yield replay_link(match.record)
+
+
+def led(games: Iterable[Match]) -> Iterator[object]:
+    """The records, with all decisions, and what they lead to."""
+    for match in games:
+        yield [to_text(match.record), match.game.write(match.state), match.game.scores(match.state)]
 
 
 def position(match: Match, ply: int) -> dict[str, Any]:

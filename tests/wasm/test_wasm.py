@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 
+from game.core.registry import LISTINGS
 from game.publish.install import node
 from game.publish.site import make_site
 from tests.wasm.digest import digest, drawn_game, published, story
+from tests.wasm.kept import kept
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
@@ -100,6 +102,10 @@ def test_pyodide_agrees(ours: dict[str, str], in_wasm: dict[str, Any]) -> None:
 
 def test_every_python_agrees(ours: dict[str, str], reports: dict[str, Report]) -> None:
     assert [version for version in PYTHONS if reports[version].result()["digests"] != ours] == []
+
+
+def test_random_games_lead_where_they_led(ours: dict[str, str]) -> None:
+    assert {game: ours[f"{game} games"] for game in LISTINGS} == kept()
 
 
 def test_every_golden_record_was_replayed(ours: dict[str, str]) -> None:

@@ -1,0 +1,78 @@
+"""What a data set would take and weigh, extrapolated from some of its games."""
+
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import NamedTuple
+
+from game.lab.dataset import Asked, Rows, Shard, line, played, write_parquet
+from game.lab.ratings import SIGMAS, Share
+from game.lab.running import Codec, Runner
+
+DAY, KILO, GIGA = 24 * 60 * 60, 1_000, 1_000_000_000
+
+Timed = tuple[float, Rows]
+TIMED: Codec[Timed] = Codec(list, lambda row: (row[0], (row[1][0], row[1][1])))
+
+
+class Estimate(NamedTuple):
+    """So many games were played; what one takes in seconds of a core, and weighs in bytes."""
+
+    games: int
+    seconds: Share
+    size: Share
+
+
+def estimate(asked: Asked, count: int, runner: Runner) -> Estimate:
+    """The first so many games; of the bytes of decisions each has its share by their number."""
+    shards = [Shard(asked, number, 1) for number in range(min(count, asked.games))]
+    found = [*runner.run(timed, shards, TIMED, asked.game)]
+    decisions = [row for _, (_, rows) in found for row in rows]
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "decisions")
+        write_parquet(path, decisions)
+        row = path.stat().st_size / len(decisions)
+    sizes = [len("".join(map(line, games))) + len(rows) * row for _, (games, rows) in found]
+    return Estimate(len(found), mean([seconds for seconds, _ in found]), mean(sizes))
+
+
+def timed(shard: Shard) -> Timed:
+    """The games of a shard, and what they took."""
+    started = process_time()
+    rows = played(shard)
+    return process_time() - started, rows
+
+
+def mean(found: Sequence[float]) -> Share:
+    """The mean with its interval of 95 %, which is wide where there are few."""
+    middle = fmean(found)
+    margin = students(len(found) - 1) * stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
+    return Share(middle, middle - margin, middle + margin)
+
+
+def students(degrees: int) -> float:
+    """Student's t for 95 %, expanded around the normal distribution: from three degrees on good to 1 %."""
+    z = SIGMAS
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return z + sum(term / degrees**power for power, term in enumerate(terms, start=1))
+
+
+def as_text(asked: Asked, found: Estimate) -> str:
+    """Both for one game and for all."""
+    each = f"{_spread(found.seconds, 1)} s of a core and {_spread(found.size, KILO)} kB each"
+    days = _spread(found.seconds, DAY / asked.games)
+    size = _spread(found.size, GIGA / asked.games)
+    whole = f"{asked.games} games: {days} days of a core and {size} GB"
+    return f"{found.games} games of {asked.game} for {asked.players}: {each}\n{whole}"
+
+
+def _spread(share: Share, unit: float) -> str:
+    middle, low, high = (f"{max(value, 0) / unit:.3g}" for value in share)
+    return f"{middle} ({low} to {high})"
