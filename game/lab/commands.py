@@ -155,6 +155,8 @@ def _claims(arguments: argparse.Namespace, runner: Runner) -> None:
         for row in rows:
             told = f"{row.row} {row.points:+}: {row.mean:+.1f}±{row.error:.1f}, {row.verdict}"
             print(f"game {case.number}, after {row.ply}: {row.better} (not {row.worse}): {told}")
+    verdicts = Counter(row.verdict for rows in found for row in rows)
+    print(f"{arguments.games * arguments.hints} hints:", dict(sorted(verdicts.items())))
 
 
 def _fairness(arguments: argparse.Namespace, runner: Runner) -> None:
