@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots import future
-from game.bots.future import later
+from game.bots.future import Look, later
 from game.bots.reasons import SIGHT, STANDS, why
 from game.bots.thinking import conclude
 from game.core.record import new_record
@@ -37,10 +37,10 @@ def test_at_the_end_it_is_what_the_rules_say() -> None:
 def test_what_games_do_not_agree_on_is_not_told(
     monkeypatch: pytest.MonkeyPatch, more: tuple[int, ...], told: bool
 ) -> None:
-    """Beyond four standard errors."""
+    """Quick games and those of trees alike."""
     match = random_match(new_record("duel", 2, {}, "long"), 1, 20)
-    monkeypatch.setattr(future, "BATCH", MANY)
-    monkeypatch.setattr(future, "MOST", MANY)
+    monkeypatch.setattr(future, "QUICK", Look(MANY, MANY, 10, 30))
+    monkeypatch.setattr(future, "CLOSE", Look(MANY, MANY, 0, 25))
     better, worse = match.legal[0], match.legal[-1]
 
     def ended(*given: object) -> dict[str, int]:
@@ -55,9 +55,10 @@ def test_what_games_do_not_agree_on_is_not_told(
 
 def test_it_is_the_same_each_time_and_by_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Pyramids the hands of others and later pairs are hidden."""
-    monkeypatch.setattr(future, "BATCH", 2)
-    monkeypatch.setattr(future, "MOST", 2)
-    match = random_match(new_record("pyramids", 2, {}, "seen"), 3, 30)
+    monkeypatch.setattr(future, "ITERATIONS", 2)
+    monkeypatch.setattr(future, "QUICK", Look(2, 2, 0, 1))
+    monkeypatch.setattr(future, "CLOSE", Look(2, 2, 0, 1))
+    match = random_match(new_record("pyramids", 2, {}, "seen"), 3, 60)
     seen, player = match.game.observation(match.state, match.player), match.player
     one, other = match.legal[0].text, match.legal[-1].text
     found = [conclude(why(match.game, seen, one, other)) for _ in range(2)]
@@ -77,3 +78,12 @@ def test_where_games_are_too_long_to_be_played_on_it_says_what_to_look_for() -> 
         kinds |= {told.kind for pair in pairs for told in conclude(why(match.game, match.state, *pair))}
         match = match.play(other)
     assert STANDS not in kinds
+
+
+def test_nothing_is_said_of_what_is_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = random_match(new_record("duel", 2, {}, "far"), 1, 4)
+    one, other = match.legal[0].text, match.legal[-1].text
+    played = list[int]()
+    monkeypatch.setattr(future, "_agreed", lambda *given: played.append(1))
+    assert conclude(later(match.game, match.state, match.player, one, other)) == {}
+    assert played == []

@@ -101,7 +101,7 @@ def _given_away(opened: OpenGame, found: core.Review) -> str:
         for each in accounts
     ]
     return t(
-        "It judges each decision by what was dealt and known then; small losses add up. "
+        "Accuracy judges each decision by what could be known then; small losses add up. "
         "Given away in all: {list}.",
         list=common.all_of(t, lost),
     )
