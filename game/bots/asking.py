@@ -64,7 +64,7 @@ def _hint(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     asked = Question(match.game, match.game.observation(match.state, match.player), match.player, ())
     thought = yield from _closer(match, asked, thought, read_level(bot), slice_iterations)
     best, second = thought.lines
-    return answer(thought, reasons.why(match.game, asked.seen, best.action, second.action))
+    return answer(thought, (yield from reasons.why(match.game, asked.seen, best.action, second.action)))
 
 
 def _closer(
@@ -117,6 +117,15 @@ def _explored(question: Asked, slice_iterations: int, clock: Clock) -> Working:
             return exploring.found_data(end.value)
 
 
+def _reasoned(question: Asked, slice_iterations: int, clock: Clock) -> Working:
+    """What speaks for the first of two moves against the second."""
+    better, worse = question["moves"]
+    match = Match(from_text(question["record"]))
+    seen = match.game.observation(match.state, match.player)
+    told = yield from reasons.why(match.game, seen, better, worse)
+    return {"why": [list(reason) for reason in told]}
+
+
 def _compared(question: Asked, slice_iterations: int, clock: Clock) -> Working:
     """What the second of two moves gives away against the first at a decision, and why."""
     (bot,), (better, worse) = question["bots"], question["moves"]
@@ -146,4 +155,5 @@ JOBS: Mapping[str, Callable[[Asked, int, Clock], Working]] = {
     "par": _played_out,
     "explore": _explored,
     "compare": _compared,
+    "reasons": _reasoned,
 }

@@ -165,7 +165,7 @@ def compare(
         return Compared(0, 0)
     seen = match.game.observation(match.state, player)
     points = max(0, round(10 * (one.points - other.points)))
-    return Compared(loss, points, reasons.why(match.game, seen, better, worse))
+    return Compared(loss, points, (yield from reasons.why(match.game, seen, better, worse)))
 
 
 def _thousandths(value: float) -> int:

@@ -1,25 +1,24 @@
 """Why one move is better than another: what differs between them, in points, as plain data.
 
 Both moves are tried on what the player sees, and the rest of the turn is played greedily. Then they differ
-in what the turn brings, in what the next player can make of it, and in what the position promises.
+in what the turn brings and in what the next player can make of it. What else is to come is told where games
+played on agree on it; where nothing can be told, what a learned value sees says what to look for.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from game.bots.bot import below, lead, numbers
+from game.bots.bot import lead
 from game.bots.characters import Character, shaded
-from game.bots.playout import play_out
+from game.bots.future import later
 from game.bots.value import ONE, Value, learned
 from game.core.game import CHANCE, Event, Game
 from game.core.vocabulary import Action
 
-NOW, REPLY, STANDS = "now", "reply", "stands"
+NOW, REPLY, STANDS, SIGHT = "now", "reply", "stands", "sight"
 MOST_REPLIES = 48  # looked at; only pulls of a sled are more
 LONGEST_TURN = 8  # decisions that are played on greedily
-PLAYOUTS = 120  # of each move
-NOISE = 2  # points; what random games differ by less than that is told only if there is nothing else
 MOST = 2  # reasons for the better move
 
 
@@ -27,9 +26,9 @@ class Reason(NamedTuple):
     """Something in which two moves differ: points with the better one and with the other.
 
     `now`: what the turn brings. `reply`: what the best reply would bring its player, and the reply to the
-    other move. `stands`: how much further ahead of the others the position promises to be. `category`: the
-    row of the sheet that differs most. `action`: the reply to the other move. `feature`: what of a learned
-    value does most of it.
+    other move. `stands`: how much further ahead of the others the player ends. `sight`: what a learned value
+    likes most about the move, no points. `category`: the row of the sheet that differs most. `action`: the
+    reply to the other move. `feature`: what of a learned value does most of it.
     """
 
     kind: str
@@ -65,22 +64,30 @@ class _Turn(NamedTuple):
 Gains = dict[str, int]  # points by row of the sheet
 
 
-def why(game: Game[Any], seen: Any, better: str, worse: str) -> tuple[Reason, ...]:
+def why(game: Game[Any], seen: Any, better: str, worse: str) -> Generator[int, None, tuple[Reason, ...]]:
     """What speaks for a move against another, most first, after what it costs now.
 
-    Empty if nothing does, or no more than it costs.
+    If nothing does, or no more than it costs, what to look for. Each step is a pair of games played on.
     """
+    if better == worse:
+        return ()
     player = game.current_player(seen)
     one, other = (_played(game, seen, player, game.info.vocabulary.read(text)) for text in (better, worse))
     now = _now(game, seen, one, other)
     at_once = (now.category, now.gain) if now else ("", 0)
-    later = [reason for reason in _stands(game, seen, one, other) if not _told(at_once, reason)]
+    features = _foreseen(game, one, other, player)
+    rows = yield from later(game, seen, player, better, worse)
+    stands = (Reason(STANDS, player, by, 0, row, "", _most(game, features, row)) for row, by in rows.items())
     differing = [
-        reason for reason in (now, _reply(game, one, other, player), *later) if reason and reason.gain
+        reason
+        for reason in (now, _reply(game, one, other, player), *stands)
+        if reason and reason.gain and not (reason.kind == STANDS and _told(at_once, reason))
     ]
     good = sorted((reason for reason in differing if reason.gain > 0), key=lambda reason: -reason.gain)[:MOST]
     costs = [reason for reason in differing if reason.kind == NOW and reason.gain < 0]
-    return (*costs, *good) if sum(reason.gain for reason in (*costs, *good)) > 0 else ()
+    if sum(reason.gain for reason in (*costs, *good)) > 0:
+        return (*costs, *good)
+    return _sight(game, features, player)
 
 
 def briefly(
@@ -218,58 +225,21 @@ def _best_reply(game: Game[Any], state: Any, player: int) -> tuple[Gains, _Turn]
 # ---- what the positions promise -----------------------------------------------------------------------
 
 
-def _stands(game: Game[Any], seen: Any, one: _Turn, other: _Turn) -> list[Reason]:
-    """By row of the sheet how far ahead of the others' average the player is to be expected.
-
-    Random games tell it: rows of their ends agree better with games played well than a learned value does,
-    which sees the same points in other rows. Where they tell nothing, it says by what else it differs.
-    """
-    player = game.current_player(seen)
+def _foreseen(game: Game[Any], one: _Turn, other: _Turn, player: int) -> dict[str, int]:
+    """By feature what a learned value sees more; nothing where there is none, or a turn ends the game."""
     weights = learned(game)
-    value = Value(game, weights) if weights and one.state.pending and other.state.pending else None
-    features = _promised(game, value, one.state, other.state, player) if value else {}
-    rows = _played_out(game, seen, (one, other), player)
-    likely = {row: by for row, by in rows.items() if by >= NOISE}
-    for said in (likely, _seen(game, features), rows):
-        if any(by > 0 for by in said.values()):
-            found = ((row, by, _most(game, features, row)) for row, by in said.items() if by > 0)
-            return [Reason(STANDS, player, by, 0, row, "", most) for row, by, most in found]
-    return []
+    if weights is None or one.ends or other.ends:
+        return {}
+    return _promised(game, Value(game, weights), one.state, other.state, player)
 
 
-def _played_out(game: Game[Any], seen: Any, turns: Sequence[_Turn], player: int) -> dict[str, int]:
-    """By row how many points more random games end with; both moves go on by the same random numbers.
-
-    What differs by less than twice its standard error is chance: 0.
-    """
-    totals, squares = dict.fromkeys(game.categories, 0), dict.fromkeys(game.categories, 0)
-    for nth in range(PLAYOUTS):
-        one, other = (_ended(game, seen, turn, player, nth) for turn in turns)
-        for row in totals:
-            more = one[row] - other[row]
-            totals[row] += more
-            squares[row] += more * more
-    return {
-        row: _rounded(total, PLAYOUTS * (game.players - 1))
-        if total**2 * PLAYOUTS >= 4 * (squares[row] * PLAYOUTS - total**2)
-        else 0
-        for row, total in totals.items()
-    }
-
-
-def _ended(game: Game[Any], seen: Any, turn: _Turn, player: int, nth: int) -> dict[str, int]:
-    """By row how far ahead a player is at the end of a random game."""
-    state, told = game.determinize(seen, below(numbers(nth))), list[Event]()
-    state.tell = told.append
-    first, *rest = turn.actions
-    game.apply(state, first)
-    for action in rest:
-        if game.refusal(state, action):
-            break  # something hidden is otherwise in this world
-        game.apply(state, action)
-    play_out(game, state, numbers(nth), game.horizon)
-    gains = _sum(game, told)
-    return {row: _ahead([gain[row] for gain in gains], player) for row in game.categories}
+def _sight(game: Game[Any], features: Mapping[str, int], player: int) -> tuple[Reason, ...]:
+    """What a learned value sees most of; it sees the right things, but puts points into wrong rows."""
+    rows = _seen(game, features)
+    most = max(rows, key=lambda row: rows[row], default="")
+    if not most or rows[most] <= 0:
+        return ()
+    return (Reason(SIGHT, player, 0, 0, most, "", _most(game, features, most)),)
 
 
 def _promised(game: Game[Any], value: Value, one: Any, other: Any, player: int) -> dict[str, int]:

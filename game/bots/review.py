@@ -122,6 +122,7 @@ class Account(NamedTuple):
     decisions: int
     accuracy: int
     lost: int  # thousandths of a win, of all decisions together
+    points_lost: int  # the same in tenths of a point
     turning: int
     luck: int  # what chance brought, all together; of two players the one loses what the other gains
 
@@ -129,10 +130,12 @@ class Account(NamedTuple):
 def account(review: Review, player: int) -> Account:
     """How well a player decided, and how lucky they were."""
     own = [each for each in review.judged if each.player == player]
-    losses = [each.loss if each.loss > each.spread else 0 for each in own]
-    lost, stakes = sum(losses), sum(each.stake for each in own)
+    felt = [each for each in own if each.loss > each.spread]
+    lost, stakes = sum(each.loss for each in felt), sum(each.stake for each in own)
+    points = sum(each.points_lost for each in felt)
     accuracy = max(0, (2 * 100 * (stakes - lost) + stakes) // (2 * stakes)) if stakes else 100
-    return Account(player, len(own), accuracy, lost, sum(each.turning for each in own), _luck(review, player))
+    turning = sum(each.turning for each in own)
+    return Account(player, len(own), accuracy, lost, points, turning, _luck(review, player))
 
 
 def _luck(review: Review, player: int) -> int:

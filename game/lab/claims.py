@@ -5,18 +5,18 @@ to the end, many times, each pair with the same hidden things and the same numbe
 What the row of the sheet that is spoken of ends with, ahead of the others' average, is compared.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game.bots import asking, reasons
-from game.bots.bot import Budget, below, numbers
-from game.bots.levels import BOTS, HINT, read_level
+from game.bots.bot import below
+from game.bots.future import by_tree, ending
+from game.bots.levels import HINT, read_level
 from game.bots.thinking import conclude
-from game.bots.tree import Tree
-from game.core.game import CHANCE, Event, Game
 from game.core.match import Match
+from game.core.puzzle import Puzzle
 from game.core.record import new_record, to_text
 from game.lab.deals import mixed, source
 from game.lab.running import Codec
@@ -33,6 +33,13 @@ class Case(NamedTuple):
     players: int
     number: int
     hints: int
+    pairs: int
+
+
+class Written(NamedTuple):
+    """A puzzle, and by how many pairs of games what its reasons claim is checked."""
+
+    puzzle: Puzzle
     pairs: int
 
 
@@ -75,48 +82,38 @@ def claims(case: Case) -> list[Claim]:
     return [claim for at in picked for claim in _of_hint(asked[at], case.pairs)]
 
 
+def of_puzzle(task: Written) -> list[Claim]:
+    """What the reasons written with a puzzle claim."""
+    puzzle, pairs = task
+    return list(_checked(puzzle.match(), (puzzle.best, puzzle.next), puzzle.reasons, pairs))
+
+
 def _of_hint(position: Match, pairs: int) -> Iterator[Claim]:
     question = {"job": "hint", "record": to_text(position.record), "bots": [HINT.text]}
     hint = conclude(asking.work(question, HINT.iterations, lambda: 0.0))
-    for row in hint["why"]:
-        reason = reasons.read_reason(row)
+    return _checked(position, (hint["action"], hint["next"]), hint["why"], pairs)
+
+
+def _checked(position: Match, moves: tuple[str, str], why: Iterable[Any], pairs: int) -> Iterator[Claim]:
+    for row in why:
+        reason = reasons.read_reason([*row])
         if reason.kind == reasons.STANDS and reason.category in position.game.categories:
-            found = played_on(position, hint["action"], hint["next"], reason.category, pairs)
-            yield Claim(position.plies, hint["action"], hint["next"], reason.category, reason.gain, *found)
+            found = played_on(position, *moves, reason.category, pairs)
+            yield Claim(position.plies, *moves, reason.category, reason.gain, *found)
 
 
 def played_on(position: Match, better: str, worse: str, row: str, pairs: int) -> tuple[float, float]:
     """How much more a row ends with after the one than after the other, and the standard error."""
     game, player = position.game, position.player
     seen = game.observation(position.state, player)
+    read = game.info.vocabulary.read
+    one, other = read(better), read(worse)
     more = [
-        _ending(game, seen, better, row, nth)[player] - _ending(game, seen, worse, row, nth)[player]
+        (
+            ending(game, by_tree(game, nth, ON), seen, player, one, nth)[row]
+            - ending(game, by_tree(game, nth, ON), seen, player, other, nth)[row]
+        )
+        / (game.players - 1)
         for nth in range(pairs)
     ]
     return fmean(more), stdev(more) / sqrt(pairs)
-
-
-def _ending(game: Game[Any], seen: Any, move: str, row: str, nth: int) -> list[float]:
-    """How far ahead of the others' average each player ends in a row."""
-    random = numbers(nth)
-    state, told = game.determinize(seen, below(numbers(nth))), list[Event]()
-    state.tell = told.append
-    game.apply(state, game.info.vocabulary.read(move))
-    while state.pending:
-        player = game.current_player(state)
-        if player == CHANCE:
-            game.settle(state, below(random))
-        else:
-            game.apply(state, _choice(game, state, player, nth))
-    gains = [0] * game.players
-    for each in told:
-        gains[each.player] += each.points * (each.category == row)
-    return [own - (sum(gains) - own) / (game.players - 1) for own in gains]
-
-
-def _choice(game: Game[Any], state: Any, player: int, nth: int) -> Any:
-    listener, state.tell = state.tell, None
-    thinking = BOTS[Tree.id].think(game, game.observation(state, player), player, nth, Budget(ON, ON))
-    action = game.info.vocabulary.read(conclude(thinking).choice)
-    state.tell = listener
-    return action

@@ -11,6 +11,7 @@ from typing import Any
 
 from game.bots.value import Weights
 from game.core.challenge import STARS
+from game.core.puzzle import puzzles_of
 from game.core.registry import LISTINGS, game_class
 from game.lab import (
     arena,
@@ -159,16 +160,28 @@ def _hints(arguments: argparse.Namespace, runner: Runner) -> None:
 
 
 def _claims(arguments: argparse.Namespace, runner: Runner) -> None:
+    if arguments.puzzles:
+        written = puzzles_of(arguments.game)[: arguments.puzzles]
+        tasks = [claims.Written(puzzle, arguments.pairs) for puzzle in written]
+        told = runner.run(claims.of_puzzle, tasks, claims.CLAIMS, arguments.game)
+        _claimed([puzzle.id for puzzle in written], list(told))
+        return
     players = arguments.players or game_class(arguments.game).info.seats[0]
     cases = [
         claims.Case(arguments.game, players, number, arguments.hints, arguments.pairs)
         for number in range(arguments.games)
     ]
     found = runner.run(claims.claims, cases, claims.CLAIMS, arguments.game)
-    for case, rows in zip(cases, found, strict=True):
+    _claimed([f"game {case.number}, after" for case in cases], list(found))
+
+
+def _claimed(names: Sequence[str], found: Sequence[Sequence[claims.Claim]]) -> None:
+    for name, rows in zip(names, found, strict=True):
         for row in rows:
             told = f"{row.row} {row.points:+}: {row.mean:+.1f}±{row.error:.1f}, {row.verdict}"
-            print(f"game {case.number}, after {row.ply}: {row.better} (not {row.worse}): {told}")
+            print(f"{name} {row.ply}: {row.better} (not {row.worse}): {told}")
+    verdicts = Counter(row.verdict for rows in found for row in rows)
+    print(sum(verdicts.values()), "claims:", dict(sorted(verdicts.items())))
 
 
 def _fairness(arguments: argparse.Namespace, runner: Runner) -> None:
@@ -301,6 +314,9 @@ def _checking(commands: Any) -> None:
     checking.add_argument("--players", type=int, help="so many")
     checking.add_argument("--games", type=int, default=4, help="so many are looked at")
     checking.add_argument("--hints", type=int, default=2, help="at each of them")
+    checking.add_argument(
+        "--puzzles", type=int, help="instead of hints: reasons written with so many puzzles"
+    )
     checking.add_argument("--pairs", type=int, default=24, help="of games played on for each claim")
     proving = _command(commands, "fairness", _fairness, "deal anew what is hidden: no search may change")
     proving.add_argument("--positions", type=int, default=100, help="so many with something hidden")

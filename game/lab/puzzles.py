@@ -141,8 +141,13 @@ def tell(game: str, runner: Runner) -> int:
 def reasoned(puzzle: Puzzle) -> list[list[Any]]:
     """What speaks for the solution of a puzzle against the next best, to whoever decides."""
     match = puzzle.match()
-    why = reasons.why(match.game, _seen(match), puzzle.best, puzzle.next) if puzzle.next else ()
-    return [[*reason] for reason in why]
+    return [[*reason] for reason in _why(match, puzzle.best, puzzle.next)]
+
+
+def _why(position: Match, best: str, other: str) -> tuple[reasons.Reason, ...]:
+    if not other:
+        return ()
+    return conclude(reasons.why(position.game, _seen(position), best, other))
 
 
 def _seen(position: Match) -> Any:
@@ -292,7 +297,7 @@ def _puzzle(position: Match, proven: Proven, recipe: Recipe) -> Puzzle:
     )
     name = f"{record.game}-{record.seed}-{position.plies}"
     proof = {**proven.by, "value": round(proven.value, 4), "lead": round(proven.lead, 4)}
-    why = reasons.why(position.game, _seen(position), proven.best, proven.next) if proven.next else ()
+    why = _why(position, proven.best, proven.next)
     return Puzzle(name, replay_link(record), proven.best, proven.next, grade, idea, rule, proof, why)
 
 

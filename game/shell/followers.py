@@ -15,6 +15,7 @@ from game.shell import (
     practice,
     preferences,
     puzzling,
+    quests,
     remote,
     reviewing,
     setting_up,
@@ -79,6 +80,7 @@ FOLLOWERS: tuple[Callable[[Model, Model], Result], ...] = (
     counting.go_on,  # when points are counted at the end; the result that it opens is not kept
     jobs.give_up_unwanted,  # when a position or a dialog is gone; makes room for the next question
     exploring.look,  # when moves are tried
+    quests.ask_why,  # when a puzzle by a link is on the table
     thinking.ask_next,  # when a bot is to move
     background.go_on,  # when nothing else thinks
     _address_cleared,  # when a link is done with

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.shell import daily, exploring, requests, reviewing, thinking
+from game.shell import daily, exploring, quests, requests, reviewing, thinking
 from game.shell import messages as msg
 from game.shell.effects import CancelThinking
 from game.shell.model import Model
@@ -15,6 +15,7 @@ JOBS: Mapping[str, requests.Job] = {
     daily.PLAY_OUT: requests.Job(daily.wanted, daily.played_out, daily.failed),
     exploring.LOOK: requests.Job(exploring.wanted, exploring.found, exploring.failed, exploring.so_far),
     exploring.COMPARE: requests.Job(exploring.wanted, exploring.compared, exploring.failed),
+    quests.REASONS: requests.Job(quests.wanted_why, quests.reasoned, quests.not_reasoned),
 }
 
 

@@ -4,14 +4,15 @@ The position before a turning point is on the table as if it were one's turn. No
 judged by whether it is one of the good ones.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from game.bots import reasons, review
 from game.core.match import Match
+from game.shell import requests
 from game.shell.effects import Announce, Focus
-from game.shell.model import Layer, Model
+from game.shell.model import Layer, Model, Request
 from game.shell.play import PERSON, Play, Quest
 from game.shell.results import Result, done
 from game.shell.words import action, names, texts_of
@@ -19,6 +20,7 @@ from game.text import teaching
 from game.text.catalogue import Texts
 from game.text.games import words
 
+REASONS = "reasons"  # the job
 TELLS = ("hint", "found", "shown", "missed")  # the states in which reasons are told
 
 
@@ -133,17 +135,45 @@ def leave(model: Model, arg: str) -> Result:
 
 def _at_rest(model: Model, quest: Quest) -> Model:
     assert model.play is not None
-    reasoned = _reasoned(model.play.match, quest) if quest.state in TELLS else quest
-    return replace(model, play=model.play.at_rest(quest=reasoned))
+    return replace(model, play=model.play.at_rest(quest=quest))
 
 
-def _reasoned(match: Match, quest: Quest) -> Quest:
-    """With the reasons of what somebody posed; looking takes a while, so it waits until they are told."""
-    if not quest.next:
-        return quest
-    seen = match.game.observation(match.state, quest.point.player)
-    why = reasons.why(match.game, seen, quest.point.best, quest.next)
-    return replace(quest, points=(quest.point._replace(reasons=why),), next="")
+# ---- reasons of what somebody posed -------------------------------------------------------------------
+
+
+def ask_why(before: Model, after: Model) -> Result:
+    """They are looked for while somebody looks for the move: it takes longer than a click may."""
+    play = after.play
+    if play is None or play.quest is None or not play.quest.next or requests.of(after, REASONS):
+        return done(after)
+    moves = play.quest.point.best, play.quest.next
+    return requests.ask(after, REASONS, play.match, (), moves=moves)
+
+
+def wanted_why(model: Model, request: Request) -> bool:
+    """Whether the puzzle is still on the table."""
+    play = model.play
+    return play is not None and play.quest is not None and play.match is request.match
+
+
+def reasoned(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
+    """They are known, and told if the move has been."""
+    return _with_reasons(model, tuple(map(reasons.read_reason, found["why"])))
+
+
+def not_reasoned(model: Model, request: Request, details: str) -> Result:
+    """None were found; the move is told without them."""
+    return _with_reasons(model, ())
+
+
+def _with_reasons(model: Model, why: "tuple[reasons.Reason, ...]") -> Result:
+    play = model.play
+    assert play is not None
+    quest = play.quest
+    assert quest is not None
+    quest = replace(quest, points=(quest.point._replace(reasons=why),), next="")
+    model = replace(model, play=replace(play, quest=quest))
+    return done(model, Announce(said(model))) if quest.state in TELLS else done(model)
 
 
 # ---- what is said -------------------------------------------------------------------------------------
@@ -158,6 +188,7 @@ def said(model: Model) -> str:
     point, read = quest.point, play.match.game.info.vocabulary.read
     its, called = words(play.match.setup.box), names(t, play.seats)
     why = teaching.why(t, its, point.reasons, called, teaching.Better(point.best, point.played, read))
+    why = t("Looking for reasons …") if quest.next else why
     taught = "" if why and quest.exercise and not quest.puzzle else _taught(t, quest)
     alone = quest.puzzle or quest.posed or quest.exercise
     count = "" if alone else t.n("{n} move is good here.", "{n} moves are good here.", len(point.good))

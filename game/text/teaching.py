@@ -23,7 +23,8 @@ THEMES: Mapping[str, str] = {
     "wait": N_("Look further ahead"),
     "prepare": N_("Prepare"),
 }
-NOW, REPLY, LATER = "now", "reply", "stands"  # kinds of reasons; all of the last are said in one sentence
+# Kinds of reasons; all of the third are said in one sentence, the last only says what to look for.
+NOW, REPLY, LATER, SIGHT = "now", "reply", "stands", "sight"
 
 
 class Reason(Protocol):
@@ -64,7 +65,7 @@ class Better(NamedTuple):
 def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str], better: Better) -> str:
     """What speaks for the better move, a sentence each, and what to look for; empty if nothing is known."""
     later = {reason.category: reason for reason in reasons if reason.kind == LATER}
-    first = [reason for reason in reasons if reason.kind != LATER]
+    first = [reason for reason in reasons if reason.kind in (NOW, REPLY)]
     said = [_said(t, its, reason, later.get(reason.category), names) for reason in first]
     told = {reason.category for reason in first if reason.kind == NOW and reason.gain > 0}
     rest = [_with_row(t, its, reason) for row, reason in later.items() if row not in told]
@@ -77,7 +78,7 @@ def why(t: Texts, its: Words, reasons: Sequence[Reason], names: Sequence[str], b
 def briefly(t: Texts, its: Words, reason: Reason, names: Sequence[str]) -> str:
     """One reason in one sentence."""
     if reason.kind == LATER:
-        return t("That pays off in the long run: about {more} more.", more=_with_row(t, its, reason))
+        return t("I count on about {more} more in the end.", more=_with_row(t, its, reason))
     return _said(t, its, reason, None, names)
 
 
@@ -89,9 +90,10 @@ def idea(t: Texts, its: Words, reasons: Sequence[Reason], better: Better) -> str
             threat = its.action(t, better.read(reason.action)).rstrip(".")
             return t("The threat: {action}.", action=threat)
         keys = (deed, reason.feature, reason.category, reason.feature.partition(".")[0])
-        if reason.gain > 0 and (said := its.idea(t, keys)):
+        if (reason.gain > 0 or reason.kind == SIGHT) and (said := its.idea(t, keys)):
             return said
-    return "" if reasons or not better.other else its.idea(t, (deed, f"else {deed}"))
+    known = any(reason.kind != SIGHT for reason in reasons)
+    return "" if known or not better.other else its.idea(t, (deed, f"else {deed}"))
 
 
 def _with_row(t: Texts, its: Words, reason: Reason) -> str:
@@ -154,6 +156,11 @@ def cost(t: Texts, loss: int, tenths: int) -> str:
         percent=percent(t, loss),
         points=common.points(t, points),
     )
+
+
+def points_lost(t: Texts, tenths: int) -> str:
+    """So many tenths of a point, in whole points."""
+    return common.points(t, _rounded(tenths, TENTH))
 
 
 def draw(t: Texts, name: str, swing: int) -> str:

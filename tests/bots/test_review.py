@@ -66,11 +66,11 @@ def test_what_speaks_for_the_better_move_is_what_it_brings() -> None:
     ways = last_choices("duel")
     worst, best = ways[0], ways[-1]
     before = best.until(best.plies - 1)
-    told = why(before.game, before.state, best.actions[-1].text, worst.actions[-1].text)
+    told = concluded(why(before.game, before.state, best.actions[-1].text, worst.actions[-1].text))
     brought = [way.game.scores(way.state)[before.player] for way in (best, worst)]
     now = next(reason for reason in told if reason.kind == NOW)
     assert now.gain == brought[0] - brought[1]
-    assert why(before.game, before.state, best.actions[-1].text, best.actions[-1].text) == ()
+    assert concluded(why(before.game, before.state, best.actions[-1].text, best.actions[-1].text)) == ()
 
 
 def test_who_merely_builds_later_is_not_told_to_bring_nothing() -> None:
@@ -82,7 +82,8 @@ def test_who_merely_builds_later_is_not_told_to_bring_nothing() -> None:
     for ply in choices:
         lowest, *_, highest = [action.text for action in match.until(ply).legal]
         seen = match.game.observation(match.at(ply), match.mover(ply))
-        assert REPLY not in [reason.kind for reason in why(match.game, seen, lowest, highest)]
+        told = concluded(why(match.game, seen, lowest, highest))
+        assert REPLY not in [reason.kind for reason in told]
 
 
 def test_before_the_end_a_majority_brings_nothing_at_once() -> None:
@@ -92,7 +93,7 @@ def test_before_the_end_a_majority_brings_nothing_at_once() -> None:
     assert len(builds) > 4
     for ply in builds[:4]:
         seen = match.game.observation(match.at(ply), match.mover(ply))
-        told = why(match.game, seen, match.action(ply).text, match.until(ply).legal[-1].text)
+        told = concluded(why(match.game, seen, match.action(ply).text, match.until(ply).legal[-1].text))
         assert ("tomb", NOW) not in [(reason.category, reason.kind) for reason in told]
 
 

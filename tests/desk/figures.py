@@ -114,6 +114,16 @@ def hints(found: Runs) -> str:
     return table(("", "positions", "thousandths of a win", *RUN), lines)
 
 
+def claims(found: Runs) -> str:
+    """What hints say of the long run, held against games played on."""
+    lines = []
+    for _, run in _of("claims", found):
+        row = run.figures
+        lines.append((_game(row), str(row["hints"]), *(str(row[verdict]) for verdict in VERDICTS)))
+    heads = ("hints", *VERDICTS)
+    return table(("", *heads), lines) + provenance(run for _, run in _of("claims", found))
+
+
 def characters(found: Runs) -> str:
     """How strong a bot with a character is beside the plain one, and how much of its style shows."""
     lines = []
@@ -187,6 +197,7 @@ LEVERS = {
     "all of Imhotep for 4: click": "in all of Imhotep",
     "the Duel, by finger: click": "tap in the Duel",
 }
+VERDICTS = ("true", "true in sign", "not confirmed", "false")
 RUN = ("measured", "commit", "machine", "command")
 
 
@@ -210,6 +221,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "levels": strengths,
     "matches": matches,
     "hints": hints,
+    "claims": claims,
     "levers": levers,
     "balance": balance,
     "characters": characters,

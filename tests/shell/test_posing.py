@@ -63,6 +63,30 @@ def test_the_solution_is_shown_to_who_asks() -> None:
     assert said(Desk(fragment=posed()).do("quest-show")).startswith("Better:")
 
 
+def test_its_reasons_are_looked_for_in_the_worker() -> None:
+    desk = Desk(fragment=posed())
+    asked = desk.last(fx.Ask)
+    assert (asked.job, asked.moves) == ("reasons", (BEST, "place 2 2"))
+    assert "Looking for reasons" in said(desk.do("quest-show"))
+    told = [["now", desk.play.match.player, 4, 1, "tomb", "", ""]]
+    desk.send(msg.Answered(asked.request, {"why": told}))
+    assert "3 points more right away" in said(desk)
+    assert desk.asked("reasons") == [asked]
+
+
+def test_without_reasons_the_solution_is_told_all_the_same() -> None:
+    desk = Desk(fragment=posed())
+    desk.send(msg.ThinkingFailed(desk.last(fx.Ask).request, "broken"))
+    assert "Looking for reasons" not in said(desk.do("quest-show"))
+
+
+def test_what_bots_look_for_is_what_speaks_for_the_move() -> None:
+    desk = Desk(fragment=posed()).answer()
+    quest = desk.play.quest
+    assert quest
+    assert (quest.next, bool(quest.point.reasons)) == ("", True)
+
+
 def test_a_position_without_a_clear_best_makes_none() -> None:
     desk = hinted(chance=30).do("share")
     assert "makes no puzzle" in shown(desk)

@@ -3,7 +3,8 @@
 import pytest
 
 from game.bots.judging import decisions
-from game.bots.reasons import NOW, REPLY, STANDS, Reason, why
+from game.bots.reasons import NOW, REPLY, SIGHT, STANDS, Reason, why
+from game.bots.thinking import conclude
 from game.core.record import new_record
 from game.core.registry import game_class
 from game.text import teaching
@@ -70,6 +71,8 @@ def test_the_strongest_reason_teaches_and_a_reply_is_told() -> None:
     less = Reason(NOW, 0, 1, 4, "obelisk", "", "obelisk_a")
     assert teaching.idea(t, its, (less,), better) == ""
     assert teaching.idea(t, its, (later,), better._replace(action="play TAKE")).startswith("An action tile")
+    sight = Reason(SIGHT, 0, 0, 0, "temple", "", "temple_a.points")
+    assert teaching.why(t, its, (sight,), names, better).startswith("A temple tile counts its symbols")
     assert teaching.idea(t, its, (), better._replace(action="stop")) == ""
     assert teaching.idea(t, its, (), better._replace(action="unload R2")).startswith("Look at each boat")
 
@@ -92,7 +95,7 @@ def test_reasons_of_real_positions_can_be_said_in_every_language(game: str) -> N
     pair = legal[0].text, legal[-1].text
     names = tuple(map(str, range(match.game.players)))
     for best, other in (pair, pair[::-1]):
-        reasons = why(match.game, seen, best, other)
+        reasons = conclude(why(match.game, seen, best, other))
         better = teaching.Better(best, other, match.game.info.vocabulary.read)
         said = [teaching.why(texts(each, game), words(game), reasons, names, better) for each in ("en", "de")]
         assert all(said) or not reasons

@@ -6,7 +6,7 @@ from game.shell import exercises, exploring, quests, requests, reviewing
 from game.shell.model import Layer, Model
 from game.shell.opened import OpenGame
 from game.shell.play import Quest
-from game.text import teaching
+from game.text import common, teaching
 from game.text.catalogue import Texts
 from game.views.art.outlook import Curve
 from game.views.markup import Markup, el
@@ -74,6 +74,7 @@ def _found(opened: OpenGame, found: core.Review) -> list[Markup]:
     return [
         panel.scores(t, _scores(opened, found)),
         note(accuracy),
+        note(_given_away(opened, found)),
         _chart(opened, found),
         panel.section(t("Turning points"), "turning", turning, shown, t("None.")),
         panel.section(t("What chance did"), "draws", draws, shown, t("Nothing that mattered on its own.")),
@@ -90,6 +91,20 @@ def _scores(opened: OpenGame, found: core.Review) -> list[panel.Score]:
         )
         for each in accounts
     ]
+
+
+def _given_away(opened: OpenGame, found: core.Review) -> str:
+    """What accuracy does not show: how far small losses add up."""
+    t, accounts = opened.t, [core.account(found, player) for player in range(len(opened.people))]
+    lost = [
+        t("{name} {points}", name=opened.names[each.player], points=teaching.points_lost(t, each.points_lost))
+        for each in accounts
+    ]
+    return t(
+        "Accuracy judges each decision by what could be known then; small losses add up. "
+        "Given away in all: {list}.",
+        list=common.all_of(t, lost),
+    )
 
 
 def _chart(opened: OpenGame, found: core.Review) -> Markup:

@@ -9,7 +9,7 @@ SLED = N_("What lies on the sled can be built next: load blocks that fit where y
 WORKERS = N_("Every worker at a site lets you build more blocks there: send them ahead of the sled.")
 PULL = N_("A good pull ends at a stage or a site: that is where you load or build next.")
 IDEAS: Mapping[str, str] = {
-    **dict.fromkeys(("rank", "else to build"), RANK),
+    **dict.fromkeys(("rank", "else to build", "else which build"), RANK),
     "rank.sites": N_("A first block where nobody has many brings a place at once: look for such pyramids."),
     **dict.fromkeys(("else to pull", "else which pull"), PULL),
     "last": N_("Whoever lays the last block gets a point more: count the cells that are still empty."),

@@ -7,6 +7,7 @@ from game.text.catalogue import N_
 ACTIONS = N_("An action tile does two things in one turn: that is worth more than its point.")
 FIGURES = N_("A figure on a square is on its way to a tile; one in the supply is on no way yet.")
 BOATS = N_("Look at each boat as if it were unloaded next: who would get what?")
+SWAP = N_("A swap decides who gets which tile: bring the one you need to your own figure.")
 IDEAS: Mapping[str, str] = {
     "to play": ACTIONS,
     "obelisk_a": N_("Obelisks count against the other player’s: a single tile more can bring the majority."),
@@ -18,6 +19,7 @@ IDEAS: Mapping[str, str] = {
     "tomb_a": N_("The longer a run, the more its next tile brings: look for the numbers beside yours."),
     "tomb_b": N_("Every run counts the same, a single number too: look for numbers that lie apart."),
     "actions": ACTIONS,
+    **dict.fromkeys(("else to swap", "else which swap"), SWAP),
     **dict.fromkeys(("figures", "else to place"), FIGURES),
     **dict.fromkeys(("boats", "else to unload", "else which unload", "else which place"), BOATS),
 }

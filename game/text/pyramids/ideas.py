@@ -11,7 +11,11 @@ COLOURS = ("blue", "white", "red", "green", "yellow")
 TILES = N_("A high god tile lets you build more, a low one lets you choose your cards earlier.")
 IDEAS: Mapping[str, str] = {
     "which tile": TILES,
-    **dict.fromkeys(("pyramid", *(f"pyramid_{colour}" for colour in COLOURS)), CONNECTED),
+    "else which pair": N_("Look at both cards of a pair: where does each of them fit?"),
+    **dict.fromkeys(
+        ("pyramid", "else which pyramid", "else to pyramid", *(f"pyramid_{colour}" for colour in COLOURS)),
+        CONNECTED,
+    ),
     "pyramid_extra": N_("The largest connection counts twice: make one colour as large as you can."),
     "pyramid_bonus": N_("A large connection in every colour brings a bonus: which colour still lacks one?"),
     "obelisk": N_(
