@@ -92,9 +92,8 @@ def judge(
     )
     judged = yield from _with_luck(look, judged, first)
     if judged.turning or (closer and judged.loss):
-        good = yield from _good(look, judged, first, actions, seen)
-        reasons = yield from why(match.game, seen, judged.best, judged.played)
-        judged = judged._replace(good=good, reasons=reasons)
+        judged = judged._replace(good=(yield from _good(look, judged, first, actions, seen)))
+        judged = judged._replace(reasons=(yield from why(match.game, seen, judged.best, judged.played)))
     return judged
 
 
