@@ -79,7 +79,7 @@ def _ways(game: str) -> Mapping[str, Once]:
 
 
 def _engine(game: Game[Any], seed: int) -> int:
-    """A random game, nobody listening."""
+    """A random game until it is known who has won, nobody listening."""
     chance, pile, drawn = random.Random(seed), game.deal(str(seed)), dict[str, int]()  # noqa: S311
     s, steps = game.initial_state(), 0
     while s.pending:
@@ -92,6 +92,7 @@ def _engine(game: Game[Any], seed: int) -> int:
             continue
         game.apply(s, chance.choice(game.legal_actions(s)))
         steps += 1
+    game.ranking(s)
     return steps
 
 
@@ -106,14 +107,13 @@ def _outcome(step: Any, s: Any, p: Any, at: tuple[str, str, int, Any]) -> Any:
 def _agents(env: Any, seed: int, *, observed: bool) -> int:
     """A random game through PettingZoo; numbers of actions are left out, as by the engine."""
     env.reset(seed=seed)
-    chance, steps, raw = random.Random(seed), 0, env.unwrapped  # noqa: S311
-    heads = {head.code for head in raw.dealt.choices.heads}
-    while not raw.dealt.over:
-        env.last(observe=observed)
-        env.step(
-            chance.choice([chosen for chosen in raw.legal() if chosen not in heads] if heads else raw.legal())
-        )
+    chance, steps, over, legal = random.Random(seed), 0, False, env.unwrapped.legal  # noqa: S311
+    heads = {head.code for head in env.unwrapped.dealt.choices.heads}
+    while not over:
+        ids = legal()
+        env.step(chance.choice([chosen for chosen in ids if chosen not in heads] if heads else ids))
         steps += 1
+        _, _, over, _, _ = env.last(observe=observed)
     return steps
 
 
