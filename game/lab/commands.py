@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -229,9 +230,10 @@ def _envs_check(arguments: argparse.Namespace, _: Runner) -> None:
 
 
 def _envs_speed(arguments: argparse.Namespace, _: Runner) -> None:
-    from game.lab.envs.speed import as_lines, rates  # noqa: PLC0415
+    from game.lab.envs.speed import as_lines, rates, theirs  # noqa: PLC0415
 
-    for line in as_lines(rates(arguments.games, arguments.seconds)):
+    games = arguments.games
+    for line in as_lines(chain(rates(games, arguments.seconds), theirs(games) if arguments.theirs else ())):
         print(line, flush=True)
 
 
@@ -370,6 +372,7 @@ def _environments(commands: Any) -> None:
     checking.set_defaults(command=_envs_check)
     timed = commands.add_parser("envs-speed", parents=[common], help="steps a second, beside the bare engine")
     timed.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
+    timed.add_argument("--theirs", action="store_true", help="also PettingZoo's performance_benchmark")
     timed.set_defaults(command=_envs_speed)
 
 

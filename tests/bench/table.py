@@ -5,7 +5,7 @@ import platform
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from tests.bench import boot, clicks, engine, growth, other, parts, phases, sled, slowly, turns
+from tests.bench import boot, clicks, engine, environments, growth, other, parts, phases, sled, slowly, turns
 from tests.bench.figure import Figure
 from tests.measured import keep, today
 
@@ -19,6 +19,7 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "engine": engine.measure,
     "sled": sled.measure,
     "turns": turns.measure,
+    "environments": environments.measure,
 }
 
 

@@ -2,6 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.lab.envs import GAMES
+from game.lab.envs.ways import (
+    BARE,
+    CART_POLE,
+    CONNECT_FOUR,
+    ENGINE,
+    LOOKED_AT,
+    OBSERVED,
+    PART,
+    PLAIN,
+    SEAT,
+    THEIRS,
+    TIC_TAC_TOE,
+    WRAPPED,
+)
 from tests.bench import parts
 from tests.bench.clicks import WAYS
 from tests.bench.phases import KINDS, PHASES, RUNNING, WAITING
@@ -13,6 +28,20 @@ SHARES = (*KINDS, RUNNING, WAITING)
 def _phase(when: str, name: str) -> Sequence[str]:
     run = f"phases/{when}: {name}"
     return (f"{when}: {name}", run, *(f"{run}, {share}" for share in SHARES))
+
+
+ADAPTERS = (BARE, WRAPPED, OBSERVED, SEAT, PLAIN, LOOKED_AT)
+
+
+def _ways(game: str, ways: Sequence[str], ending: str = "") -> Sequence[str]:
+    """A row of the ways there are of a game."""
+    missing = {PLAIN, LOOKED_AT} if game == "abusir" else ()
+    return (f"`{game}`", *("" if way in missing else f"environments/{game}: {way}{ending}" for way in ways))
+
+
+def _like(game: str, *those: str) -> Sequence[str]:
+    cells = (f"environments/{game}: {way}" if way in those else "" for way in (ENGINE, *ADAPTERS, THEIRS))
+    return (f"`{game}`", *cells)
 
 
 LAID_OUT: Mapping[str, Lines] = {
@@ -102,6 +131,14 @@ LAID_OUT: Mapping[str, Lines] = {
         ("a bot's whole turn, highest level: median", "", "turns/browser: a turn of level:7, median"),
         ("a bot's whole turn, highest level: longest", "", "turns/browser: a turn of level:7, longest"),
     ),
+    "environments": (
+        ("steps a second", ENGINE, *ADAPTERS, f"`{THEIRS}`"),
+        *(_ways(game, (ENGINE, *ADAPTERS, THEIRS)) for game in GAMES),
+        _like(CONNECT_FOUR, OBSERVED, THEIRS),
+        _like(CART_POLE, SEAT),
+        _like(TIC_TAC_TOE, PLAIN, LOOKED_AT),
+    ),
+    "adapters": (("part of the engine’s", *ADAPTERS), *(_ways(game, ADAPTERS, PART) for game in GAMES)),
     "hidden": (
         ("", "Pyramids", "Imhotep"),
         *(

@@ -43,6 +43,7 @@ class Choices:
         self.heads = [entry for entry in self.vocabulary.coded if self.vocabulary.verbs[entry.verb].numbers]
         self.size = self.room + (DIGITS if self.heads else 0)
         self.digits = {head.code: _digits(self.vocabulary.verbs[head.verb].numbers) for head in self.heads}
+        self.whole = [None if entry.code in self.digits else entry for entry in self.vocabulary.coded]
 
     # ---- of an action -----------------------------------------------------------------------------
 
@@ -77,18 +78,20 @@ class Choices:
 
     def legal(self, s: Any, begun: Begun = ()) -> list[int]:
         """The ids that may be said now, in order; none at chance or at the end."""
-        if not s.pending or s.pending[-1].player < 0:
+        pending = s.pending
+        if not pending or pending[-1].player < 0:
             return []
         if begun:
             head, said = self.vocabulary.coded[begun[0]], begun[1:]
             count = self._counted(head, said)
             return [self.room + d for d in range(count) if self._leads_on(s, head, (*said, self.room + d))]
-        listed = [action.code for action in self.game.legal_actions(s)]
+        p = pending[-1]
+        step = self.game.steps[p.step]
+        listed = [action.code for action in step.actions(s, p)]  # in the order of the codes
         if self.heads:
-            p = s.pending[-1]
-            opens = [head for head in self.heads if self.game.steps[p.step].opens(s, p, head.verb)]
+            opens = [head for head in self.heads if step.opens(s, p, head.verb)]
             listed += [head.code for head in opens if self._leads_on(s, head, ())]
-        listed.sort()
+            listed.sort()
         return listed
 
     def mask(self, legal: Sequence[int]) -> "np.ndarray[Any, np.dtype[np.int8]]":

@@ -21,22 +21,30 @@ class Dealt:
 
     def __init__(self, record: Record, *, listening: bool = True) -> None:
         self.listening = listening
-        self.record, self.game = record, record.setup()
+        self._setup, self.game = record, record.setup()
         self.choices = Choices(self.game)
         self.restart(record.seed)
 
     def restart(self, seed: str) -> None:
         """The same game, dealt by another seed."""
-        self.record = replace(self.record, seed=seed, actions=())
+        self.seed = seed
         self.pile = self.game.deal(seed)
         self.draws: dict[str, int] = {}
         self.actions: list[Action] = []
         self.begun: Begun = ()
         self._legal: list[int] | None = None
-        self.told: list[Event] = []
         self.state = self.game.initial_state()
-        self._heard = [*self.game.opening(self.state)]
+        self.told: list[Event] = []
+        if self.listening:
+            self.told += self.game.opening(self.state)
+            self.state.tell = self.told.append
         self._settle()
+        self.state.tell = None
+
+    @property
+    def record(self) -> Record:
+        """The deal as a record, without decisions."""
+        return replace(self._setup, seed=self.seed, actions=())
 
     @property
     def over(self) -> bool:
@@ -50,26 +58,36 @@ class Dealt:
 
     def legal(self) -> list[int]:
         """The ids that may be said now; the game is asked once."""
-        if self._legal is None:
-            self._legal = self.choices.legal(self.state, self.begun)
-        return self._legal
+        legal = self._legal
+        if legal is None:
+            self._legal = legal = self.choices.legal(self.state, self.begun)
+        return legal
 
-    def say(self, chosen: int) -> Action | None:
-        """Say a legal id, and carry the action out once it is complete. Trusts."""
-        self.begun, self._legal = (*self.begun, chosen), None
-        action = self.choices.action(self.begun)
-        if action:
-            self.play(action)
-        return action
+    def say(self, chosen: int) -> bool | None:
+        """Say an id, carry the action out once it is complete: whether it was; None if it is not legal."""
+        if chosen not in (self._legal or self.legal()):
+            return None
+        action = self.choices.action((*self.begun, chosen)) if self.begun else self.choices.whole[chosen]
+        if action is None:
+            self.begun, self._legal = (*self.begun, int(chosen)), None
+            return False
+        self.play(action)
+        return True
 
     def play(self, action: Action) -> None:
         """Carry a whole action out, and what chance does then."""
-        self.begun = ()
+        self.begun, self._legal = (), None
         self.actions.append(action)
-        self._heard = []
-        self.state.tell = self._heard.append if self.listening else None
-        self.game.apply(self.state, action)
-        self._settle()
+        s = self.state
+        if self.listening:
+            self.told = []
+            s.tell = self.told.append
+        self.game.apply(s, action)
+        pending = s.pending
+        if pending and pending[-1].player == CHANCE:
+            self._settle()
+        if self.listening:
+            s.tell = None
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why an action is not legal now."""
@@ -89,18 +107,13 @@ class Dealt:
 
     def _settle(self) -> None:
         """Chance by the seed, stream by stream, as `Match` does it."""
-        s, game, self._legal = self.state, self.game, None
-        s.tell = self._heard.append if self.listening else None
-        while s.pending and s.pending[-1].player == CHANCE:
-            p = s.pending[-1]
-            step = game.steps[p.step]
-            assert isinstance(step, Chance)
+        s, game, draws = self.state, self.game, self.draws
+        while s.pending and (p := s.pending[-1]).player == CHANCE:
+            step: Any = game.steps[p.step]
             stream = step.stream_of(s, p)
-            number = self.draws.get(stream, 0)
-            self.draws[stream] = number + 1
+            number = draws.get(stream, 0)
+            draws[stream] = number + 1
             game.apply(s, self._drawn(step, p, stream, number))
-        s.tell = None
-        self.told = self._heard
 
     def _drawn(self, step: Chance[Any], p: Any, stream: str, number: int) -> Action:
         dealt = self.pile.get(stream)
@@ -108,7 +121,7 @@ class Dealt:
             return dealt[number]
         weights = step.weights(self.state, p)
         total = sum(weights)
-        return step.actions(self.state, p)[pick(weights, draw(self.record.seed, stream, number, total))]
+        return step.actions(self.state, p)[pick(weights, draw(self.seed, stream, number, total))]
 
 
 def dealt(

@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 def choice(dealt: Dealt, level: Level) -> str:
     """What a bot chooses that sees what the seat to decide sees."""
     game, player = dealt.game, dealt.player
-    seed = bot_seed(dealt.record.seed, player, len(dealt.actions), level.bot)
+    seed = bot_seed(dealt.seed, player, len(dealt.actions), level.bot)
     budget = Budget(level.iterations, temperature=level.temperature)
     seen = game.observation(dealt.state, player)
     return conclude(BOTS[level.bot].think(game, seen, player, seed, budget)).choice

@@ -125,9 +125,7 @@ class State(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may come, and how likely."""
-        odds = sorted(self.held.odds)
-        whole = sum(weight for _, weight in odds)
-        return [(number, weight / whole) for number, weight in odds]
+        return self.held.odds
 
     def _apply_action(self, number: int) -> None:
         self.held = self.held.then(number)

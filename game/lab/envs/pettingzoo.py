@@ -7,7 +7,7 @@ An action is an id of `Choices`. One that the mask does not allow is refused by 
 `pull="raw"` an action is `(0, code)`, or `(1, numbers)` of an action that ends in numbers: see `spaces`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -69,6 +69,8 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         self.told, self.pull, self.render_mode = by_points(rewards), pull, render_mode
         self.renderer = Renderer(render_mode)
         self.dealt = dealt(game, players, options, edition, listening=self.told)
+        self.by_steps = pull == STEPS
+        self.legal = self.dealt.legal  # the ids the selected agent may say, without their mask
         self.tensors = Tensors(self.dealt.game, self.dealt.choices)
         self.possible_agents = [f"player_{seat}" for seat in range(self.dealt.game.players)]
         self.agents: list[str] = []
@@ -77,7 +79,8 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
             agent: observation_space(self.dealt.choices, self.tensors) for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(self.dealt.choices, pull) for agent in self.possible_agents}
-        self._random = np.random.default_rng()
+        self._seed: int | None = None
+        self._random: np.random.Generator | None = None  # made when a deal follows from another one
 
     def observation_space(self, agent: str) -> Dict:
         """What an agent sees: always the same object."""
@@ -90,9 +93,10 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal: by this seed, or by the next one that follows from it."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
-        deal = str(seed) if seed is not None else str(self._random.integers(SEEDS))
-        self.dealt.restart(deal)
+            self._seed, self._random = seed, None
+            self.dealt.restart(str(seed))
+        else:
+            self.dealt.restart(self._next_deal())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,26 +116,20 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
             ACTION_MASK: self.dealt.choices.mask(self.dealt.legal() if mine else []),
         }
 
-    def legal(self) -> list[int]:
-        """The ids the agent selected may say: what its mask has, without making it."""
-        return self.dealt.legal()
-
     def step(self, action: Any) -> None:
         """Say an id; once an action is complete it is carried out. Raises IllegalAction with its refusal."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        dealt = self.dealt
+        pending = dealt.state.pending
+        if not pending:
             self._was_dead_step(action)
             return
-        dealt, played = self.dealt, carry_out(self.dealt, action, self.pull)
-        self._cumulative_rewards[agent] = 0.0
-        pending = dealt.state.pending
+        played = dealt.say(action) if self.by_steps else None
+        if played is None:  # raw, or refused
+            played = carry_out(dealt, action, self.pull)
+        if self.told or not pending:  # before the end, rewards stay the zeros they are
+            self._reward(played=played)
         if pending:
             self.agent_selection = self.possible_agents[pending[-1].player]
-        else:
-            self.terminations = dict.fromkeys(self.agents, True)
-        if self.told or not pending:
-            self.rewards = dict(zip(self.possible_agents, self._gained(played=played), strict=True))
-            self._accumulate_rewards()
 
     def render(self) -> Any:
         """The table as whoever decides sees it: text, an SVG document or pixels, as `render_mode` says."""
@@ -141,13 +139,26 @@ class BaumeisterEnv(AECEnv[str, Any, Any], EzPickle):
         """Close the browser that draws pixels."""
         self.renderer.close()
 
-    def _gained(self, *, played: bool) -> list[float]:
-        """By player what the last step brought; the deal's own points come with the first."""
-        if not self.told:
-            return returns(self.dealt.game, self.dealt.state)
-        due, self._due = self._due, [0] * self.dealt.game.players
-        told = self.dealt.points() if played else self._due
-        return [float(one + other) for one, other in zip(due, told, strict=True)]
+    def _next_deal(self) -> str:
+        """The one that follows from the last seed given, or any."""
+        self._random = self._random or np.random.default_rng(self._seed)
+        return str(self._random.integers(SEEDS))
+
+    def _reward(self, *, played: bool) -> None:
+        """What the step brought each agent; the deal's own points come with the first one."""
+        game, pending = self.dealt.game, self.dealt.state.pending
+        gained: Sequence[float]
+        if self.told:
+            told = self.dealt.points() if played else [0] * game.players
+            gained = [float(one + other) for one, other in zip(self._due, told, strict=True)]
+            self._due = [0] * game.players
+        else:
+            gained = returns(game, self.dealt.state)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.possible_agents, gained, strict=True))
+        self._accumulate_rewards()
+        if not pending:
+            self.terminations = dict.fromkeys(self.agents, True)
 
 
 def env(

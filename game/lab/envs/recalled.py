@@ -4,10 +4,11 @@ OpenSpiel copies a state of a Python game by copying its attributes deeply. A st
 `Held`, which says that it is its own copy; to act is to hold the next one.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any, NamedTuple, Self
+from weakref import ref
 
 from game.core.edition import Edition, box_of
 from game.core.game import CHANCE, TERMINAL, Below, Game
@@ -75,11 +76,10 @@ def setup(deal: Deal) -> Setup:
 
 
 class Entry(NamedTuple):
-    """How a position came about: who decided (or CHANCE), what number, its name, the action it ended."""
+    """How a position came about: who decided (or CHANCE), what number, the action it ended."""
 
     player: int
     number: int
-    name: str
     action: Action | None
 
 
@@ -93,11 +93,15 @@ class Memory(NamedTuple):
 NOTHING = Memory()
 
 
+def _nothing() -> None:
+    """What is asked for before anything has been kept."""
+
+
 class Held:
     """A position, how it came about and the one before it. Whoever has it may rely on it."""
 
     __slots__ = (
-        *("_ids", "_next", "_parts", "_seen", "_tensors"),
+        *("__weakref__", "_ids", "_next", "_parts", "_seen", "_tensors"),
         *("before", "begun", "entry", "memories", "player", "setup", "state", "turns"),
     )
 
@@ -112,13 +116,16 @@ class Held:
     ) -> None:
         self.setup, self.state, self.turns, self.before, self.entry = setup, state, turns, before, entry
         self.begun = begun  # of an action that is said in steps
-        self.player = setup.game.current_player(state) if turns < setup.longest else TERMINAL
+        pending = state.pending
+        self.player = pending[-1].player if pending and turns < setup.longest else TERMINAL
         self.memories: Mapping[int, Memory] = {}  # of a position that was dealt anew, by seat
         self._ids: Sequence[int] | None = None
-        self._next: Held | None = None  # the one asked for last: copies of a state go the same way
-        self._seen: dict[int, Any] = {}
-        self._parts: dict[int, Memory] = {}
-        self._tensors: dict[int, Floats] = {}
+        # The one asked for last: copies of a state go the same way. Weak, so that nothing holds itself.
+        self._next: Callable[[], Held | None] = _nothing
+        # What somebody has asked for, by seat.
+        self._seen: dict[int, Any] | None = None
+        self._parts: dict[int, Memory] | None = None
+        self._tensors: dict[int, Floats] | None = None
 
     def __copy__(self) -> Self:
         return self
@@ -140,15 +147,25 @@ class Held:
         """The numbers of what may be chosen, or of what may come, in their order."""
         if self._ids is None:
             legal = self.setup.choices.legal
-            odds = self.player == CHANCE
-            self._ids = sorted(place for place, _ in self.odds) if odds else legal(self.state, self.begun)
+            chance = self.player == CHANCE
+            self._ids = [place for place, _ in self.odds] if chance else legal(self.state, self.begun)
         return self._ids
 
     @property
-    def odds(self) -> list[tuple[int, int]]:
-        """The numbers of what chance may bring, with their weights."""
-        places = self.setup.places
-        return [(places[each], odds) for each, odds in self.setup.game.chance_outcomes(self.state) if odds]
+    def odds(self) -> list[tuple[int, float]]:
+        """The numbers of what chance may bring, in their order, and how likely each is."""
+        state, places = self.state, self.setup.places
+        p = state.pending[-1]
+        step: Any = self.setup.game.steps[p.step]
+        weights = step.weights(state, p)
+        whole = sum(weights)
+        found = [
+            (places[each], weight / whole)
+            for each, weight in zip(step.actions(state, p), weights, strict=True)
+            if weight
+        ]
+        found.sort()
+        return found
 
     def name(self, number: int) -> str:
         """What such a number says here."""
@@ -158,18 +175,22 @@ class Held:
 
     def then(self, number: int) -> "Held":
         """The position after this choice or outcome, or the same one with more of an action said."""
-        following = self._next
+        following = self._next()
         if following is None or following.entry is None or following.entry.number != number:
-            self._next = following = self._then(number)
+            following = self._then(number)
+            self._next = ref(following)
         return following
 
     def _then(self, number: int) -> "Held":
-        setup, begun = self.setup, (*self.begun, number)
-        chance = self.player == CHANCE
-        action = setup.outcomes[number] if chance else setup.choices.action(begun)
-        entry = Entry(self.player, number, self.name(number), action)
+        setup, chance = self.setup, self.player == CHANCE
+        if chance:
+            action: Action | None = setup.outcomes[number]
+        else:
+            said = (*self.begun, number)
+            action = setup.choices.action(said) if self.begun else setup.choices.whole[number]
+        entry = Entry(self.player, number, action)
         if action is None:
-            return Held(setup, self.state, self.turns + 1, self, entry, begun)
+            return Held(setup, self.state, self.turns + 1, self, entry, said)
         state = self.state.clone()
         setup.game.apply(state, action)
         return Held(setup, state, self.turns + (not chance), self, entry)
@@ -186,12 +207,16 @@ class Held:
 
     def seen(self, seat: int) -> Any:
         """What a seat sees now."""
+        if self._seen is None:
+            self._seen = {}
         if seat not in self._seen:
             self._seen[seat] = self.setup.game.observation(self.state, None if seat == ONLOOKER else seat)
         return self._seen[seat]
 
     def tensor(self, seat: int) -> Floats:
         """The same as numbers, made once: OpenSpiel asks the beginning for its size again and again."""
+        if self._tensors is None:
+            self._tensors = {}
         if seat not in self._tensors:
             self._tensors[seat] = self.setup.tensors.of(self.state, seat, self.begun)
         return self._tensors[seat]
@@ -220,6 +245,8 @@ class Held:
 
     def part(self, seat: int) -> Memory:
         """What a seat saw of what led here."""
+        if self._parts is None:
+            self._parts = {}
         if seat not in self._parts:
             self._parts[seat] = self._part(seat)
         return self._parts[seat]
@@ -234,13 +261,14 @@ class Held:
 
     def _heard(self, entry: Entry, seat: int) -> tuple[str, float]:
         """The choice or outcome as a seat heard of it, as text and as a number from -1 to 1."""
-        setup, action = self.setup, entry.action
+        assert self.before
+        setup, action, name = self.setup, entry.action, self.before.name(entry.number)
         if entry.player == CHANCE:
             hidden = self._hidden(entry, seat)
             place = len(setup.outcomes) if hidden else entry.number
-            return UNSEEN if hidden else entry.name, -(place + 1) / (len(setup.outcomes) + 1)
+            return UNSEEN if hidden else name, -(place + 1) / (len(setup.outcomes) + 1)
         names = list(setup.verbs[action.verb].arguments) if action else []
-        words, number = entry.name.split(" "), entry.number
+        words, number = name.split(" "), entry.number
         if action and IN_HAND in names and entry.player != seat:
             at = names.index(IN_HAND)
             words[at + 1] = UNSEEN

@@ -75,9 +75,10 @@ def carry_out(dealt: Dealt, said: Any, pull: str) -> bool:
     """Say an action of the space; whether it was a whole decision. Raises IllegalAction with its refusal."""
     if pull == STEPS:
         chosen = int(said)
-        if chosen in dealt.legal():
-            return dealt.say(chosen) is not None
-        raise _illegal(dealt, _meant(dealt.choices, dealt.begun, chosen))
+        played = dealt.say(chosen)
+        if played is None:
+            raise _illegal(dealt, _meant(dealt.choices, dealt.begun, chosen))
+        return played
     action = read_raw(dealt.choices, said)
     if action is None or dealt.refusal(action):
         raise _illegal(dealt, action)

@@ -8,9 +8,9 @@ from open_spiel.python.games import tic_tac_toe
 
 from game.lab.envs.openspiel import owner_of
 from game.lab.envs.recalled import Deal
+from game.lab.envs.ways import LOOKED_AT, PLAIN
 
 LENGTH = {"abusir": 12}  # choices, where pulls take long
-LIKE = "python_tic_tac_toe"
 
 
 def check_openspiel(game: str, players: int, options: Mapping[str, str]) -> None:
@@ -26,8 +26,8 @@ def ways(game: str, players: int) -> Mapping[str, Callable[[int], int]]:
 
 def _timed(owner: pyspiel.Game) -> Mapping[str, Callable[[int], int]]:
     return {
-        "OpenSpiel": lambda seed: played(owner, seed, observed=False),
-        "OpenSpiel, observed": lambda seed: played(owner, seed, observed=True),
+        PLAIN: lambda seed: played(owner, seed, observed=False),
+        LOOKED_AT: lambda seed: played(owner, seed, observed=True),
     }
 
 
