@@ -30,6 +30,7 @@ from game.publish.wasm import (
 )
 
 # What of the standard library is sent imports none of these, or does without.
+CODECS = ("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw")
 ABSENT = (
     # of CPython's own tests
     *("_testbuffer", "_testcapi", "_testclinic", "_testclinic_limited", "_testinternalcapi"),
@@ -37,8 +38,7 @@ ABSENT = (
     # compression: packages are wheels, whose files are deflated; zlib stays
     *("_bz2", "_lzma", "_zstd"),
     # encodings of Chinese, Japanese and Korean texts: of all encodings, few are sent
-    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
-    "_multibytecodec",
+    *(*CODECS, "_multibytecodec"),
     # formats that nothing here is in
     *("_csv", "_elementtree", "_pickle", "_sqlite3", "pyexpat"),
     # numbers and times that nothing here counts with
@@ -53,6 +53,9 @@ LIBRARIES = (("lzma_version_number", "emscripten_GetProcAddress"),)  # liblzma, 
 OWN = ("PyInit_", "lzma_", "sqlite3_", "ZSTD_")  # what the outside may call of all these is named so
 BUILT_IN = "PyImport_Inittab"  # the variable that points to the table of built-in modules
 ENTRY = struct.Struct("<II")  # of that table: where the name is, and the place of the function
+ROW = struct.Struct("<IBBH")  # of an index of the codecs: where a row is, its first and last character, nothing
+LEAST_ROWS = 8  # in a table of characters; the smallest there is has a dozen
+WIDTH = 2  # bytes of a character
 
 
 class File(NamedTuple):
@@ -152,7 +155,10 @@ def longest_chain(values: Sequence[int]) -> list[int]:
 
 
 def _unlisted(module: bytes) -> tuple[bytes, dict[str, int]]:
-    """The module with a shorter table of built-in modules, and the places of the functions of all."""
+    """The module with a shorter table of built-in modules, and the places of the functions of all.
+
+    Tables of characters are emptied, which the codecs alone have, so that they compress to nothing.
+    """
     memory = _memory(module)
     start = _table(module, memory)
     entries = list(_entries(memory, start))
@@ -160,12 +166,32 @@ def _unlisted(module: bytes) -> tuple[bytes, dict[str, int]]:
     kept = b"".join(ENTRY.pack(at, place) for name, at, place in entries if name not in ABSENT)
     end = start + ENTRY.size * len(entries)
     memory[start:end] = kept.ljust(end - start, b"\0")
+    if set(CODECS) <= set(ABSENT):
+        for start, end in list(character_tables(memory)):
+            memory[start:end] = bytes(end - start)
     changed = bytearray(module)
     for address, at, length in segments(module):
         changed[at : at + length] = memory[address : address + length]
     if _memory(bytes(changed)) != memory:
         raise ValueError("the table of built-in modules lies where nothing is filled in")
     return bytes(changed), places
+
+
+def character_tables(memory: bytearray) -> Iterator[tuple[int, int]]:
+    """From where to where tables lie whose rows an index lists, one row right behind the other."""
+    start = end = rows = 0
+    for at, first, last, nothing in ROW.iter_unpack(memory[: len(memory) // ROW.size * ROW.size]):
+        if not at and not last:  # no characters begin with this byte
+            continue
+        length = WIDTH * (last - first + 1) if first <= last and last and not nothing else 0
+        if at == end and length:
+            end, rows = end + length, rows + 1
+            continue
+        if rows >= LEAST_ROWS:
+            yield start, end
+        start, end, rows = at, at + length, int(length > 0)
+    if rows >= LEAST_ROWS:
+        yield start, end
 
 
 def built_in(module: bytes) -> list[str]:

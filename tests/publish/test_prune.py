@@ -42,6 +42,17 @@ def test_only_what_belongs_to_them_leaves_the_table_of_functions(module: bytes, 
     assert 3_000 < len(filled) - len(after) < 3_500
 
 
+def test_tables_of_characters_are_emptied(module: bytes, pruned: bytes) -> None:
+    before, after = prune._memory(module), prune._memory(pruned)
+    tables = list(prune.character_tables(before))
+    held = sum(end - start for start, end in tables)
+    assert len(tables) == 22
+    assert held > 0.98 * (max(end for _, end in tables) - min(start for start, _ in tables))
+    assert not any(any(after[start:end]) for start, end in tables)
+    listed = prune.ENTRY.size * len(prune.built_in(module))
+    assert sum(a != b for a, b in zip(before, after, strict=True)) <= held + listed
+
+
 def test_a_module_of_another_make_is_refused(module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prune, "ABSENT", ("_csv", "unheard_of"))
     with pytest.raises(LookupError):
