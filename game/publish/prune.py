@@ -53,7 +53,7 @@ LIBRARIES = (("lzma_version_number", "emscripten_GetProcAddress"),)  # liblzma, 
 OWN = ("PyInit_", "lzma_", "sqlite3_", "ZSTD_")  # what the outside may call of all these is named so
 BUILT_IN = "PyImport_Inittab"  # the variable that points to the table of built-in modules
 ENTRY = struct.Struct("<II")  # of that table: where the name is, and the place of the function
-ROW = struct.Struct("<IBBH")  # of an index of the codecs: where a row is, its first and last character, nothing
+ROW = struct.Struct("<IBBH")  # of an index of codecs: where a row is, its first and last character
 LEAST_ROWS = 8  # in a table of characters; the smallest there is has a dozen
 WIDTH = 2  # bytes of a character
 

@@ -109,7 +109,7 @@ def _with_names(script: str, found: re.Match[str], kept: set[str]) -> str:
 
 
 def _optimize(module: Path) -> None:
-    """What nothing refers to any more goes, and what of memory is empty: all is, where nothing is filled in."""
+    """What nothing refers to any more goes, and what of memory is empty, as it is without being filled."""
     features = [f"--enable-{feature}" for feature in FEATURES]
     passes = ["--remove-unused-module-elements", "--zero-filled-memory", "--memory-packing"]
     command = [node(), str(OPTIMIZER), *features, *passes, str(module), "-o", str(module)]
