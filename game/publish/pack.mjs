@@ -1,4 +1,4 @@
-// Runs pack_inside.py in the vendored Pyodide: byte code has to come from the Python that will read it.
+// Runs pack_inside.py in the Pyodide that is sent: byte code has to come from the Python that will read it.
 // usage: node pack.mjs JOB, a JSON object {root, task, ...} which pack.py describes
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -9,7 +9,7 @@ const ENVIRONMENT = {PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1'};
 const job = JSON.parse(process.argv[2]);
 const at = path => join(job.root, path);
 try {
-  const {loadPyodide} = await import(pathToFileURL(at('node_modules/pyodide/pyodide.mjs')).href);
+  const {loadPyodide} = await import(pathToFileURL(at('static/runtime/pyodide/pyodide.mjs')).href);
   const py = await loadPyodide({env: ENVIRONMENT, packageCacheDir: at('.cache'), ...job.options});
   py.FS.mkdirTree('/root');
   py.mountNodeFS('/root', job.root);

@@ -11,6 +11,7 @@ from io import BytesIO
 from pathlib import Path
 
 from game.publish.install import node
+from game.publish.libraries import modules
 from game.publish.paths import (
     DOWNLOADED_WHEELS,
     GAME_ZIP,
@@ -23,6 +24,7 @@ from game.publish.paths import (
     WORDS,
 )
 from game.publish.problem import PublishError
+from game.publish.prune import ABSENT
 from game.publish.remake import Inputs, digest, remake, write
 from game.text.catalogue import LOCALE
 
@@ -62,9 +64,9 @@ def pack(runtime: str, archived: Sequence[Path] = ()) -> str:
     for folder in LOCALE.iterdir():
         words, target = sorted(folder.rglob("*.mo")), WORDS / f"{folder.name}.zip"
         remake(f"words-{folder.name}", [*made_by, *words], [target], partial(_pack_words, words, target))
-    modules = [path for path in sources if not path.is_relative_to(LOCALE)]
-    made_of: Inputs = [stdlib, *made_by, *libraries, *modules]
-    game = remake("game", made_of, [GAME_ZIP], lambda: _pack_game(modules, libraries))
+    files = [path for path in sources if not path.is_relative_to(LOCALE)]
+    made_of: Inputs = [stdlib, *made_by, *libraries, *files]
+    game = remake("game", made_of, [GAME_ZIP], lambda: _pack_game(files, libraries))
     return digest([game, *sources])
 
 
@@ -81,19 +83,14 @@ def game_files() -> Iterator[Path]:
             yield path
 
 
-def _list_imports(sources: Iterable[Path], archived: Iterable[Path] = ()) -> None:
+def _list_imports(sources: Iterable[Path], wheels: Iterable[Path] = ()) -> None:
     """Which modules of the standard library the game and PyScript import, anywhere in their files."""
-    modules = [path for path in sources if path.suffix == ".py"]
-    trees = [_parse(path) for path in [*modules, *PYSCRIPT_PACKAGE.glob("*.py")]]
-    trees += [ast.parse(source) for path in archived for source in _in_wheel(path)]
+    files = [path for path in sources if path.suffix == ".py"]
+    trees = [_parse(path) for path in [*files, *PYSCRIPT_PACKAGE.glob("*.py")]]
+    trees += [ast.parse(source) for path in wheels for source in modules(path).values()]
     found = {name for tree in trees for name in _imported(tree)}
     of_stdlib = {name for name in found if name.partition(".")[0] in sys.stdlib_module_names}
     write(IMPORTS, json.dumps(sorted(of_stdlib.union(ALWAYS))).encode())
-
-
-def _in_wheel(path: Path) -> Iterator[bytes]:
-    with zipfile.ZipFile(path) as archive:
-        yield from (archive.read(name) for name in archive.namelist() if name.endswith(".py"))
 
 
 def _imported(module: ast.Module) -> Iterator[str]:
@@ -124,6 +121,8 @@ def _pack_stdlib() -> None:
         "imports": imports,
         "keep": KEEP,
         "early": EARLY,
+        "absent": ABSENT,
+        "options": {"stdLibURL": str(SHIPPED_STDLIB)},
     }
     _run("stdlib", STDLIB_ZIP, job)
 

@@ -7,7 +7,7 @@ import marshal
 import sys
 import traceback
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -86,7 +86,7 @@ def _desugared(name: str, source: bytes) -> CodeType:
 
 def stdlib(job: Mapping[str, Any]) -> None:
     """Pack the modules of the shipped standard library that are loaded by now or asked for, as byte code."""
-    _use(job["imports"])
+    _use(job["imports"], set(job["absent"]))
     loaded = set(sys.modules).union(job["keep"])
     with zipfile.ZipFile(ROOT / job["shipped"]) as shipped:
         sources = {
@@ -114,13 +114,21 @@ def _module(name: str) -> str:
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def _use(modules: Iterable[str]) -> None:
+def _lacking(error: BaseException | None, absent: Collection[str]) -> str | None:
+    """Which module that was taken out an import failed for."""
+    while error is not None and getattr(error, "name", None) not in absent:
+        error = error.__context__
+    return getattr(error, "name", None)
+
+
+def _use(modules: Iterable[str], absent: Collection[str]) -> None:
     """Import what is asked for, and what the standard library imports when it first words an error."""
     for module in modules:
         try:
             importlib.import_module(module)
-        except ModuleNotFoundError:  # a name inside a module, or not part of this Python
-            continue
+        except ModuleNotFoundError as error:  # a name inside a module, or not part of this Python
+            if (lacks := _lacking(error, absent)) is not None:
+                raise ImportError(f"{module} needs {lacks}, which prune.py takes out") from error
     for failing in (
         "unknown",
         "None.unknown",
