@@ -1,4 +1,8 @@
-"""What a data set would take and weigh, extrapolated from some of its games."""
+"""What a data set would take and weigh, extrapolated from some of its games.
+
+Most of what a game takes is who sits there, so each is reckoned as if all who may did so equally: by the
+iterations they think. What is left to chance is how long a game is and what an iteration takes.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,7 +12,8 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import NamedTuple
 
-from game.lab.dataset import Asked, Rows, Shard, line, played, write_parquet
+from game.bots.levels import read_level, there
+from game.lab.dataset import Asked, Row, Rows, Shard, line, played, write_parquet
 from game.lab.ratings import SIGMAS, Share
 from game.lab.running import Codec, Runner
 
@@ -36,7 +41,21 @@ def estimate(asked: Asked, count: int, runner: Runner) -> Estimate:
         write_parquet(path, decisions)
         row = path.stat().st_size / len(decisions)
     sizes = [len("".join(map(line, games))) + len(rows) * row for _, (games, rows) in found]
-    return Estimate(len(found), mean([seconds for seconds, _ in found]), mean(sizes))
+    seconds = [took * _usual(asked, rows) for took, (_, rows) in found]
+    return Estimate(len(found), mean(seconds), mean(sizes))
+
+
+def _usual(asked: Asked, decisions: Sequence[Row]) -> float:
+    """How many times as long those asked for think at these decisions, on average, as those who decided."""
+    searched = [row["bot"] for row in decisions if row["searched"]]
+    if not searched:
+        return 1.0
+    return fmean(_thinks(asked, bot) for bot in asked.bots) / fmean(_thinks(asked, bot) for bot in searched)
+
+
+def _thinks(asked: Asked, bot: str) -> int:
+    level = read_level(there(bot, asked.game, asked.players))
+    return max(1, level.within(asked.game, asked.players).iterations)
 
 
 def timed(shard: Shard) -> Timed:

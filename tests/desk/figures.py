@@ -16,6 +16,8 @@ from game.bots.ladder import FILE as LADDERS
 from game.bots.levels import LEVELS
 from game.lab import leaderboard
 from game.lab.calibrate import table as ladders
+from game.lab.commands import SHOWN
+from game.lab.estimate import DAY, GIGA, KILO
 from game.lab.ratings import Share
 from game.lab.report import percent
 from game.lab.styles import VERB
@@ -27,10 +29,13 @@ from tests.bench.speed import DEALS, FIRST_MOVE
 from tests.desk.laid_out import LAID_OUT
 from tests.machine import ROOT
 from tests.measured import NOT_RECORDED, Run, keep, levels, runs
+from tests.wasm.kept import PORTABLE, kept
 
 DOCS = ROOT / "docs"
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 WHERE = ("native", "browser")
+CORES = 2  # that a large data set is reckoned for
+TENS = 10  # from here on figures are told whole
 Runs = Mapping[str, Run]
 
 
@@ -173,6 +178,49 @@ def standings(_: Runs) -> str:
     return table(("", "entry", *heads), lines) + provenance(measured)
 
 
+def gathered(found: Runs) -> str:
+    """What a large data set would take and weigh, from a few of its games."""
+    lines = []
+    for _, run in _of("data", found):
+        row, all_of_it = run.figures, run.figures["of"]
+        days = [seconds * all_of_it / CORES / DAY for seconds in row["seconds"]]
+        size = [each * all_of_it / GIGA for each in row["bytes"]]
+        each = (_spread(row["seconds"]), _spread([value / KILO for value in row["bytes"]]))
+        lines.append((_game(row), str(row["games"]), *each, _spread(days), _spread(size)))
+    each = ("s of a core a game (95 %)", "kB a game (95 %)")
+    head = ("", "games played", *each, "all: days of two cores (95 %)", "all: GB (95 %)")
+    return table(head, lines) + provenance(run for _, run in _of("data", found))
+
+
+def _spread(figures: Sequence[float]) -> str:
+    middle, low, high = (f"{max(value, 0):.2g}" if value < TENS else f"{value:,.0f}" for value in figures)
+    return f"{middle} ({low} to {high})"
+
+
+def soaked(found: Runs) -> str:
+    """How many random games were held against the rules, how fast, and the digest of the first thousand."""
+    run = found["soak"]
+    lines = [
+        (
+            title(texts("en", row["game"]), row["game"]),
+            *(f"{row[count]:,}" for count in ("games", "decisions")),
+            f"{row['decisions'] / row['seconds']:,.0f}",
+            f"`{row['digest']}`",
+        )
+        for row in run.figures["rows"]
+    ]
+    head = ("", "games", "decisions", "decisions a second of a core", "digest of the first thousand")
+    return table(head, lines) + provenance([run])
+
+
+def portable(found: Runs) -> str:
+    """What random games lead to, and which Pythons came to it."""
+    run = found[PORTABLE]
+    lines = [(title(texts("en", game), game), f"`{each}`") for game, each in kept().items() if game in SHOWN]
+    head = ("", f"SHA-256 of {run.figures['games']} random games")
+    return table(head, lines) + f"\nThe same from {', '.join(run.figures['pythons'])}.\n" + provenance([run])
+
+
 def levers(found: Runs) -> str:
     """What changes gave: the build with them beside the build before, and the interval of 95 %."""
     lines = []
@@ -226,6 +274,9 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "balance": balance,
     "characters": characters,
     "leaderboard": standings,
+    "data": gathered,
+    "soak": soaked,
+    "portable": portable,
 }
 
 

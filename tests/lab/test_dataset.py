@@ -144,6 +144,17 @@ def test_what_all_take_is_that_of_some_with_an_interval(folder: Path) -> None:
     assert f"86400 games: {found.seconds.share:.3g} (" in whole
 
 
+def test_a_game_is_reckoned_as_by_all_who_may_sit_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice the iterations, twice the time: both games say the same of one by either."""
+    games, decisions = dataset.played(dataset.Shard(ASKED, 0, 1))
+    found = [
+        (took, (games, [row | {"bot": bot} for row in decisions]))
+        for took, bot in ((1.0, "tree:4"), (2.0, "tree:8"))
+    ]
+    monkeypatch.setattr(estimate, "timed", lambda shard: found[shard.first])
+    assert estimate.estimate(ASKED, 2, Runner()).seconds == (1.5, 1.5, 1.5)
+
+
 @pytest.mark.parametrize(("degrees", "t"), [(3, 3.182), (5, 2.571), (9, 2.262), (30, 2.042)])
 def test_intervals_of_few_are_wide(degrees: int, t: float) -> None:
     assert estimate.students(degrees) == pytest.approx(t, rel=0.01)

@@ -3,11 +3,10 @@
 import json
 import os
 import platform
-import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,40 +15,16 @@ import pytest
 from game.core.registry import LISTINGS
 from game.publish.install import node
 from game.publish.site import make_site
+from tests.measured import runs
 from tests.wasm.digest import digest, drawn_game, published, story
-from tests.wasm.kept import kept
+from tests.wasm.kept import FILE, PORTABLE, kept
+from tests.wasm.pythons import pythons
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
 TESTS = ROOT / "tests"
-OLDEST = (3, 11)
 
 Report = Future[dict[str, Any]]
-
-
-def pythons() -> dict[str, str]:
-    """Every CPython that the project supports, on PATH or among pyenv's, one of each minor version."""
-    folders = [Path(folder) for folder in os.get_exec_path()]
-    folders += sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
-    commands = [sys.executable, *(str(path) for folder in folders for path in folder.glob("python3*"))]
-    found: dict[str, str] = {}
-    for command in commands:
-        if re.fullmatch(r"python3?(\.\d+)?(\.exe)?", Path(command).name) and os.access(command, os.X_OK):
-            found.setdefault(_version(command), command)
-    supported = {version: command for version, command in found.items() if _is_supported(version)}
-    minor = {version.rpartition(".")[0]: version for version in reversed(supported)}
-    return {version: supported[version] for version in reversed(minor.values())}
-
-
-def _version(command: str) -> str:
-    code = "import platform; print(platform.python_implementation(), platform.python_version())"
-    done = subprocess.run([command, "-c", code], capture_output=True, text=True, check=False)
-    return done.stdout.strip()
-
-
-def _is_supported(version: str) -> bool:
-    number = re.match(r"CPython (\d+)\.(\d+)\.", version)
-    return number is not None and (int(number[1]), int(number[2])) >= OLDEST
 
 
 PYTHONS = pythons()
@@ -106,6 +81,12 @@ def test_every_python_agrees(ours: dict[str, str], reports: dict[str, Report]) -
 
 def test_random_games_lead_where_they_led(ours: dict[str, str]) -> None:
     assert {game: ours[f"{game} games"] for game in LISTINGS} == kept()
+
+
+def test_who_came_to_these_digests_is_on_record() -> None:
+    witnesses = runs()[PORTABLE].figures
+    assert witnesses["file"] == sha256(FILE.read_bytes()).hexdigest()
+    assert {name.split(".")[0] for name in witnesses["pythons"]} == {"CPython 3", "Pyodide 3"}
 
 
 def test_every_golden_record_was_replayed(ours: dict[str, str]) -> None:
