@@ -43,6 +43,7 @@ class Choices:
         self.heads = [entry for entry in self.vocabulary.coded if self.vocabulary.verbs[entry.verb].numbers]
         self.size = self.room + (DIGITS if self.heads else 0)
         self.digits = {head.code: _digits(self.vocabulary.verbs[head.verb].numbers) for head in self.heads}
+        self.middle = {head.code: self._middle(head) for head in self.heads}
         self.whole = [None if entry.code in self.digits else entry for entry in self.vocabulary.coded]
 
     # ---- of an action -----------------------------------------------------------------------------
@@ -90,7 +91,11 @@ class Choices:
         listed = [action.code for action in step.actions(s, p)]  # in the order of the codes
         if self.heads:
             opens = [head for head in self.heads if step.opens(s, p, head.verb)]
-            listed += [head.code for head in opens if self._leads_on(s, head, ())]
+            listed += [
+                head.code
+                for head in opens
+                if step.allows(s, p, self.middle[head.code]) or self._leads_on(s, head, ())
+            ]
             listed.sort()
         return listed
 
@@ -107,6 +112,13 @@ class Choices:
             return self.game.steps[p.step].allows(s, p, self._with(head, self._numbers(head, said)))
         tries = _from_the_middle(self._counted(head, said))
         return any(self._leads_on(s, head, (*said, self.room + digit)) for digit in tries)
+
+    def _middle(self, head: Action) -> Action:
+        """The action with this head that is looked at first: all its digits lie in the middle."""
+        said = Begun()
+        for _ in self.digits[head.code]:
+            said = (*said, self.room + self._counted(head, said) // 2)
+        return self._with(head, self._numbers(head, said))
 
     # ---- numbers ----------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ players' things come in which order is given by `seats`: the seat itself, then t
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from game.core.game import Game
@@ -21,6 +22,8 @@ PAIRS = 6  # of cards in the quarry, at most
 STONES = 30  # in a burial chamber, one for each cell
 TOP = 10  # stones of a heap that are told one by one, the last first
 OWN = 24  # numbers of a module or side
+USUAL = 200  # most numbers are no larger
+KEPT = 1 << 14  # sets that are remembered
 
 
 def small(number: float) -> float:
@@ -28,27 +31,40 @@ def small(number: float) -> float:
     return number / (10 + abs(number))
 
 
+class _Small(dict[float, float]):
+    """The usual numbers, counted beforehand."""
+
+    def __missing__(self, number: float) -> float:
+        return small(number)
+
+
+SMALL = _Small({number: small(number) for number in range(-USUAL, USUAL + 1)})
+
+
 def counts(numbers: Iterable[float]) -> list[float]:
     """Numbers of any size."""
-    return [number / (10 + abs(number)) for number in numbers]
+    return [*map(SMALL.__getitem__, numbers)]
 
 
-def bits(members: int, size: int) -> list[float]:
+@lru_cache(KEPT)
+def bits(members: int, size: int) -> tuple[float, ...]:
     """A set."""
-    return [float(members >> bit & 1) for bit in range(size)]
+    return tuple(float(members >> bit & 1) for bit in range(size))
 
 
-def kind(which: int, size: int) -> list[float]:
+@cache
+def kind(which: int, size: int) -> tuple[float, ...]:
     """One of so many; none of them if it is another number."""
-    return [float(which == number) for number in range(size)]
+    return tuple(float(which == number) for number in range(size))
 
 
-def whose(player: int, seats: Sequence[int]) -> list[float]:
+@cache
+def whose(player: int, seats: tuple[int, ...]) -> tuple[float, ...]:
     """Which of the seats; none of them if it is nobody's."""
-    return [float(player == seat) for seat in seats]
+    return tuple(float(player == seat) for seat in seats)
 
 
-def duel(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
+def duel(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Figures, tiles on the boats, what both have, what is left."""
     boats = len(duel_box.BOATS)
     for seat in seats:
@@ -62,7 +78,7 @@ def duel(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
     yield from (*whose(s.first, seats), *whose(s.starter, seats))
 
 
-def cheops(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
+def cheops(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Dice, and each sheet with its marks."""
     yield from (*counts(s.middle), *counts(s.lying), *counts(s.blocked), small(s.idle), small(s.turn))
     yield from whose(s.active, seats)
@@ -88,7 +104,7 @@ CARDS = tuple(
 NO_CARD = (0.0,) * len(CARDS[0])
 
 
-def pyramids(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
+def pyramids(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """The quarry, the own hand and tomb, how many cards the others hide, all obelisks and pyramids."""
     yield from (small(s.round), *whose(s.starter, seats), *kind(s.aside, len(pyramids_box.TILES)))
     yield from bits(s.deck, pyramids_box.DECK)
@@ -114,7 +130,7 @@ def _together(cards: Sequence[int]) -> list[float]:
     return counts(map(sum, zip(NO_CARD, *(CARDS[card] for card in cards if card >= 0), strict=True)))
 
 
-def imhotep(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
+def imhotep(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Boats, sleds, cards, the stones of each site; what modules and sides have, as they write it."""
     yield from counts((s.round, s.passes, s.round_cards, s.pair, s.deck, s.fresh, s.reshuffled))
     yield from (*whose(s.sailor, seats), *bits(s.docked, len(imhotep_box.SITES)))
@@ -143,7 +159,7 @@ def imhotep(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
         yield from counts([*held[:OWN], *[0] * (OWN - len(held))])
 
 
-def abusir(game: Game[Any], s: Any, seats: Sequence[int]) -> Numbers:
+def abusir(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Stocks, boats, sleds with their loads and places, workers, pyramids."""
     kinds, places = len(abusir_box.KINDS), len(abusir_box.BERTHS) + len(abusir_box.SITES)
     yield from (*counts((s.turn, s.idle, s.busy, s.short)), *whose(s.starter, seats))
@@ -173,7 +189,7 @@ def _pose(pose: Sequence[float]) -> list[float]:
     return [small(across), small(down), *heading]
 
 
-BOARDS: Mapping[str, Callable[[Game[Any], Any, Sequence[int]], Numbers]] = {
+BOARDS: Mapping[str, Callable[[Game[Any], Any, tuple[int, ...]], Numbers]] = {
     "duel": duel,
     "imhotep": imhotep,
     "pyramids": pyramids,

@@ -38,7 +38,7 @@ class Tensors:
 
     def _numbers(self, seen: Any, seat: int, begun: Begun) -> Iterator[float]:
         game, players = self.game, self.game.players
-        seats = [(seat + further) % players for further in range(players)]
+        seats = tuple((seat + further) % players for further in range(players))
         p = seen.pending[-1] if seen.pending else None
         yield from kind(seat, players)
         yield from (float(p is not None and p.step == step) for step in self.asked)
