@@ -12,8 +12,10 @@ and a generator of random numbers to an id. The generator is seeded by the game,
 from it, and from nothing else, plays each game alike wherever and among whichever others it is played.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -27,7 +29,7 @@ from game.lab.running import Here
 Array = np.ndarray[Any, np.dtype[Any]]
 Seen = Mapping[str, Array]
 Policy = Callable[[Seen, np.random.Generator], int]
-CHUNK = 16  # games that one process plays in a row
+CHUNK, AHEAD = 16, 32
 
 
 class Task(NamedTuple):
@@ -65,12 +67,21 @@ def rollouts(
     policy: Policy,
     seeds: Sequence[int],
     executor: Executor | None = None,
+    *,
     chunk: int = CHUNK,
+    ahead: int = AHEAD,
 ) -> Iterator[Trajectory]:
-    """The games of these seeds, in their order, whoever finishes first. Raises BadOption, IllegalAction."""
-    parts = [(task, policy, [*seeds[at : at + chunk]]) for at in range(0, len(seeds), chunk)]
-    for played in (executor or Here()).map(_played, parts):
-        yield from played
+    """The games of these seeds, in their order, whoever finishes first. Raises BadOption, IllegalAction.
+
+    `chunk`: so many in a row on one process; `ahead`: so many chunks are begun before the first is taken.
+    """
+    on = executor or Here()
+    parts = ((task, policy, [*seeds[at : at + chunk]]) for at in range(0, len(seeds), chunk))
+    begun = (on.submit(_played, part) for part in parts)
+    waiting = deque(islice(begun, ahead if executor else 1))
+    while waiting:
+        yield from waiting.popleft().result()
+        waiting += islice(begun, 1)
 
 
 def uniform(seen: Seen, random: np.random.Generator) -> int:
