@@ -15,6 +15,6 @@ def measure(rounds: int) -> Iterator[Figure]:
     """All ways of all games take turns."""
     for rate in chain(rates(GAMES, SECONDS * rounds, rounds), theirs(GAMES)):
         name = f"{rate.game}: {rate.way}"
-        yield Figure(name, rate.steps, "/s")
+        yield Figure(name, rate.steps, "")
         if rate.part is not None:
             yield Figure(name + PART, rate.part, "")

@@ -182,12 +182,8 @@ class Held:
         return following
 
     def _then(self, number: int) -> "Held":
-        setup, chance = self.setup, self.player == CHANCE
-        if chance:
-            action: Action | None = setup.outcomes[number]
-        else:
-            said = (*self.begun, number)
-            action = setup.choices.action(said) if self.begun else setup.choices.whole[number]
+        setup, chance, said = self.setup, self.player == CHANCE, (*self.begun, number)
+        action = setup.outcomes[number] if chance else setup.choices.action(said)
         entry = Entry(self.player, number, action)
         if action is None:
             return Held(setup, self.state, self.turns + 1, self, entry, said)
