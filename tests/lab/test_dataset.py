@@ -89,6 +89,21 @@ def test_what_is_there_stays_and_what_is_missing_comes(folder: Path, tmp_path: P
     assert (tmp_path / rest[1]).read_bytes() == (folder / rest[1]).read_bytes()
 
 
+def test_a_shard_is_written_before_one_core_begins_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[int] = []
+    played = dataset.played
+
+    def noted(shard: dataset.Shard) -> dataset.Rows:
+        there.append(len([*tmp_path.glob("*.jsonl")]))
+        return played(shard)
+
+    monkeypatch.setattr(dataset, "played", noted)
+    written(tmp_path)
+    assert there == [0, 1]
+
+
 def test_every_game_is_there_with_every_decision_and_every_point(folder: Path) -> None:
     decisions = rows(folder)
     assert len(games(folder)) == ASKED.games
