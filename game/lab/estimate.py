@@ -74,13 +74,11 @@ def mean(found: Sequence[float]) -> Share:
 
 def students(degrees: int) -> float:
     """Student's t for 95 %, expanded around the normal distribution: from three degrees on good to 1 %."""
-    z = SIGMAS
-    terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
-    return z + sum(term / degrees**power for power, term in enumerate(terms, start=1))
+    z, n = SIGMAS, degrees
+    first = (z**3 + z) / (4 * n)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n * n * n)
+    return z + first + second + third
 
 
 def as_text(asked: Asked, found: Estimate) -> str:

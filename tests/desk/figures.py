@@ -35,7 +35,7 @@ DOCS = ROOT / "docs"
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 WHERE = ("native", "browser")
 CORES = 2  # that a large data set is reckoned for
-TENS = 10  # from here on figures are told whole
+HUNDRED = 100  # from here on figures are told whole
 Runs = Mapping[str, Run]
 
 
@@ -193,7 +193,7 @@ def gathered(found: Runs) -> str:
 
 
 def _spread(figures: Sequence[float]) -> str:
-    middle, low, high = (f"{max(value, 0):.2g}" if value < TENS else f"{value:,.0f}" for value in figures)
+    middle, low, high = (f"{max(value, 0):.3g}" if value < HUNDRED else f"{value:,.0f}" for value in figures)
     return f"{middle} ({low} to {high})"
 
 

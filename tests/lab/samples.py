@@ -68,7 +68,7 @@ def kept() -> dict[str, Any]:
 def main(words: Sequence[str]) -> None:
     whole = kept()["large"] if FILE.exists() else {}
     if words:
-        whole |= [large(Path(words[0]), words[1])]
+        whole.update([large(Path(words[0]), words[1])])
     few = {game: small(game) for game in SHOWN}
     for game in [game for game, sample in whole.items() if sample["begins"] != few[game]]:
         print(f"{game}: {whole.pop(game)['command']} leads elsewhere now")

@@ -61,7 +61,7 @@ def test_the_bytes_are_the_same_wherever_they_are_made(folder: Path, tmp_path: P
 def test_rows_have_a_hash_whatever_wrote_them(folder: Path, tmp_path: Path) -> None:
     (path,) = folder.glob("*0000000.decisions.parquet")
     own = read_table(path)
-    write_table(own, tmp_path / "plain", compression="none", use_dictionary=False)
+    write_table(own, tmp_path / "plain", compression="none")
     assert (tmp_path / "plain").read_bytes() != path.read_bytes()
     (told,) = (file for file in dataset.write(ASKED, folder, Runner()) if file.name == path.name)
     assert told.rows == dataset.digest(read_table(tmp_path / "plain").to_pylist())
@@ -87,6 +87,21 @@ def test_what_is_there_stays_and_what_is_missing_comes(folder: Path, tmp_path: P
     assert [*written(tmp_path)] == [first, *rest]
     assert (tmp_path / first).read_bytes() == b"mine"
     assert (tmp_path / rest[1]).read_bytes() == (folder / rest[1]).read_bytes()
+
+
+def test_a_shard_is_written_before_one_core_begins_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[int] = []
+    played = dataset.played
+
+    def noted(shard: dataset.Shard) -> dataset.Rows:
+        there.append(len([*tmp_path.glob("*.jsonl")]))
+        return played(shard)
+
+    monkeypatch.setattr(dataset, "played", noted)
+    written(tmp_path)
+    assert there == [0, 1]
 
 
 def test_every_game_is_there_with_every_decision_and_every_point(folder: Path) -> None:

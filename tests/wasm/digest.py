@@ -36,6 +36,8 @@ TOTALS = (1, 2, 3, 6, 7, 39, 60, 1000, 2**32 + 1, 2**63 + 1)  # the last is refu
 THOUGHTS_EVERY, REFUSED_EVERY = 9, 15  # decisions
 BUDGET = Budget(iterations=32)
 
+Told = tuple[str, dict[str, str]]
+
 
 def digests(tests: str) -> dict[str, str]:
     """Everything, by name."""
@@ -52,6 +54,12 @@ def digests(tests: str) -> dict[str, str]:
         if not LISTINGS[game_id].alone:
             found |= {f"{game_id} {bot}": digest(thoughts(bot, games[0])) for bot in BOTS}
     return found
+
+
+def told() -> Told:
+    """The version of this Python, and what the random games of each game lead to."""
+    games = {game_id: [drawn_game(game_id, number) for number in range(GAMES_EACH)] for game_id in LISTINGS}
+    return sys.version.split()[0], {game_id: digest(led(matches)) for game_id, matches in games.items()}
 
 
 def digest(lines: Iterable[object]) -> str:

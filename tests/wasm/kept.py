@@ -6,29 +6,19 @@ go into the file that the tests hold them against, and who agreed on record for 
 """
 
 import json
-import platform
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from game.core.registry import LISTINGS
-from tests.wasm.digest import GAMES_EACH, digest, drawn_game, led
+from tests.wasm.digest import GAMES_EACH, Told, told
 from tests.wasm.pythons import pythons
 
 HERE = Path(__file__).resolve().parent
 FILE = HERE / "games.json"
 PORTABLE = "portable"  # its run on record
 COMMAND = "python3 -m tests.wasm.kept"
-
-Told = tuple[str, Mapping[str, str]]  # the version of a Python, the digests by game
-
-
-def told() -> Told:
-    """What this Python comes to."""
-    games = {game_id: [drawn_game(game_id, number) for number in range(GAMES_EACH)] for game_id in LISTINGS}
-    return platform.python_version(), {game_id: digest(led(matches)) for game_id, matches in games.items()}
 
 
 def kept() -> Mapping[str, str]:
@@ -42,7 +32,7 @@ def everybody() -> dict[str, Told]:
     from game.publish.install import node
 
     asked = {name: [command, "-m", "tests.wasm.kept", "--json"] for name, command in pythons().items()}
-    code = "import json\nfrom tests.wasm.kept import told\njson.dumps(told())"
+    code = "import json\nfrom digest import told\njson.dumps(told())"
     asked["Pyodide"] = [node(), "--no-warnings", str(HERE / "digest.mjs"), str(HERE.parents[1]), code]
     return {name: _asked(command) for name, command in asked.items()}
 
