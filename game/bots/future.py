@@ -30,7 +30,7 @@ class Look(NamedTuple):
 
 QUICK, CLOSE = Look(48, 16, 10, 30), Look(12, 4, 0, 25)
 ITERATIONS = 16  # of the trees
-LONGEST = 32  # decisions; where more are left, playing on takes too long for a hint, and says little
+LONGEST = 64  # decisions times players; where more are left, playing on takes too long for a hint
 OVERLOOKED = 1 / 4  # of the choices
 ELSE = 1 << 32  # what tells numbers by which players overlook from those of chance
 ANEW = 1 << 16  # what tells the pairs of trees from those before
@@ -57,7 +57,7 @@ def later(game: Game[Any], seen: Any, player: int, better: str, worse: str) -> P
     def close(move: Action, nth: int) -> Rows:
         return ending(game, by_tree(game, nth + ANEW, ITERATIONS), seen, player, move, nth + ANEW)
 
-    if _left(game, _by_value(game, value, 0), seen, player, moves[0]) > LONGEST:
+    if _left(game, _by_value(game, value, 0), seen, player, moves[0]) * game.players > LONGEST:
         return {}
     likely = yield from _agreed(game, QUICK, moves, game.categories, quick)
     return (yield from _agreed(game, CLOSE, moves, likely, close)) if likely else {}

@@ -120,13 +120,12 @@ def hints(found: Runs) -> str:
 
 
 def claims(found: Runs) -> str:
-    """What hints say of the long run, held against games played on."""
-    lines = []
-    for _, run in _of("claims", found):
-        row = run.figures
-        lines.append((_game(row), str(row["hints"]), *(str(row[verdict]) for verdict in VERDICTS)))
-    heads = ("hints", *VERDICTS)
-    return table(("", *heads), lines) + provenance(run for _, run in _of("claims", found))
+    """What is said of the long run, held against games played on."""
+    rows = [run.figures for _, run in _of("claims", found)]
+    lines = [(_game(row), row["said by"], *(str(row[verdict]) for verdict in VERDICTS)) for row in rows]
+    sums = ("all", "", *(str(sum(row[verdict] for row in rows)) for verdict in VERDICTS))
+    head = ("", "said by", *VERDICTS)
+    return table(head, [*lines, sums]) + provenance(run for _, run in _of("claims", found))
 
 
 def characters(found: Runs) -> str:

@@ -3,8 +3,9 @@
 import pytest
 
 from game.bots.levels import read_level
+from game.core.puzzle import puzzles_of
 from game.lab import claims as lab
-from game.lab.claims import Case, Claim, claims, played_on
+from game.lab.claims import Case, Claim, Written, claims, of_puzzle, played_on
 from tests.bots.ends import last_choices
 
 
@@ -40,3 +41,11 @@ def test_hints_of_a_game_are_the_same_each_time(monkeypatch: pytest.MonkeyPatch)
     assert found == claims(case)
     assert all(claim.points > 0 and claim.better != claim.worse for claim in found)
     assert found
+
+
+def test_what_is_written_with_a_puzzle_is_checked_row_by_row() -> None:
+    last = max(puzzles_of("duel"), key=lambda puzzle: (bool(puzzle.reasons), int(puzzle.id.split("-")[-1])))
+    later = [["stands", 0, 4, 0, row, "", ""] for row in ("tomb", "temple")]
+    found = of_puzzle(Written(last._replace(reasons=[["now", 0, 2, 1, "tomb", "", ""], *later]), 2))
+    assert [(claim.row, claim.points) for claim in found] == [("tomb", 4), ("temple", 4)]
+    assert {(claim.better, claim.worse) for claim in found} == {(last.best, last.next)}
