@@ -17,7 +17,7 @@ from game.games.imhotep import tables as imhotep_box
 from game.games.pyramids import tables as pyramids_box
 from game.games.pyramids.state import PLACES as SLOTS
 
-Numbers = Iterator[float]
+Numbers = Iterator[Iterable[float]]  # one after the other
 PAIRS = 6  # of cards in the quarry, at most
 STONES = 30  # in a burial chamber, one for each cell
 TOP = 10  # stones of a heap that are told one by one, the last first
@@ -68,27 +68,27 @@ def duel(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Figures, tiles on the boats, what both have, what is left."""
     boats = len(duel_box.BOATS)
     for seat in seats:
-        yield from bits(s.standing[seat], len(duel_box.SQUARES))
-        yield small(s.figures[seat])
-        yield from counts(s.display[seat])
+        yield bits(s.standing[seat], len(duel_box.SQUARES))
+        yield (small(s.figures[seat]),)
+        yield counts(s.display[seat])
     for tile in s.slots:
-        yield from kind(tile, duel_box.KINDS)
-    yield from (*bits(s.afloat, boats), *bits(s.emptied, boats))
-    yield from (*counts((s.supply, s.reserve)), *counts(s.unseen), *counts(s.box))
-    yield from (*whose(s.first, seats), *whose(s.starter, seats))
+        yield kind(tile, duel_box.KINDS)
+    yield (*bits(s.afloat, boats), *bits(s.emptied, boats))
+    yield (*counts((s.supply, s.reserve)), *counts(s.unseen), *counts(s.box))
+    yield (*whose(s.first, seats), *whose(s.starter, seats))
 
 
 def cheops(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Dice, and each sheet with its marks."""
-    yield from (*counts(s.middle), *counts(s.lying), *counts(s.blocked), small(s.idle), small(s.turn))
-    yield from whose(s.active, seats)
+    yield (*counts(s.middle), *counts(s.lying), *counts(s.blocked), small(s.idle), small(s.turn))
+    yield whose(s.active, seats)
     for seat in seats:
-        yield from kind(s.sheets[seat], len(cheops_box.SHEETS))
-        yield from bits(s.ticked[seat], len(cheops_box.FIELDS))
-        yield from bits(s.struck[seat], cheops_box.QUARRY)
-        yield from bits(s.bonuses[seat], len(cheops_box.BONUSES))
-        yield small(s.jokers[seat])
-    yield from (float(met > 0) for met in s.met)
+        yield kind(s.sheets[seat], len(cheops_box.SHEETS))
+        yield bits(s.ticked[seat], len(cheops_box.FIELDS))
+        yield bits(s.struck[seat], cheops_box.QUARRY)
+        yield bits(s.bonuses[seat], len(cheops_box.BONUSES))
+        yield (small(s.jokers[seat]),)
+    yield (float(met > 0) for met in s.met)
 
 
 CARDS = tuple(
@@ -106,24 +106,24 @@ NO_CARD = (0.0,) * len(CARDS[0])
 
 def pyramids(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """The quarry, the own hand and tomb, how many cards the others hide, all obelisks and pyramids."""
-    yield from (small(s.round), *whose(s.starter, seats), *kind(s.aside, len(pyramids_box.TILES)))
-    yield from bits(s.deck, pyramids_box.DECK)
+    yield (small(s.round), *whose(s.starter, seats), *kind(s.aside, len(pyramids_box.TILES)))
+    yield bits(s.deck, pyramids_box.DECK)
     yield from _cards(s.quarry, PAIRS * pyramids_box.PAIR)
     yield from _cards(s.hands[seats[0]], pyramids_box.MOST_IN_HAND)
-    yield from _together(s.tombs[seats[0]])
+    yield _together(s.tombs[seats[0]])
     for seat in seats:
-        yield from kind(s.tiles[seat], len(pyramids_box.TILES))
-        yield from counts((len(s.hands[seat]), len(s.tombs[seat])))
-        yield from _together(s.obelisks[seat])
+        yield kind(s.tiles[seat], len(pyramids_box.TILES))
+        yield counts((len(s.hands[seat]), len(s.tombs[seat])))
+        yield _together(s.obelisks[seat])
         laid = {(level, place): card for level, place, card in s.pyramids[seat]}
         for place in SLOTS:
-            yield from CARDS[laid[place]] if place in laid else NO_CARD
+            yield CARDS[laid[place]] if place in laid else NO_CARD
 
 
 def _cards(cards: Sequence[int], most: int) -> Numbers:
     for place in range(most):
         shown = place < len(cards) and cards[place] >= 0
-        yield from CARDS[cards[place]] if shown else NO_CARD
+        yield CARDS[cards[place]] if shown else NO_CARD
 
 
 def _together(cards: Sequence[int]) -> list[float]:
@@ -132,53 +132,53 @@ def _together(cards: Sequence[int]) -> list[float]:
 
 def imhotep(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Boats, sleds, cards, the stones of each site; what modules and sides have, as they write it."""
-    yield from counts((s.round, s.passes, s.round_cards, s.pair, s.deck, s.fresh, s.reshuffled))
-    yield from (*whose(s.sailor, seats), *bits(s.docked, len(imhotep_box.SITES)))
+    yield counts((s.round, s.passes, s.round_cards, s.pair, s.deck, s.fresh, s.reshuffled))
+    yield (*whose(s.sailor, seats), *bits(s.docked, len(imhotep_box.SITES)))
     for boat in range(imhotep_box.BOATS):
-        yield from kind(s.caps[boat] - 1, imhotep_box.SPOTS)
-        yield from kind(s.berths[boat], len(imhotep_box.SITES))
-        yield float(s.ready >> boat & 1)
+        yield kind(s.caps[boat] - 1, imhotep_box.SPOTS)
+        yield kind(s.berths[boat], len(imhotep_box.SITES))
+        yield (float(s.ready >> boat & 1),)
     for spot in s.spots:
-        yield from whose(spot, seats)
+        yield whose(spot, seats)
     for seat in seats:
-        yield from counts((s.sled[seat], s.quarry[seat], *s.scored[seat], *s.cards[seat]))
-        yield from counts(row[seat] for row in s.laid)
+        yield counts((s.sled[seat], s.quarry[seat], *s.scored[seat], *s.cards[seat]))
+        yield counts(row[seat] for row in s.laid)
     for shown in s.display:
-        yield from kind(shown, len(s.unseen))
-    yield from (*counts(s.unseen), *counts(s.covered), *counts(s.discard))
+        yield kind(shown, len(s.unseen))
+    yield (*counts(s.unseen), *counts(s.covered), *counts(s.discard))
     for place in range(imhotep_box.PAIR):
-        yield from kind(s.looked[place] if place < len(s.looked) else -1, len(s.unseen))
+        yield kind(s.looked[place] if place < len(s.looked) else -1, len(s.unseen))
     for place in range(STONES):
-        yield from whose(s.burial[place] if place < len(s.burial) else -1, seats)
+        yield whose(s.burial[place] if place < len(s.burial) else -1, seats)
     for heap in (s.pyramid, s.temple, s.obelisks):
-        yield small(len(heap))
+        yield (small(len(heap)),)
         for back in range(1, TOP + 1):
-            yield from whose(heap[-back] if back <= len(heap) else -1, seats)
+            yield whose(heap[-back] if back <= len(heap) else -1, seats)
     for name in sorted(s.own):
         held = s.own[name]
-        yield from counts([*held[:OWN], *[0] * (OWN - len(held))])
+        yield counts([*held[:OWN], *[0] * (OWN - len(held))])
 
 
 def abusir(game: Game[Any], s: Any, seats: tuple[int, ...]) -> Numbers:
     """Stocks, boats, sleds with their loads and places, workers, pyramids."""
     kinds, places = len(abusir_box.KINDS), len(abusir_box.BERTHS) + len(abusir_box.SITES)
-    yield from (*counts((s.turn, s.idle, s.busy, s.short)), *whose(s.starter, seats))
-    yield from (*counts(s.pool), *counts(s.stock))
+    yield (*counts((s.turn, s.idle, s.busy, s.short)), *whose(s.starter, seats))
+    yield (*counts(s.pool), *counts(s.stock))
     for berth, boat in enumerate(s.boats):
         owner = s.owners[berth]
-        yield from (*whose(owner, seats), float(owner == abusir_box.NEUTRAL), *whose(s.stages[berth], seats))
-        yield from counts(boat.count(block) for block in range(kinds))
+        yield (*whose(owner, seats), float(owner == abusir_box.NEUTRAL), *whose(s.stages[berth], seats))
+        yield counts(boat.count(block) for block in range(kinds))
     for seat in seats:
-        yield float(s.pyramids[seat])
-        yield from counts(s.sleds[seat].count(block) for block in range(kinds))
-        yield from _pose(s.poses[seat])
-        yield from kind(s.where[seat], places)
-        yield from counts(s.workers[seat].count(node) for node in range(len(abusir_box.NODES)))
+        yield (float(s.pyramids[seat]),)
+        yield counts(s.sleds[seat].count(block) for block in range(kinds))
+        yield _pose(s.poses[seat])
+        yield kind(s.where[seat], places)
+        yield counts(s.workers[seat].count(node) for node in range(len(abusir_box.NODES)))
     for bricks in s.built:
         standing, colours = grown(tuple(bricks)), [brick_of(brick).colour for brick in bricks]
-        yield from bits(standing.cells, abusir_box.FULL)
-        yield from counts(standing.counts[seat] for seat in seats)
-        yield from counts(colours.count(colour) for colour in range(len(abusir_box.COLOURS)))
+        yield bits(standing.cells, abusir_box.FULL)
+        yield counts(standing.counts[seat] for seat in seats)
+        yield counts(colours.count(colour) for colour in range(len(abusir_box.COLOURS)))
 
 
 def _pose(pose: Sequence[float]) -> list[float]:

@@ -8,7 +8,8 @@ It is made of the observation alone, so that nothing hidden is in it. It says wh
 seen before and is covered since, such as the cards somebody took, is in the text and in the record, not here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -29,28 +30,28 @@ class Tensors:
         self.heads = [head.code for head in choices.heads]
         self.digits = max(map(len, choices.digits.values()), default=0)
         self.board = BOARDS[game.info.id]
-        self.size = len([*self._numbers(game.initial_state(), 0, ())])
+        self.size = len([*chain.from_iterable(self._numbers(game.initial_state(), 0, ()))])
 
     def of(self, s: Any, seat: int, begun: Begun = ()) -> Floats:
         """What a seat sees of a position, itself having begun an action so."""
         seen = self.game.observation(s, seat)
-        return np.fromiter(self._numbers(seen, seat, begun), np.float32, self.size)
+        return np.fromiter(chain.from_iterable(self._numbers(seen, seat, begun)), np.float32, self.size)
 
-    def _numbers(self, seen: Any, seat: int, begun: Begun) -> Iterator[float]:
+    def _numbers(self, seen: Any, seat: int, begun: Begun) -> Iterator[Iterable[float]]:
         game, players = self.game, self.game.players
         seats = tuple((seat + further) % players for further in range(players))
         p = seen.pending[-1] if seen.pending else None
-        yield from kind(seat, players)
-        yield from (float(p is not None and p.step == step) for step in self.asked)
-        yield from counts((p.a, p.b) if p else (0, 0))
-        yield from whose(p.player if p else -1, seats)
-        yield game.stage(seen) / game.stages
+        yield kind(seat, players)
+        yield (float(p is not None and p.step == step) for step in self.asked)
+        yield counts((p.a, p.b) if p else (0, 0))
+        yield whose(p.player if p else -1, seats)
+        yield (game.stage(seen) / game.stages,)
         points, weighed = game.scores(seen), game.features(seen)
         for each in seats:
-            yield small(points[each])
-            yield from counts(weighed[each])
+            yield (small(points[each]),)
+            yield counts(weighed[each])
         if self.heads:
-            yield from (float(bool(begun) and begun[0] == head) for head in self.heads)
+            yield (float(bool(begun) and begun[0] == head) for head in self.heads)
             said = [(digit - self.choices.room + 1) / DIGITS for digit in begun[1:]]
-            yield from [*said, *[0.0] * (self.digits - len(said))]
+            yield [*said, *[0.0] * (self.digits - len(said))]
         yield from self.board(game, seen, seats)
