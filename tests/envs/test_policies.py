@@ -128,18 +128,14 @@ def test_rewards_are_the_stake_and_the_lead(rivals: list[Policy]) -> None:
     first, second = game.scores(state)
     stake = {1: 1.0, 2: -1.0}[game.ranking(state)[0]]
     assert total == pytest.approx(stake + 0.02 * (first - second - before))
-    assert (practice.table.rival is None) is not rivals
+    assert practice.table.rival == (rivals[0] if rivals else None)
 
 
-class Scripted(ppo.Learner):
-    """Learns nothing, step by step."""
+class Unlearned(ppo.Learner):
+    """Without a network that learns."""
 
     def __init__(self, setting: ppo.Setting, rivals: Sequence[Policy]) -> None:
-        self.steps, self.rivals, self.most = 0, rivals, 0
-
-    def go_on(self, steps: int) -> None:
-        self.steps += steps
-        self.most = max(self.most, len(self.rivals))
+        self.steps, self.rivals = 0, rivals
 
     def layers(self) -> list[tuple[Any, Any]]:
         """As a network has them: a row for each number that comes out."""
@@ -147,8 +143,14 @@ class Scripted(ppo.Learner):
 
 
 def test_the_curve_is_written_with_the_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, made = tmp_path / "duel.npz", list[Scripted]()
-    monkeypatch.setattr(ppo, "Learner", lambda *given: made.append(Scripted(*given)) or made[0])
+    path, met = tmp_path / "duel.npz", list[int]()
+
+    class Scripted(Unlearned):
+        def go_on(self, steps: int) -> None:
+            self.steps += steps
+            met.append(len(self.rivals))
+
+    monkeypatch.setattr(ppo, "Learner", Scripted)
     curve = [*ppo.learn(FEW, path, Runner())]
     assert [point.steps for point in curve] == [0, 20, 40]
     assert all(point.low <= point.share <= point.high for point in curve)
@@ -160,4 +162,4 @@ def test_the_curve_is_written_with_the_policy(tmp_path: Path, monkeypatch: pytes
     }
     assert policy.about["recipe"]["steps"] == 40
     assert np.array_equal(policy.layers[0].weights, drawn("duel", 2).layers[0].weights)
-    assert (made[0].most, len(made[0].rivals)) == (2, 2)
+    assert met == [0, 1, 2, 2]

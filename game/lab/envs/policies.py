@@ -15,7 +15,7 @@ import numpy as np
 
 from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought
 from game.core.game import Game
-from game.lab.envs import VERSION, Choices
+from game.lab.envs import VERSION, Begun, Choices
 from game.lab.envs.tensors import Floats, Tensors
 
 UNIT = 4096
@@ -121,7 +121,8 @@ class PolicyBot(Bot):
         """At once, and always the same; numbers of an action are said one after the other."""
         yield from ()
         game, seen, player, _ = question
-        tensors, begun, action = self._tensors(game), (), None
+        tensors, action = self._tensors(game), None
+        begun: Begun = ()
         while action is None:
             legal = tensors.choices.legal(seen, begun)
             begun = (*begun, self.policy.choice(tensors.of(seen, player, begun), legal))

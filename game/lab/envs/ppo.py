@@ -70,8 +70,8 @@ class Table(SeatEnv):
     """A seat; the others are a rival that is drawn for each game, choosing blindly while there is none."""
 
     def __init__(self, setting: Setting, rivals: Sequence[Policy]) -> None:
-        self.rivals, self.rival = rivals, None
-        self.blind = setting.recipe.blind
+        self.rivals, self.blind = rivals, setting.recipe.blind
+        self.rival: Policy | None = None
         super().__init__(setting.game, setting.players, setting.options, bots="random")
 
     def _answered(self, points: float) -> float:
