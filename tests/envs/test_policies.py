@@ -13,6 +13,7 @@ from game.core.match import Match
 from game.core.record import new_record
 from game.core.registry import game_class
 from game.lab.arena import Contest, bouts
+from game.lab.commands import main
 from game.lab.envs import Choices, policies, ppo
 from game.lab.envs.policies import UNIT, Layer, Policy, PolicyBot, read, whole, write
 from game.lab.envs.tensors import Tensors
@@ -131,11 +132,18 @@ def test_rewards_are_the_stake_and_the_lead(rivals: list[Policy]) -> None:
     assert practice.table.rival == (rivals[0] if rivals else None)
 
 
+MET = list[int]()  # how many rivals there were, time after time
+
+
 class Unlearned(ppo.Learner):
     """Without a network that learns."""
 
     def __init__(self, setting: ppo.Setting, rivals: Sequence[Policy]) -> None:
-        self.steps, self.rivals = 0, rivals
+        self.steps, self.rivals, MET[:] = 0, rivals, []
+
+    def go_on(self, steps: int) -> None:
+        self.steps += steps
+        MET.append(len(self.rivals))
 
     def layers(self) -> list[tuple[Any, Any]]:
         """As a network has them: a row for each number that comes out."""
@@ -143,14 +151,8 @@ class Unlearned(ppo.Learner):
 
 
 def test_the_curve_is_written_with_the_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, met = tmp_path / "duel.npz", list[int]()
-
-    class Scripted(Unlearned):
-        def go_on(self, steps: int) -> None:
-            self.steps += steps
-            met.append(len(self.rivals))
-
-    monkeypatch.setattr(ppo, "Learner", Scripted)
+    path = tmp_path / "duel.npz"
+    monkeypatch.setattr(ppo, "Learner", Unlearned)
     curve = [*ppo.learn(FEW, path, Runner())]
     assert [point.steps for point in curve] == [0, 20, 40]
     assert all(point.low <= point.share <= point.high for point in curve)
@@ -162,4 +164,15 @@ def test_the_curve_is_written_with_the_policy(tmp_path: Path, monkeypatch: pytes
     }
     assert policy.about["recipe"]["steps"] == 40
     assert np.array_equal(policy.layers[0].weights, drawn("duel", 2).layers[0].weights)
-    assert met == [0, 1, 2, 2]
+    assert MET == [0, 1, 2, 2]
+
+
+def test_a_command_learns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ppo, "Learner", Unlearned)
+    out = str(tmp_path / "duel.npz")
+    main(["ppo", "duel", "--steps", "30000", "--against", "random", "--deals", "1", "--out", out])
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[1] for line in told] == ["0", "8192", "16384", "24576", "32768"]
+    assert read(Path(out)).about["recipe"]["steps"] == 30_000
