@@ -45,10 +45,10 @@ def test_the_table_has_every_game() -> None:
 
 
 def test_the_notebook_runs_with_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GAMES", "20")
+    monkeypatch.setenv("GAMES", "10")
     names: dict[str, Any] = {}
     exec(NOTEBOOK.read_text("utf-8"), names)
-    assert len(names["curve"]) == 20
+    assert len(names["curve"]) == 10
     assert names["dealt"].over
     assert names["weights"].any()
     assert 'pip install "baumeister[envs]"' in PAGE

@@ -1,5 +1,7 @@
-"""Policies: whole numbers in a file, a bot that plays by one, where PPO learns."""
+"""Policies: whole numbers in a file, a bot that plays by one, where PPO learns, those that are kept."""
 
+import json
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,10 @@ from game.lab.envs.policies import UNIT, Layer, Policy, PolicyBot, read, whole, 
 from game.lab.envs.tensors import Tensors
 from game.lab.players import seated
 from game.lab.running import Runner
+from tests.machine import ROOT
+from tests.measured import runs
 
+KEPT = sorted((ROOT / "docs" / "baselines").glob("*.npz"))
 HIDDEN = 8
 
 
@@ -176,3 +181,25 @@ def test_a_command_learns(
     told = capsys.readouterr().out.splitlines()
     assert [line.split()[1] for line in told] == ["0", "8192", "16384", "24576", "32768"]
     assert read(Path(out)).about["recipe"]["steps"] == 30_000
+
+
+# ---- those that are kept ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_what_is_kept_plays_better_than_blindly(path: Path, tmp_path: Path) -> None:
+    out, copy = tmp_path / "found.json", tmp_path / path.name
+    shutil.copy(path, copy)
+    main(["policy", str(copy), "--bots", "random", "--deals", "10", "--out", str(out)])
+    found = json.loads(out.read_text("utf-8"))
+    assert found["against"]["random"][0] >= 0.7
+    assert found["recipe"]["algorithm"] == "MaskablePPO"
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_what_is_kept_is_on_record(path: Path) -> None:
+    policy = read(path)
+    run = runs()[f"baseline: {policy.game} for {policy.players}"]
+    assert run.figures["recipe"] == policy.about["recipe"]
+    assert run.figures["curve"] == policy.about["curve"]
+    assert path.stat().st_size < 300_000
