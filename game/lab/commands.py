@@ -237,6 +237,29 @@ def _envs_speed(arguments: argparse.Namespace, _: Runner) -> None:
         print(line, flush=True)
 
 
+def _ppo(arguments: argparse.Namespace, runner: Runner) -> None:
+    from game.lab.envs import ppo  # noqa: PLC0415 - only where the extras `envs` and `ppo` are
+
+    players = arguments.players or game_class(arguments.game).info.seats[0]
+    recipe = ppo.Recipe(steps=arguments.steps, seed=arguments.seed)
+    setting = ppo.Setting(arguments.game, players, recipe, arguments.against, arguments.deals)
+    for point in ppo.learn(setting, arguments.out, runner):
+        print(*(f"{name} {value}" for name, value in point._asdict().items()), flush=True)
+
+
+def _policy(arguments: argparse.Namespace, runner: Runner) -> None:
+    from game.lab.envs import policies, ppo  # noqa: PLC0415
+
+    policy, found = policies.read(arguments.file), {}
+    for bot in arguments.bots:
+        done = ppo.measured(policy, arguments.file, bot, arguments.deals, runner)
+        found[bot] = [*(round(number, 3) for number in done.share), round(done.lead, 1)]
+        print(f"{bot:12}{report.percent(done.share)} of {done.games}, lead {done.lead:.1f}", flush=True)
+    if arguments.out:
+        told = {"game": policy.game, "players": policy.players, "deals": arguments.deals, "against": found}
+        arguments.out.write_text(json.dumps({**told, **policy.about}, indent=1) + "\n", "utf-8")
+
+
 def _seats(game: str) -> range:
     low, high = game_class(game).info.seats
     return range(low, high + 1)
@@ -374,6 +397,25 @@ def _environments(commands: Any) -> None:
     timed.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     timed.add_argument("--theirs", action="store_true", help="also PettingZoo's performance_benchmark")
     timed.set_defaults(command=_envs_speed)
+    _baselines(commands)
+
+
+def _baselines(commands: Any) -> None:
+    learning = _command(commands, "ppo", _ppo, "learn a policy by PPO with masks, against itself")
+    learning.add_argument("--players", type=int, help="so many; else as few as can be")
+    learning.add_argument("--steps", type=int, default=131_072, help="so many choices")
+    learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument("--against", default="greedy", help="who it is measured against on the way")
+    learning.add_argument("--deals", type=int, default=25, help="of each measurement, from every seat")
+    learning.add_argument("--out", type=Path, required=True, help="the policy, with its learning curve")
+    measuring = commands.add_parser("policy", help="measure a policy against bots")
+    measuring.set_defaults(command=_policy, dask=None)
+    measuring.add_argument("file", type=Path)
+    measuring.add_argument("--workers", type=int, default=1, help="processes")
+    measuring.add_argument("--journal", type=Path, help="keeps what is finished, to go on after a break")
+    measuring.add_argument("--bots", type=_list, default=["random", "greedy", "level:1", "level:2"])
+    measuring.add_argument("--deals", type=int, default=100, help="against each, from every seat")
+    measuring.add_argument("--out", type=Path, help="also write the figures as JSON, with the learning curve")
 
 
 def _command(

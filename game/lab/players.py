@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots.bot import Bot, Budget, Source, below
@@ -21,6 +22,7 @@ SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart
 PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its end, whatever was learned
 OPENSPIEL = "openspiel"  # `openspiel:100` is OpenSpiel's own search with so many random games
 AGENT = "agent"  # `agent:module:function` is somebody's own function, from an observation to an id
+POLICY = "policy"  # `policy:FILE` plays by what a network learned
 BY_PLAYOUTS = Tree(lambda game: None)
 
 
@@ -45,6 +47,10 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
         from game.lab.envs.agents import AgentBot  # noqa: PLC0415 - only where the extra `envs` is
 
         return Seated(AgentBot(count), Budget(0))
+    if kind == POLICY:
+        from game.lab.envs.policies import PolicyBot, read  # noqa: PLC0415 - only where numpy is
+
+        return Seated(PolicyBot(read(Path(count))), Budget(0))
     playout = kind == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
     bot = level.thinker(game)

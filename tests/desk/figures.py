@@ -220,6 +220,25 @@ def portable(found: Runs) -> str:
     return table(head, lines) + f"\nThe same from {', '.join(run.figures['pythons'])}.\n" + provenance([run])
 
 
+def baselines(found: Runs) -> str:
+    """How often a learned policy came out ahead of bots, and how it got there, after so many steps."""
+    measured = [run for _, run in _of("baseline", found)]
+    bots = list(dict.fromkeys(bot for run in measured for bot in run.figures["against"]))
+    steps = sorted({point[0] for run in measured for point in run.figures["curve"]["points"]})
+    ends, curves = [], []
+    for run in measured:
+        row, curve = run.figures, run.figures["curve"]
+        met = {bot: f"{percent(Share(*own[:3]))}, {own[3]:+.0f}" for bot, own in row["against"].items()}
+        ends.append((_game(row), str(row["deals"] * row["players"]), *(met.get(bot, "") for bot in bots)))
+        points = {point[0]: percent(Share(*point[2:])) for point in curve["points"]}
+        about = (f"`{curve['against']}`", str(curve["deals"] * row["players"]))
+        cells = (*(points.get(step, "") for step in steps), f"{curve['points'][-1][1]} s")
+        curves.append((_game(row), *about, *cells))
+    first = table(("", "games", *(f"`{bot}`" for bot in bots)), ends)
+    heads = ("against", "games", *(f"{step:,} steps" for step in steps), "of a core")
+    return f"{first}\n{table(('', *heads), curves)}{provenance(measured)}"
+
+
 def levers(found: Runs) -> str:
     """What changes gave: the build with them beside the build before, and the interval of 95 %."""
     lines = []
@@ -276,6 +295,7 @@ BLOCKS: Mapping[str, Callable[[Runs], str]] = {
     "data": gathered,
     "soak": soaked,
     "portable": portable,
+    "baselines": baselines,
 }
 
 

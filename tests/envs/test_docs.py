@@ -1,8 +1,10 @@
-"""The twelve lines of the docs run, and its table of spaces is as they are."""
+"""The twelve lines of the docs run and so does the notebook; the table of spaces is as they are."""
 
 import re
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from game.core.registry import LISTINGS
 from game.lab.envs import GAMES
@@ -10,7 +12,9 @@ from game.lab.envs.dealing import Dealt
 from game.lab.envs.gymnasium import env_id
 from game.lab.envs.pettingzoo import BaumeisterEnv
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "environments.md").read_text("utf-8")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = (DOCS / "environments.md").read_text("utf-8")
+NOTEBOOK = DOCS / "first_steps.py"
 TWELVE = re.compile(r"<!-- twelve lines -->\n```python\n(.*?)```", re.DOTALL)
 
 
@@ -38,3 +42,14 @@ def test_the_table_has_every_game() -> None:
             f"{seen[0]:,}",
         )
         assert f"| {' | '.join(row)} |" in PAGE
+
+
+def test_the_notebook_runs_with_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GAMES", "10")
+    names: dict[str, Any] = {}
+    exec(NOTEBOOK.read_text("utf-8"), names)
+    assert len(names["curve"]) == 10
+    assert names["dealt"].over
+    assert names["weights"].any()
+    assert 'pip install "baumeister[envs]"' in PAGE
+    assert NOTEBOOK.read_text("utf-8").startswith("# %% [markdown]\n")

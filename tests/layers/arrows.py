@@ -39,7 +39,8 @@ BUILDS_ON = {listing.id: listing.practises[0] for listing in LISTINGS.values()}
 OF_THE_CORE = {"text": frozenset({"challenge", "details", "edition", "loading", "mark", "registry"})}
 THIRD_PARTIES = {  # of a room
     "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})
-    | frozenset({"gymnasium", "open_spiel", "pettingzoo", "playwright", "pyarrow", "pyspiel"}),
+    | frozenset({"gymnasium", "open_spiel", "pettingzoo", "playwright", "pyarrow", "pyspiel"})
+    | frozenset({"sb3_contrib", "stable_baselines3", "torch"}),
     "publish": frozenset({"flit_core"}),
     "web": frozenset({"fsrs"}),
 }

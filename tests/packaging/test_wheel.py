@@ -97,6 +97,7 @@ def test_the_wheel_needs_nothing(wheel: Path) -> None:
         '"data"': ["pyarrow"],
         '"envs"': ["gymnasium", "numpy", "open_spiel", "pettingzoo"],
         '"lab"': ["numpy", "openskill", "tqdm"],
+        '"ppo"': ["sb3-contrib"],
         '"render"': ["playwright"],
     }
 
