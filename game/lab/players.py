@@ -1,7 +1,7 @@
 """Who sits in the laboratory: the bots of the page, a search without a value, other values."""
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,9 +20,7 @@ from game.lab.recipes import GREEDY, RANDOM
 Chooser = Callable[[Game[Any], Any, Source], Action]
 SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart
 PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its end, whatever was learned
-OPENSPIEL = "openspiel"  # `openspiel:100` is OpenSpiel's own search with so many random games
-AGENT = "agent"  # `agent:module:function` is somebody's own function, from an observation to an id
-POLICY = "policy"  # `policy:FILE` plays by what a network learned
+POLICY = "policy"
 BY_PLAYOUTS = Tree(lambda game: None)
 
 
@@ -39,18 +37,8 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
     Characters are those of the game.
     """
     kind, _, count = text.partition(":")
-    if kind == OPENSPIEL:
-        from game.lab.envs.searching import OpenSpielSearch  # noqa: PLC0415 - only where OpenSpiel is
-
-        return Seated(OpenSpielSearch(), Budget(int(count or OpenSpielSearch.iterations)))
-    if kind == AGENT:
-        from game.lab.envs.agents import AgentBot  # noqa: PLC0415 - only where the extra `envs` is
-
-        return Seated(AgentBot(count), Budget(0))
-    if kind == POLICY:
-        from game.lab.envs.policies import PolicyBot, read  # noqa: PLC0415 - only where numpy is
-
-        return Seated(PolicyBot(read(Path(count))), Budget(0))
+    if kind in FROM_OUTSIDE:
+        return FROM_OUTSIDE[kind](count)
     playout = kind == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
     bot = level.thinker(game)
@@ -59,6 +47,31 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
     elif weights and level.bot == Tree.id:
         bot = Tree(lambda game: weights, characters(game).get(level.character))
     return Seated(bot, Budget(level.iterations, temperature=level.temperature))
+
+
+def _openspiel(iterations: str) -> Seated:
+    from game.lab.envs.searching import OpenSpielSearch  # noqa: PLC0415 - only where OpenSpiel is
+
+    return Seated(OpenSpielSearch(), Budget(int(iterations or OpenSpielSearch.iterations)))
+
+
+def _agent(path: str) -> Seated:
+    from game.lab.envs.agents import AgentBot  # noqa: PLC0415 - only where the extra `envs` is
+
+    return Seated(AgentBot(path), Budget(0))
+
+
+def _policy(path: str) -> Seated:
+    from game.lab.envs.policies import PolicyBot, read  # noqa: PLC0415 - only where numpy is
+
+    return Seated(PolicyBot(read(Path(path))), Budget(0))
+
+
+FROM_OUTSIDE: Mapping[str, Callable[[str], Seated]] = {
+    "openspiel": _openspiel,  # `openspiel:100` is OpenSpiel's own search with so many random games
+    "agent": _agent,  # `agent:module:function` is somebody's own function, from an observation to an id
+    POLICY: _policy,  # `policy:FILE` plays by what a network learned
+}
 
 
 # ---- in self-play -----------------------------------------------------------------------------------

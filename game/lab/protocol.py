@@ -42,14 +42,14 @@ def levels(contest: Contest) -> list[str]:
 def fault(entry: str, contest: Contest) -> str:
     """Why it cannot be an entry; nothing if it can."""
     known = levels(contest)
-    kinds = f"{known[0]} to {known[-1]}, tree:80, flat:1000, openspiel:100, agent:MODULE:FUNCTION"
+    kinds = f"{known[0]} to {known[-1]}, tree:80, flat:1000, openspiel:100, policy:FILE, agent:MODULE:NAME"
     if entry in known:
         return ""
     try:
         seated(in_full(entry, contest), game=contest.game)
     except BadOption:
         return f"there are {kinds}"
-    except (ValueError, ImportError, AttributeError, TypeError) as error:
+    except (OSError, ValueError, ImportError, AttributeError, TypeError) as error:
         return str(error)
     bot, _, more = entry.partition(":")
     return f"there are {kinds}" if bot == LADDER and more.isdecimal() else ""
