@@ -7,7 +7,7 @@ import pytest
 
 from tests.layers.sources import ROOT, files, label
 
-BINARY = {".gif", ".ico", ".jpg", ".mo", ".png", ".whl", ".woff2"}
+BINARY = {".gif", ".ico", ".jpg", ".mo", ".npz", ".png", ".whl", ".woff2"}
 HERE = Path(__file__)  # holds the words it looks for
 
 HOSTS = r"(?:pypi|pythonhosted|npmjs|jsdelivr|unpkg|cdnjs|cloudflare|anaconda)\.(?:org|com|net)"
