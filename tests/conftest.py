@@ -144,8 +144,11 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def chromiums() -> Iterator[Fresh]:
-    """The system's Chromium, or the one CHROMIUM names, launched when needed."""
-    executable = chromium.find()
+    """The system's Chromium, or the one CHROMIUM names, launched when needed.
+
+    It may be a build without a window: tests of what only the whole one has launch that themselves.
+    """
+    executable = chromium.find_headless()
     if executable is None:
         pytest.fail(chromium.HELP)
     expect.set_options(timeout=WAIT_S * 1000)

@@ -7,10 +7,12 @@ import sys
 from collections.abc import Callable
 
 
-def install(*packages: str) -> None:
-    """Ask Debian for these; whether they are there now is for the caller to see."""
-    if sys.platform == "linux" and shutil.which("apt-get") and is_root() and run(["apt-get", "update", "-q"]):
-        run(["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages])
+def install(*packages: str) -> bool:
+    """Ask Debian for these, all or none; whether they are there now is for the caller to see."""
+    if sys.platform != "linux" or not shutil.which("apt-get") or not is_root():
+        return False
+    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
+    return run(["apt-get", "update", "-q"]) and run(command)
 
 
 def run(command: list[str]) -> bool:

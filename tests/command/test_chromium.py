@@ -61,3 +61,19 @@ def test_who_may_not_install_packages_gets_playwrights(
     with pytest.raises(chromium.NoChromiumError):
         chromium.ensure()
     assert [command[1:3] for command in commands] == [["-m", "playwright"]]
+
+
+def test_pages_are_opened_without_a_window_where_that_is_to_be_had(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there = {"chromium": "whole", chromium.HEADLESS: "light"}
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr("shutil.which", there.get)
+    assert (chromium.find(), chromium.find_headless()) == ("whole", "light")
+    del there[chromium.HEADLESS]
+    assert chromium.find_headless() == "whole"
+    named = tmp_path / "browser"
+    named.touch()
+    there[chromium.HEADLESS] = "light"
+    monkeypatch.setenv("CHROMIUM", str(named))
+    assert chromium.find_headless() == str(named)

@@ -44,6 +44,7 @@ def test_sound_is_fetched_once_asked_for_and_moves_are_heard(
     wait_until(page, "heard.length >= 3")
     assert page.evaluate("heard[2]") > IN_THE_AIR_MS
     table.await_turn()
+    wait_until(page, "document.getAnimations().length == 0")
     heard = page.evaluate("heard.length")
     assert heard >= 4
     table.cmd("undo").first.click()
