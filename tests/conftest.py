@@ -22,8 +22,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -51,6 +52,7 @@ from tests.stages import STARTS, WITH_PAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER_START_S = 600  # the first start installs the runtime
+WHOLE = "whole"  # a marker
 WAIT_S = 30.0
 QUIET = (
     "not used within a few seconds",  # of a preloaded file: tells how busy the machine is, no more
@@ -143,26 +145,28 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def chromiums() -> Iterator[Fresh]:
-    """The system's Chromium, or the one CHROMIUM names, launched when needed.
-
-    It may be a build without a window: tests of what only the whole one has launch that themselves.
-    """
-    executable = chromium.find_headless()
-    if executable is None:
+def chromiums() -> Iterator[Mapping[bool, Fresh]]:
+    """The system's Chromium, or the one CHROMIUM names, launched when needed: whole, or as it takes least."""
+    whole = chromium.find()
+    if whole is None:
         pytest.fail(chromium.HELP)
     expect.set_options(timeout=WAIT_S * 1000)
     with sync_playwright() as playwright:
-        args = [*chromium.FLAGS, PROCESS_PER_SITE]
-        launched = Fresh(lambda: playwright.chromium.launch(executable_path=executable, args=args))
+        kind, args = playwright.chromium, [*chromium.FLAGS, PROCESS_PER_SITE]
+        found = {True: whole, False: chromium.find_headless()}
+        launched = {
+            which: Fresh(partial(kind.launch, executable_path=found[which], args=args)) for which in found
+        }
         yield launched
-        launched.close()
+        for each in launched.values():
+            each.close()
 
 
 @pytest.fixture
-def browser(chromiums: Fresh, request: pytest.FixtureRequest) -> Browser:
+def browser(chromiums: Mapping[bool, Fresh], request: pytest.FixtureRequest) -> Browser:
     """A headless Chromium that has not crashed."""
-    return chromiums.get(again=getattr(request.node, "execution_count", 1) > 1)
+    whole = request.node.get_closest_marker(WHOLE) is not None
+    return chromiums[whole].get(again=getattr(request.node, "execution_count", 1) > 1)
 
 
 @pytest.fixture

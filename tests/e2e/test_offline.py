@@ -19,6 +19,8 @@ from tests.conftest import Watch
 from tests.e2e.hosting import VERSIONS, Host, hosting, version
 from tests.e2e.table import Table
 
+pytestmark = pytest.mark.whole  # what installs a page, and keeps it beyond its tabs, is more than tabs
+
 GONE = "ERR_CONNECTION_REFUSED"
 OFFLINE = "ready to play offline"
 LINK = setup_link(new_record("duel", 2, {}, "amun7342"))
