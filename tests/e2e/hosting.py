@@ -8,7 +8,7 @@ import threading
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import PurePosixPath
 from typing import Any
@@ -56,7 +56,8 @@ class Host:
                 if self.command == "HEAD":
                     return
                 host.sent[path] += 1
-                self.wfile.write(data)
+                with suppress(ConnectionError):  # whoever asked has gone
+                    self.wfile.write(data)
                 host.then(path)
 
             do_HEAD = do_GET  # noqa: N815 - the name is the standard library's
