@@ -12,6 +12,7 @@ from game.core.record import from_text
 from game.core.registry import LISTINGS, game_class
 from game.lab.envs import DIGITS, GAMES, ROOM, Begun, Choices, returns
 from game.lab.players import drawn
+from tests.golden.trees import names, recorded
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -113,3 +114,12 @@ def test_all_lose_one_stake_to_the_winners(monkeypatch: pytest.MonkeyPatch) -> N
     assert returns(game, s) == [0.5, -1.0, 0.5]
     monkeypatch.setattr(game, "ranking", lambda s: [1, 1, 1])
     assert returns(game, s) == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name.startswith("imhotep-4")])
+def test_ids_come_in_order_whatever_is_asked(name: str) -> None:
+    match = recorded(name)
+    choices = Choices(match.game)
+    for ply in range(match.plies):
+        ids = choices.legal(match.at(ply))
+        assert ids == sorted(set(ids))

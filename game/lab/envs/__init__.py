@@ -88,7 +88,7 @@ class Choices:
             return [self.room + d for d in range(count) if self._leads_on(s, head, (*said, self.room + d))]
         p = pending[-1]
         step = self.game.steps[p.step]
-        listed = [action.code for action in step.actions(s, p)]  # in the order of the codes
+        listed = sorted(action.code for action in step.actions(s, p))
         if self.heads:
             opens = [head for head in self.heads if step.opens(s, p, head.verb)]
             listed += [
