@@ -2,6 +2,7 @@
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
 const ARROWS = {ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0]};
 const ASIDE = 100; // whatever lies straight ahead is nearer than anything beside the way
+const PAINTED_MS = 50; // what changed is on the screen by then
 const WRITING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
 const SHOWN = {focusVisible: true}; // a key moved it: WebKit draws no ring if the mouse was the last to choose
@@ -33,13 +34,20 @@ const rove = root => {
   }
 };
 
-let roving = 0;
+let roving = null; // what is still to be done
 
-/** The same once the page is painted: what has the focus makes the browser lay it out for its new tab stop. */
-export const roveSoon = root => {
-  clearTimeout(roving);
-  requestAnimationFrame(() => { clearTimeout(roving); roving = setTimeout(() => rove(root)); });
+const roveNow = () => {
+  if (roving) rove(roving.root);
+  clearTimeout(roving?.timer);
+  roving = null;
 };
+
+/** The same once the page is painted, for the browser lays it out for a new tab stop; before any key at the latest. */
+export const roveSoon = root => {
+  clearTimeout(roving?.timer);
+  roving = {root, timer: setTimeout(roveNow, PAINTED_MS)};
+};
+addEventListener('keydown', roveNow, {capture: true});
 
 const nearest = (all, from, [down, right]) => {
   const [row, column] = place(from);

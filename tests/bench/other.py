@@ -38,11 +38,9 @@ def _starts(browser: BrowserType, url: str, rounds: int) -> Iterator[Figure]:
 
 
 def _clicks(browser: BrowserType, url: str, rounds: int) -> Iterator[Figure]:
-    games = [name for name in clicks.WAYS if name != clicks.CHESS]
-    tabs = {(name, at): (url + at, clicks.WAYS[name]) for name in games for at in ("", START)}
-    times = clicks.times(browser, tabs, rounds)
-    for name in games:
-        both = zip(times[name, ""], times[name, START], strict=True)
+    for name, way in clicks.GAMES.items():
+        times = clicks.times(browser, {at: (url + at, way) for at in ("", START)}, rounds)
+        both = zip(times[""], times[START], strict=True)
         yield from _compared(f"{name}: click", [median(this) / median(other) for this, other in both])
 
 

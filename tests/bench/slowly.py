@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserType, sync_playwright
 
 from game.publish.site import make_site
 from tests.bench.boot import LOADS, POLL_MS, SETTLE_MS, Profile, Times, fresh_page, load
-from tests.bench.clicks import CHESS, WAYS, Way, opened_tab, slow_down, times
+from tests.bench.clicks import GAMES, Way, opened_tab, slow_down, times
 from tests.bench.figure import Figure
 from tests.bench.parts import answers
 from tests.bench.traced import Trace, traced
@@ -18,7 +18,6 @@ SLOWED = 6
 TRACED = 30  # clicks
 CLICK_MS, START_MS, RESTYLED = 200, 5000, 60  # aims
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
-GAMES = {name: way for name, way in WAYS.items() if name != CHESS}
 MARKS = "performance.getEntriesByType('mark')"
 WORKER = f"{MARKS}.filter(({{name}}) => name.startsWith('worker')).map(mark => mark.startTime)"
 

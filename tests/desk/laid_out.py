@@ -30,6 +30,10 @@ def _phase(when: str, name: str) -> Sequence[str]:
     return (f"{when}: {name}", run, *(f"{run}, {share}" for share in SHARES))
 
 
+def _click(way: str) -> Sequence[str]:
+    return f"clicks/{way}: median", f"clicks/{way}: median, times chessground's"
+
+
 ADAPTERS = (BARE, WRAPPED, OBSERVED, SEAT, PLAIN, LOOKED_AT)
 
 
@@ -60,11 +64,11 @@ LAID_OUT: Mapping[str, Lines] = {
         *(_phase(when, name) for when in ("cold", "warm") for name in PHASES.values()),
     ),
     "clicks": (
-        ("median from mouse down to the painted frame", ""),
-        ("the Duel", "clicks/the Duel: median"),
-        ("Imhotep for 4, all on side B with all modules", "clicks/all of Imhotep for 4: median"),
-        ("the Duel by finger, from lifting it", "clicks/the Duel, by finger: median"),
-        ("chessground, for comparison", "clicks/chessground: mouse down to painted frame, median"),
+        ("", "median", "chessground’s"),
+        ("the Duel", *_click("the Duel")),
+        ("Imhotep for 4, all on side B with all modules", *_click("all of Imhotep for 4")),
+        ("the Duel by finger", *_click("the Duel, by finger")),
+        ("chessground", "clicks/chessground: mouse down to painted frame, median", ""),
     ),
     "parts": (
         ("", "all", *parts.SHARES),
