@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import posixpath
 import re
 import zlib
 from base64 import b64encode
@@ -13,6 +12,7 @@ from itertools import chain
 from pathlib import Path, PurePosixPath
 
 from game.publish.embed import EMBED
+from game.publish.inline import inside_page
 from game.publish.paths import HERE
 from game.publish.problem import PublishError
 from game.publish.remake import write
@@ -63,7 +63,6 @@ SCRIPT_TAG = re.compile(r'<script src="([^"]+)"( defer)?></script>')
 LINK_TAG = re.compile(r'<link rel="([\w-]+)"[^>]* href="([^"]+)"[^>]*>')
 FROM_A_HOST = ("preload", "modulepreload", "manifest", "apple-touch-icon")
 BLOCK_END = re.compile("</script|<!--", re.IGNORECASE)
-SPECIFIER = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])(\.\.?/[\w./-]+)\2""")
 OWN_ADDRESS = re.compile(r"\b(?:import\.meta\.url|document\.currentScript\.src)\b")
 
 # The file is UTF-16, said by the mark at its beginning, which no host can gainsay. Fifteen bits of a block
@@ -155,10 +154,10 @@ class Whole:
         text = self.inside[url].decode()
         if PurePosixPath(url).suffix not in MODULES:
             return text
-        text = SPECIFIER.sub(lambda found: f"{found[1]}{found[2]}{_path(url, found[3])}{found[2]}", text)
+        text = inside_page(url, text, beside="")
         if not url.startswith(VENDORED):
             text = OWN_ADDRESS.sub(f"new URL('{url}', document.baseURI)", text)
-        return text.replace("<!--", "<\\!--").replace("</script", "<\\/script")
+        return text
 
     def policy(self) -> str:
         """The policy as a tag."""
@@ -186,11 +185,6 @@ class Whole:
             data = b64encode(self.inside[url]).decode()
             return f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,{data}">'
         raise PublishError(f"{START} has a link that is {rel}.", "Say in onefile.py what becomes of it.")
-
-
-def _path(url: str, specifier: str) -> str:
-    """What a module means by a relative path."""
-    return posixpath.normpath(posixpath.join(posixpath.dirname(url), specifier))
 
 
 def _check_chunks(texts: Mapping[str, str]) -> None:

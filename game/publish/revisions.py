@@ -14,12 +14,14 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from game.publish.entries import Entry, Site, content
+from game.publish.inline import inlined, scripts_inside
 
 DIGITS = 8
 SHEET = re.compile(rb'<link rel="stylesheet" href="(?:\./)?([\w./-]+)"')
 NAMED = re.compile(rb'\b(href|src|config)="(?:\./)?([\w./-]+)"')
 HEAD = b'<meta charset="utf-8">'
 RUNS = b"'wasm-unsafe-eval'"  # in the policy of a page with an interpreter
+SCRIPTS = b"script-src 'self'"  # in every page's policy
 POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" [^>]*>')
 MAPPED = re.compile(r"static/(js/.*|runtime/(?!wheels/).*)")  # what modules ask for
 
@@ -61,15 +63,20 @@ def build_of(site: Site) -> str:
 
 
 def with_revisions(site: Site, build: str) -> Site:
-    """The site with every file named by its content in its pages, which also say the build."""
-    mapped = {url: entry for url, entry in site.items() if MAPPED.fullmatch(url)}
+    """The site with every file named by its content in its pages, which also say the build.
+
+    Scripts that stand in the pages are no files of their own any more.
+    """
+    pages = {url: content(entry) for url, entry in site.items() if url.endswith(".html") and "/" not in url}
+    inside = {url for page in pages.values() for url in scripts_inside(page)}
+    sent = {url: entry for url, entry in site.items() if url not in inside}
+    mapped = {url: entry for url, entry in sent.items() if MAPPED.fullmatch(url)}
     import_map = {
         "imports": {f"./{url}": f"./{revised(url, entry)}" for url, entry in mapped.items()},
         "integrity": {f"./{revised(url, entry)}": sum_of(entry).integrity for url, entry in mapped.items()},
     }
     script = json.dumps(import_map, separators=(",", ":")).encode()
-    pages = {url: entry for url, entry in site.items() if url.endswith(".html") and "/" not in url}
-    return {**site, **{url: _page(content(entry), site, build, script) for url, entry in pages.items()}}
+    return {**sent, **{url: _page(page, site, build, script) for url, page in pages.items()}}
 
 
 def _page(page: bytes, site: Site, build: str, import_map: bytes) -> bytes:
@@ -83,11 +90,11 @@ def _page(page: bytes, site: Site, build: str, import_map: bytes) -> bytes:
         whole = sum_of(site[url]).integrity.encode() if url in site else b""
         return b'%s crossorigin integrity="%s"' % (found[0], whole) if whole else found[0]
 
-    page = SHEET.sub(checked, page)
-    allowed = b"%s '%s'" % (RUNS, _sum(import_map).integrity.encode())
+    page, scripts = inlined(NAMED.sub(named, SHEET.sub(checked, page)), site)
     head = [HEAD, b'<meta name="build" content="%s">' % build.encode()]
     if RUNS in page:  # the map has to come before what it maps, and after the policy that allows it
         head = [HEAD, *POLICY.findall(page), *head[1:], b'<script type="importmap">%s</script>' % import_map]
         page = POLICY.sub(b"", page)
-    page = page.replace(HEAD, b"\n".join(head), 1)
-    return NAMED.sub(named, page.replace(RUNS, allowed, 1))
+        scripts.append(import_map)
+    sums = (b"'%s'" % _sum(each).integrity.encode() for each in scripts)
+    return page.replace(HEAD, b"\n".join(head), 1).replace(SCRIPTS, b" ".join([SCRIPTS, *sums]), 1)

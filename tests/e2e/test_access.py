@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from game.core.match import Match
 from game.core.record import new_record
-from tests.conftest import NewPage
+from tests.conftest import NewPage, WaitUntil
 from tests.e2e.axe import findings, findings_by_day_and_night
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table, best
@@ -165,14 +165,13 @@ def test_arrows_go_over_squares_and_boats(table: Table) -> None:
     assert seen[7] != seen[8]
 
 
-def test_every_group_is_one_tab_stop(table: Table) -> None:
+def test_every_group_is_one_tab_stop(table: Table, wait_until: WaitUntil) -> None:
     table.new().act("place 1 1")
-    table.page.wait_for_function(  # once the move is painted
-        """() => { const groups = [...document.querySelectorAll('[data-group]')].filter(group =>
+    one_stop_each = """(() => { const groups = [...document.querySelectorAll('[data-group]')].filter(group =>
         group.getClientRects().length && group.querySelector('button'));
         return groups.length && groups.every(group =>
-        [...group.querySelectorAll('button')].filter(button => button.tabIndex === 0).length === 1); }"""
-    )
+        [...group.querySelectorAll('button')].filter(button => button.tabIndex === 0).length === 1); })()"""
+    wait_until(table.page, one_stop_each)  # once the move is painted
 
 
 def test_a_layer_keeps_the_focus_and_gives_it_back(table: Table) -> None:

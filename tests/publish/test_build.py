@@ -108,14 +108,16 @@ def test_it_starts_in_a_sub_path_and_needs_every_file(
 def test_no_address_is_absolute(built: Path) -> None:
     for name in ("index.html", "embed.html", "pyscript.toml", "static/style.css"):
         text = (built / SUB_PATH / name).read_text(encoding="utf-8")
-        without_names = text.replace("http://www.w3.org/", "")
+        without_names = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL).replace(
+            "http://www.w3.org/", ""
+        )
         assert not re.search(r"""(?:href|src|url|config)[=(]["']?(?:/|https?:)""", without_names), name
 
 
 def test_the_policy_names_the_origin_of_the_host_if_asked(site: Site) -> None:
     page = content(site["index.html"])
     named = with_origin(page, "https://example.org:8443")
-    assert b"script-src 'self' https://example.org:8443 'wasm-unsafe-eval'" in named
+    assert b"script-src 'self' https://example.org:8443 " in named
     assert named.replace(b" https://example.org:8443", b"") == page
     for wrong in ("example.org", "https://example.org/page", "https://a.example; script-src *", "https://"):
         with pytest.raises(PublishError, match="is no origin"):
