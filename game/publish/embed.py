@@ -7,7 +7,7 @@ from game.publish.posters import First
 from game.publish.problem import PublishError
 
 EMBED = "embed.html"
-POSTER = '<script type="text/html" data-poster='
+POSTER = " data-poster>"
 NOTICE = '<script src="static/js/notice.js" defer></script>'  # it starts the game; a click brings it
 # What stands in index.html, and what stands there instead.
 INSTEAD: Mapping[str, str] = {
@@ -22,7 +22,7 @@ INSTEAD: Mapping[str, str] = {
 def embed(index: bytes, first: First, weight: int) -> bytes:
     """The page for frames; `weight` is what a start of the game transfers, in bytes."""
     lines = index.decode().splitlines(keepends=True)
-    page = "".join(line for line in lines if not line.startswith(POSTER))
+    page = "".join(line for line in lines if POSTER not in line)
     for old, new in INSTEAD.items():
         if page.count(old) != 1:
             raise PublishError(f"index.html does not hold {old} once.", "Put it back, or mend embed.py.")

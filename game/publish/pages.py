@@ -4,7 +4,8 @@ import json
 import re
 import tomllib
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
 from html import escape
 from urllib.parse import quote
 
@@ -17,6 +18,7 @@ SOURCE = ROOT / "index.html"
 RESCUE = HERE / "rescue.html"  # sent beside index.html
 CONFIG = "pyscript.toml"
 LOBBY = "lobby"  # the poster that stands in the page
+PIECES = re.compile("<[^>]*>|[^<]+")  # of markup: tags, and what stands between; poster.js cuts alike
 ORIGIN = re.compile(r"https?://[\w.:\[\]-]+")
 
 # What every start needs and the browser would find late, in the order it is needed.
@@ -56,7 +58,7 @@ def index(first: First, releases: Sequence[object] = ()) -> bytes:
         "progress": [f'<progress class="boot-progress" {measure}></progress>'],
         "sentences": [_data("sentences", first.sentences)],
         "releases": [_data("releases", releases)],
-        "poster": [_poster(LOBBY, *version) for version in first.posters[LOBBY].items()],
+        "poster": _lobby(first.posters[LOBBY]),
         "noscript": [
             f'<p lang="{language}">{escape(said["noscript"])}</p>'
             for language, said in first.sentences.items()
@@ -121,13 +123,25 @@ def _matching(pattern: str) -> list[str]:
     return found
 
 
-def _poster(name: str, language: str, markup: str) -> str:
-    """A block of text; the browser parses the markup only when it is shown."""
+def _lobby(posters: Mapping[str, str]) -> list[str]:
+    """The lobby's poster in one language, as text that is parsed when shown, and what others have instead.
+
+    By language, from the end: where in the list of PIECES, how many of them are replaced, and by what.
+    """
+    (_, markup), *others = posters.items()
     if "</script" in markup or "<!--" in markup:
-        raise PublishError(f"The poster {name} would end its block early.", "Draw it without that.")
-    return (
-        f'<script type="text/html" data-poster="{escape(name)}" lang="{escape(language)}">{markup}</script>'
-    )
+        raise PublishError("The lobby's poster would end its block early.", "Draw it without that.")
+    otherwise = {language: _otherwise(PIECES.findall(markup), other) for language, other in others}
+    return [
+        f'<script type="text/html" id="lobby" data-poster>{markup}</script>',
+        _data("otherwise", otherwise).replace(">", " data-poster>", 1),
+    ]
+
+
+def _otherwise(pieces: list[str], other: str) -> list[list[object]]:
+    wanted = PIECES.findall(other)
+    steps = reversed(SequenceMatcher(None, pieces, wanted, autojunk=False).get_opcodes())
+    return [[at, end - at, *wanted[since:to]] for kind, at, end, since, to in steps if kind != "equal"]
 
 
 def _data(name: str, value: object) -> str:

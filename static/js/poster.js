@@ -73,8 +73,13 @@
 
   const parsed = text => document.createRange().createContextualFragment(text);
 
-  // The lobby's poster comes with the page as text, so that only the one language that is wanted is parsed.
-  const lobby = () => parsed(document.querySelector(`script[data-poster="lobby"][lang="${root.lang}"]`).textContent);
+  // The lobby's poster comes with the page as text in one language, and what the others have instead of its pieces.
+  const lobby = () => {
+    const [markup, otherwise] = ['lobby', 'otherwise'].map(id => document.getElementById(id).textContent);
+    const pieces = markup.match(/<[^>]*>|[^<]+/g);
+    for (const change of JSON.parse(otherwise)[root.lang] ?? []) pieces.splice(...change);
+    return parsed(pieces.join(''));
+  };
 
   const poster = async game => {
     await globalThis.unpacking; // of a page that is one file: before, it would look for its host

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, Route, expect
 
 from game.publish.build import build
-from game.publish.paths import PYODIDE, ROOT
+from game.publish.paths import POSTERS, PYODIDE, ROOT
 from game.publish.site import finished, gathered
 from game.text.boot import FILE
 from game.text.catalogue import LANGUAGES, texts
@@ -292,6 +292,20 @@ def test_language_and_theme_are_known_before_the_interpreter(page: Page, held: l
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("#boot")).to_contain_text("Das Spiel wird aufgebaut")
+    assert held is not None
+
+
+def test_the_lobby_is_drawn_in_every_language_before_the_interpreter(page: Page, held: list[Route]) -> None:
+    drawn = json.loads(POSTERS.read_bytes())["posters"]["lobby"]
+    page.goto("/static/icon.svg")
+    for language, markup in drawn.items():
+        chosen = json.dumps({"language": language})
+        page.evaluate("text => localStorage.setItem('baumeister.settings', text)", chosen)
+        page.goto("/")
+        as_drawn = page.evaluate(
+            "markup => Object.assign(document.createElement('div'), {innerHTML: markup}).innerHTML", markup
+        )
+        assert page.evaluate("document.getElementById('app').innerHTML") == as_drawn, language
     assert held is not None
 
 
