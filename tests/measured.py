@@ -2,14 +2,11 @@
 
 import hashlib
 import json
-import os
-import platform
-import subprocess
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from game.bots.ladder import FILE as LADDERS
+from game.lab.provenance import here
 from tests.machine import ROOT
 
 FILE = ROOT / "docs" / "measured.json"
@@ -63,18 +60,7 @@ def _json(value: Any) -> str:
 
 def today(command: str, figures: Any) -> Run:
     """A run of now, here."""
-    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
-    return Run(command, f"{datetime.now(UTC):%Y-%m-%d}", machine, _commit(), figures)
-
-
-def _commit() -> str:
-    """The commit that is checked out, with a + if files differ from it."""
-    return _git("rev-parse", "--short", "HEAD") + "+" * bool(_git("status", "--porcelain"))
-
-
-def _git(*arguments: str) -> str:
-    done = subprocess.run(("git", *arguments), cwd=ROOT, check=True, capture_output=True, text=True)
-    return done.stdout.strip()
+    return Run(command, *here(ROOT), figures)
 
 
 # ---- levels -----------------------------------------------------------------------------------------

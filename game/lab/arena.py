@@ -1,9 +1,7 @@
 """Bots against each other: the same deals from every seat, from fixed seeds, options fixed or mixed."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
 from itertools import combinations, pairwise
-from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -17,7 +15,7 @@ from game.core.match import Match
 from game.core.record import Record, new_record
 from game.core.registry import game_class
 from game.lab.deals import mixed, some_edition, source
-from game.lab.players import POLICY, Seated, seated
+from game.lab.players import Seated, digest, seated
 from game.lab.running import Codec, Runner
 
 
@@ -47,7 +45,8 @@ def dealt(contest: Contest, deal: int) -> Record:
 class Bout(NamedTuple):
     """One deal, played once from each seat: all line-ups that come of moving everybody on.
 
-    `weights` go with the line-up, None for what the game's file holds; `digest` is of that file and others.
+    `weights` go with the line-up, None for what the game's file holds; `digest` is of that file, of
+    characters and of bots from outside.
     """
 
     contest: Contest
@@ -127,20 +126,15 @@ def bouts(
     weights = tuple(given.get(text) for text in line)
     spelled = tuple(in_full(text, contest) for text in line)
     deals = range(-(-games // contest.players))
-    digest = ":".join([known.digest if known else "", *_styles(spelled, contest.game), *_learned(spelled)])
-    return [Bout(contest, deal, spelled, weights, digest) for deal in deals]
+    outside = filter(None, map(digest, spelled))
+    told = ":".join([known.digest if known else "", *_styles(spelled, contest.game), *outside])
+    return [Bout(contest, deal, spelled, weights, told) for deal in deals]
 
 
 def _styles(line: Sequence[str], game: str) -> list[str]:
     """What tells the characters of a line-up from any others."""
     named = (text.rpartition(":")[2] for text in line)
     return [characters(game)[name].digest for name in named if name in characters(game)]
-
-
-def _learned(line: Sequence[str]) -> list[str]:
-    """What tells the policies of a line-up from others in files of their names."""
-    kinds = (text.partition(":") for text in line)
-    return [sha256(Path(file).read_bytes()).hexdigest()[:16] for kind, _, file in kinds if kind == POLICY]
 
 
 def in_full(text: str, contest: Contest) -> str:

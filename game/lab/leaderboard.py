@@ -1,25 +1,20 @@
 """The leaderboard's file: every entry's rating with where it comes from, and the matches it follows from."""
 
 import json
-import os
-import platform
-import subprocess
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from math import inf, isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game import __version__
 from game.core.registry import game_class
 from game.lab.arena import Contest, in_full
 from game.lab.envs import VERSION
 from game.lab.protocol import DEALS, Match, Protocol, Rated, contest
+from game.lab.provenance import here
 from game.lab.running import Runner
 from game.lab.timing import pace
 
 FILE = Path("docs", "leaderboard.json")  # seen from a checkout
-HERE = Path(__file__).parents[1]
 
 
 class Row(NamedTuple):
@@ -82,9 +77,7 @@ def _row(rated: Rated, played: Contest, ms: float, more: str) -> Row:
         round(ms, 1),
         game_class(played.game).info.version,
         VERSION,
-        f"{datetime.now(UTC):%Y-%m-%d}",
-        f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}",
-        _commit(),
+        *here(),
         f"python3 -m game.lab leaderboard {played.game} --players {played.players} {more}",
     )
     return _again(row, rated)
@@ -94,21 +87,6 @@ def _again(row: Row, rated: Rated) -> Row:
     """A row by what is known now."""
     low, high = (round(end) if isfinite(end) else None for end in rated.interval or (-inf, inf))
     return row._replace(deals=rated.deals, elo=round(rated.elo), low=low, high=high)
-
-
-def _commit() -> str:
-    """The commit that is checked out, with a + if code differs from it; else the version of the package."""
-    commit = _git("rev-parse", "--short", "HEAD") if _git("ls-files", ".") else ""
-    return commit + "+" * bool(_git("status", "--porcelain", ".")) if commit else __version__
-
-
-def _git(*words: str) -> str:
-    """What git says of the package's folder; nothing where there is none."""
-    try:
-        done = subprocess.run(("git", *words), cwd=HERE, check=False, capture_output=True, text=True)
-    except OSError:
-        return ""
-    return done.stdout.strip()
 
 
 def as_text(row: Row) -> str:

@@ -15,12 +15,12 @@ from game.bots.tree import Tree
 from game.bots.value import ONE, Value, Weights, leads
 from game.core.game import Game
 from game.core.vocabulary import Action
+from game.lab.outsider import Outsider
 from game.lab.recipes import GREEDY, RANDOM
 
 Chooser = Callable[[Game[Any], Any, Source], Action]
 SEEDS = 1 << 53  # as many as a float between 0 and 1 tells apart
 PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its end, whatever was learned
-POLICY = "policy"
 BY_PLAYOUTS = Tree(lambda game: None)
 
 
@@ -38,7 +38,7 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
     """
     kind, _, count = text.partition(":")
     if kind in FROM_OUTSIDE:
-        return FROM_OUTSIDE[kind](count)
+        return Seated(*FROM_OUTSIDE[kind](count))
     playout = kind == PLAYOUT
     level = read_level(text.replace(PLAYOUT, Tree.id, 1) if playout else text)
     bot = level.thinker(game)
@@ -49,28 +49,34 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
     return Seated(bot, Budget(level.iterations, temperature=level.temperature))
 
 
-def _openspiel(iterations: str) -> Seated:
+def digest(text: str) -> str:
+    """What tells a bot from outside from another that is written so; of all others the rules tell enough."""
+    kind, _, more = text.partition(":")
+    return FROM_OUTSIDE[kind](more)[0].digest if kind in FROM_OUTSIDE else ""
+
+
+def _openspiel(iterations: str) -> tuple[Outsider, Budget]:
     from game.lab.envs.searching import OpenSpielSearch  # noqa: PLC0415 - only where OpenSpiel is
 
-    return Seated(OpenSpielSearch(), Budget(int(iterations or OpenSpielSearch.iterations)))
+    return OpenSpielSearch(), Budget(int(iterations or OpenSpielSearch.iterations))
 
 
-def _agent(path: str) -> Seated:
+def _agent(path: str) -> tuple[Outsider, Budget]:
     from game.lab.envs.agents import AgentBot  # noqa: PLC0415 - only where the extra `envs` is
 
-    return Seated(AgentBot(path), Budget(0))
+    return AgentBot(path), Budget(0)
 
 
-def _policy(path: str) -> Seated:
-    from game.lab.envs.policies import PolicyBot, read  # noqa: PLC0415 - only where numpy is
+def _policy(path: str) -> tuple[Outsider, Budget]:
+    from game.lab.envs.policies import PolicyBot  # noqa: PLC0415 - only where numpy is
 
-    return Seated(PolicyBot(read(Path(path))), Budget(0))
+    return PolicyBot.of(Path(path)), Budget(0)
 
 
-FROM_OUTSIDE: Mapping[str, Callable[[str], Seated]] = {
+FROM_OUTSIDE: Mapping[str, Callable[[str], tuple[Outsider, Budget]]] = {
     "openspiel": _openspiel,  # `openspiel:100` is OpenSpiel's own search with so many random games
     "agent": _agent,  # `agent:module:function` is somebody's own function, from an observation to an id
-    POLICY: _policy,  # `policy:FILE` plays by what a network learned
+    "policy": _policy,  # `policy:FILE` plays by what a network learned
 }
 
 

@@ -58,7 +58,8 @@ def fault(entry: str, contest: Contest) -> str:
 class Match(NamedTuple):
     """What one entry had of each deal against another, in halves of the opponents it met on all seats.
 
-    `digest` is of all that the results follow from besides: rules, environment, weights, an agent's source.
+    `digest` is of all that the results follow from besides: rules, environment, weights, what an entry from
+    outside plays by.
     """
 
     one: str
@@ -152,10 +153,9 @@ class Protocol:
         return [got / whole for got in match.halves]
 
     def _bout(self, one: str, other: str) -> Bout:
-        """The first bout of a match; a changed source of an agent makes it another."""
+        """The first bout of a match."""
         (bout,) = bouts(self.contest, lineup(one, other, self.contest.players), 1)
-        source = getattr(seated(bout.lineup[0], game=self.contest.game).bot, "digest", "")
-        return bout._replace(digest=f"{bout.digest}:{source}") if source else bout
+        return bout
 
     def _known(self, bout: Bout) -> Match:
         """What is known of a match, if it was played by the same rules, weights and sources."""

@@ -8,7 +8,8 @@ what was broken off goes on where it was.
 import json
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -34,6 +35,22 @@ class Here(Executor):
         except Exception as error:  # noqa: BLE001 - whoever asks for the result is told
             future.set_exception(error)
         return future
+
+
+@contextmanager
+def executor(workers: int, dask: str | None) -> Iterator[tuple[Executor, int]]:
+    """This process, a pool of so many, or a Dask cluster at an address; how many tasks it runs at once."""
+    if dask:
+        from distributed import Client  # noqa: PLC0415 - only where a cluster is
+
+        connected: Any = Client  # has no types
+        with connected(dask) as client:
+            yield client.get_executor(), max(1, sum(client.ncores().values()))
+    elif workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            yield pool, workers
+    else:
+        yield Here(), 1
 
 
 class Codec(NamedTuple, Generic[Result]):

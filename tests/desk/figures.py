@@ -16,7 +16,7 @@ from game.bots.ladder import FILE as LADDERS
 from game.bots.levels import LEVELS
 from game.lab import leaderboard
 from game.lab.calibrate import table as ladders
-from game.lab.commands import SHOWN
+from game.lab.commands.command import SHOWN
 from game.lab.estimate import DAY, GIGA, KILO
 from game.lab.ratings import Share
 from game.lab.report import percent

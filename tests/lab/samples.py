@@ -14,7 +14,7 @@ from typing import Any
 from pyarrow.parquet import read_table
 
 from game.core.registry import game_class
-from game.lab.commands import SHOWN
+from game.lab.commands.command import SHOWN
 from game.lab.dataset import Asked, Rows, Shard, bots, digest, played, write
 from game.lab.running import Runner
 from tests.machine import ROOT

@@ -13,8 +13,8 @@ from game.core.errors import BadOption
 from game.core.match import Match
 from game.core.record import from_text
 from game.lab import dataset, estimate
-from game.lab.commands import SHOWN, executor
-from game.lab.running import Runner
+from game.lab.commands.command import SHOWN
+from game.lab.running import Runner, executor
 from tests.lab import samples
 
 ASKED = dataset.Asked("duel", 2, ("tree:4", "tree:8"), 3, 2, "sample")

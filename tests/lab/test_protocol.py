@@ -184,9 +184,12 @@ def test_an_agent_with_another_source_is_measured_anew(
     source = tmp_path / "somebodys_agent.py"
     source.write_text("def act(seen):\n    return 0\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    before = Protocol(Runner(), DUEL).match("agent:somebodys_agent:act", "level:1", 0)
+    agent = "agent:somebodys_agent:act"
+    before, met = Protocol(Runner(), DUEL).match(agent, "level:1", 0), bouts(DUEL, ("level:1", agent), 2)
+    assert met == bouts(DUEL, ("level:1", agent), 2)
     source.write_text("def act(seen):\n    return 1\n", "utf-8")
-    assert Protocol(Runner(), DUEL).match("agent:somebodys_agent:act", "level:1", 0).digest != before.digest
+    assert Protocol(Runner(), DUEL).match(agent, "level:1", 0).digest != before.digest
+    assert met != bouts(DUEL, ("level:1", agent), 2)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.lab import soak
-from game.lab.commands import SHOWN
+from game.lab.commands.command import SHOWN
 from game.lab.running import Runner
 
 # What `python3 -m game.lab soak GAME --games N` tells: so many games and decisions, and their digest.

@@ -41,7 +41,6 @@ THIRD_PARTIES = {  # of a room
     "lab": frozenset({"distributed", "numpy", "openskill", "tqdm"})
     | frozenset({"gymnasium", "open_spiel", "pettingzoo", "playwright", "pyarrow", "pyspiel"})
     | frozenset({"sb3_contrib", "stable_baselines3", "torch"}),
-    "publish": frozenset({"flit_core"}),
     "web": frozenset({"fsrs"}),
 }
 NOT_IN_A_BROWSER = frozenset({"concurrent", "multiprocessing", "signal", "socket", "subprocess", "threading"})

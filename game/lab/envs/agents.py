@@ -5,22 +5,22 @@ Gymnasium's environments hand out, and called again until the ids it says make a
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from inspect import getsourcefile
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought
+from game.bots.bot import Budget, Line, Question, Thinking, Thought
 from game.core.game import Game
 from game.lab.envs import Choices
 from game.lab.envs.spaces import ACTION_MASK, OBSERVATION
 from game.lab.envs.tensors import Tensors
+from game.lab.outsider import Outsider, digest_of
 
 Act = Callable[[Mapping[str, Any]], Any]
 
 
-class AgentBot(Bot):
+class AgentBot(Outsider):
     """A bot that asks a function. `digest` is that of its source, so that a journal knows it has changed."""
 
     id = "agent"
@@ -30,7 +30,7 @@ class AgentBot(Bot):
         """The function at `module:function`. Raises ValueError, ImportError, AttributeError, TypeError."""
         self.path, self.act = path, _found(path)
         source = getsourcefile(self.act)
-        self.digest = sha256(Path(source).read_bytes()).hexdigest()[:12] if source else ""
+        self.digest = digest_of(Path(source), 12) if source else ""
         self._seen_by: tuple[Game[Any], Choices, Tensors] | None = None
 
     def think(self, game: Game[Any], seen: Any, player: int, seed: int, budget: Budget) -> Thinking:

@@ -9,14 +9,15 @@ import json
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought
+from game.bots.bot import Budget, Line, Question, Thinking, Thought
 from game.core.game import Game
 from game.lab.envs import VERSION, Begun, Choices
 from game.lab.envs.tensors import Floats, Tensors
+from game.lab.outsider import Outsider, digest_of
 
 UNIT = 4096
 MOST = (1 << 15) - 1  # of a weight, in units
@@ -107,8 +108,8 @@ def read(path: Path) -> Policy:
 # ---- playing ----------------------------------------------------------------------------------------
 
 
-class PolicyBot(Bot):
-    """Plays by a policy; sees what our bots see."""
+class PolicyBot(Outsider):
+    """Plays by a policy; sees what our bots see. `digest` is of the policy's file, if it has one."""
 
     id = "policy"
     about = "Plays by what a network has learned and looks no further."
@@ -116,6 +117,13 @@ class PolicyBot(Bot):
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self._known: tuple[Game[Any], Tensors] | None = None
+
+    @classmethod
+    def of(cls, file: Path) -> Self:
+        """By the policy of a file."""
+        bot = cls(read(file))
+        bot.digest = digest_of(file, 16)
+        return bot
 
     def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
         """At once, and always the same; numbers of an action are said one after the other."""

@@ -9,16 +9,17 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
-from game.bots.bot import Bot, Budget, Line, Question, Thinking, Thought, below, numbers, ranked
+from game.bots.bot import Budget, Line, Question, Thinking, Thought, below, numbers, ranked
 from game.core.game import Game
 from game.core.mark import N_
 from game.lab.envs.openspiel import State, at
+from game.lab.outsider import Outsider
 
 EXPLORE = 2.0  # OpenSpiel's usual constant for stakes of one
 WHOLE = 1 << 31
 
 
-class OpenSpielSearch(Bot):
+class OpenSpielSearch(Outsider):
     """ISMCTS where something is hidden, MCTS elsewhere, with random playouts to the end."""
 
     id = "openspiel"

@@ -1,0 +1,92 @@
+"""Commands that play bots against each other: the arena, the leaderboard, the balance of a game."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.bots.value import Weights
+from game.lab import arena, balance, fit, leaderboard, protocol, ratings, report, timing
+from game.lab.commands.command import listed, option, seats, some
+from game.lab.running import Runner
+
+
+def run_arena(arguments: Namespace, runner: Runner) -> None:
+    players = seats(arguments)
+    options, editions = tuple(arguments.option), arguments.editions
+    contest = arena.Contest(arguments.game, players, options, arguments.seed, editions=editions)
+    bots = arguments.bots
+    if arguments.time:
+        bots = timing.even(contest, bots, arguments.time)
+        print(*bots)
+    given = {bot: _weights(bot, players) for bot in bots if "@" in bot}
+    pairings = []
+    for one, other in arena.pairs(bots, arguments.meet):
+        bouts = arena.bouts(contest, arena.lineup(one, other, players), arguments.games, given)
+        deals = ratings.decided(runner, bouts) if arguments.decide else arena.meet(runner, bouts)
+        pairings.append(report.Pairing(one, other, tuple(deals)))
+    found = report.Report(contest, tuple(pairings))
+    print(report.as_text(found))
+    for ending, form in report.FORMS.items() if arguments.out else ():
+        arguments.out.with_suffix(ending).write_text(form(found), "utf-8")
+
+
+def _weights(bot: str, players: int) -> Weights:
+    """The weights of `tree:330@FILE`."""
+    return fit.weights_of(fit.read(Path(bot.partition("@")[2]))[str(players)])
+
+
+def arena_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, help="one of a kind against so many others, less one")
+    parser.add_argument("--bots", type=listed, required=True, help="tree:330,playout:430,tree:330@FILE")
+    parser.add_argument("--games", type=int, default=100, help="of each pairing")
+    parser.add_argument("--meet", choices=("all", "next", "first"), default="all", help="which pairings")
+    parser.add_argument("--decide", action="store_true", help="stop when one is better by 20 Elo, or is not")
+    parser.add_argument("--option", type=option, action="append", default=[], help="KEY=VALUE; else mixed")
+    parser.add_argument("--editions", type=int, default=0, help="so many other boxes, deal after deal")
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument("--time", type=float, help="seconds a move: measured first, iterations set by it")
+    parser.add_argument("--out", type=Path, help="also write FILE.txt, FILE.json and FILE.svg")
+
+
+def run_leaderboard(arguments: Namespace, runner: Runner) -> None:
+    players = seats(arguments)
+    for entry in arguments.entries:
+        why = protocol.fault(entry, protocol.contest(arguments.game, players))
+        if why:
+            raise SystemExit(f"{entry} cannot be an entry: {why}")
+    asked = (arguments.game, players, arguments.entries, arguments.deals, arguments.file)
+    for row in leaderboard.measure(runner, *asked):
+        print(leaderboard.as_text(row), flush=True)
+
+
+def leaderboard_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, help="so many; else as few as can be")
+    parser.add_argument(
+        "--entries", type=listed, default=(), help="level:3,flat:1000,agent:MODULE:FUNCTION; else all levels"
+    )
+    parser.add_argument("--deals", type=some, default=protocol.DEALS, help="of each match")
+    parser.add_argument("--file", type=Path, default=leaderboard.FILE, help="what is known; written anew")
+
+
+def run_balance(arguments: Namespace, runner: Runner) -> None:
+    players = seats(arguments)
+    held = json.loads(arguments.edition.read_text("utf-8")) if arguments.edition else {}
+    edition = tuple((name, str(value)) for name, value in held.items())
+    contest = arena.Contest(arguments.game, players, tuple(arguments.option), arguments.seed, edition)
+    sweep = balance.read_sweep(arguments.sweep) if arguments.sweep else balance.Sweep()
+    asked = balance.Question(contest, arguments.bot, arguments.games, sweep)
+    found = balance.balance(runner, asked)
+    print(balance.as_text(asked, found))
+    for ending, form in balance.FORMS.items() if arguments.out else ():
+        arguments.out.with_suffix(ending).write_text(form(asked, found), "utf-8")
+
+
+def balance_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, help="so many")
+    parser.add_argument("--bot", default="level:3", help="who sits on every seat")
+    parser.add_argument("--games", type=int, default=400, help="of each value")
+    parser.add_argument("--option", type=option, action="append", default=[], help="KEY=VALUE; else mixed")
+    parser.add_argument("--edition", type=Path, help="JSON: numbers of the box by name, OBELISKS_A.2.0")
+    parser.add_argument("--sweep", help="NAME=8..12 of the box, or OPTION=A,B")
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--out", type=Path, help="also write FILE.txt, FILE.csv and FILE.svg")

@@ -1,0 +1,17 @@
+"""A bot from outside of the package."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from game.bots.bot import Bot
+
+
+class Outsider(Bot):
+    """`digest` tells it from another of its name; it is empty if the name says all."""
+
+    digest: str = ""
+
+
+def digest_of(file: Path, digits: int) -> str:
+    """What tells a file from another of its name."""
+    return sha256(file.read_bytes()).hexdigest()[:digits]
