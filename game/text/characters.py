@@ -22,6 +22,7 @@ CHARACTERS = {
     "scribe": CharacterWords(N_("Owl"), N_("Collects glyphs wherever they fit.")),
     "vaulter": CharacterWords(N_("Swallow"), N_("Builds its nest on the arch.")),
     "carver": CharacterWords(N_("Wasp"), N_("Carves the relief whenever two stones fit.")),
+    "saver": CharacterWords(N_("Jerboa"), N_("Saves the stones of its quarry for the end.")),
     "hunter": CharacterWords(N_("Cheetah"), N_("Runs for every bonus before others get there.")),
 }
 

@@ -19,6 +19,7 @@ SIGNS = {  # what a character loves, in place of the sign that bots have
     "scribe": "pen",
     "vaulter": "arch",
     "carver": "relief",
+    "saver": "quarry",
     "hunter": "bonus",
 }
 
