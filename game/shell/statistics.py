@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from game.bots.levels import NAMED, nearest, read_level
+from game.bots.levels import NAMED, Level, nearest, of_character, read_level
 from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell.effects import Store
@@ -170,7 +170,7 @@ def exported(model: Model) -> str:
 
 
 class Company(NamedTuple):
-    """Who sat together: how many, how many of them persons, and the bots by level, weakest first."""
+    """Who sat together: how many, how many of them persons, and the bots by name, weakest first."""
 
     players: int
     persons: int
@@ -200,9 +200,15 @@ def figures(rows: Sequence[GameResult], game: str) -> list[Figures]:
 
 def company(row: GameResult) -> Company:
     """Who sat together in a game, whatever the order of the seats."""
-    levels = Counter(nearest(bot) for bot in row.bots if bot not in PEOPLE)
-    bots = tuple((level.text, levels[level]) for level in NAMED if level in levels)
+    levels = Counter(_named(bot) for bot in row.bots if bot not in PEOPLE)
+    weakest_first = sorted(levels, key=lambda level: (NAMED.index(level.plain), level.character))
+    bots = tuple((level.text, levels[level]) for level in weakest_first)
     return Company(len(row.bots), sum(bot in PEOPLE for bot in row.bots), bots, row.tabletop)
+
+
+def _named(bot: str) -> Level:
+    """The level with a name that a bot plays like, with the bot's character."""
+    return nearest(bot)._replace(character=of_character(bot))
 
 
 def _figures(company: Company, rows: Sequence[GameResult]) -> Figures:

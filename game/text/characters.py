@@ -16,9 +16,13 @@ CHARACTERS = {
     "raiser": CharacterWords(N_("Heron"), N_("Loves obelisks and seldom lets one pass.")),
     "mason": CharacterWords(N_("Ox"), N_("Builds pyramids and is in no hurry elsewhere.")),
     "schemer": CharacterWords(N_("Mongoose"), N_("Collects actions and waits for the right moment.")),
+    "priest": CharacterWords(N_("Ram"), N_("Serves the temple before anything else.")),
+    "decorator": CharacterWords(N_("Flamingo"), N_("Loves decorations, the more the better.")),
+    "collector": CharacterWords(N_("Crow"), N_("Hardly passes the market without picking up a card.")),
     "scribe": CharacterWords(N_("Owl"), N_("Collects glyphs wherever they fit.")),
     "vaulter": CharacterWords(N_("Swallow"), N_("Builds its nest on the arch.")),
     "carver": CharacterWords(N_("Wasp"), N_("Carves the relief whenever two stones fit.")),
+    "saver": CharacterWords(N_("Jerboa"), N_("Saves the stones of its quarry for the end.")),
     "hunter": CharacterWords(N_("Cheetah"), N_("Runs for every bonus before others get there.")),
 }
 

@@ -37,9 +37,11 @@ def spoken(game: str, bot: str) -> list[tuple[Match, Reason | None]]:
     return told
 
 
-@pytest.mark.parametrize("game", ["duel", "cheops"])
-def test_a_reason_speaks_for_the_move(game: str) -> None:
-    told = spoken(game, "tree:4:raiser" if game == "duel" else "tree:4")
+@pytest.mark.parametrize(
+    ("game", "bot"), [("duel", "tree:4:raiser"), ("imhotep", "tree:8:priest"), ("cheops", "tree:4")]
+)
+def test_a_reason_speaks_for_the_move(game: str, bot: str) -> None:
+    told = spoken(game, bot)
     reasons = [why for _, why in told if why]
     assert reasons
     for match, why in told:

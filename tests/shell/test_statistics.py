@@ -158,6 +158,22 @@ def test_games_count_by_company_whatever_the_seats() -> None:
     ]
 
 
+def test_bots_with_a_character_are_named_and_counted_apart() -> None:
+    games = [
+        result(("", "level:3:raiser"), (30, 20), 0, game="duel"),
+        result(("level:3", ""), (20, 30), 1, game="duel"),
+        result(("level:3:raiser", ""), (40, 30), 0, game="duel"),
+    ]
+    assert [(line.company.bots, line.games, line.won) for line in figures(games, "duel")] == [
+        ((("level:3", 1),), 1, 1),
+        ((("level:3:raiser", 1),), 2, 1),
+    ]
+    data = [[str(number), "duel", "", row.bots, row.points, row.winners] for number, row in enumerate(games)]
+    shown = page(Desk({RESULTS_KEY: text(*data)}).do("statistics").model).html()
+    assert "against Hare<" in shown
+    assert "against Heron (Hare)<" in shown
+
+
 def test_people_together_and_bots_alone_are_told_apart() -> None:
     found = figures(
         [

@@ -1,10 +1,11 @@
 """The statistics: by game and company how many games, won, the best and the average points."""
 
+from game.bots.levels import nearest, of_character
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model
 from game.shell.opened import shell_texts
 from game.shell.statistics import MOST, Company, Figures, figures
-from game.text import common
+from game.text import characters, common
 from game.text.catalogue import N_, Texts
 from game.text.games import title
 from game.views.art.icons import icon
@@ -80,7 +81,10 @@ def _who(t: Texts, company: Company) -> str:
 
 
 def _bots(t: Texts, level: str, count: int) -> str:
-    name = common.bot(t, level)
+    character = of_character(level)
+    name = common.bot(t, nearest(level).text)
+    if character:
+        name = t("{name} ({bot})", name=characters.name(t, character), bot=name)
     return t("{n} × {bot}", n=count, bot=name) if count > 1 else name
 
 

@@ -13,9 +13,13 @@ SIGNS = {  # what a character loves, in place of the sign that bots have
     "raiser": "obelisks",
     "mason": "pyramid",
     "schemer": "actions",
+    "priest": "temple",
+    "decorator": "deco",
+    "collector": "market",
     "scribe": "pen",
     "vaulter": "arch",
     "carver": "relief",
+    "saver": "quarry",
     "hunter": "bonus",
 }
 
