@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from game.core.edition import Edition, Value
 from game.core.errors import BadOption, Problem
-from game.core.game import Game
+from game.core.game import Game, Pending
 from game.core.loading import edition_of, values
 from game.core.match import Match
 from game.core.options import Option
@@ -219,6 +219,8 @@ def read_or_problem(read: Callable[[str], T], text: str) -> T | Problem:
 def one_seat_further(s: Any, seated: Sequence[str], marker: str) -> Any:
     """A position with everybody one seat further: what they have, whose turn it is, the marker."""
     players, now = len(getattr(s, seated[0])), s.clone()
-    pending = [p._replace(player=p.player if p.player < 0 else (p.player + 1) % players) for p in s.pending]
+    pending = [
+        Pending(p.step, p.player if p.player < 0 else (p.player + 1) % players, p.a, p.b) for p in s.pending
+    ]
     seats = {name: [getattr(now, name)[-1], *getattr(now, name)[:-1]] for name in seated}
     return replace(now, pending=pending, **{marker: (getattr(s, marker) + 1) % players}, **seats)

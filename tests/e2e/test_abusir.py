@@ -65,7 +65,8 @@ def test_a_game_for_three_by_clicks_pulled_by_hand_and_by_number(table: Table) -
 
 def test_a_thumb_pulls_on_a_phone(new_page: NewPage, wait_until: WaitUntil) -> None:
     whole = Match(from_text((ROOT / "tests/golden/abusir-3-near.txt").read_text("utf-8")))
-    ply = next(ply for ply in range(whole.plies) if whole.at(ply).pending[-1][:2] == ("act", 0))
+    asked = [whole.at(ply).pending[-1] for ply in range(whole.plies)]
+    ply = next(ply for ply, p in enumerate(asked) if (p.step, p.player) == ("act", 0))
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     table = Table(page).visit(language="de", theme="dark").play_on(whole.until(ply))
     thumb = page.context.new_cdp_session(page)

@@ -83,7 +83,10 @@ class Abusir(Game[AbusirState]):
 
     def is_quiescent(self, s: AbusirState) -> bool:
         """Where a turn begins: within one the features do not see what is left of it."""
-        return not s.pending or s.pending[-1] == Pending("act", s.pending[-1].player, box.ACTIONS)
+        if not s.pending:
+            return True
+        p = s.pending[-1]
+        return p.step == "act" and p.a == box.ACTIONS and not p.b
 
     def gist(self, s: AbusirState, action: Action) -> str:
         """Of a pull where it leads, of a block on a pyramid which it is: not how exactly."""

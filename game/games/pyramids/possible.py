@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from game.core.game import matter
 from game.games.pyramids import tables as box
 from game.games.pyramids.rounds import Rounds
 from game.games.pyramids.state import NONE, PyramidsState
@@ -46,7 +47,8 @@ ROUNDS = {
 def impossible(rounds: Rounds, s: PyramidsState) -> Iterator[str]:
     """What cannot be so, by its line of the text; nothing in any position a game leads to."""
     players = rounds.players
-    step, asked, left = s.pending[-1][:3] if s.pending else (OVER, NONE, 0)
+    asking = s.pending[-1] if s.pending else matter(OVER, NONE)
+    step, asked, left = asking.step, asking.player, asking.a
     order = rounds.clockwise(s) if step in ("tile", "trim") else rounds.by_tiles(s)
     turn = order.index(asked) if s.pending else players
     phases = _phases(step, turn, players, pyramid=bool(left & PYRAMID))

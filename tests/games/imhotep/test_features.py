@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.game import Game
+from game.core.game import Game, Pending
 from game.core.match import Match
 from game.games.imhotep.cards import BLUE_IDS
 from game.games.imhotep.state import ImhotepState
@@ -66,7 +66,7 @@ def moved_on(s: ImhotepState, players: int) -> ImhotepState:
         after.own["scarabs"] = turned(s.own["scarabs"], SCARABS)
     after.sailor = (s.sailor + 1) % players if s.sailor >= 0 else s.sailor
     after.pending = [
-        p._replace(player=(p.player + 1) % players if p.player >= 0 else p.player) for p in s.pending
+        Pending(p.step, (p.player + 1) % players if p.player >= 0 else p.player, p.a, p.b) for p in s.pending
     ]
     return after
 
