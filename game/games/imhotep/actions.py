@@ -1,6 +1,7 @@
 """Imhotep's vocabulary: every choice a player or chance can make, made once, grouped for quick offers."""
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
 
 from game.core.vocabulary import Verb, Vocabulary
 from game.games.imhotep import tables as box
@@ -48,19 +49,43 @@ CARD = VOCABULARY.all_of("@card")
 PICK_PAIR = PICK[box.PAIR_FIELD]
 
 
-@cache
-def places(empty: int) -> Actions:
-    """Placements on these empty spots, one bit per boat and spot."""
+class Made(dict[int, Actions]):
+    """Actions by a whole number, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], Actions]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, number: int) -> Actions:
+        made = self[number] = self.make(number)
+        return made
+
+
+# Placements on empty spots, one bit per boat and spot, half of the boats each: there are few sets of spots.
+HALF = box.BOATS // 2 * box.SPOTS
+FORE = (1 << HALF) - 1
+
+
+def _on(empty: int) -> Actions:
     return tuple(action for bit, action in enumerate(PLACE) if empty >> bit & 1)
 
 
-@lru_cache(1 << 13)
-def turns(take: bool, empty: int, ready: int, free: int) -> Actions:
-    """What most turns offer: to take stones, place one on these spots, sail these boats to these sites."""
-    return (*((TAKE,) if take else ()), *places(empty), *sails(ready, free))
+PLACE_FORE, PLACE_AFT = Made(_on), Made(lambda spots: _on(spots << HALF))
+
+
+def places(empty: int) -> Actions:
+    """Placements on these empty spots, one bit per boat and spot."""
+    return PLACE_FORE[empty & FORE] + PLACE_AFT[empty >> HALF]
 
 
 @cache
 def sails(ready: int, free: int) -> Actions:
     """Sailings of these boats to these sites."""
     return tuple(action for action in SAIL if ready >> action.args[0] & 1 and free >> action.args[1] & 1)
+
+
+# What turns offer besides: stones; sailings, by the boats that are ready and the sites where one has come.
+STONES: Actions = (TAKE,)
+NO_STONES: Actions = ()
+SITES = len(box.SITES)
+TURN_SAILS = Made(lambda bits: sails(bits >> SITES, ~bits))

@@ -19,6 +19,14 @@ SPOTS_OF = [
     sum(BOAT_SPOTS << boat * box.SPOTS for boat in range(box.BOATS) if boats >> boat & 1)
     for boats in range(1 << box.BOATS)
 ]
+# By boat and site: the matters of unloading it there, the last first.
+UNLOADING = [
+    [
+        (matter("unloaded", NOBODY, boat, site), matter("unload", NOBODY, boat, 0))
+        for site, _ in enumerate(box.SITES)
+    ]
+    for boat in range(box.BOATS)
+]
 ORDER_WORDS = tuple("ordered" if each == ORDERED else "bow" for each in range(2))
 FROM_WORDS = (*box.SPOT_WORDS, "end")  # the next spot to be unloaded
 
@@ -47,8 +55,7 @@ def sail(s: ImhotepState, player: int, boat: int, site: int, ordered: int = 0) -
     s.ready &= ~(1 << boat)
     s.empty &= ~(BOAT_SPOTS << boat * box.SPOTS)
     s.sailor = player
-    s.pending.append(matter("unloaded", NOBODY, boat, site))
-    s.pending.append(matter("unload", NOBODY, boat, 0))
+    s.pending += UNLOADING[boat][site]
     if ordered:
         compact(s, boat)
         ask_order(s, player, boat, 0)
@@ -108,13 +115,7 @@ class Boats(Part):
             "unloaded": {"boat": box.BOAT_WORDS, "site": box.SITES},
         }
 
-    # ---- a turn's actions ---------------------------------------------------------------------
-
-    def offers(self, s: ImhotepState, player: int) -> Actions:
-        """I5.1 to I5.3: take stones, place one, sail a boat."""
-        sled = s.sled[player]
-        take = sled < self.board.capacity(s, player) and s.quarry[player] > 0
-        return act.turns(take, s.empty if sled else 0, s.ready, free_sites(s) if s.ready else 0)
+    # ---- a turn's actions, offered in `Turn` ----------------------------------------------------
 
     def do_take(self, s: ImhotepState, player: int, action: Action) -> None:
         """I5.1."""
@@ -133,19 +134,20 @@ class Boats(Part):
 
     def unload(self, s: ImhotepState, p: Pending) -> None:
         """I5.3: the next stone from the bow is delivered; its questions come before the stone after it."""
-        first = p.a * box.SPOTS
-        site = self.board.sites[s.berths[p.a]]
-        for spot in range(p.b, s.caps[p.a]):
-            owner = s.spots[first + spot]
+        boat, spots, pending = p.a, s.spots, s.pending
+        first, asked = boat * box.SPOTS, len(pending)
+        site = self.board.sites[s.berths[boat]]
+        keeps, arrive = site.keeps_stones, site.arrive
+        for spot in range(first + p.b, first + s.caps[boat]):
+            owner = spots[spot]
             if owner == NOBODY:
                 continue
-            if site.keeps_stones:
-                s.spots[first + spot] = NOBODY
-                s.loads[p.a] -= 1
-            asked = len(s.pending)
-            site.arrive(s, owner, first + spot)
-            if len(s.pending) > asked:
-                s.pending.insert(asked, matter("unload", NOBODY, p.a, spot + 1))
+            if keeps:
+                spots[spot] = NOBODY
+                s.loads[boat] -= 1
+            arrive(s, owner, spot)
+            if len(pending) > asked:
+                pending.insert(asked, matter("unload", NOBODY, boat, spot - first + 1))
                 return
 
     def unloaded(self, s: ImhotepState, p: Pending) -> None:

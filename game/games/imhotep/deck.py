@@ -14,6 +14,8 @@ from game.games.imhotep.lines import NONE, bad, index, whole
 from game.games.imhotep.parts import Actions, Board, Part
 from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
+DEALS = [matter("deal", CHANCE, field) for field in range(box.PAIR_FIELD)]  # by field
+
 
 class DrawCard(Chance[ImhotepState]):
     """A card of the deck is turned up. The seed deals the first deck; a reshuffled one has its own stream."""
@@ -95,7 +97,8 @@ class Deck(Part):
         self.categories = tuple(dict.fromkeys(card.category for card in used if card.category))
         self.scoring = [(card.category, card.rule) for card in used if card.category and card.colour == "red"]
         self.counting = [card for card in used if type(card).closing is not Card.closing]
-        self.blue = tuple(zip(BLUE, act.PLAY, strict=True))
+        blue = zip(BLUE, act.PLAY, strict=True)
+        self.blue = [(card.kind, card, action) for card, action in blue if board.copies[card.kind]]
         self.first_blue, self.no_blue = BLUE[0].kind, [0] * len(BLUE)
         self.details = {
             "deal": {"field": box.FIELD_WORDS},
@@ -115,7 +118,11 @@ class Deck(Part):
         if held[self.first_blue :] == self.no_blue:
             return ()
         return tuple(
-            action for card, action in self.blue if held[card.kind] and card.possible(self.board, s, player)
+            [
+                action
+                for kind, card, action in self.blue
+                if held[kind] and card.possible(self.board, s, player)
+            ]
         )
 
     def do_play(self, s: ImhotepState, player: int, action: Action) -> None:
@@ -270,7 +277,7 @@ def ready(s: ImhotepState) -> bool:
 def fill(s: ImhotepState, p: Pending) -> None:
     """A face-up card onto an empty field of the display."""
     if s.display[p.a] == NOBODY and ready(s):
-        s.pending.append(matter("deal", CHANCE, p.a))
+        s.pending.append(DEALS[p.a])
 
 
 def cover(s: ImhotepState, p: Pending) -> None:

@@ -115,7 +115,7 @@ class Imhotep(Game[ImhotepState]):
             merge(deeds, part.deeds)
             merge(reasons, part.reasons)
             merge(self.board.facts, part.facts)
-        return {**steps, "turn": Turn(self.board, self.parts, deeds, reasons)}, effects
+        return {**steps, "turn": Turn(self.rounds, self.parts, deeds, reasons)}, effects
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -224,7 +224,7 @@ class Imhotep(Game[ImhotepState]):
 
     def is_quiescent(self, s: ImhotepState) -> bool:
         """Before anything is loaded in a round, be its boats known or not, and at the end."""
-        return not s.pending or (s.pending[-1].step in QUIET and not s.docked and not any(s.loads))
+        return not (s.docked or any(s.loads)) and s.pending[-1].step in QUIET if s.pending else True
 
     # ---- choices ----------------------------------------------------------------------------------
 

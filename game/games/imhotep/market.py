@@ -15,6 +15,11 @@ from game.games.imhotep.state import NOBODY, ImhotepState, matter
 
 PAIR_FIELD = box.PAIR_FIELD
 ALL_FIELDS = (1 << PAIR_FIELD + 1) - 1
+# By the set of fields to be filled: their matters, the last first.
+FILLS = [
+    [matter("fill", NOBODY, field) for field in reversed(range(PAIR_FIELD)) if fields >> field & 1]
+    for fields in range(1 << PAIR_FIELD)
+]
 SETS_OF_FIELDS = tuple(map(str, range(ALL_FIELDS + 1)))  # a bit a field
 
 
@@ -70,9 +75,7 @@ class Market(Site):
         """Cards onto these fields, a bit each, the covered pair last (I-R6)."""
         if fields >> PAIR_FIELD & 1:
             s.pending.extend([matter("cover", NOBODY)] * self.covered)
-        s.pending.extend(
-            matter("fill", NOBODY, field) for field in reversed(range(self.fields)) if fields >> field & 1
-        )
+        s.pending += FILLS[fields & (1 << self.fields) - 1]
 
     def round_end(self, s: ImhotepState) -> None:
         """I4: cards left go to the discard."""
@@ -150,7 +153,7 @@ class Market(Site):
 
 def face_up(s: ImhotepState) -> Actions:
     """The fields with a face-up card."""
-    return tuple(act.PICK[field] for field, kind in enumerate(s.display) if kind != NOBODY)
+    return tuple([pick for pick, kind in zip(act.PICK, s.display, strict=False) if kind != NOBODY])
 
 
 def card_on(s: ImhotepState, player: int, action: Action) -> Details:
@@ -168,7 +171,8 @@ def take_field(s: ImhotepState, player: int, field: int) -> None:
 
 def picks(s: ImhotepState, p: Pending) -> Actions:
     """I6.1, I7.1: a face-up card, or the pair."""
-    return (*face_up(s), act.PICK_PAIR) if s.pair else face_up(s)
+    cards = face_up(s)
+    return (*cards, act.PICK_PAIR) if s.pair else cards
 
 
 def answer_pick(s: ImhotepState, p: Pending, action: Action) -> None:

@@ -278,7 +278,7 @@ class Board:
 
     def to_take(self, s: ImhotepState, player: int, most: int) -> int:
         """I5.1: of up to so many stones, as many as are there and fit."""
-        return min(most, self.space(s, player), s.quarry[player])
+        return min(most, self.capacity(s, player) - s.sled[player], s.quarry[player])
 
     def take(self, s: ImhotepState, player: int, most: int) -> int:
         """I5.1: up to so many stones from quarry to sled; returns how many."""

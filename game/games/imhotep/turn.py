@@ -1,8 +1,9 @@
 """Turns and rounds (I4): what a player may do, when a round ends, who begins the next."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
-from game.core.game import CHANCE, Chance, Event, Pending, Refusal, Step
+from game.core.game import CHANCE, Below, Chance, Event, Pending, Refusal, Step
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
@@ -17,29 +18,47 @@ class Turn(Step[ImhotepState]):
     """I4: exactly one action; pass if there is none."""
 
     def __init__(
-        self, board: Board, parts: Sequence[Part], deeds: Mapping[str, Deed], reasons: Mapping[str, Reason]
+        self,
+        rounds: "Rounds",
+        parts: Sequence[Part],
+        deeds: Mapping[str, Deed],
+        reasons: Mapping[str, Reason],
     ) -> None:
-        self.board = board
+        self.board, self.rooms, self.turn_end = rounds.board, rounds.board.rooms, rounds.turn_end
         self.offering = [part.offers for part in parts if type(part).offers is not Part.offers]
         self.deeds = {**deeds, "pass": do_pass}
         self.reasons = {**reasons, "pass": no_pass}
+        self.ends = [matter("turn_end", player) for player in range(self.board.players)]
 
     def actions(self, s: ImhotepState, p: Pending) -> Actions:
-        """What the parts offer."""
-        offers: Actions = ()
+        """I5.1 to I5.3: take stones, place one, sail a boat; and what the parts offer."""
+        player = p.player
+        sled, offers = s.sled[player], act.NO_STONES
+        if s.quarry[player] and (sled < box.SLED or (self.rooms and sled < self.board.capacity(s, player))):
+            offers = act.STONES
+        if sled:
+            offers += act.PLACE_FORE[s.empty & act.FORE] + act.PLACE_AFT[s.empty >> act.HALF]
+        if s.ready:
+            offers += act.TURN_SAILS[s.ready << act.SITES | s.docked]
         for offer in self.offering:
-            offers += offer(s, p.player)
+            offers += offer(s, player)
         return offers or (act.PASS,)
 
     playout_actions = actions  # asked in every step of a playout
 
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
-        """The verb's owner does it; then the turn ends."""
+        """The verb's owner does it; then, and after all that is asked because of it, the turn ends."""
+        player, pending = p.player, s.pending
         if s.tell:
-            s.tell(self.board.say(s, p.player, action))
-        s.pending.append(matter("turn_end", p.player))
-        s.passes = 0 if action is not act.PASS else s.passes
-        self.deeds[action.verb](s, p.player, action)
+            s.tell(self.board.say(s, player, action))
+        if action is not act.PASS:
+            s.passes = 0
+        below = len(pending)
+        self.deeds[action.verb](s, player, action)
+        if len(pending) == below:
+            self.turn_end(s, p)
+        else:
+            pending.insert(below, self.ends[player])
 
     def refuse(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """Why the verb's owner does not offer it, if a turn may begin with it at all."""
@@ -57,6 +76,17 @@ def no_pass(s: ImhotepState, p: Pending, action: Action) -> Refusal:
     return Refusal("pass_is_forced", "I4")
 
 
+# By round card: how many spots each boat has; the spots themselves, a bit each.
+CAPS = [[int(digit) for digit in card] for card in box.ALL_ROUND_CARDS]
+SPOTS = [sum(((1 << cap) - 1) << boat * box.SPOTS for boat, cap in enumerate(caps)) for caps in CAPS]
+
+
+@cache
+def cards_left(cards: int) -> Actions:
+    """These round cards, one bit each."""
+    return tuple(action for card, action in enumerate(act.BOATS) if cards >> card & 1)
+
+
 class DrawBoats(Chance[ImhotepState]):
     """I4: the round card names the four boats."""
 
@@ -70,12 +100,17 @@ class DrawBoats(Chance[ImhotepState]):
         """The cards not seen yet, one of which was removed unseen."""
         return [s.round_cards >> card & 1 for card in range(len(act.BOATS))]
 
+    def draw(self, s: ImhotepState, p: Pending, below: Below) -> Action:
+        """Any of those cards."""
+        left = cards_left(s.round_cards)
+        return left[below(len(left))]
+
     def resolve(self, s: ImhotepState, p: Pending, action: Action) -> None:
         """Four empty boats."""
         (card,) = action.args
         s.round_cards &= ~(1 << card)
-        s.caps = [int(digit) for digit in box.ALL_ROUND_CARDS[card]]
-        s.empty = sum(((1 << cap) - 1) << boat * box.SPOTS for boat, cap in enumerate(s.caps))
+        s.caps = [*CAPS[card]]
+        s.empty = SPOTS[card]
         if s.tell:
             s.tell(Event("round", NOBODY, {"round": s.round, "boats": "-".join(map(str, s.caps))}))
 
@@ -108,6 +143,8 @@ class Rounds(Part):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.laying_out = [site for site in board.sites if type(site).set_out is not Site.set_out]
+        self.turns = [matter("turn", player) for player in range(board.players)]
+        self.following = [*self.turns[1:], self.turns[0]]
         self.ending: Sequence[Part] = ()  # those that put something away when a round ends
         self.steps = {"boats": DrawBoats(), "starter": DrawStarter(self, board.players)}
         self.effects = {
@@ -135,21 +172,20 @@ class Rounds(Part):
         s.sailor, s.passes = NOBODY, 0
         s.docked = s.ready = 0
         s.berths = [NOBODY] * box.BOATS
-        s.pending.append(matter("turn", starter))
+        s.pending.append(self.turns[starter])
         for site in self.laying_out:
             site.set_out(s)
         s.pending.append(matter("boats", CHANCE))
 
     def turn_end(self, s: ImhotepState, p: Pending) -> None:
         """I4: the round ends with the fourth boat, or when everybody has had to pass (I-R2)."""
-        following = (p.player + 1) % self.board.players
         if NOBODY not in s.berths:
             self.end_round(s, s.sailor)
         elif s.passes >= self.board.players:
             self.stones_home(s)
             self.end_round(s, s.sailor if s.sailor != NOBODY else p.player)
         else:
-            s.pending.append(matter("turn", following))
+            s.pending.append(self.following[p.player])
 
     def end_round(self, s: ImhotepState, last: int) -> None:
         """I4: first the temple scores; next begins the player to the left of whoever sailed last."""

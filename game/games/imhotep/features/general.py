@@ -54,14 +54,15 @@ def market_cards(board: Board) -> Aspect:
     kept = [card for card in CARDS if board.copies[card.kind] and card.colour != "red"]
     decorations = [card for card in kept if isinstance(card, Decoration)]
     decorating, keeping = itemgetter(*kinds(decorations)), itemgetter(*kinds(kept))
-    sites = [card.site for card in decorations]
+    sites, bare = [card.site for card in decorations], (0,) * len(decorations)
     sleds = kinds(card for card in kept if card.of_sled)
     (statue,) = kinds(card for card in kept if isinstance(card, Statue))
     sets = [progress(count, Statue.points, Statue.more) for count in range(board.copies[statue] + 1)]
 
     def count(s: ImhotepState) -> Iterable[Column]:
         due = [sum(s.laid[site]) // Decoration.stones for site in sites]
-        yield [sum(map(mul, decorating(held), due)) for held in s.cards]
+        kept = map(decorating, s.cards)
+        yield [sum(map(mul, counts, due)) if counts != bare else 0 for counts in kept]
         for kind in sleds:
             yield [held[kind] * stones for held, stones in zip(s.cards, s.sled, strict=True)]
         yield [sets[held[statue]] for held in s.cards]

@@ -64,12 +64,19 @@ class TempleA(Site):
         """The stone on top of a field brings its owner points."""
         s.scored[owner][self.row] += points
         if s.tell:
-            s.tell(Event("visible", owner, {"field": field + 1}, points, self.name, self.rule))
+            s.tell(self.seen(owner, field, points))
+
+    def seen(self, owner: int, field: int, points: int) -> Event:
+        """That the stone on top of a field brought points."""
+        return Event("visible", owner, {"field": field + 1}, points, self.name, self.rule)
 
     def score_round(self, s: ImhotepState) -> None:
         """I6.3."""
-        for field, owner in self.visible(s):
-            self.score(s, owner, field, box.TEMPLE_POINT)
+        for owner in s.temple[-self.width :]:
+            s.scored[owner][self.row] += box.TEMPLE_POINT
+        if s.tell:
+            for field, owner in self.visible(s):
+                s.tell(self.seen(owner, field, box.TEMPLE_POINT))
 
     def aspects(self) -> Iterable[Aspect]:
         return (visible_stones(self.board, "temple_a"),)
