@@ -13,6 +13,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 WORD = 1 << 64
+HALVES = tuple((width, (1 << width) - 1) for width in (64, 32, 16, 8))
 
 
 def draw(seed: str, stream: str, n: int, total: int) -> int:
@@ -33,6 +34,26 @@ def shuffled(seed: str, stream: str, items: Sequence[T]) -> list[T]:
         j = draw(seed, stream, i, i + 1)
         order[i], order[j] = order[j], order[i]
     return order
+
+
+def nth(members: int, n: int) -> int:
+    """The n-th member, from 0, of a set of numbers below 128, one bit each.
+
+    It is halved again and again; one half goes on.
+    """
+    at = 0
+    for width, lower in HALVES:
+        half = members & lower
+        count = half.bit_count()
+        if n < count:
+            members = half
+        else:
+            n -= count
+            members >>= width
+            at += width
+    for _ in range(n):
+        members &= members - 1  # without its lowest one
+    return at + (members & -members).bit_length() - 1
 
 
 def pick(weights: Sequence[int], value: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.core.chance import nth
 from game.core.game import Below, Chance, Pending
 from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
@@ -25,10 +26,7 @@ class DrawCard(Chance[PyramidsState]):
 
     def draw(self, s: PyramidsState, p: Pending, below: Below) -> Action:
         """Any card of the deck."""
-        cards = s.deck
-        for _ in range(below(cards.bit_count())):
-            cards &= cards - 1  # without its lowest one
-        return act.CARD[(cards & -cards).bit_length() - 1]
+        return act.CARD[nth(s.deck, below(s.deck.bit_count()))]
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         (card,) = action.args

@@ -1,6 +1,7 @@
 """The course of Pyramids: set-up, quarry, god tiles, pairs and building, the end of a round (P3, P4)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from game.core.game import CHANCE, NOBODY, Event, Pending, Step, matter
 from game.games.pyramids import tables as box
@@ -9,18 +10,30 @@ from game.games.pyramids.state import NONE, PyramidsState
 from game.games.pyramids.steps import Build, ChooseTile, TakePair, Trim
 
 
+@cache
+def ascending(tiles: tuple[int, ...]) -> Sequence[int]:
+    """The players in ascending order of their god tiles."""
+    return sorted(range(len(tiles)), key=tiles.__getitem__)
+
+
 class Rounds:
     """P3, P4: the course of the game."""
 
     def __init__(self, players: int) -> None:
         self.players = players
+        seats = range(players)
+        self.orders = [[(starter + seat) % players for seat in seats] for starter in seats]
+        self.quarry = [matter("draw", CHANCE, NONE)] * (players * box.PAIR)
+        self.tiles, self.pairs, self.hands = (
+            [matter(step, player) for player in seats] for step in ("tile", "pair", "trim_hand")
+        )
         self.steps: Mapping[str, Step[PyramidsState]] = {
             "starter": DrawStarter(players, self.set_up),
             "aside": DrawAside(),
             "draw": DrawCard(),
             "tile": ChooseTile(players),
             "pair": TakePair(players),
-            "build": Build(),
+            "build": Build(players),
             "trim": Trim(),
         }
         self.effects: Mapping[str, Callable[[PyramidsState, Pending], None]] = {
@@ -31,13 +44,13 @@ class Rounds:
             "next_round": self.next_round,
         }
 
-    def clockwise(self, s: PyramidsState) -> list[int]:
+    def clockwise(self, s: PyramidsState) -> Sequence[int]:
         """The players from the start player on."""
-        return [(s.starter + seat) % self.players for seat in range(self.players)]
+        return self.orders[s.starter]
 
-    def by_tiles(self, s: PyramidsState) -> list[int]:
+    def by_tiles(self, s: PyramidsState) -> Sequence[int]:
         """P4.3: the players in ascending order of their god tiles."""
-        return sorted(range(self.players), key=s.tiles.__getitem__)
+        return ascending(tuple(s.tiles))
 
     def set_up(self, s: PyramidsState, starter: int) -> None:
         """P3: the marker, a card each, with two players a god tile aside; then the first round."""
@@ -53,15 +66,15 @@ class Rounds:
         s.quarry = []
         s.tiles = [NONE] * self.players
         s.pending.append(matter("order", NONE))
-        s.pending.extend(matter("tile", player) for player in reversed(self.clockwise(s)))
-        s.pending.extend([matter("draw", CHANCE, NONE)] * (self.players * box.PAIR))
+        s.pending += [self.tiles[player] for player in reversed(self.clockwise(s))]
+        s.pending += self.quarry
         if s.tell:
             s.tell(Event("round", NOBODY, {"round": s.round}))
 
     def order(self, s: PyramidsState, p: Pending) -> None:
         """P4.3: pairs and building in the order of the god tiles."""
         s.pending.append(matter("round_end", NONE))
-        s.pending.extend(matter("pair", player) for player in reversed(self.by_tiles(s)))
+        s.pending += [self.pairs[player] for player in reversed(self.by_tiles(s))]
 
     def round_end(self, s: PyramidsState, p: Pending) -> None:
         """P4.4: hands are trimmed; after the last round all cards in hand are discarded."""
@@ -72,7 +85,7 @@ class Rounds:
                     s.box[player].append(s.show(player, 0))
             s.pending.clear()
             return
-        s.pending.extend(matter("trim_hand", player) for player in reversed(self.clockwise(s)))
+        s.pending += [self.hands[player] for player in reversed(self.clockwise(s))]
 
     def trim_hand(self, s: PyramidsState, p: Pending) -> None:
         """P4.4: one card at a time."""

@@ -11,6 +11,7 @@ from game.games.pyramids import tables as box
 
 NONE = -1
 UNKNOWN = -2
+NO_PAIR = [NONE] * box.PAIR  # in the quarry
 
 
 class Laid(NamedTuple):
@@ -39,7 +40,7 @@ class PyramidsState:
     hands: list[list[int]]
     tombs: list[list[int]]
     obelisks: list[list[int]]  # by player, from the bottom
-    pyramids: list[list[Laid]]  # by player, in the order of the places
+    pyramids: list[Sequence[Laid]]  # by player, in the order of the places; replaced, never changed
     box: list[list[int]]  # by player: cards they discarded
     traced: list[int]  # by player: cards of hand and tomb that everyone saw them take
     first: list[int]  # by player: their first card while it is in hand or tomb, else NONE
@@ -62,7 +63,7 @@ class PyramidsState:
             [hand[:] for hand in self.hands],
             [tomb[:] for tomb in self.tombs],
             [obelisk[:] for obelisk in self.obelisks],
-            [pyramid[:] for pyramid in self.pyramids],
+            self.pyramids[:],
             [cards[:] for cards in self.box],
             self.traced[:],
             self.first[:],
@@ -82,8 +83,8 @@ class PyramidsState:
         """P4.3: a pair of the quarry comes to the hand; everyone saw it."""
         at = pair * box.PAIR
         taken = self.quarry[at : at + box.PAIR]
-        for place, card in enumerate(taken, at):
-            self.quarry[place] = NONE
+        self.quarry[at : at + box.PAIR] = NO_PAIR
+        for card in taken:
             self.traced[player] |= 1 << card
         self.hands[player] += taken
         return taken
@@ -135,6 +136,8 @@ def nothing_dealt(players: int) -> PyramidsState:
 PLACES = tuple(box.SLOTS.values())
 FIRST = PLACES.index((1, 0))
 PLACE_BITS = {place: 1 << number for number, place in enumerate(PLACES)}
+BITS = [[PLACE_BITS[level, place] for place in range(width)] for level, width in enumerate((0, *box.LEVELS))]
+laid_at = cache(Laid)  # each made once
 
 
 def slots(pyramid: Sequence[Laid]) -> Sequence[int]:
@@ -145,8 +148,8 @@ def slots(pyramid: Sequence[Laid]) -> Sequence[int]:
 def shape(pyramid: Sequence[Laid]) -> int:
     """Where cards lie, a bit for each of SLOTS."""
     found = 0
-    for level, place, _ in pyramid:
-        found |= PLACE_BITS[level, place]
+    for laid in pyramid:
+        found |= BITS[laid[0]][laid[1]]
     return found
 
 
@@ -180,7 +183,8 @@ def with_card(pyramid: Sequence[Laid], slot: int, card: int) -> list[Laid]:
     """P5.1: the pyramid once the card lies there; a card on the left moves all places by one."""
     level, place = PLACES[slot]
     if place < 0:
-        return [Laid(level, 0, card), *(laid._replace(place=laid.place + 1) for laid in pyramid)]
+        moved = [laid_at(laid.level, laid.place + 1, laid.card) for laid in pyramid]
+        return [laid_at(level, 0, card), *moved]
     grown = [*pyramid]
-    insort(grown, Laid(level, place, card))
+    insort(grown, laid_at(level, place, card))
     return grown

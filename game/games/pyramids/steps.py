@@ -8,7 +8,7 @@ from game.core.vocabulary import Action
 from game.games.pyramids import actions as act
 from game.games.pyramids import tables as box
 from game.games.pyramids.scoring import obelisk_gains, pyramid_gains
-from game.games.pyramids.state import PLACES, PyramidsState, open_slots, shape, with_card
+from game.games.pyramids.state import NONE, PLACES, PyramidsState, open_slots, shape, with_card
 
 # What may still be built this turn: bits of a building matter's `a`.
 PYRAMID, TOMB, OBELISK, ONE_OF_BOTH = 1, 2, 4, 8
@@ -47,7 +47,9 @@ class ChooseTile(Step[PyramidsState]):
 
     def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
         """Tiles neither taken nor set aside."""
-        return [act.TILE[tile] for tile in range(self.tiles) if tile not in s.tiles and tile != s.aside]
+        return tiles_left(self.tiles, tuple(s.tiles), s.aside)
+
+    playout_actions = actions
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         (tile,) = action.args
@@ -66,19 +68,32 @@ class ChooseTile(Step[PyramidsState]):
         return Refusal("tile_unused", "P3.1", {"god": box.TILES[tile].god})
 
 
+@cache
+def tiles_left(tiles: int, taken: tuple[int, ...], aside: int) -> Sequence[Action]:
+    """P4.2: of so many tiles those neither taken nor set aside."""
+    return tuple(act.TILE[tile] for tile in range(tiles) if tile not in taken and tile != aside)
+
+
 class TakePair(Step[PyramidsState]):
     """P4.3: a pair of the quarry goes to the hand; building follows at once."""
 
     def __init__(self, players: int) -> None:
-        self.players = players
+        self.pairs = [(act.PAIR[pair], pair * box.PAIR) for pair in range(players)]
+        tiles = range(box.TILES_FOR[players])
+        self.builds = [
+            [matter("build", player, allowed(players, tile)) for tile in tiles] for player in range(players)
+        ]
 
     def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
         """The pairs that are left."""
-        return [act.PAIR[pair] for pair in s.pairs()]
+        quarry = s.quarry
+        return [action for action, at in self.pairs if quarry[at] != NONE]
+
+    playout_actions = actions
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         taken = s.take(p.player, action.args[0])
-        s.pending.append(matter("build", p.player, allowed(self.players, s.tiles[p.player])))
+        s.pending.append(self.builds[p.player][s.tiles[p.player]])
         if s.tell:
             cards = {f"card{number}": box.CARDS[card].text for number, card in enumerate(taken, 1)}
             s.tell(Event(action.verb, p.player, {**action.details, **cards}))
@@ -93,10 +108,17 @@ class TakePair(Step[PyramidsState]):
 class Build(Step[PyramidsState]):
     """P5: one pyramid card that must be, and what the god tile allows besides, in any order."""
 
+    def __init__(self, players: int) -> None:
+        self.goes_on = [
+            [matter("build", player, left) for left in range(2 * ONE_OF_BOTH)] for player in range(players)
+        ]
+
     def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
         """What may be built now; `done` once the pyramid card lies."""
         lying = shape(s.pyramids[p.player]) if p.a & PYRAMID else 0
         return builds(p.a, len(s.hands[p.player]), lying)
+
+    playout_actions = actions
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         """The card is built; the turn goes on while something may be built."""
@@ -109,7 +131,7 @@ class Build(Step[PyramidsState]):
         if p.a & ONE_OF_BOTH and action.verb != "pyramid":
             left &= PYRAMID | ONE_OF_BOTH
         if left & (PYRAMID | TOMB | OBELISK) and s.hands[p.player]:
-            s.pending.append(matter("build", p.player, left))
+            s.pending.append(self.goes_on[p.player][left])
 
     def refuse(self, s: PyramidsState, p: Pending, action: Action) -> Refusal:
         if action.verb not in self.reasons:
@@ -216,6 +238,8 @@ class Trim(Step[PyramidsState]):
 
     def actions(self, s: PyramidsState, p: Pending) -> Sequence[Action]:
         return act.DISCARD[: len(s.hands[p.player])]
+
+    playout_actions = actions
 
     def resolve(self, s: PyramidsState, p: Pending, action: Action) -> None:
         card = s.show(p.player, action.args[0])
