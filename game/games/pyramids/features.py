@@ -3,14 +3,14 @@
 Cards nobody has guessed count as none.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.games.pyramids import tables as box
 from game.games.pyramids.layout import KEPT, Layout, layout
 from game.games.pyramids.scoring import fitting, stages
-from game.games.pyramids.state import Laid, PyramidsState
+from game.games.pyramids.state import NONE, Laid, PyramidsState
 from game.games.pyramids.steps import OBELISK, ONE_OF_BOTH, PYRAMID, TOMB, allowed
 
 Counts = tuple[int, ...]
@@ -30,10 +30,16 @@ ALLOWED = {
     players: [allowed(players, tile) for tile in range(box.TILES_FOR[players])]
     for players in range(box.PLAYERS[0], box.PLAYERS[1] + 1)
 }
+STONES = tuple(len(card.stones) for card in box.CARDS)
 COUNTS = tuple(tuple(card.stones.count(colour) for colour in COLOURS) for card in box.CARDS)
 MAY = tuple(
     tuple(int(bits & bit > 0) for bit in (PYRAMID, OBELISK, TOMB, ONE_OF_BOTH)) for bits in range(16)
 )  # P5: by what may be built
+OTHERS = range(box.PLAYERS[1])
+BUILDS = [(*may, 0, 0, 0) for may in MAY]
+TAKES_PAIR = [[(*may, 0, 1, before) for before in OTHERS] for may in MAY]
+TAKES_TILE = [(1, 0, 0, 0, 1, 1, before) for before in OTHERS]
+HANDS = 1 << 11  # hands and quarries remembered: positions beside each other have the same
 NOTHING = (0,) * (len(DUE) - 1)
 TAKES, LATER = DUE.index("takes"), DUE.index("later")
 HIGHEST = len(box.OBELISK) - 1  # stages of a colour that count
@@ -46,15 +52,15 @@ def features(s: PyramidsState) -> list[list[int]]:
     obelisks = [obelisk_features(tuple(obelisk)) for obelisk in s.obelisks]
     tombs = tomb_features(tuple(map(tuple, s.tombs)))
     due = _due(s)
-    pairs = [s.quarry[pair * box.PAIR : (pair + 1) * box.PAIR] for pair in s.pairs()]
+    quarry = tuple(s.quarry)
     return [
         [
             *pyramid.counts,
             *obelisk.counts,
             *tomb,
-            *_hand(hand, pyramid.layout, obelisk),
+            *hand_features(tuple(hand), pyramid.layout, obelisk.frequent, obelisk.next),
             *expects,
-            _pair(pairs, expects, pyramid.layout, obelisk),
+            _pair(quarry, expects, pyramid.layout, obelisk) if expects[TAKES] else 0,
         ]
         for pyramid, obelisk, tomb, hand, expects in zip(pyramids, obelisks, tombs, s.hands, due, strict=True)
     ]
@@ -141,47 +147,50 @@ def _tomb(tombs: Sequence[Sequence[int]], player: int) -> list[int]:
     return [ahead, clear, far, tied, behind, sum(own)]
 
 
-def _hand(held: Sequence[int], of: Layout, obelisk: Obelisk) -> Sequence[int]:
+@lru_cache(HANDS)
+def hand_features(held: Counts, of: Layout, frequent: int, rise: int) -> Counts:
     """What the best of the cards in hand would bring where."""
     hand = [card for card in held if card >= 0]
     if not hand:
-        return [0, 0, 0, 0]
-    return [
-        1,
-        max([of.gain(card) for card in hand]),
-        max([_rise(obelisk, card) for card in hand]),
-        max([sum(COUNTS[card]) for card in hand]),
-    ]
+        return 0, 0, 0, 0
+    gain = max([of.gain(card) for card in hand])
+    return 1, gain, _rise(hand, frequent, rise), max([STONES[card] for card in hand])
 
 
-def _rise(obelisk: Obelisk, card: int) -> int:
-    """P7.4: what the card brings on the obelisk."""
-    return obelisk.next if SHOWN[card] & obelisk.frequent else 0
+def _rise(cards: Iterable[int], frequent: int, rise: int) -> int:
+    """P7.4: what the best of the cards brings on the obelisk."""
+    return max([rise if SHOWN[card] & frequent else 0 for card in cards])
 
 
 def _due(s: PyramidsState) -> list[Counts]:
     """P5: what each may still build this round; whether they take a tile, a pair, after how many others."""
     players = len(s.hands)
     due = [NOTHING] * players
-    before = 0
+    allow, before = ALLOWED[players], 0
     for p in reversed(s.pending):
         if p.step == "build":
-            due[p.player] = (*MAY[p.a], 0, 0, 0)
+            due[p.player] = BUILDS[p.a]
         elif p.step == "pair":
-            due[p.player] = (*MAY[ALLOWED[players][s.tiles[p.player]]], 0, 1, before)
+            due[p.player] = TAKES_PAIR[allow[s.tiles[p.player]]][before]
             before += 1
         elif p.step == "tile":
-            due[p.player] = (1, 0, 0, 0, 1, 1, before)
+            due[p.player] = TAKES_TILE[before]
             before += 1
     return due
 
 
-def _pair(pairs: Sequence[Sequence[int]], due: Sequence[int], of: Layout, obelisk: Obelisk) -> int:
+def _pair(quarry: Counts, due: Counts, of: Layout, obelisk: Obelisk) -> int:
     """P4.3: what the pair is likely to bring that is left when it is their turn to take one."""
-    if not due[TAKES] or not pairs:
-        return 0
-    worth = sorted(
-        max([of.gain(card) for card in cards]) + due[1] * max([_rise(obelisk, card) for card in cards])
+    worth = pair_worths(quarry, of, obelisk.frequent, due[1] * obelisk.next)
+    return worth[max(0, len(worth) - 1 - due[LATER])] if worth else 0
+
+
+@lru_cache(HANDS)
+def pair_worths(quarry: Counts, of: Layout, frequent: int, rise: int) -> Sequence[int]:
+    """P4.3: what each pair that is left brings, the least first."""
+    pairs = [quarry[at : at + box.PAIR] for at in range(0, len(quarry), box.PAIR)]
+    return sorted(
+        max([of.gain(card) for card in cards]) + _rise(cards, frequent, rise)
         for cards in pairs
+        if cards[0] != NONE
     )
-    return worth[max(0, len(worth) - 1 - due[LATER])]
