@@ -77,14 +77,15 @@ class Edge:
 
     __slots__ = ("action", "after", "guess", "mean", "player", "pull", "seen", "total", "visits", "width")
 
-    def __init__(self, action: Action, player: int, players: int, guess: float = 0.0) -> None:
+    def __init__(self, action: Action, player: int, guess: float = 0.0) -> None:
         self.action, self.player, self.guess = action, player, guess
-        self.after: list[Node | None] = [None] * players  # the node behind it, by who moves
+        self.after: list[Node | None] = NOT_YET  # the node behind it, by who moves
         self.mean = self.pull = self.width = self.total = 0.0
         self.seen, self.visits = 1, 0
 
 
 Node = dict[Action, Edge]
+NOT_YET: list[Node | None] = []  # behind an edge that was taken once at most
 
 
 class Search:
@@ -172,7 +173,8 @@ class Search:
                 apply(s, actions[0])
             if not pending:
                 return path, self.judge(s, self.chance)
-            after, player = edge.after, pending[-1].player
+            edge.after = after = edge.after or [None] * game.players
+            player = pending[-1].player
             node = after[player] or {}
             after[player], edge = node, None
 
@@ -206,7 +208,7 @@ class Search:
     ) -> tuple[Edge, Worth | None]:
         """UCB: any of the new actions, to be tried now."""
         action = fresh[int(self.random() * len(fresh))]
-        node[action] = edge = Edge(action, player, self.question.game.players)
+        node[action] = edge = Edge(action, player)
         edge.pull = self.constants.explore / 1000
         return edge, None
 
@@ -216,7 +218,7 @@ class Search:
         """PUCT: what every new action leads to is valued; if the best is a new one, it is tried by this."""
         worths = {action: self._worth(s, action) for action in fresh}
         for action, (worth, _) in worths.items():
-            node[action] = Edge(action, player, self.question.game.players, worth[player])
+            node[action] = Edge(action, player, worth[player])
         self._set_priors([node[action] for action in actions])
         edge, _ = self._chosen(node, actions)
         assert edge
