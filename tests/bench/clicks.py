@@ -1,6 +1,7 @@
 """From a click to the painted frame that shows what it did, side by side with chessground."""
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
@@ -42,14 +43,11 @@ class Way(NamedTuple):
 
 
 def measure(rounds: int) -> Iterator[Figure]:
-    """Each way to play in a window of its own, in turns with chessground. First clicks count too."""
+    """Windows take turns. The first clicks of a visit count too."""
     with serving({**make_site(), **chess_site()}, LONG_CACHE) as url, sync_playwright() as playwright:
-        rows = [
-            times(playwright.chromium, {name: (url, WAYS[name]) for name in (CHESS, game)}, rounds)
-            for game in GAMES
-        ]
-    taken = {game: [*chain.from_iterable(row[game])] for game, row in zip(GAMES, rows, strict=True)}
-    chess = median(chain.from_iterable(chain.from_iterable(row[CHESS] for row in rows)))
+        rows = times(playwright.chromium, {name: (url, way) for name, way in WAYS.items()}, rounds)
+    taken = {name: [*chain.from_iterable(row)] for name, row in rows.items()}
+    chess = median(taken[CHESS])
     yield Figure("chessground: mouse down to painted frame, median", chess, "ms")
     for name, aim in AIMS.items():
         yield Figure(f"{name}: median", median(taken[name]), "ms")
@@ -74,16 +72,19 @@ def times(
 ) -> dict[Name, list[list[float]]]:
     """What the clicks of each round took, in ms, by tab: each is an address and how one plays there.
 
-    The processor can be slowed so many times.
+    Each has a window and a profile of its own: tabs of one window wait for each other's frames. The processor
+    can be slowed so many times.
     """
     found: dict[Name, list[list[float]]] = {name: [] for name in tabs}
-    with fresh_page(browser) as first:
-        opened = {name: opened_tab(first.context, *tab) for name, tab in tabs.items()}
+    with ExitStack() as windows:
+        opened = {
+            name: opened_tab(windows.enter_context(fresh_page(browser)).context, *tab)
+            for name, tab in tabs.items()
+        }
         for page, _ in opened.values():
             slow_down(page, slowed)
         for _ in range(rounds):
             for name, (page, clicks) in opened.items():
-                page.bring_to_front()
                 for _ in range(CLICKS_A_ROUND):
                     next(clicks)
                 before = sum(map(len, found[name]))
