@@ -165,16 +165,19 @@ class App:
         """From now on the pointer may rest on what will be clicked; a finger is soon lifted."""
         if self.resting:
             self.resting.cancel()
-        self.resting = later(0 if by_finger else AHEAD_AFTER_MS, self.look_ahead)
+        self.resting = later(0 if by_finger else AHEAD_AFTER_MS, lambda: self.look_ahead(by_finger))
 
-    def look_ahead(self) -> None:
+    def look_ahead(self, by_finger: bool) -> None:
         """Work out what the click that may come next would bring, and have it ready."""
         message, self.ahead = self.dom.expected(), None
         if message:
             with suppress(Exception):  # the click will tell
                 self.ahead = ahead = look_ahead(self.model, message, moment())
-                at_rest = self.dom.moves_for() + FRAME_MS  # totals that count up are not what they will be
-                self.resting = later(at_rest, lambda: self.dom.prepare(ahead.page))
+                rolls = self.dom.rolls_for()
+                if by_finger and not rolls:  # no timer runs as long as it is down
+                    self.dom.prepare(ahead.page)
+                else:
+                    self.resting = later(rolls + FRAME_MS, lambda: self.dom.prepare(ahead.page))
 
     def keep_page(self) -> None:
         """Keep what is on the screen for the first picture of the next visit, without what lies on top."""

@@ -160,6 +160,10 @@ class Dom:
         """How long something is still moving, in ms."""
         return max(0, int(motion.ends() - window.performance.now()))
 
+    def rolls_for(self) -> int:
+        """How long something still changes the page as it moves, in ms."""
+        return max(0, int(motion.rolls() - window.performance.now()))
+
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
         motion.finish()

@@ -1,5 +1,6 @@
 // Turns what is on the page into new markup and keeps every node that stays: its focus, its scroll, its transitions.
 import morphdom from '../runtime/morphdom.mjs';
+import {counts} from './motion.mjs';
 import {foresee} from './patch.mjs';
 
 const ABOVE = '[data-release]'; // the line of an archived release: it lies on the top layer, and is not of the page
@@ -56,7 +57,7 @@ export const prepare = (app, name, html) => {
   const element = part(app, name), wanted = read(element, html);
   const whole = [element, wanted].some(each => each.querySelector(WITH_STATE));
   const change = target => morphdom(target, wanted, options);
-  prepared.set(name, whole ? () => change(element) : foresee(element, change));
+  prepared.set(name, whole ? () => change(element) : foresee(element, change, counts));
 };
 
 /** Whatever was read will not come. */

@@ -27,6 +27,7 @@ sky.ariaHidden = 'true';
 const running = new Set();
 let last = 0; // when all that moves will have arrived
 let landed = 0; // the same, but for what is counted then
+let rolled = 0; // the same, but only for what changes the page itself as it moves
 let before = new Map(), counted = new Map();
 let known = false; // whether these are where things are
 let timer = 0;
@@ -39,6 +40,12 @@ export const ends = () => last;
 
 /** When things have landed, and totals begin to count. */
 export const lands = () => landed;
+
+/** When all has arrived that changes the page itself as it moves, but for totals that count up. */
+export const rolls = () => rolled;
+
+/** By text that counts up: what it will say. */
+export const counts = new Map();
 
 const until = ms => { last = Math.max(last, performance.now() + ms); };
 
@@ -130,7 +137,7 @@ const counters = root => [...root.querySelectorAll(COUNTERS)].map(element => {
 
 /** Finish what is moving at once: whoever clicks need not wait. */
 export const finish = () => {
-  last = landed = 0;
+  last = landed = rolled = 0;
   running.forEach(animation => animation.finish());
 };
 
@@ -256,6 +263,7 @@ export const roll = (ms, draw) => {
   };
   running.add(rolling);
   until(duration);
+  rolled = last;
   step(start);
 };
 
@@ -264,15 +272,17 @@ const countUp = (digits, was, value, delay) => {
   const start = performance.now() + delay, duration = COUNT_MS * pace();
   let written = digits.data;
   const write = text => { digits.data = written = text; };
-  const counting = {finish: () => { running.delete(counting); if (digits.data === written) write(signed(value)); }};
+  const end = () => { running.delete(counting); counts.delete(digits); };
+  const counting = {finish: () => { end(); if (digits.data === written) write(signed(value)); }};
   const step = time => {
-    if (!running.has(counting) || digits.data !== written) return running.delete(counting);
+    if (!running.has(counting) || digits.data !== written) return end();
     const part = Math.min(Math.max((time - start) / duration, 0), 1);
     if (part === 1) return counting.finish();
     write(signed(was + Math.round((value - was) * part)));
     requestAnimationFrame(step);
   };
   running.add(counting);
+  counts.set(digits, signed(value));
   until(delay + duration);
   step(performance.now());
 };

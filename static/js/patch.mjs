@@ -1,9 +1,11 @@
 // What a change would do to an element, found out beforehand on a copy of it: little is left to do once the change comes.
 const OBSERVED = {subtree: true, childList: true, attributes: true, characterData: true};
 
-/** What `change` does to the element, ready to be done; until then nothing else may add or move nodes of it. */
-export const foresee = (element, change) => {
+/** What `change` does to the element, ready to be done; until then nothing else may add or move nodes of it. Texts of it
+ * that are changing will say by then what `counts` has. */
+export const foresee = (element, change, counts = new Map()) => {
   const copy = element.cloneNode(true), originals = paired(copy, element);
+  for (const [node, original] of originals) if (counts.has(original)) node.data = counts.get(original);
   const observer = new MutationObserver(() => {});
   observer.observe(copy, OBSERVED);
   change(copy);

@@ -48,3 +48,19 @@ def test_the_same_nodes_stay_and_the_same_page_comes(page: Page, name: str) -> N
     found: dict[str, Any] = page.evaluate(BOTH, [drawn(desk.do(f"goto:{ply}").model).html() for ply in steps])
     assert found["differing"] == []
     assert found["changed"] > len(steps) / 2
+
+
+COUNTED = """async () => {
+    const {foresee} = await import(new URL('static/js/patch.mjs', document.baseURI).href);
+    const total = Object.assign(document.createElement('b'), {textContent: '7'}), digits = total.firstChild;
+    const come = foresee(total, copy => { copy.firstChild.data = '7'; }, new Map([[digits, '9']]));
+    digits.data = '9';
+    come();
+    return digits.data;
+}"""
+
+
+def test_a_total_that_still_counts_up_becomes_what_it_would_at_rest(page: Page) -> None:
+    """It happens to show what comes next, and will show something else by then."""
+    page.goto("/")
+    assert page.evaluate(COUNTED) == "7"
