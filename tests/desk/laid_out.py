@@ -68,7 +68,7 @@ LAID_OUT: Mapping[str, Lines] = {
         ("the Duel", *_click("the Duel")),
         ("Imhotep for 4, all on side B with all modules", *_click("all of Imhotep for 4")),
         ("the Duel by finger", *_click("the Duel, by finger")),
-        ("chessground", "clicks/chessground: mouse down to painted frame, median", ""),
+        ("chessground", "clicks/chessground: mouse down to painted frame, mean of both medians", ""),
     ),
     "parts": (
         ("", "all", *parts.SHARES),
