@@ -7,7 +7,7 @@ asked now. Words are OpenSpiel's.
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -30,14 +30,17 @@ class Pending:
     def __init__(self, step: str, player: int, a: int = 0, b: int = 0) -> None:
         self.step, self.player, self.a, self.b = step, player, a, b
 
+    def __iter__(self) -> Iterator[str | int]:
+        return iter((self.step, self.player, self.a, self.b))
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pending) and repr(self) == repr(other)
+        return isinstance(other, Pending) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
         return (self.player, self.a, self.b).__hash__()  # of whole numbers: the same everywhere
 
     def __repr__(self) -> str:
-        return f"<{self.step} {self.player} {self.a} {self.b}>"
+        return f"Pending{(*self,)}"
 
 
 matter: Callable[..., Pending] = cache(Pending)  # each made once

@@ -259,6 +259,7 @@ LEVERS = {
     "warm: playable": "warm start",
     "cold: playable": "cold start",
     "warm: paint": "first paint, warm",
+    "cold: paint": "first paint, cold",
     "the Duel: click": "click in the Duel",
     "all of Imhotep for 4: click": "in all of Imhotep",
     "the Duel, by finger: click": "tap in the Duel",

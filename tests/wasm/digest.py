@@ -20,6 +20,7 @@ from game.bots.thinking import conclude
 from game.core.chance import draw, shuffled
 from game.core.edition import Edition
 from game.core.errors import BadOption
+from game.core.game import Pending
 from game.core.link import replay_link
 from game.core.loading import edition_of, values
 from game.core.match import Match
@@ -70,8 +71,10 @@ def digest(lines: Iterable[object]) -> str:
     return total.hexdigest()
 
 
-def by_name(one: Any) -> dict[str, Any]:
-    """The fields of a dataclass."""
+def by_name(one: Any) -> Any:
+    """What a matter says, the fields of a dataclass."""
+    if isinstance(one, Pending):
+        return [*one]
     return {field.name: getattr(one, field.name) for field in fields(one)}
 
 

@@ -40,7 +40,7 @@ class PyramidsState:
     hands: list[list[int]]
     tombs: list[list[int]]
     obelisks: list[list[int]]  # by player, from the bottom
-    pyramids: list[Sequence[Laid]]  # by player, in the order of the places; replaced, never changed
+    pyramids: list[list[Laid]]  # by player, in the order of the places
     box: list[list[int]]  # by player: cards they discarded
     traced: list[int]  # by player: cards of hand and tomb that everyone saw them take
     first: list[int]  # by player: their first card while it is in hand or tomb, else NONE
@@ -63,7 +63,7 @@ class PyramidsState:
             [hand[:] for hand in self.hands],
             [tomb[:] for tomb in self.tombs],
             [obelisk[:] for obelisk in self.obelisks],
-            self.pyramids[:],
+            [pyramid[:] for pyramid in self.pyramids],
             [cards[:] for cards in self.box],
             self.traced[:],
             self.first[:],

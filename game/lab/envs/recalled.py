@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 from weakref import ref
 
 from game.core.edition import Edition, box_of
-from game.core.game import CHANCE, TERMINAL, Below, Game
+from game.core.game import CHANCE, TERMINAL, Below, Game, Pending
 from game.core.registry import game_class
 from game.core.vocabulary import Action
 from game.lab.envs import Begun, Choices
@@ -300,7 +300,7 @@ def rows(state: Any) -> Iterator[str]:
 
 def _said(value: Any) -> str:
     """A value, what has named parts as a plain row of them."""
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | Pending):
         return " ".join(map(_said, value))
     if isinstance(value, dict):
         return " ".join(f"{name} {_said(each)}" for name, each in value.items())
