@@ -1,13 +1,13 @@
 """What turns offer and chance draws from tables is what the rules say of the position, in order."""
 
 from game.bots.bot import numbers
-from game.core.game import CHANCE, Chance, Pending
+from game.core.game import Chance, Pending
 from game.games.imhotep import tables as box
 from game.games.imhotep.state import NOBODY, ImhotepState
+from tests.games.drawing import draws_alike
 from tests.games.imhotep.positions import imhotep
 
 GAMES = 20  # for each number of players
-POINTS = (0.0, 0.5, 0.9999)
 
 
 def offered(s: ImhotepState, p: Pending) -> list[str]:
@@ -40,11 +40,7 @@ def test_whole_games_offer_and_draw_what_the_rules_say() -> None:
                 step = game.steps[p.step]
                 actions = step.actions(s, p)
                 if isinstance(step, Chance):
-                    assert p.player == CHANCE
-                    for point in POINTS:
-                        below = lambda n, point=point: int(point * n)  # noqa: E731
-                        assert step.draw(s, p, below) is Chance.draw(step, s, p, below)
-                        drawn += 1
+                    drawn += draws_alike(step, s, p)
                 elif p.step == "turn":
                     texts = [action.text for action in actions]
                     assert [text for text in texts if not text.startswith(("play ", "pass"))] == offered(s, p)

@@ -3,14 +3,14 @@
 import pytest
 
 from game.bots.bot import numbers
-from game.core.game import CHANCE, Chance, Pending
+from game.core.game import Chance, Pending
 from game.games.pyramids import tables as box
 from game.games.pyramids.game import Pyramids
 from game.games.pyramids.state import PLACES, PyramidsState, fits
 from game.games.pyramids.steps import OBELISK, PYRAMID, TOMB
+from tests.games.drawing import draws_alike
 
 GAMES = 250  # for each number of players
-POINTS = (0.0, 0.5, 0.9999)
 
 
 def buildable(s: PyramidsState, p: Pending) -> list[str]:
@@ -38,11 +38,7 @@ def test_whole_games_offer_and_draw_what_the_rules_say(players: int) -> None:
             p = s.pending[-1]
             step = game.steps[p.step]
             if isinstance(step, Chance):
-                assert p.player == CHANCE
-                for point in POINTS:
-                    below = lambda n, point=point: int(point * n)  # noqa: E731
-                    assert step.draw(s, p, below) is Chance.draw(step, s, p, below)
-                    drawn += 1
+                drawn += draws_alike(step, s, p)
             actions = step.actions(s, p)
             if p.step == "build":
                 assert [action.text for action in actions] == buildable(s, p)
