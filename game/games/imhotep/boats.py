@@ -48,8 +48,9 @@ def put(s: ImhotepState, player: int, action: Action) -> None:
         s.ready |= 1 << boat
 
 
-def sail(s: ImhotepState, player: int, boat: int, site: int, ordered: int = 0) -> None:
-    """The boat leaves for the site and is unloaded there, from the bow or as the sailor orders."""
+def sail(s: ImhotepState, player: int, action: Action, ordered: int = 0) -> None:
+    """I5.3: the boat leaves for the site and is unloaded there, from the bow or as the sailor orders."""
+    boat, site = action.args
     s.berths[boat] = site
     s.docked |= 1 << site
     s.ready &= ~(1 << boat)
@@ -90,7 +91,7 @@ class Boats(Part):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.deeds = {"take": self.do_take, "place": put, "sail": self.do_sail}
+        self.deeds = {"take": self.do_take, "place": put, "sail": sail}
         self.facts = {"take": self.count, "place": spots_of, "sail": spots_of}
         self.reasons = {"take": self.no_take, "place": no_place, "sail": no_sail}
         placing, sailing = {"place": no_place}, {"sail": no_sail}
@@ -124,11 +125,6 @@ class Boats(Part):
     def count(self, s: ImhotepState, player: int, action: Action) -> Details:
         """How many stones are taken."""
         return {"count": self.board.to_take(s, player, box.TAKE)}
-
-    def do_sail(self, s: ImhotepState, player: int, action: Action) -> None:
-        """I5.3."""
-        boat, site = action.args
-        sail(s, player, boat, site)
 
     # ---- unloading ----------------------------------------------------------------------------
 
@@ -255,8 +251,7 @@ def any_sailing(s: ImhotepState, p: Pending) -> Actions:
 
 def answer_sail(s: ImhotepState, p: Pending, action: Action) -> None:
     """It sails, ordered or not."""
-    boat, site = action.args
-    sail(s, p.player, boat, site, p.a)
+    sail(s, p.player, action, p.a)
 
 
 def sailings_of_one(s: ImhotepState, p: Pending) -> Actions:
@@ -266,8 +261,7 @@ def sailings_of_one(s: ImhotepState, p: Pending) -> Actions:
 
 def answer_sail_boat(s: ImhotepState, p: Pending, action: Action) -> None:
     """It sails, unloaded from the bow."""
-    boat, site = action.args
-    sail(s, p.player, boat, site)
+    sail(s, p.player, action)
 
 
 def answer_order(s: ImhotepState, p: Pending, action: Action) -> None:

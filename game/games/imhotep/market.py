@@ -130,7 +130,7 @@ class Market(Site):
 
     def arrive(self, s: ImhotepState, owner: int, spot: int = NOBODY) -> None:
         """I6.1: the owner takes a card, if one is there."""
-        if s.pair > 0 or max(s.display) != NOBODY:
+        if s.stocked:
             s.pending.append(matter("pick", owner))
 
     def unloaded(self, s: ImhotepState, owners: Sequence[int]) -> None:

@@ -17,6 +17,7 @@ __all__ = ["NOBODY", "UNKNOWN", "ImhotepState", "matter", "put_at"]
 
 UNKNOWN = -2  # a card somebody else looks at
 BOAT_SPOTS = (1 << SPOTS) - 1
+SPARE = [cap - least for cap, least in enumerate(MINIMUM)]  # by capacity: spots that need no stone
 ORDERED = 1  # of a matter of sailing: the sailor sets the unloading order
 
 
@@ -135,10 +136,9 @@ class ImhotepState:
 
     def nearly_ready(self, stones: int) -> int:
         """Boats with room that may sail once up to so many stones are placed on them."""
-        boats = 0
-        for boat in range(BOATS):
-            room = (self.empty >> boat * SPOTS & BOAT_SPOTS).bit_count()
-            if room and self.loads[boat] + min(stones, room) >= MINIMUM[self.caps[boat]]:
+        boats, empty = 0, self.empty
+        for boat, cap in enumerate(self.caps):
+            if 0 < (empty >> boat * SPOTS & BOAT_SPOTS).bit_count() <= SPARE[cap] + stones:
                 boats |= 1 << boat
         return boats
 
@@ -153,6 +153,11 @@ class ImhotepState:
     # ---- market -----------------------------------------------------------------------------------
 
     @property
+    def stocked(self) -> bool:
+        """Whether a card lies at the market."""
+        return self.pair > 0 or max(self.display) != NOBODY
+
+    @property
     def lying(self) -> int:
         """The fields of the market where a card lies, a bit each."""
         fields = sum(1 << field for field, kind in enumerate(self.display) if kind != NOBODY)
@@ -161,7 +166,7 @@ class ImhotepState:
     @property
     def berthed(self) -> int:
         """I11.3.6: sites a boat has come to this round, the market only while a card lies there."""
-        return self.docked if self.lying else self.docked & ~(1 << MARKET)
+        return self.docked if self.stocked else self.docked & ~(1 << MARKET)
 
     @property
     def can_draw(self) -> bool:

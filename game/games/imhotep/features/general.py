@@ -1,13 +1,14 @@
 """What every game counts: points so far, whose turn is next, stones, market cards."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import itemgetter, mul
 
 from game.games.imhotep.cards import CARDS
 from game.games.imhotep.cards.green import Decoration
 from game.games.imhotep.cards.kind import Card
 from game.games.imhotep.cards.violet import Statue
-from game.games.imhotep.features.kind import Aspect, Column, named
+from game.games.imhotep.features.kind import KEPT, Aspect, Column, Columns, named
 from game.games.imhotep.parts import Board
 from game.games.imhotep.ranks import progress
 from game.games.imhotep.state import ImhotepState
@@ -54,19 +55,24 @@ def market_cards(board: Board) -> Aspect:
     kept = [card for card in CARDS if board.copies[card.kind] and card.colour != "red"]
     decorations = [card for card in kept if isinstance(card, Decoration)]
     decorating, keeping = itemgetter(*kinds(decorations)), itemgetter(*kinds(kept))
-    sites, bare = [card.site for card in decorations], (0,) * len(decorations)
+    sites = [card.site for card in decorations]
     sleds = kinds(card for card in kept if card.of_sled)
     (statue,) = kinds(card for card in kept if isinstance(card, Statue))
     sets = [progress(count, Statue.points, Statue.more) for count in range(board.copies[statue] + 1)]
 
+    @lru_cache(KEPT)
+    def worth(cards: tuple[tuple[int, ...], ...], due: tuple[int, ...]) -> Columns:
+        now = [sum(map(mul, decorating(held), due)) for held in cards]
+        return now, [sets[held[statue]] for held in cards], *zip(*map(keeping, cards), strict=True)
+
     def count(s: ImhotepState) -> Iterable[Column]:
-        due = [sum(s.laid[site]) // Decoration.stones for site in sites]
-        kept = map(decorating, s.cards)
-        yield [sum(map(mul, counts, due)) if counts != bare else 0 for counts in kept]
-        for kind in sleds:
-            yield [held[kind] * stones for held, stones in zip(s.cards, s.sled, strict=True)]
-        yield [sets[held[statue]] for held in s.cards]
-        yield from zip(*map(keeping, s.cards), strict=True)
+        laid = s.laid
+        due = tuple([sum(laid[site]) // Decoration.stones for site in sites])
+        now, *others = worth(tuple(map(tuple, s.cards)), due)
+        if not sleds:
+            return now, *others
+        each = zip(s.cards, s.sled, strict=True)
+        return now, *([held[kind] * stones for held, stones in each] for kind in sleds), *others
 
     now = ("decorations", *["sled_decorations"] * len(sleds), "sets")
     return Aspect(named("cards", *now, *(card.id.lower() for card in kept)), count)

@@ -1,6 +1,7 @@
 """Bets (I10.3)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from game.core.edition import WORTH, Values
 from game.core.editor import Setting
@@ -8,7 +9,7 @@ from game.core.game import Event, Pending, Refusal
 from game.core.vocabulary import Action
 from game.games.imhotep import actions as act
 from game.games.imhotep import tables as box
-from game.games.imhotep.features.kind import FAR, Aspect, Column, named
+from game.games.imhotep.features.kind import FAR, KEPT, Aspect, Columns, named
 from game.games.imhotep.lines import LETTERS, letter, letters, owners
 from game.games.imhotep.parts import Actions, Board, Details, Module
 from game.games.imhotep.state import NOBODY, ImhotepState, put_at
@@ -37,7 +38,7 @@ class Bets(Module):
         self.deeds = {"bet": do_bet}
         self.reasons = {"bet": self.no_bet}
         both = board.players >= box.BET_RIGHT_FROM
-        self.fields = [field for field in range(len(BET)) if both or field % SIDES == 0]
+        self.fields = tuple(field for field in range(len(BET)) if both or field % SIDES == 0)
 
     def prepare(self, s: ImhotepState) -> None:
         """The fields, empty."""
@@ -48,27 +49,19 @@ class Bets(Module):
         bets = s.own["bets"]
         if not s.quarry[player] or player in bets:
             return ()
-        return tuple([BET[field] for field in self.fields if bets[field] == NOBODY])
+        return still_open(tuple(bets), self.fields)
 
     def closing(self, s: ImhotepState) -> Iterable[Event]:
         """I10.3."""
-        for field, (rank, points) in self.prizes(s).items():
+        for field, (rank, points) in prizes(self.stones(s)).items():
             if s.own["bets"][field] != NOBODY:
                 told: Details = {**BET[field].details, "rank": rank}
                 yield Event("bet_won", s.own["bets"][field], told, points, "bets", self.rule)
 
-    def prizes(self, s: ImhotepState) -> dict[int, tuple[str, int]]:
-        """What each field is worth by the stones on the monuments now, and why."""
-        counts = [self.board.stones(s, site) for site in box.MONUMENTS]
-        most = [index for index, count in enumerate(counts) if count == max(counts)]
-        if len(most) > 1:
-            return {SIDES * index: ("tie", box.BET_TIE) for index in most}
-        worth = {SIDES * most[0] + side: ("most", points) for side, points in enumerate(box.BET_MOST)}
-        second = max(count for index, count in enumerate(counts) if index != most[0])
-        seconds = [index for index, count in enumerate(counts) if count == second and index != most[0]]
-        if len(seconds) == 1:
-            worth[SIDES * seconds[0]] = "second", box.BET_SECOND
-        return worth
+    def stones(self, s: ImhotepState) -> tuple[int, ...]:
+        """How many lie on each monument now."""
+        laid = s.laid
+        return tuple([sum(laid[site]) for site in box.MONUMENTS])
 
     def aspects(self) -> Iterable[Aspect]:
         """What bets would win now, and by how many stones their monuments lead.
@@ -77,19 +70,9 @@ class Bets(Module):
         """
         return (Aspect(named("bets", "won", "lead"), self.count),)
 
-    def count(self, s: ImhotepState) -> Iterable[Column]:
-        """By player what the bet would win, and the lead of its monument."""
-        bets, won, leads = s.own["bets"], [0] * self.board.players, [0] * self.board.players
-        if max(bets) != NOBODY:
-            prizes = self.prizes(s)
-            stones = [sum(s.laid[site]) for site in box.MONUMENTS]
-            for field, owner in enumerate(bets):
-                if owner != NOBODY:
-                    won[owner] = prizes.get(field, ("", 0))[1]
-                    at = field // SIDES
-                    others = (*stones[:at], *stones[at + 1 :])
-                    leads[owner] = max(-FAR, min(FAR, stones[at] - max(others)))
-        return won, leads
+    def count(self, s: ImhotepState) -> Columns:
+        """How the bets stand."""
+        return standing(tuple(s.own["bets"]), self.stones(s), self.board.players)
 
     def no_bet(self, s: ImhotepState, p: Pending, action: Action) -> Refusal:
         """I10.3: the bet is made, or this one cannot be."""
@@ -123,6 +106,39 @@ class Bets(Module):
         anybody, nobody = range(NOBODY, self.board.players), range(NOBODY, 0)
         fields = [anybody if field in self.fields else nobody for field in range(len(BET))]
         s.own["bets"] = owners("bets", lines, fields)
+
+
+@cache
+def still_open(bets: tuple[int, ...], fields: tuple[int, ...]) -> Actions:
+    """I10.3: those fields nobody has bet on."""
+    return tuple(BET[field] for field in fields if bets[field] == NOBODY)
+
+
+@lru_cache(KEPT)
+def prizes(stones: tuple[int, ...]) -> Mapping[int, tuple[str, int]]:
+    """I10.3: by field what it is worth with so many stones on the monuments, and why."""
+    most = [index for index, count in enumerate(stones) if count == max(stones)]
+    if len(most) > 1:
+        return {SIDES * index: ("tie", box.BET_TIE) for index in most}
+    worth = {SIDES * most[0] + side: ("most", points) for side, points in enumerate(box.BET_MOST)}
+    second = max(count for index, count in enumerate(stones) if index != most[0])
+    seconds = [index for index, count in enumerate(stones) if count == second and index != most[0]]
+    if len(seconds) == 1:
+        worth[SIDES * seconds[0]] = "second", box.BET_SECOND
+    return worth
+
+
+@lru_cache(KEPT)
+def standing(bets: tuple[int, ...], stones: tuple[int, ...], players: int) -> Columns:
+    """By player what the bet would win, and the lead of its monument."""
+    won, leads = [0] * players, [0] * players
+    for field, owner in enumerate(bets):
+        if owner != NOBODY:
+            _, won[owner] = prizes(stones).get(field, ("", 0))
+            at = field // SIDES
+            others = (*stones[:at], *stones[at + 1 :])
+            leads[owner] = max(-FAR, min(FAR, stones[at] - max(others)))
+    return won, leads
 
 
 def field_of(action: Action) -> int:

@@ -36,7 +36,7 @@ class Dynasty(Module):
 
 def landings(s: ImhotepState, p: Pending) -> Actions:
     """I11.3.5: any site; the market only if a card lies there."""
-    return RAFT if s.lying else RAFT[box.MARKET + 1 :]
+    return RAFT if s.stocked else RAFT[box.MARKET + 1 :]
 
 
 def crossings(s: ImhotepState, p: Pending) -> Actions:
@@ -46,8 +46,7 @@ def crossings(s: ImhotepState, p: Pending) -> Actions:
 
 def answer_gangplank(s: ImhotepState, p: Pending, action: Action) -> None:
     """It sails as one of the four."""
-    boat, site = action.args
-    sail(s, p.player, boat, site)
+    sail(s, p.player, action)
 
 
 # ---- why not ----------------------------------------------------------------------------------------

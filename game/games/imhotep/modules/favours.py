@@ -53,8 +53,7 @@ def take_cards(board: Board, s: ImhotepState, player: int) -> None:
 
 def can_fill_sled(board: Board, s: ImhotepState, player: int) -> bool:
     """I-R12: besides the marker a stone is left to take, and there is or can be room for it."""
-    room = board.space(s, player) > 0 or (s.sled[player] > 0 and s.empty != 0)
-    return s.quarry[player] >= 2 and room
+    return s.quarry[player] >= 2 and (can_place_some(board, s, player) or board.space(s, player) > 0)
 
 
 def fill_sled(board: Board, s: ImhotepState, player: int) -> None:
@@ -106,6 +105,7 @@ FAVOURS = (
     Favour(can_load_and_sail(2), "favour_needs_boat", load_and_sail(2, 0)),
     Favour(can_place_some, "favour_needs_spot", place_some),
 )
+POSSIBLE = [favour.possible for favour in FAVOURS]
 
 
 class Favours(Module):
@@ -150,12 +150,9 @@ class Favours(Module):
         used, board = s.own["favours"], self.board
         if not s.quarry[player] or player in used:
             return ()
+        chances = zip(used, POSSIBLE, FAVOUR, strict=True)
         return tuple(
-            [
-                FAVOUR[index]
-                for index, favour in enumerate(FAVOURS)
-                if used[index] == NOBODY and favour.possible(board, s, player)
-            ]
+            [action for user, possible, action in chances if user == NOBODY and possible(board, s, player)]
         )
 
     def do_favour(self, s: ImhotepState, player: int, action: Action) -> None:
@@ -256,8 +253,7 @@ def loads_or_sails(s: ImhotepState, p: Pending) -> Actions:
 def answer_load_or_sail(s: ImhotepState, p: Pending, action: Action) -> None:
     """A stone is placed and the question asked again, or the boat sails."""
     if action.verb == "sail":
-        boat, site = action.args
-        sail(s, p.player, boat, site, p.b % MORE)
+        sail(s, p.player, action, p.b % MORE)
         return
     put(s, p.player, action)
     s.pending.append(matter("load_to_sail", p.player, action.args[0] + 1, p.b - MORE))

@@ -1,6 +1,7 @@
 """Private boats (I10.2)."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from game.core.edition import WORTH, Values
 from game.core.editor import Setting
@@ -44,13 +45,7 @@ class PrivateBoats(Module):
         if not s.own["private"][player] or not s.sled[player]:
             return ()
         berths = s.own["private_berths"]
-        return tuple(
-            [
-                action
-                for site, action in enumerate(PRIVATE)
-                if site not in berths and (site != box.MARKET or s.lying)
-            ]
-        )
+        return landings(tuple(berths) if s.stocked else (*berths, box.MARKET))
 
     def do_private(self, s: ImhotepState, player: int, action: Action) -> None:
         """The stone is delivered; from the market it goes back to the quarry when its card is resolved."""
@@ -104,6 +99,12 @@ class PrivateBoats(Module):
         berths = [site for site in s.own["private_berths"] if site != NOBODY]
         if len({*berths}) < len(berths):
             raise bad("private", lines)
+
+
+@cache
+def landings(closed: tuple[int, ...]) -> Actions:
+    """I10.2: to all sites but these."""
+    return tuple(action for site, action in enumerate(PRIVATE) if site not in closed)
 
 
 def no_private(s: ImhotepState, p: Pending, action: Action) -> Refusal:

@@ -228,25 +228,24 @@ def heights_ranked(board: Board) -> Aspect:
 
 def columns_and_singles(board: Board, *, at_once: bool = False) -> Aspect:
     """I7.5: columns, singles, and what singles have of the next column's worth."""
-    fields = (*box.OBELISKS_B, 0)
 
-    def count(s: ImhotepState) -> Iterable[Column]:
-        columns = s.own["columns"]
-        singles = [
-            height - box.COLUMN * columns.count(player) for player, height in enumerate(s.laid[box.OBELISKS])
-        ]
-        worth = fields[len(columns)]
-        if not at_once:
-            booked = [0] * board.players
-            for field, owner in enumerate(columns):
-                booked[owner] += fields[field]
-            yield booked
-        yield singles
-        yield [worth if number == 1 else 0 for number in singles]
-        yield [worth if number == box.COLUMN - 1 else 0 for number in singles]
+    def count(s: ImhotepState) -> Columns:
+        return columns_begun(tuple(s.own["columns"]), tuple(s.laid[box.OBELISKS]))[at_once:]
 
     names = named("obelisks_b", "columns", "singles", "begun", "nearly")
     return Aspect(names[at_once:], count)
+
+
+@lru_cache(KEPT)
+def columns_begun(columns: tuple[int, ...], heights: tuple[int, ...]) -> Columns:
+    """I7.5: by player what the columns bring, the singles, the next column's worth with one and with two."""
+    booked = [0] * len(heights)
+    for worth, owner in zip(box.OBELISKS_B, columns, strict=False):
+        booked[owner] += worth
+    singles = [height - box.COLUMN * columns.count(player) for player, height in enumerate(heights)]
+    worth = (*box.OBELISKS_B, 0)[len(columns)]
+    begun, nearly = ([worth * (single == number) for single in singles] for number in (1, box.COLUMN - 1))
+    return booked, singles, begun, nearly
 
 
 def heights_worth(board: Board) -> Aspect:
