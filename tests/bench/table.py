@@ -5,7 +5,20 @@ import platform
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from tests.bench import boot, clicks, engine, environments, growth, other, parts, phases, sled, slowly, turns
+from tests.bench import (
+    boot,
+    clicks,
+    engine,
+    environments,
+    growth,
+    other,
+    parts,
+    phases,
+    shares,
+    sled,
+    slowly,
+    turns,
+)
 from tests.bench.figure import Figure
 from tests.measured import keep, today
 
@@ -17,6 +30,7 @@ BENCHMARKS: dict[str, Callable[[int], Iterable[Figure]]] = {
     "slowly": slowly.measure,
     "growth": growth.measure,
     "engine": engine.measure,
+    "shares": shares.measure,
     "sled": sled.measure,
     "turns": turns.measure,
     "environments": environments.measure,

@@ -17,7 +17,7 @@ from game.lab.envs.ways import (
     TIC_TAC_TOE,
     WRAPPED,
 )
-from tests.bench import parts
+from tests.bench import parts, shares
 from tests.bench.clicks import WAYS
 from tests.bench.phases import KINDS, PHASES, RUNNING, WAITING
 
@@ -73,6 +73,10 @@ LAID_OUT: Mapping[str, Lines] = {
     "parts": (
         ("", "all", *parts.SHARES),
         *((way, f"parts/{way}", *(f"parts/{way}, {share}" for share in parts.SHARES)) for way in WAYS),
+    ),
+    "shares": (
+        ("", *shares.DEALS),
+        *((share, *(f"shares/{deal}: {share}" for deal in shares.DEALS)) for share in shares.SHARES),
     ),
     "slowly": (
         ("", "median", "longest"),
