@@ -6,8 +6,9 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.bots.bot import Bot, Budget, Source, below
+from game.bots.bot import Bot, Budget, Question, Source, Thinking, below
 from game.bots.characters import characters
+from game.bots.greedy import Greedy
 from game.bots.levels import read_level
 from game.bots.playout import play_out
 from game.bots.thinking import conclude
@@ -24,6 +25,18 @@ PLAYOUT = "playout"  # `playout:430` is `tree:430` that plays every game to its 
 BY_PLAYOUTS = Tree(lambda game: None)
 
 
+class Sound(Greedy):
+    """Greedy play that leaves silly moves out, as levels do."""
+
+    id = "sound"
+
+    def weigh(self, question: Question, seed: int, budget: Budget) -> Thinking:
+        """Try every action that is not silly."""
+        game, seen, _, actions = question
+        fine = [action for action in actions if not game.blunder(seen, action)]
+        return (yield from super().weigh(question._replace(actions=fine or actions), seed, budget))
+
+
 class Seated(NamedTuple):
     """A bot with its budget."""
 
@@ -37,6 +50,8 @@ def seated(text: str, weights: Weights | None = None, game: str = "") -> Seated:
     Characters are those of the game.
     """
     kind, _, count = text.partition(":")
+    if kind == Sound.id:
+        return Seated(Sound(), Budget(0))
     if kind in FROM_OUTSIDE:
         return Seated(*FROM_OUTSIDE[kind](count))
     playout = kind == PLAYOUT

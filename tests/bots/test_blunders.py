@@ -19,6 +19,7 @@ from game.games.abusir.state import stage_of
 from game.games.cheops.tables import STONES_OF
 from game.games.duel.state import delivery
 from game.games.duel.tables import BOATS
+from game.lab.players import seated
 from tests.bots.seats import thought
 from tests.helpers import random_match
 
@@ -185,6 +186,22 @@ def test_none_is_played_though_many_are_there(game: str, level: int) -> None:
                 there += any(known.values())
             match = match.play(choice)
     assert there > 5
+
+
+def test_sound_play_is_greedy_without_what_is_silly() -> None:
+    greedily = 0
+    match = Match(new_record("cheops", 2, {}, "silly0"))
+    while not match.over:
+        seen, player = match.game.observation(match.state, match.player), match.player
+        asked = (match.game, seen, player, match.plies)
+        sound, greedy = (
+            conclude(bot.think(*asked, budget)).choice for bot, budget in map(seated, ("sound", "greedy"))
+        )
+        known = silly(match)
+        assert not known[sound] or all(known.values())
+        greedily += bool(known[greedy])
+        match = match.play(sound)
+    assert greedily > 5
 
 
 def test_what_is_best_is_played_whatever_it_is_called() -> None:
