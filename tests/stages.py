@@ -42,14 +42,15 @@ STAGES = (
     Stage("style", "ruff and stylelint over everything", "tests.style", (), needs=("runtime",)),
     Stage("types", "mypy --strict over game/ and tests/", "mypy", ("--strict", "--no-incremental")),
     _pytest("engine", "what needs no browser", *THE_REST, "-m", "not browser", *PARALLEL, needs=("runtime",)),
-    _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),
     _pytest("wasm", "golden records in Pyodide and in every Python", "tests/wasm", "-v", needs=("runtime",)),
     _pytest("soak", "random games, damaged links and saves; all with SOAK=100", "tests/soak", *PARALLEL),
     _pytest("browser", "the page in Chromium", *IN_CHROMIUM, "-m", "browser", *CRASHES, *PAGES, needs=ALL),
     _pytest("others", "the page in Firefox and WebKit", "tests/browsers", needs=("runtime", "others")),
+    _pytest("packaging", "the wheel, built and installed", "tests/packaging", needs=ALL),
 )
 # Those that take one core run one after the other beside the rest, but not beside the page, whose animations
 # and bots need the machine. What only computes gives way to all others, and takes what they leave idle.
-BESIDE = ("types", "packaging", "wasm", "others")
+# The wheel comes last: it opens the page, which on a fresh machine others are still building at first.
+BESIDE = ("types", "wasm", "others", "packaging")
 ALONE = "browser"
 IDLE = "soak"
