@@ -71,7 +71,7 @@ def market_cards(board: Board) -> Aspect:
         now, *others = worth(tuple(map(tuple, s.cards)), due)
         if not sleds:
             return now, *others
-        each = zip(s.cards, s.sled, strict=True)
+        each = [*zip(s.cards, s.sled, strict=True)]
         return now, *([held[kind] * stones for held, stones in each] for kind in sleds), *others
 
     now = ("decorations", *["sled_decorations"] * len(sleds), "sets")
