@@ -20,6 +20,7 @@ CHARACTERS = {
     "decorator": CharacterWords(N_("Flamingo"), N_("Loves decorations, the more the better.")),
     "collector": CharacterWords(N_("Crow"), N_("Hardly passes the market without picking up a card.")),
     "scribe": CharacterWords(N_("Owl"), N_("Collects glyphs wherever they fit.")),
+    "dyer": CharacterWords(N_("Chameleon"), N_("Takes on one colour and lets it grow.")),
     "vaulter": CharacterWords(N_("Swallow"), N_("Builds its nest on the arch.")),
     "carver": CharacterWords(N_("Wasp"), N_("Carves the relief whenever two stones fit.")),
     "saver": CharacterWords(N_("Jerboa"), N_("Saves the stones of its quarry for the end.")),

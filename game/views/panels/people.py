@@ -17,6 +17,7 @@ SIGNS = {  # what a character loves, in place of the sign that bots have
     "decorator": "deco",
     "collector": "market",
     "scribe": "pen",
+    "dyer": "take",
     "vaulter": "arch",
     "carver": "relief",
     "saver": "quarry",
