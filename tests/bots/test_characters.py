@@ -97,7 +97,7 @@ def test_a_level_with_a_character_is_read_as_it_is_written() -> None:
 def test_a_character_is_left_out_in_a_game_without_it() -> None:
     assert there("level:7:mason", "duel", 2) == "level:7:mason"
     assert there("level:7:scribe", "duel", 2) == "level:7"
-    assert there("level:7:scribe", "pyramids", 2) == "level:6:scribe"
+    assert there("level:7:scribe", "pyramids", 2) == "level:5:scribe"
     assert read_level("level:3:scribe").within("duel", 2) == read_level("level:3").within("duel", 2)
     assert read_level("level:3:mason").within("duel", 2).character == "mason"
     assert isinstance(read_level("level:3:mason").within("duel", 2).thinker("duel"), Tree)
