@@ -35,10 +35,15 @@ class Rung(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """How a level did against the one below: before it in so many thousandths of so many games of bots."""
+    """How a level did against the one below: in so many games of bots before it in so many thousandths.
 
-    won: int
+    In 95 of 100 such measurements the truth lies between `low` and `high`.
+    """
+
     games: int
+    won: int
+    low: int
+    high: int
 
 
 class Ladder(NamedTuple):
@@ -89,5 +94,5 @@ def _ladders() -> Mapping[tuple[str, int], Ladder]:
 def _read(ladder: Mapping[str, Sequence[Any]]) -> Ladder:
     rungs = tuple(Rung(*numbers) for numbers in ladder["levels"])
     won, games = ladder.get("won", [[]] * len(rungs)), ladder.get("games", [0] * len(rungs))
-    told = (Measured(share[0], count) if share else None for share, count in zip(won, games, strict=True))
+    told = (Measured(count, *share) if share else None for share, count in zip(won, games, strict=True))
     return Ladder(rungs, tuple(told))

@@ -1,7 +1,6 @@
 """Words of the shell: problems, numbers, seats, bots and what the project says about itself."""
 
 from collections.abc import Mapping, Sequence
-from math import log10
 from typing import NamedTuple, Protocol, cast
 
 from game.text import forms
@@ -155,20 +154,17 @@ def bot_about(t: Texts, about: str, iterations: int) -> str:
     return t(about, iterations=iterations)
 
 
-def elo(won: int) -> int:
-    """How much stronger whoever wins so many of a thousand games is; 99 of 100 are the most that counts."""
-    share = min(won, 990) / 1000
-    return round(400 * log10(share / (1 - share)))
-
-
-def measured(t: Texts, won: int, games: int, below: str) -> str:
-    """How a bot did against the one below, in games for as many players."""
+def measured(t: Texts, shares: Sequence[int], games: int, below: str) -> str:
+    """How a bot did against the one below, in games for as many: the share in thousandths, from, to."""
+    percent, low, high = (round(share / 10) for share in shares)
     return t(
-        "Measured: it finished ahead of {below} in {percent}% of {games} games between bots ({elo} Elo).",
+        "Measured: it finished ahead of {below} in {percent}% of {games} games between bots"
+        " (95% interval: {low} to {high}%).",
         below=below,
-        percent=round(won / 10),
+        percent=percent,
         games=games,
-        elo=signed(elo(won)),
+        low=low,
+        high=high,
     )
 
 

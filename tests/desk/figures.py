@@ -136,8 +136,9 @@ def characters(found: Runs) -> str:
         t, its = texts("en", game), words(game)
         for row in run.figures["rows"]:
             style = styles_of(game)[row["character"]]
-            kind, what, *_ = style.shows
-            shows = f"`{what}`" if kind == VERB else "points: " + its.category(t, what).partition(":")[0]
+            kind, *what = style.shows
+            names = [f"`{each}`" if kind == VERB else its.category(t, each) for each in what]
+            shows = ", ".join(names) if kind == VERB else "points: " + _together(names)
             elo, (by, low, high) = row["elo"], row["more"]
             cells = (f"{elo[0]:+} ({elo[1]:+} to {elo[2]:+})", shows, f"{row['own']:g}", f"{row['plain']:g}")
             name = f"{named(t, style.id)} (`{style.id}`)"
@@ -145,6 +146,12 @@ def characters(found: Runs) -> str:
             lines.append((_game(run.figures), name, *how, *cells, f"{by:+g} ({low:+g} to {high:+g})"))
     heads = ("as", "games", "Elo (95 %)", "shows in", "its own", "plain", "more (95 %)")
     return table(("", "character", *heads), lines) + provenance(run for _, run in _of("styles", found))
+
+
+def _together(rows: Sequence[str]) -> str:
+    """Names of rows; of several of one kind (`Pyramid: blue`) the kind."""
+    kinds = {row.partition(":")[0] for row in rows}
+    return ", ".join(sorted(kinds) if len(rows) > 1 else rows)
 
 
 def balance(found: Runs) -> str:

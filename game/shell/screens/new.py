@@ -178,7 +178,7 @@ def _measured(t: Texts, draft: Draft, level: Level) -> list[Markup]:
     if not found:
         return []
     below = common.bot(t, Level(LADDER, level.iterations - 1).text)
-    return [note(common.measured(t, found.won, found.games, below))]
+    return [note(common.measured(t, (found.won, found.low, found.high), found.games, below))]
 
 
 def _far(t: Texts, draft: Draft) -> list[Markup]:
