@@ -72,24 +72,28 @@ def _place(opened: OpenGame, player: int) -> str:
 
 
 def _costliest(opened: OpenGame, several: bool) -> list[Markup]:
-    """It is told once all is judged; until then it can be asked for."""
+    """It is told once all is judged; until then it can be asked for. There is always a line to say it."""
     t, play = opened.t, opened.play
     done, count = reviewing.progress(play)
     if requests.of(opened.model, reviewing.JUDGE):
         told = t("Looking for what cost most: {n} of {count} decisions", n=done, count=count)
-        return [el("p", {"role": "status"}, told), button(t("Stop"), "review-stop", "pause")]
+        return [_said(told), button(t("Stop"), "review-stop", "pause")]
     if not play.review or not reviewing.whole(play):
-        return [button(t("What cost most?"), "review-go", "review")]
+        return [_said(t("Which move cost most?")), button(t("Look for it"), "review-go", "review")]
     at = quests.costliest(play)
     if at is None:
-        return [el("p", {"role": "status"}, t("No decision of yours cost much."))]
+        return [_said(t("No decision of yours cost much."))]
     point = quests.wanted(play)[at]
     cost = teaching.cost(t, point.loss, point.points_lost)
     told = t("Move {n} cost most: {cost}.", n=point.ply + 1, cost=cost)
     if several:
         told = t("{name}: {said}", name=opened.names[point.player], said=told)
     find = button(t("Find a better move"), f"find-it:{at}", "search")
-    return [el("p", {"role": "status"}, told), find]
+    return [_said(told), find]
+
+
+def _said(told: str) -> Markup:
+    return el("p", {"role": "status"}, told)
 
 
 # ---- what to try next ---------------------------------------------------------------------------------
