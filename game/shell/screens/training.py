@@ -112,7 +112,8 @@ def _strength(t: Texts, model: Model, game: str) -> list[Markup]:
     heads = (t("Game"), t("Played"), t("Strength"), t("Next"))
     rows = (_of_game(t, model, each) for each in found.values())
     table = figures("strengths", t("Your strength"), heads, rows)
-    return [el("section", {"class": "stack"}, table, *_course(t, model, chosen, [*found]))]
+    said = note(t("Next: whom to play now, and how many of ten games you would win."))
+    return [el("section", {"class": "stack"}, table, said, *_course(t, model, chosen, [*found]))]
 
 
 def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
@@ -120,7 +121,7 @@ def _of_game(t: Texts, model: Model, each: strength.Strength) -> Markup:
     own = t(
         "{strength} ± {margin}", strength=round(each.now.value), margin=round(INTERVAL * each.now.deviation)
     )
-    coming = t("{bot}: you would win {n} of 10", bot=common.bot(t, following.level.text), n=following.wins)
+    coming = t("{bot}: {n} of 10", bot=common.bot(t, following.level.text), n=following.wins)
     return el(
         "tr",
         None,
