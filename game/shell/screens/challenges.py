@@ -17,7 +17,6 @@ from game.views.face import vignette
 from game.views.markup import Markup, el
 from game.views.panels.controls import Choice, button, labelled, note, select
 from game.views.panels.layers import Dialog, Frame, choices, dialog
-from game.views.panels.lesson import KEY
 
 GRADES = (N_("easy"), N_("medium"), N_("hard"))
 
@@ -82,16 +81,6 @@ def _graded(t: Texts, challenge: Challenge) -> str:
 
 
 # ---- at the table ---------------------------------------------------------------------------------------
-
-
-def tab(opened: OpenGame) -> Markup:
-    """Over the table the way to the aims; nothing outside a challenge."""
-    if challenges.of_play(opened.play) is None:
-        return Markup()
-    t = opened.t
-    way = button(t("Challenge"), challenges.AIMS, "star", spoken=t("What the challenge asks for"))
-    attributes = {"class": "lesson folded", "data-k": KEY, "aria-label": t("Challenge")}
-    return el("section", attributes, way)
 
 
 def in_short(opened: OpenGame) -> str:

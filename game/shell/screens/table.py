@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.options import Option
 from game.core.registry import LISTINGS
 from game.shell import exploring, remote
+from game.shell.challenges import AIMS
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
 from game.shell.new_game import START
@@ -36,8 +37,8 @@ from game.views.markup import Attribute, Markup, classes, el, join
 from game.views.panels.controls import icon_button
 from game.views.table import Parts
 
-# command, icon, word, key
-TOOLS = (
+Tool = tuple[str, str, str, str]  # command, icon, word, key
+TOOLS: tuple[Tool, ...] = (
     ("undo", "undo", N_("Undo"), "U"),
     ("redo", "redo", N_("Redo"), ""),
     ("hint", "hint", N_("Hint"), "H"),
@@ -46,9 +47,11 @@ TOOLS = (
     ("rules", "rules", N_("Rules"), "?"),
 )
 AGAIN = ("again", "again", N_("Begin again"), "")
+AIMED = (AIMS, "star", N_("Aims"), "")
 OF_COMPANY = frozenset({"hint", "log", "points", "new:{game}"})  # where nobody else plays, one begins again
 # Among the tools; narrow pages have the one in the menu, the narrowest the other, too.
 NARROWED = {"redo": ("only-wide", "not-wide"), "log": ("not-tiny", "only-tiny")}
+CHALLENGED = NARROWED | {"log": NARROWED["redo"], "rules": NARROWED["log"]}  # as there is a tool more
 EVERYWHERE = ("", "")
 LEARN = "learn:{game}"
 EXPLORE = "explore"
@@ -62,6 +65,7 @@ MENU = (
     (EXPLORE, "search", N_("Explore")),
     ("redo", "redo", N_("Redo")),
     ("log", "log", N_("Log")),
+    ("rules", "rules", N_("Rules")),
     ("settings", "menu", N_("Settings")),
     ("keys", "help", N_("Keys")),
 )
@@ -98,7 +102,7 @@ def _bubble(opened: OpenGame) -> Markup:
         return explore.bubble(opened)
     if opened.play.plan:
         return plan.bubble(opened)
-    return challenges.tab(opened) or bubble(opened)
+    return bubble(opened)
 
 
 def _heading(opened: OpenGame) -> Markup:
@@ -203,6 +207,7 @@ def _menu(opened: OpenGame) -> Markup:
     off = OF_COMPANY if opened.play.alone else frozenset()
     off |= frozenset() if has_lesson(opened.game) else {LEARN}
     off |= frozenset() if exploring.offered(opened.model, opened.play) else {EXPLORE}
+    off |= frozenset() if challenges.is_one(opened) else {"rules"}
     rows = (_row(opened, *entry) for entry in MENU if entry[0] not in off)
     return el("div", {"class": "popover menu", "id": "menu", "popover": True, "data-k": "menu"}, *rows)
 
@@ -210,7 +215,7 @@ def _menu(opened: OpenGame) -> Markup:
 def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes(NARROWED.get(cmd, EVERYWHERE)[1]),
+        "class": classes(_narrowed(opened, cmd)[1]),
         "data-cmd": cmd.format(game=opened.game),
         "popovertarget": "menu",
         "popovertargetaction": "hide",
@@ -224,22 +229,30 @@ def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
 
 def _tools(opened: OpenGame) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
-    keys = opened.model.settings.letter_keys
-    alone = [*(row for row in TOOLS if row[0] not in OF_COMPANY), AGAIN]
-    tools = (
-        tool(t, i == 0, cmd in off, cmd, sign, word, key if keys else "")
-        for i, (cmd, sign, word, key) in enumerate(alone if opened.play.alone else TOOLS)
-    )
+    tools = [_tool(opened, row, i == 0, row[0] in off) for i, row in enumerate(_rows(opened))]
     menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
     return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)
 
 
-def tool(t: Texts, first: bool, off: bool, cmd: str, sign: str, word: str, key: str) -> Markup:
+def _rows(opened: OpenGame) -> list[Tool]:
+    """Who plays alone begins again; a challenge shows its aims."""
+    if opened.play.alone:
+        return [*(row for row in TOOLS if row[0] not in OF_COMPANY), AGAIN]
+    return [*TOOLS, AIMED] if challenges.is_one(opened) else [*TOOLS]
+
+
+def _narrowed(opened: OpenGame, cmd: str) -> tuple[str, str]:
+    """On which pages a command is among the tools, and on which in the menu."""
+    return (CHALLENGED if challenges.is_one(opened) else NARROWED).get(cmd, EVERYWHERE)
+
+
+def _tool(opened: OpenGame, row: Tool, first: bool, off: bool) -> Markup:
     """A button of the row below every board."""
-    name = t(word)
+    cmd, sign, word, key = row
+    name, key = opened.t(word), key if opened.model.settings.letter_keys else ""
     attributes: dict[str, Attribute] = {
         "type": "button",
-        "class": classes("tool", NARROWED.get(cmd, EVERYWHERE)[0]),
+        "class": classes("tool", _narrowed(opened, cmd)[0]),
         "data-cmd": cmd,
         "data-k": f"tool-{cmd}",
         "tabindex": 0 if first else -1,
