@@ -185,7 +185,7 @@ def test_a_layer_keeps_the_focus_and_gives_it_back(table: Table) -> None:
         table.press(key)
         assert not table.page.evaluate(below)
         reached.add(table.page.evaluate(FOCUS))
-    assert {"log-close", "do-share"} <= reached
+    assert {"icon-close", "do-share"} <= reached
     table.press("Escape")
     assert table.page.evaluate(FOCUS) == "square-2-2"
 

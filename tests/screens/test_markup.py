@@ -52,10 +52,14 @@ def test_nothing_is_styled_or_run_in_place(drawn: Element) -> None:
 
 
 def test_ids_and_keys_are_given_once(drawn: Element) -> None:
-    """On the page and all that lies on it: what is there already is found again by them."""
     ids = Counter(e.get("id") for e in drawn.having("id"))
-    keys = Counter(e.get("data-k") for e in drawn.having("data-k"))
+    keys = Counter((e.get("data-k"), _layer_of(e)) for e in drawn.having("data-k"))
     assert [name for name, count in (ids | keys).items() if count > 1] == []
+
+
+def _layer_of(element: Element) -> str:
+    """The focus goes by key within the screen or one layer."""
+    return next((e.get("data-k") for e in element.ancestors if e.tag == "dialog"), "")
 
 
 def test_references_lead_somewhere(drawn: Element) -> None:

@@ -23,7 +23,7 @@ def brought(model: Model, layer: Layer) -> Dialog:
     actions = el(
         "span",
         {"class": "button-row"},
-        button(t("Saved games"), "saves", "log", key="brought-saves"),
+        button(t("Saved games"), "saves", "log"),
         button(t("Done"), "close", cls="primary"),
     )
     name = t("Import: {file}", file=report.file) if report.file else t("Import")

@@ -41,8 +41,8 @@ def language_name(tag: str) -> str:
     return f"{tag.upper()}, {LANGUAGES[tag]}"
 
 
-def theme_button(t: Texts, theme: str, cls: str = "", key: str | None = None) -> Markup:
+def theme_button(t: Texts, theme: str, cls: str = "") -> Markup:
     """Day or night, whichever is not: the icon shows where it leads."""
     if theme == "dark":
-        return icon_button(t("Light theme"), "theme:light", "day", cls=cls, key=key)
-    return icon_button(t("Dark theme"), "theme:dark", "night", cls=cls, key=key)
+        return icon_button(t("Light theme"), "theme:light", "day", cls=cls)
+    return icon_button(t("Dark theme"), "theme:dark", "night", cls=cls)

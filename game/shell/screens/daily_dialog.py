@@ -74,7 +74,7 @@ def from_par(t: Texts, more: int) -> str:
     return t("{n} above par", n=more) if more > 0 else t("{n} below par", n=-more)
 
 
-def way(t: Texts, model: Model, game: str, day: str, cls: str = "primary", where: str = "daily") -> Markup:
+def way(t: Texts, model: Model, game: str, day: str, cls: str = "primary") -> Markup:
     """Playing it, going on with it, looking at it again."""
     saved, name = find(model, save_id(game, day)), title(t, game)
     word = t("Play")
@@ -82,7 +82,7 @@ def way(t: Texts, model: Model, game: str, day: str, cls: str = "primary", where
         word = t("View again") if saved.over else t("Continue")
     spoken = t("{word}: {game}", word=word, game=name)
     look = "" if saved and saved.over else cls
-    return button(word, f"day:{game} {day}", "play", cls=look, spoken=spoken, key=f"{where}-{game}-{day}")
+    return button(word, f"day:{game} {day}", "play", cls=look, spoken=spoken)
 
 
 def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Markup]:
@@ -92,14 +92,13 @@ def _more(t: Texts, model: Model, deal: str, row: GameResult | None) -> list[Mar
     return [*more, *par_ways(t, model, deal)]
 
 
-def par_ways(t: Texts, model: Model, deal: str, where: str = "daily") -> list[Markup]:
+def par_ways(t: Texts, model: Model, deal: str) -> list[Markup]:
     """Computing the par, or stopping that."""
     asked, name = requests.of(model, daily.PLAY_OUT), title(t, deal.partition(" ")[0])
-    key = f"{where}-par-{deal}".replace(" ", "-")
     if asked and asked.about == deal:
-        return [icon_button(t("Stop computing the par"), "stop-par", "close", key=key)]
+        return [icon_button(t("Stop computing the par"), "stop-par", "close")]
     if asked is None and deal not in dict(model.pars):
-        return [icon_button(t("Compute the par: {game}", game=name), f"par:{deal}", "bot", key=key)]
+        return [icon_button(t("Compute the par: {game}", game=name), f"par:{deal}", "bot")]
     return []
 
 

@@ -66,7 +66,7 @@ def bad_link(model: Model, layer: Layer) -> Dialog:
         told_more = t("Ask for it again, paste it once more, or start a new game.")
         held = []
     buttons = choices(
-        button(t("Paste the link"), "open-link", "import", cls="primary", key="paste-link"),
+        button(t("Paste the link"), "open-link", "import", cls="primary"),
         button(t("Back to the lobby"), "lobby"),
     )
     details = more(t("Details"), el("pre", None, model.link.text)) if model.link.text else None

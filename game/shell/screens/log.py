@@ -30,11 +30,7 @@ def layer(model: Model, layer: Layer) -> Dialog:
     lines = (line(opened, turn) for turn in turns(opened.match, range(opened.match.plies)))
     told = (turn._replace(told=[_noted(opened, each) for each in turn.told]) for turn in lines)
     rows = panel.log(t, told, play.ply, annotating.annotation(play, 0))
-    now = (
-        [button(t("Back to the game"), "now", "last", cls="primary", key="log-now")]
-        if play.at is not None
-        else []
-    )
+    now = [button(t("Back to the game"), "now", "last", cls="primary")] if play.at is not None else []
     note = _note(t, play) if play.writable else None
     foot = el("footer", None, note, *now, button(t("Share"), "share", "share"))
     attributes = {"class": "drawer-body", "data-scroll": f"log-{play.ply}"}

@@ -38,15 +38,13 @@ def _today(model: Model, puzzle: Puzzle) -> Markup:
     return el("li", found, picture, text, choices(way(t, model, puzzle)))
 
 
-def way(t: Texts, model: Model, puzzle: Puzzle, cls: str = "primary", where: str = "puzzles") -> Markup:
+def way(t: Texts, model: Model, puzzle: Puzzle, cls: str = "primary") -> Markup:
     """The way to the puzzle of the day of a game."""
     solved = puzzling.solved(model, puzzle)
     word = t("View again") if solved else t("Solve")
     spoken = t("{word}: {game}", word=word, game=title(t, puzzle.game))
     look = "" if solved else cls
-    return button(
-        word, f"puzzle-today:{puzzle.game}", "puzzle", cls=look, spoken=spoken, key=f"{where}-{puzzle.game}"
-    )
+    return button(word, f"puzzle-today:{puzzle.game}", "puzzle", cls=look, spoken=spoken)
 
 
 def _facts(puzzle: Puzzle) -> tuple[int, int]:

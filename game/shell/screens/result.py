@@ -42,12 +42,12 @@ def _bar(opened: OpenGame) -> Markup:
     return el(
         "header",
         {"class": "bar"},
-        icon_button(t("Back to the lobby"), "lobby", "back", key="result-lobby"),
+        icon_button(t("Back to the lobby"), "lobby", "back"),
         el("p", {"class": "name"}, opened.title),
         el("span", {"class": "subtitle only-wide"}, moves),
         el("div", {"class": "mid"}),
-        theme_button(t, opened.model.settings.theme, key="result-theme"),
-        icon_button(t("View the table"), "close", "close", key="result-close"),
+        theme_button(t, opened.model.settings.theme),
+        icon_button(t("View the table"), "close", "close"),
     )
 
 

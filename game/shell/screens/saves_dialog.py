@@ -35,7 +35,7 @@ def saves(model: Model, layer: Layer) -> Dialog:
     )
     content = el("div", {"class": "dialog-body one"}, el("section", None, body, told))
     actions = choices(
-        button(t("Open a shared link"), "open-link", "share", key="saves-open-link"),
+        button(t("Open a shared link"), "open-link", "share"),
         button(t("Import"), "import", "import"),
         button(t("Export everything"), "export", "export") if model.saves else None,
     )
@@ -58,10 +58,7 @@ def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
         line(t, people(t, saved.game, seats)),
     )
     go_on = button(
-        t("Open"),
-        f"continue:{saved.id}",
-        spoken=t("Open: {game}, {date}", game=name, date=saved.date),
-        key=f"open-{saved.id}",
+        t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=saved.date)
     )
     return el(
         "li",

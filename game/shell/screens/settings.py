@@ -39,7 +39,7 @@ def settings(model: Model, layer: Layer) -> Dialog:
         "span",
         {"class": "button-row"},
         button(t("Keys"), "keys", "help"),
-        button(t("Saved games"), "saves", "log", key="settings-saves"),
+        button(t("Saved games"), "saves", "log"),
         button(t("Done"), "close", cls="primary"),
     )
     return dialog(t, Frame("settings", t("Settings")), body, actions)
@@ -80,9 +80,7 @@ def _rows(t: Texts, chosen: Settings) -> tuple[Markup, ...]:
             t("U, H, I, L, P, Z and ? work outside text fields."),
             switcher(t("Letter keys"), "letter-keys", yes_no, _yes(chosen.letter_keys)),
         ),
-        _row(
-            t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full), key="extent")
-        ),
+        _row(t("Rules"), "", switcher(t("Rules"), "rules-full", extents, _yes(chosen.rules_full))),
         _backup(t),
     )
 

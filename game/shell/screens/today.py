@@ -18,14 +18,14 @@ def strip(t: Texts, model: Model) -> Markup:
     return el(
         "section",
         {"class": "today", "aria-label": t("Today"), "data-k": "today"},
-        items(model, "h2", "today"),
+        items(model, "h2"),
         el("p", {"class": "meta"}, row) if row else None,
     )
 
 
-def items(model: Model, heading: str, where: str) -> Markup:
-    """The deal and the puzzle, under headings of this kind; `where` begins the names of their buttons."""
-    return el("ul", {"class": "saves"}, _deal(model, heading, where), _puzzle(model, heading, where))
+def items(model: Model, heading: str) -> Markup:
+    """The deal and the puzzle, under headings of this kind."""
+    return el("ul", {"class": "saves"}, _deal(model, heading), _puzzle(model, heading))
 
 
 def in_a_row(t: Texts, model: Model) -> str:
@@ -34,7 +34,7 @@ def in_a_row(t: Texts, model: Model) -> str:
     return t.n("{n} day in a row", "{n} days in a row", days) if days > 1 else ""
 
 
-def _deal(model: Model, heading: str, where: str) -> Markup:
+def _deal(model: Model, heading: str) -> Markup:
     """How it went, and how far that is from the par."""
     deal = daily.of_today(model)
     game, _, day = deal.partition(" ")
@@ -45,17 +45,17 @@ def _deal(model: Model, heading: str, where: str) -> Markup:
     par = dict(model.pars).get(deal)
     if row and par:
         told.append(daily_dialog.from_par(t, row.points[0] - par[0]))
-    ways = [daily_dialog.way(t, model, game, day, "", f"{where}-deal")]
-    ways = [*daily_dialog.par_ways(t, model, deal, where), *ways] if row else ways
+    ways = [daily_dialog.way(t, model, game, day, "")]
+    ways = [*daily_dialog.par_ways(t, model, deal), *ways] if row else ways
     name = el(heading, None, t("Deal of the day: {game}", game=short_title(t, game)))
     return _item(game, name, " · ".join(told), bool(row), ways)
 
 
-def _puzzle(model: Model, heading: str, where: str) -> Markup:
+def _puzzle(model: Model, heading: str) -> Markup:
     puzzle = puzzling.of_today(model)
     t = game_texts(model, puzzle.game)
     name = el(heading, None, t("Puzzle of the day: {game}", game=short_title(t, puzzle.game)))
-    way = puzzles.way(t, model, puzzle, "", f"{where}-puzzle")
+    way = puzzles.way(t, model, puzzle, "")
     return _item(puzzle.game, name, puzzles.about(t, model, puzzle), puzzling.solved(model, puzzle), [way])
 
 

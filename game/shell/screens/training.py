@@ -22,7 +22,7 @@ INTERVAL = 1.96  # deviations to either side, of 95 %
 def layer(model: Model, layer: Layer) -> Dialog:
     """What is to be done first, then what has come of it."""
     t = shell_texts(model)
-    day = el("div", {"class": "today"}, today.items(model, "h3", exercises.NAME))
+    day = el("div", {"class": "today"}, today.items(model, "h3"))
     parts = (_due(t, model), day, _challenges(t, model), *_learned(t, model))
     first = el("section", {"class": "stack"}, *parts)
     return dialog(

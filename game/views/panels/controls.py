@@ -41,15 +41,13 @@ def button(
     return el("button", attributes, icon(sign, 20) if sign else None, el("span", None, label))
 
 
-def icon_button(
-    label: str, cmd: str, sign: str, *, cls: str = "", size: int = 24, key: str | None = None
-) -> Markup:
+def icon_button(label: str, cmd: str, sign: str, *, cls: str = "", size: int = 24) -> Markup:
     """A button that shows only an icon; its word is read aloud and shown as its title."""
     attributes: dict[str, Attribute] = {
         "type": "button",
         "class": classes("icon-button", cls),
         "data-cmd": cmd,
-        "data-k": key or _key(cmd, "icon"),
+        "data-k": _key(cmd, "icon"),
         "aria-label": label,
         "title": label,
     }
@@ -89,22 +87,19 @@ def _segment(field: str, choice: Choice, chosen: bool) -> Markup:
     return el("label", {"lang": choice.language}, el("input", radio), *_shown(choice))
 
 
-def switcher(
-    label: str, cmd: str, choices: Sequence[Choice], chosen: str, *, key: str | None = None
-) -> Markup:
+def switcher(label: str, cmd: str, choices: Sequence[Choice], chosen: str, cls: str = "") -> Markup:
     """One of a few, all in sight, at once in force: each is a command."""
-    switches = [_switch(cmd, choice, choice.value == chosen, key or cmd) for choice in choices]
-    return _group(label, "", switches, cmd)
+    return _group(label, cls, [_switch(cmd, choice, choice.value == chosen) for choice in choices], cmd)
 
 
-def _switch(cmd: str, choice: Choice, chosen: bool, key: str) -> Markup:
+def _switch(cmd: str, choice: Choice, chosen: bool) -> Markup:
     attributes: dict[str, Attribute] = {
         "type": "button",
         "role": "radio",
         "aria-checked": "true" if chosen else "false",
         "tabindex": 0 if chosen else -1,
         "data-cmd": f"{cmd}:{choice.value}",
-        "data-k": f"{key}-{choice.value}",
+        "data-k": f"{cmd}-{choice.value}",
         "aria-label": choice.spoken,
         "lang": choice.language,
     }

@@ -78,7 +78,7 @@ def choices(*buttons: Markup | None) -> Markup:
 
 
 def _head(t: Texts, frame: Frame, cls: str | None = None) -> Markup:
-    close = icon_button(t("Close"), "close", "close", key=f"{frame.key}-close")
+    close = icon_button(t("Close"), "close", "close")
     return el("header", {"class": cls}, heading(frame.key, frame.title), frame.tools, close)
 
 
