@@ -5,9 +5,12 @@ import {foresee} from './patch.mjs';
 
 const ABOVE = '[data-release]'; // the line of an archived release: it lies on the top layer, and is not of the page
 
+const LAYERS = 'layer'; // the part of the page
+const nameOf = node => (node.nodeType === Node.ELEMENT_NODE && (node.getAttribute('data-k') ?? node.id)) || undefined;
+
 const options = {
   childrenOnly: true,
-  getNodeKey: node => (node.nodeType === Node.ELEMENT_NODE && (node.getAttribute('data-k') ?? node.id)) || undefined,
+  getNodeKey: nameOf,
   onBeforeElUpdated: (from, to) => {
     // the tab stop of what has the focus stays: changing it makes the browser lay out the whole page at once
     if (from === document.activeElement && from.hasAttribute('tabindex')) to.setAttribute('tabindex', from.getAttribute('tabindex'));
@@ -23,6 +26,13 @@ const options = {
   },
 };
 
+// The page below its layers.
+const ofPage = {
+  ...options,
+  getNodeKey: node => node.nodeType === Node.ELEMENT_NODE && node.closest('dialog') ? undefined : nameOf(node),
+  onBeforeElChildrenUpdated: from => from.dataset?.part !== LAYERS,
+};
+
 const read = (element, html) => {
   const wanted = element.cloneNode(false);
   wanted.innerHTML = html;
@@ -33,11 +43,36 @@ const part = (app, name) => app.querySelector(`[data-part="${name}"]`);
 const WITH_STATE = 'input, textarea, select, dialog'; // more than their markup tells
 const prepared = new Map(); // by part: what brings it to what it may become next
 
-/** Replace the content of an element. */
-export const morph = (element, html) => morphdom(element, read(element, html), options);
+/* Each layer by itself: names are given once in each of them, not once on the page. */
+const morphLayers = (was, layers) => {
+  const names = new Set(layers.map(nameOf));
+  for (const gone of [...was.children].filter(layer => !names.has(nameOf(layer)))) {
+    options.onBeforeNodeDiscarded(gone);
+    gone.remove();
+  }
+  let next = was.firstElementChild;
+  for (const wanted of layers) {
+    const layer = [...was.children].find(each => nameOf(each) === nameOf(wanted));
+    if (layer && layer === next) next = next.nextElementSibling;
+    else was.insertBefore(layer ?? wanted, next);
+    if (layer) morphdom(layer, wanted, {...options, childrenOnly: false});
+  }
+};
+
+const turn = (element, wanted) => element.dataset.part === LAYERS
+  ? morphLayers(element, [...wanted.children])
+  : morphdom(element, wanted, options);
+
+/** Replace the whole page. */
+export const morph = (app, html) => {
+  const wanted = read(app, html), layers = [...part(wanted, LAYERS).children];
+  part(wanted, LAYERS).replaceChildren();
+  morphdom(app, wanted, ofPage);
+  morphLayers(part(app, LAYERS), layers);
+};
 
 /** Replace the content of a part of the page. */
-export const morphPart = (app, name, html) => morph(part(app, name), html);
+export const morphPart = (app, name, html) => turn(part(app, name), read(part(app, name), html));
 
 /** Replace a thing by its name. */
 export const morphNamed = (app, name, html) => {
@@ -56,7 +91,7 @@ export const settle = field => {
 export const prepare = (app, name, html) => {
   const element = part(app, name), wanted = read(element, html);
   const whole = [element, wanted].some(each => each.querySelector(WITH_STATE));
-  const change = target => morphdom(target, wanted, options);
+  const change = target => turn(target, wanted);
   prepared.set(name, whole ? () => change(element) : foresee(element, change, counts));
 };
 
