@@ -12,7 +12,7 @@ from game.shell.page import page as drawn
 from tests.screens.reading import read
 from tests.shell.desk import Desk, new_game
 
-WALKS, STEPS = 6, 40
+WALKS, STEPS = 3, 40
 ELSEWHERE = ("import", "export", "download", "copy", "reload", "take-over", "full")  # no page comes of it
 TURNED = """async pages => {
     const {morph, morphPart} = await import(new URL('static/js/morph.mjs', document.baseURI).href);
@@ -66,7 +66,7 @@ def _commands(root: Any) -> Sequence[str]:
     return [command for command in asked if not command.startswith(ELSEWHERE)]
 
 
-@pytest.mark.parametrize("seed", range(WALKS))
+@pytest.mark.parametrize("seed", range(1, WALKS + 1))
 def test_the_page_after_any_walk_is_the_page_drawn_from_nothing(page: Page, seed: int) -> None:
     page.goto("/")
     assert page.evaluate(TURNED, walk(seed)) == []
