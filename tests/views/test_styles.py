@@ -9,7 +9,7 @@ from game.core.registry import LISTINGS
 from game.publish.sheets import style
 from game.views.art.sprite import sprite
 from game.views.games import symbols
-from tests.desk.styles import classes, plain
+from tests.desk.styles import classes, heads, plain
 
 CSS = Path("static/css")
 MOST_LINES = 5_961
@@ -126,6 +126,16 @@ def test_a_games_sheets_reach_its_own_pages_only() -> None:
     for path in sheets:
         assert f":where(.p-{path.parent.name}) {{\n{path.read_text()}}}" in written
         assert "@keyframes" not in path.read_text()  # would be dropped within a rule
+
+
+def test_a_games_sheets_leave_layers_as_they_are() -> None:
+    """A layer over a table has the table's class: a bare `.small` of the game would move small dialogs."""
+    of_layers = classes(plain(CSS / "layers.css"))
+    for path in CSS.glob("*/*.css"):
+        bare = {
+            name for head in heads(plain(path)) for name in re.findall(r"(?:^|,\s*)\.([\w-]+)(?=,|$)", head)
+        }
+        assert bare & of_layers == set(), path
 
 
 @pytest.mark.parametrize(

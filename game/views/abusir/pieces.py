@@ -61,7 +61,7 @@ def _load(load: Sequence[Laid], x: float, it: Sled) -> str:
     layers = []
     for level in range(1 + max((laid.level for laid in load), default=-1)):
         body = "".join(_wobbling(laid, n, it) for n, laid in enumerate(load) if laid.level == level)
-        aside, cls = level * LIFT, "layer" if level else ""
+        aside, cls = level * LIFT, "upper" if level else ""
         layers.append(group((body,), x - aside, -LOADED * CUBE - aside, LOADED, cls=cls))
     return "".join(layers)
 

@@ -129,7 +129,7 @@ def _building_site(look: Look, which: int, stop: str) -> Markup:
     sign = look.sign(act)
     attributes: Attributes = {
         "type": "button",
-        "class": classes("small", name, sign in (ROPE, CHOSEN) and "roped"),
+        "class": classes("small-pyramid", name, sign in (ROPE, CHOSEN) and "roped"),
         "data-act": act,
         "data-k": build_key(name),
         "data-row": 3,
