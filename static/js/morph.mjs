@@ -43,7 +43,7 @@ const part = (app, name) => app.querySelector(`[data-part="${name}"]`);
 const WITH_STATE = 'input, textarea, select, dialog'; // more than their markup tells
 const prepared = new Map(); // by part: what brings it to what it may become next
 
-/* Each layer by itself: names are given once in each of them, not once on the page. */
+/* Each layer by itself: names are given once in each, and morphdom takes what has a name from wherever it lies. */
 const morphLayers = (was, layers) => {
   const names = new Set(layers.map(nameOf));
   for (const gone of [...was.children].filter(layer => !names.has(nameOf(layer)))) {

@@ -229,12 +229,12 @@ def _row(opened: OpenGame, cmd: str, sign: str, word: str) -> Markup:
 
 def _tools(opened: OpenGame) -> Markup:
     t, off = opened.t, _unavailable(opened.play)
-    tools = [_tool(opened, row, i == 0, row[0] in off) for i, row in enumerate(_rows(opened))]
+    tools = [_tool(opened, row, i == 0, row[0] in off) for i, row in enumerate(_offered(opened))]
     menu = _menu_button(t, "tool not-wide", 24, el("span", None, t("Menu")))
     return el("nav", {"class": "tools", "aria-label": t("Tools"), "data-group": "tools"}, *tools, menu)
 
 
-def _rows(opened: OpenGame) -> list[Tool]:
+def _offered(opened: OpenGame) -> list[Tool]:
     """Who plays alone begins again; a challenge shows its aims."""
     if opened.play.alone:
         return [*(row for row in TOOLS if row[0] not in OF_COMPANY), AGAIN]
