@@ -1,5 +1,6 @@
 """Words of the shell: problems, numbers, seats, bots and what the project says about itself."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, cast
 
@@ -77,6 +78,7 @@ def all_of(t: Texts, items: Sequence[str]) -> str:
     return t("{some} and {last}", some=", ".join(items[:-1]), last=items[-1])
 
 
+MOMENT = re.compile(r"([0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}) ([0-9]{2}:[0-9]{2})")
 MONTHS = (
     N_("{day} Jan {year}"),
     N_("{day} Feb {year}"),
@@ -97,6 +99,12 @@ def date(t: Texts, day: str) -> str:
     """A day, given as 2026-11-22."""
     year, month, of_month = map(int, day.split("-"))
     return t(MONTHS[month - 1], day=of_month, year=year)
+
+
+def moment(t: Texts, told: str) -> str:
+    """A day and a time, given as 2026-11-22 14:05; whatever else a file holds in their place, as it is."""
+    found = MOMENT.fullmatch(told)
+    return f"{date(t, found[1])}, {found[2]}" if found else told
 
 
 # ---- seats and bots ---------------------------------------------------------------------------------

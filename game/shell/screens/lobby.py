@@ -93,16 +93,16 @@ def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
 
 def state(t: Texts, model: Model, saved: SavedGame) -> str:
     """How far a saved game is, since when, and with which release it opens if not with this one."""
-    moves = t.n("{n} move", "{n} moves", saved.plies)
+    moves, date = t.n("{n} move", "{n} moves", saved.plies), common.moment(t, saved.tabletop or saved.date)
     if saved.tabletop:
-        told = t("Played at a table. {date}", date=saved.tabletop)
+        told = t("Played at a table. {date}", date=date)
     elif saved.over:
-        told = t("Finished, {moves}. {date}", moves=moves, date=saved.date)
+        told = t("Finished, {moves}. {date}", moves=moves, date=date)
     elif saved.table:
         turn = t("Your turn") if saved.waits else t("The answer is awaited")
-        told = t("{turn}, {moves} so far. {date}", turn=turn, moves=moves, date=saved.date)
+        told = t("{turn}, {moves} so far. {date}", turn=turn, moves=moves, date=date)
     else:
-        told = t("{moves} so far. {date}", moves=moves, date=saved.date)
+        told = t("{moves} so far. {date}", moves=moves, date=date)
     other = played_by(model, saved)
     return f"{told} · {t('opens with release {version}', version=other.version)}" if other else told
 

@@ -57,9 +57,8 @@ def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
         el("p", None, state(t, model, saved)),
         line(t, people(t, saved.game, seats)),
     )
-    go_on = button(
-        t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=saved.date)
-    )
+    date = common.moment(t, saved.date)
+    go_on = button(t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=date))
     return el(
         "li",
         attributes,
