@@ -79,7 +79,7 @@ def test_who_merely_builds_later_is_not_told_to_bring_nothing() -> None:
     free = [ply for ply in range(match.plies) if {*match.at(ply).tiles} == {NONE} and match.mover(ply) >= 0]
     choices = [ply for ply in free if match.at(ply).pending[-1].step == "tile"]
     assert len(choices) == ROUNDS
-    for ply in choices:
+    for ply in choices[:: ROUNDS // 3]:
         lowest, *_, highest = [action.text for action in match.until(ply).legal]
         seen = match.game.observation(match.at(ply), match.mover(ply))
         told = concluded(why(match.game, seen, lowest, highest))
@@ -162,7 +162,7 @@ def test_luck_is_none_on_average_and_no_choice(draws: list[tuple[Judged, int]]) 
 
 
 def test_a_review_judges_every_choice_in_order_and_goes_on_where_it_stopped() -> None:
-    match = random_match(new_record("duel", 2, {}, "whole"), 3)
+    match = random_match(new_record("duel", 2, {}, "whole"), 3).until(24)
     reviews = list(reviewed(match, Level("flat", 16)))
     whole = reviews[-1]
     assert [each.ply for each in whole.judged] == decisions(match)
