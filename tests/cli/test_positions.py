@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.core.record import from_text
 from tests.cli.commands import Desk
-from tests.golden.trees import HERE
+from tests.golden.games import HERE
 
 GAMES = ("duel-AAAA-first", "imhotep-3-AAAAA0000er", "pyramids-3-random", "cheops-3-rr", "template-2-high")
 

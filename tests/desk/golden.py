@@ -11,8 +11,9 @@ from game.core.options import from_letters
 from game.core.record import Record, new_record, to_text
 from game.core.registry import game_class
 from tests.games.abusir.playing import heedless, keen, played
+from tests.golden.games import HERE, names, recorded
 from tests.golden.pictures import account
-from tests.golden.trees import HERE, forest, grown, names, recorded
+from tests.golden.trees import forest, grown
 from tests.helpers import STYLES, random_match
 
 # Name of the file: game, players where there are several, options by their letters or words; seed of the

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.desk.sentences import ROOT
-from tests.golden.trees import names, recorded
+from tests.golden.games import names, recorded
 
 FACADE = {"action", "category", "choice", "choice_about", "event", "option", "prompt", "refusal"}
 CAST = re.compile(r"\b(?:int|str)\(\w+\.(?:params|details)\b|\b(?:int|str)\((?:params|details)[\[.]")

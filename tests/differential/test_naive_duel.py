@@ -12,7 +12,7 @@ from game.games.duel.state import NO_TILE, DuelState
 from game.games.duel.tables import BOATS, SLOTS, SQUARES, TILES
 from tests.amount import tried
 from tests.differential.naive_duel import NaiveDuel
-from tests.golden.trees import names, recorded
+from tests.golden.games import names, recorded
 from tests.helpers import STYLES, choose, random_duel_deal
 
 CHUNKS, GAMES = 24, 50

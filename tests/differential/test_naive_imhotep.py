@@ -14,7 +14,7 @@ from game.games.imhotep.cards import CARD_IDS
 from game.games.imhotep.state import NOBODY, ImhotepState
 from tests.amount import tried
 from tests.differential.naive_imhotep import NaiveImhotep
-from tests.golden.trees import names, recorded
+from tests.golden.games import names, recorded
 from tests.helpers import STYLES, choose
 
 CHUNKS, GAMES = 40, 50

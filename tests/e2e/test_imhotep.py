@@ -9,8 +9,8 @@ from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.picking import Picker, by_keys, by_touch
 from tests.e2e.results import expect_result
 from tests.e2e.table import Table
+from tests.golden.games import recorded
 from tests.helpers import random_match
-from tests.picture.scenes import recorded
 
 MIXED = {"market": "D", "pyramid": "C", "temple": "D", "burial": "C", "obelisks": "D"}
 ON_A_PHONE = {"market": "C", "pyramid": "D", "temple": "C", "burial": "D", "obelisks": "C"}

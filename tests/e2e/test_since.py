@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.conftest import NewPage
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.table import Table
-from tests.picture.scenes import recorded
+from tests.golden.games import recorded
 
 POLL_MS = 25
 PAUSE_MS = 400  # of a bot at normal speed, from when what moved has arrived

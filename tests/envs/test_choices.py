@@ -12,7 +12,7 @@ from game.core.record import from_text
 from game.core.registry import LISTINGS, game_class
 from game.lab.envs import DIGITS, GAMES, ROOM, Begun, Choices, returns
 from game.lab.players import drawn
-from tests.golden.trees import names, recorded
+from tests.golden.games import names, recorded
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -18,8 +18,9 @@ from game.games.imhotep.parts import Ask
 from game.games.pyramids import actions as pyramids
 from game.games.pyramids.tables import SLOTS
 from tests.desk.golden import BY_HAND, GAMES
+from tests.golden.games import HERE, names, recorded
 from tests.golden.pictures import account
-from tests.golden.trees import HERE, forest, grown, names, perft, recorded
+from tests.golden.trees import forest, grown, perft
 
 PYRAMIDS = [name for name in names() if name.startswith("pyramids-")]
 DUELS = [name for name in names() if name.startswith("duel-")]

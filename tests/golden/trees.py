@@ -1,11 +1,8 @@
 """Counted move trees: how many ways there are to make so many decisions, chance as the seed has it."""
 
-from pathlib import Path
-
 from game.core.match import Match
-from game.core.record import from_text
+from tests.golden.games import names, recorded
 
-HERE = Path(__file__).parent
 DEPTH = 4
 DEEP = 5  # from the start of one deal
 CUTS = (0, 12, 25, 40, 80)  # where in the recorded games trees are grown
@@ -21,19 +18,9 @@ def perft(match: Match, depth: int) -> int:
     return sum(perft(match.play(action.text), depth - 1) for action in match.legal)
 
 
-def names() -> list[str]:
-    """The recorded games."""
-    return sorted(path.stem for path in HERE.glob("*.txt"))
-
-
 def grown() -> list[str]:
     """Those that trees are grown from; what Abusir lists branches too much, and pulls are listed nowhere."""
     return [name for name in names() if not name.startswith(("template-", "abusir-", "yard-"))]
-
-
-def recorded(name: str) -> Match:
-    """A recorded game, played."""
-    return Match(from_text((HERE / f"{name}.txt").read_text(encoding="utf-8")))
 
 
 def counts(name: str, cut: int) -> list[int]:

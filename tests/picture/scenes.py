@@ -3,12 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 
 from game.bots.levels import LEVELS
 from game.core.errors import BadNotation
 from game.core.match import Match
-from game.core.record import from_text
 from game.core.registry import LISTINGS
 from game.games.yard.tables import TASKS
 from game.shell.dialogs import Code, Draft
@@ -23,9 +21,9 @@ from game.shell.saves import listed, saved_text
 from game.shell.update import update
 from game.text.lesson import has_lesson
 from game.text.lesson import lesson as lesson_of
+from tests.golden.games import recorded
 from tests.screens import challenged, explored, judged, puzzled, sent, trained
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 BASE = "https://example.org/baumeister/"
 
 # By game: the recorded games shown, each with moves to show it at; more are found by their questions.
@@ -42,11 +40,6 @@ AIMS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 }
 MODULES = tuple(format(pow(n + 3, 31, (1 << 53) - 111), "053b") for n in range(53))  # no code, but like one
 LAYERS = ("log", "points", "sheet", "rules", "share", "settings", "saves", "keys", "open-link")
-
-
-def recorded(name: str) -> Match:
-    """A recorded game, played to its end."""
-    return Match(from_text((GOLDEN / f"{name}.txt").read_text("utf-8")))
 
 
 def seats(count: int) -> tuple[Seat, ...]:

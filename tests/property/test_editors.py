@@ -17,7 +17,7 @@ from game.shell import setting_up
 from game.shell.model import Model
 from game.shell.page import page
 from game.shell.play import SetUp
-from tests.golden.trees import names, recorded
+from tests.golden.games import names, recorded
 from tests.property.test_positions import to_the_end
 
 CHANGES, WALKS = 12, 8

@@ -10,7 +10,7 @@ import pytest
 from game.core.errors import Problem
 from game.core.game import Game
 from game.core.registry import LISTINGS
-from tests.golden.trees import names, recorded
+from tests.golden.games import names, recorded
 
 CHANGED = 400  # positions of each game; thirty thousand were tried once
 EVERY = 7  # decisions between the positions that are changed

@@ -23,7 +23,7 @@ from game.publish.paths import ROOT
 from game.publish.site import content
 from tests.conftest import USUAL, WaitUntil, Watch
 from tests.framing import FRAME, LOAD
-from tests.golden.trees import recorded
+from tests.golden.games import recorded
 from tests.kept.test_archived import LINES, rules
 from tests.once import once
 from tests.profiles import Profiles

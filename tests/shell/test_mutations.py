@@ -13,7 +13,7 @@ from game.shell.model import Brought
 from game.shell.page import page
 from game.text import common
 from game.text.catalogue import LANGUAGES, texts
-from tests.golden.trees import recorded
+from tests.golden.games import recorded
 from tests.helpers import read_or_problem
 from tests.shell.desk import Desk, new_game
 

@@ -10,7 +10,7 @@ from game.shell.play import Play, Seat
 from game.shell.since import BEGINNING, LAST, YOURS, marked, since
 from game.shell.stepping import REPLAY_MS
 from game.shell.words import names, texts_of
-from tests.picture.scenes import recorded
+from tests.golden.games import recorded
 from tests.shell.desk import Desk, first_legal, new_game
 
 BOT = Seat(bot="greedy")

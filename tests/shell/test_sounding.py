@@ -9,7 +9,7 @@ from game.shell.effects import Sound, Vibrate
 from game.shell.messages import Counted
 from game.views.games import sounds
 from game.views.sounds import DEFAULT, NAMES, heard
-from tests.picture.scenes import GOLDEN, recorded
+from tests.golden import games as golden
 from tests.shell.desk import Desk, new_game
 from tests.shell.test_counting import ended
 
@@ -87,7 +87,7 @@ def test_a_finished_game_opens_in_silence() -> None:
 
 @pytest.mark.parametrize("game", LISTINGS)
 def test_every_kind_is_one_its_game_tells_and_every_deed_is_heard(game: str) -> None:
-    matches = [recorded(path.stem) for path in sorted(GOLDEN.glob(f"{game}-*.txt"))]
+    matches = [golden.recorded(name) for name in golden.names() if name.startswith(f"{game}-")]
     kinds = {event.kind for match in matches for event in match.told}
     own = sounds(game)
     assert {kind for kind in own if kind not in DEFAULT} <= kinds
@@ -111,7 +111,7 @@ def test_every_kind_is_one_its_game_tells_and_every_deed_is_heard(game: str) -> 
     ],
 )
 def test_what_a_deed_sounds_like(record: str, verb: str, expected: list[str]) -> None:
-    match = recorded(record)
+    match = golden.recorded(record)
     own = sounds(match.setup.game)
     found = [heard(own, match.events(ply)) for ply in range(match.plies) if match.action(ply).verb == verb]
     assert expected in found

@@ -11,8 +11,9 @@ from game.shell.dialogs import Draft
 from game.shell.model import Layer, Model, Settings
 from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
+from tests.golden.games import recorded
 from tests.picture import shots
-from tests.picture.scenes import GAMES, all_persons, layers, lessons, plays, recorded, shell, table, yard
+from tests.picture.scenes import GAMES, all_persons, layers, lessons, plays, shell, table, yard
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:

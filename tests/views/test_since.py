@@ -17,7 +17,8 @@ from game.text.games import words
 from game.text.parts import parts
 from game.views.games import pictures
 from game.views.told import Beside
-from tests.picture.scenes import GAMES, recorded, seats_for, table
+from tests.golden.games import recorded
+from tests.picture.scenes import GAMES, seats_for, table
 from tests.views.checks import classes
 from tests.views.trees import Node, read
 

@@ -124,7 +124,7 @@ class PyramidsEditor(Editor[PyramidsState]):
 
     def _cards(self, s: PyramidsState, now: int = NONE) -> list[str]:
         """Those that can be put somewhere, and the one that lies there."""
-        return [card.text for number, card in enumerate(box.CARDS) if number == now or s.deck >> number & 1]
+        return [text for text, number in box.NUMBERS.items() if number == now or s.deck >> number & 1]
 
     def _home(self, s: PyramidsState, card: int) -> None:
         s.deck |= 1 << card

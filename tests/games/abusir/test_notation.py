@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import BadNotation
-from tests.golden.trees import recorded
+from tests.golden.games import recorded
 
 MATCH = recorded("abusir-3-near")
 GAME, TEXT = MATCH.game, MATCH.game.write(MATCH.at(MATCH.plies // 2))
