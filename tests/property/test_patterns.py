@@ -46,6 +46,7 @@ FITTING = (
     "player 1 began, first with 5 obelisks: -",
     "7 heap 5 of 2, points 4 3",
     "2026-11-24",
+    "2026-11-24 14:05",
     "day20261124",
     '<a data-k="x" aria-label="y" title="z">',
     "baumeister.game.7",
