@@ -152,7 +152,7 @@ def _tile(t: Texts, listing: Listing, known: bool) -> Markup:
         {"class": "tile", "data-k": f"tile-{listing.id}"},
         el("div", {"class": "tile-view"}, vignette(listing.id), *_practice(t, listing.id)),
         _text(name, about(t, listing.id), meta),
-        el("div", {"class": classes("tile-buttons", not known and "first")}, *ways, rules),
+        el("div", {"class": "tile-buttons"}, *ways, rules),
     )
 
 
