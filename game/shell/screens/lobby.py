@@ -17,7 +17,7 @@ from game.text.games import about, title
 from game.views.art.icons import icon
 from game.views.art.scenery import library_hero
 from game.views.face import vignette
-from game.views.markup import Markup, classes, el, join
+from game.views.markup import Markup, el, join
 from game.views.panels.controls import button, icon_button
 from game.views.panels.layers import BLOCKS
 from game.views.panels.people import line
