@@ -31,6 +31,10 @@
   const fault = (what, ...elements) => faults.push(`${what}: ${elements.map(named).join(' and ')}`);
 
   if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the window');
+  const viewport = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+  for (const bubble of all('.lesson')) {
+    if (!within(box(bubble), viewport)) fault('leaves the window', bubble);
+  }
 
   const parts = all(FRAME);
   for (const [nth, one] of parts.entries()) {

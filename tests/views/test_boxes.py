@@ -13,7 +13,7 @@ from game.shell.page import page as drawn
 from game.shell.play import Play, Seat
 from tests.golden.games import recorded
 from tests.picture import shots
-from tests.picture.scenes import GAMES, all_persons, layers, lessons, plays, shell, table, yard
+from tests.picture.scenes import GAMES, all_persons, far, layers, lessons, plays, shell, table, yard
 
 
 def opened(browser: Browser, folder: Path, settings: Settings) -> Page:
@@ -181,6 +181,24 @@ def test_the_bubble_of_a_lesson_moves_nothing(browser: Browser, tmp_path: Path, 
     page.close()
     assert len(pages) >= 8
     assert faults == []
+
+
+def test_what_is_explored_on_a_phone_stays_in_its_window(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(language="de", speed="none")
+    pages = [drawn(model).html() for name, model in far(settings) if "-explore-" in name]
+    page = opened(browser, tmp_path, settings)
+    for size in ("390x844", "360x740", "844x390"):
+        shots.resize(page, size)
+        assert [(size, fault) for fault in beyond(page, pages)] == []
+    page.add_style_tag(content=".explore { max-height: none !important }")
+    assert beyond(page, pages)
+    page.close()
+
+
+def beyond(page: Page, pages: Sequence[str]) -> list[str]:
+    """The bubbles that are larger than the window or stand half outside."""
+    faults = [fault for fit in shots.fits(page, pages) for fault in fit.faults]
+    return [fault for fault in faults if fault.startswith("leaves the window")]
 
 
 def test_the_practice_yard_fits(browser: Browser, tmp_path: Path) -> None:
