@@ -19,6 +19,7 @@ from game.shell.words import action, names, texts_of
 from game.text import teaching
 from game.text.catalogue import Texts
 from game.text.games import words
+from game.text.words import with_rule
 
 REASONS = "reasons"  # the job
 TELLS = ("hint", "found", "shown", "missed")  # the states in which reasons are told
@@ -229,7 +230,7 @@ def _taught(t: Texts, quest: Quest) -> str:
     """What a puzzle or an exercise teaches."""
     puzzle = quest.puzzle
     if puzzle:
-        return t("{idea} (rule {rule})", idea=t(teaching.IDEAS[puzzle.idea]), rule=puzzle.rule)
+        return with_rule(t, t(teaching.IDEAS[puzzle.idea]), puzzle.rule)
     return t(teaching.IDEAS[quest.idea]) if quest.idea in teaching.IDEAS else ""
 
 

@@ -53,7 +53,7 @@ def test_a_wrong_move_plays_nothing() -> None:
 def test_a_hint_says_the_idea_and_not_the_move() -> None:
     desk = opened().do("quest-hint")
     said = desk.last(fx.Announce).text
-    assert said.endswith(f"{IDEAS[FIRST.idea]} (rule {FIRST.rule})")
+    assert said.endswith(f"{IDEAS[FIRST.idea]} (rule {FIRST.rule.removeprefix('D')})")
     assert answer(desk.play) == ""
 
 
