@@ -7,14 +7,14 @@ from typing import NamedTuple
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
 from game.core.link import replay_link, setup_link
-from game.core.record import from_text, new_record
+from game.core.record import new_record
 from game.publish.site import make_site
 from tests import chromium
+from tests.golden.games import recorded
 from tests.picture import shots
 from tests.serving import serving
 
 HERE = Path(__file__).parent
-GOLDEN = HERE.parent / "golden"
 SIZE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 DEAL = setup_link(new_record("duel", 2, {"start": "first"}, "amun7342"))
@@ -44,7 +44,7 @@ PICTURES = (
 
 def take(page: Page, url: str, picture: Picture) -> None:
     """Open the game at the move, play on from there, choose, point at the first thing of that kind."""
-    record = from_text((GOLDEN / f"{picture.record}.txt").read_text("utf-8"))
+    record = recorded(picture.record).record
     page.goto(f"{url}#{replay_link(record, picture.move)}")
     page.click('[data-cmd="branch"]')
     page.wait_for_timeout(SETTLED_MS)
