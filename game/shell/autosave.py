@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
 from game.core.record import to_text
-from game.shell import exercise, statistics
 from game.shell import messages as msg
+from game.shell import statistics
 from game.shell.effects import Download, Drop, Effect, Save, StartAgain, Store
 from game.shell.model import Model, SavedGame
 from game.shell.play import Play
@@ -47,10 +47,12 @@ def _changed(old: Play | None, play: Play) -> bool:
 
 
 def write(model: Model, play: Play, after: int | None) -> Result:
-    """The game is open as it is, and saved."""
+    """The game is open as it is, or moves from it are tried, and it is saved."""
     play = replace(play, revision=play.revision + 1, written=play.revision + 1)
     text = saved_text(play, model.moment.date)
-    return done(_with_saved(replace(model, play=play), listed(play.id, text)), Save(play.id, text, after))
+    opened = model.play.at_home(play) if model.play else play
+    kept = _with_saved(replace(model, play=opened), listed(play.id, text))
+    return done(kept, Save(play.id, text, after))
 
 
 def write_aside(model: Model, play: Play) -> Result:
@@ -76,7 +78,7 @@ def _remember_open(before: Model, after: Model) -> tuple[Effect, ...]:
 
 
 def _open_id(model: Model) -> str:
-    return model.play.home.id if model.play and model.screen == "table" else ""
+    return model.open_id if model.screen == "table" else ""
 
 
 def _with_saved(model: Model, saved: SavedGame) -> Model:
@@ -108,17 +110,13 @@ def failed(model: Model, message: msg.SaveFailed) -> Result:
     """The game goes on, and the page says that it is not kept."""
     if message.reason == "conflict":
         return _locked(model, message.id)
-    if model.play and model.play.id == message.id:
-        model = model.with_play(written=message.after or 0)
+    if model.play and model.open_id == message.id:
+        model = model.with_home(written=message.after or 0)
     return done(with_notice(model, "full" if message.reason == "full" else "no-storage"))
 
 
 def stored(model: Model, message: msg.Stored) -> Result:
     """Another tab has written or removed a saved game. If it is the open one, nobody overwrites the other."""
-    if message.key == statistics.RESULTS_KEY:
-        return done(replace(model, results=statistics.read_results(message.value or "")))
-    if message.key == exercise.KEY:
-        return done(replace(model, training=exercise.read_training(message.value or "")))
     if not message.key.startswith(GAME_KEY):
         return done(model)
     save_id = message.key.removeprefix(GAME_KEY)
@@ -130,29 +128,27 @@ def stored(model: Model, message: msg.Stored) -> Result:
 
 
 def _locked(model: Model, save_id: str) -> Result:
-    if model.play is None or model.play.id != save_id:
+    if not save_id or model.open_id != save_id:
         return done(model)
-    return done(with_notice(model.with_play(locked=True), "other-tab", save_id))
+    return done(with_notice(model.with_home(locked=True), "other-tab", save_id))
 
 
 def take_over(model: Model, arg: str) -> Result:
     """This tab's game is written over the other tab's."""
     if model.play is None:
         return done(model)
-    play = replace(
-        model.play, locked=False, revision=max(model.play.revision, _revision(model, model.play.id))
-    )
-    return write(without_notice(model, "other-tab"), play, None)
+    home = model.play.home
+    revision = max(home.revision, _revision(model, home.id))
+    return write(without_notice(model, "other-tab"), replace(home, locked=False, revision=revision), None)
 
 
 def reload_save(model: Model, arg: str) -> Result:
     """The other tab's game is opened in place of this tab's."""
-    play = model.play
-    if play is None:
+    if model.play is None:
         return done(model)
-    if find(model, play.id) is None:
+    if find(model, model.open_id) is None:
         return to_lobby(model, arg)
-    return open_save(replace(without_notice(model, "other-tab"), play=None, layers=()), play.id)
+    return open_save(replace(without_notice(model, "other-tab"), play=None, layers=()), model.open_id)
 
 
 def _revision(model: Model, save_id: str) -> int:
@@ -205,7 +201,7 @@ def delete(model: Model, arg: str) -> Result:
         return done(model)
     saves = tuple(other for other in model.saves if other.id != arg)
     model = replace(model, saves=saves, deleted=(*model.deleted, saved))
-    if model.play and model.play.id == arg:
+    if model.open_id == arg:
         model = replace(model, play=None, screen="lobby")
     t = texts_of(model)
     told, effects = toast(model, "done", t("The game was deleted."), command=f"restore:{arg}")

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from game.bots import judging, review
-from game.core.errors import Problem
 from game.core.registry import LISTINGS
 from game.shell import autosave, reviewing
 from game.shell import messages as msg
@@ -11,7 +10,7 @@ from game.shell.effects import Wait
 from game.shell.model import Model, SavedGame
 from game.shell.play import PERSON
 from game.shell.results import Result, done
-from game.shell.saves import opened
+from game.shell.saves import whole
 
 REST_MS = 4000  # a page that has just come to rest is left alone for so long
 LATEST = 5  # games that are looked at
@@ -42,14 +41,14 @@ def _at_rest(model: Model) -> bool:
     if play and model.screen == "table":
         own = any(seat.human for seat in play.seats) and play.guide is None and not play.tabletop
         ready = play.writable and play.counted is None and not play.alone
-        return own and ready and not reviewing.finished(play)
+        return own and ready and play.id not in model.let_be and not reviewing.finished(play)
     return _waiting(model) is not None
 
 
 def _waiting(model: Model) -> SavedGame | None:
     """The latest game of a person's own that is over and has no whole review."""
     ended = [saved for saved in model.saves if saved.over and _counts(model, saved)][:LATEST]
-    return next((saved for saved in ended if not saved.reviewed), None)
+    return next((saved for saved in ended if not saved.reviewed and saved.id not in model.let_be), None)
 
 
 def _counts(model: Model, saved: SavedGame) -> bool:
@@ -60,15 +59,8 @@ def _counts(model: Model, saved: SavedGame) -> bool:
 
 def _begin(model: Model, saved: SavedGame) -> Result:
     """The bot is given the game's next decision."""
-    try:
-        play = opened(saved)
-    except Problem:
-        play = None
-    if play is None or play.problem or not play.match.over:
-        return done(replace(model, saves=tuple(_passed(each, saved) for each in model.saves)))
+    play = whole(saved)
+    if play is None or not play.match.over:
+        return done(replace(model, let_be=model.let_be | {saved.id}))
     begun = play.review or review.Review(judging.USUAL.text, play.match.plies)
     return reviewing.following(replace(model, reviewed=replace(play, review=begun)))
-
-
-def _passed(each: SavedGame, unreadable: SavedGame) -> SavedGame:
-    return replace(each, reviewed=True) if each is unreadable else each

@@ -103,7 +103,7 @@ def entry(line: str) -> Entry | None:
         raise BadNotation("line", "too_long", most=LONGEST)
     try:
         row = read_json(line)
-    except (ValueError, RecursionError):
+    except ValueError:
         row = None
     match row:
         case {"key": str(key), "text": str(text), **rest} if not rest:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.shell import boxes, exercise, setting_up
+from game.shell import setting_up, shared
 from game.shell.autosave import ASIDE, OPEN_KEY, find, open_save, played_by, read_all
 from game.shell.dialogs import Draft
 from game.shell.effects import Effect, Store
@@ -11,12 +11,10 @@ from game.shell.followers import settled
 from game.shell.messages import Opened
 from game.shell.model import Model, Moment
 from game.shell.new_game import SEATS_KEY, read_last_seats
-from game.shell.practice import PRACTISED_KEY, read_practised
 from game.shell.preferences import KEY, read_settings
 from game.shell.reading import readable
 from game.shell.releases import read_index
 from game.shell.results import Result, done, with_notice
-from game.shell.statistics import RESULTS_KEY, read_results
 from game.shell.update import update
 
 
@@ -42,10 +40,7 @@ def begin(start: Start) -> Result:
         settings=read_settings(stored.get(KEY, ""), start.language),
         draft=Draft(seats=read_last_seats(stored.get(SEATS_KEY, ""))),
         saves=read_all(stored),
-        practised=read_practised(stored.get(PRACTISED_KEY, "")),
-        training=exercise.read_training(stored.get(exercise.KEY, "")),
-        boxes=boxes.read_boxes(stored.get(boxes.KEY, "")),
-        results=read_results(stored.get(RESULTS_KEY, "")),
+        **shared.read(stored),
         chosen=bool(stored.get(KEY)),
         aside=_aside(stored, aside),
         releases=read_index(start.releases),
@@ -84,10 +79,6 @@ def _aside(stored: Mapping[str, str], now: tuple[Effect, ...]) -> tuple[tuple[st
 
 def _without_unreadable(stored: Mapping[str, str]) -> tuple[dict[str, str], tuple[Effect, ...]]:
     """What can be read, and the wish to keep the rest under another key. Saved games stay as they are."""
-    bad = [
-        key
-        for key in (KEY, SEATS_KEY, RESULTS_KEY, boxes.KEY, exercise.KEY)
-        if stored.get(key) and not readable(stored[key])
-    ]
+    bad = [key for key in (KEY, SEATS_KEY, *shared.SHARED) if stored.get(key) and not readable(stored[key])]
     kept = tuple(Store(name, text) for key in bad for name, text in ((ASIDE + key, stored[key]), (key, "")))
     return {key: text for key, text in stored.items() if key not in bad}, kept

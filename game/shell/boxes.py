@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.core.edition import Edition, pairs, written
+from game.core.edition import pairs, written
 from game.core.errors import Problem
 from game.core.loading import DECLARED, edition_of, load, values
 from game.core.record import Record, new_record
@@ -17,7 +17,7 @@ from game.shell.effects import Store
 from game.shell.model import Model
 from game.shell.new_game import new_id, seats_for
 from game.shell.play import OwnBox, SetUp
-from game.shell.reading import read_json
+from game.shell.reading import read_json, read_list
 from game.shell.results import Result, done, refuse, toast
 from game.shell.words import texts_of
 from game.text import common
@@ -65,10 +65,9 @@ def begin(model: Model, arg: str) -> Result:
     before = model.play if model.screen == "table" else None
     set_up = SetUp(before, (written(draft.edition),), box=box)
     try:
-        play = setting_up.on_the_table(_laid_out(draft), set_up)
+        return setting_up.opened(model, _laid_out(draft), set_up)
     except Problem as problem:
         return done(replace(model, draft=replace(draft, problem=problem)))
-    return done(replace(model, screen="table", play=play, layers=(), toast=None))
 
 
 def _laid_out(draft: Draft) -> Record:
@@ -120,25 +119,16 @@ def _store(model: Model) -> Store:
 
 def take(model: Model, arg: str) -> Result:
     """The box of a link, or of the open game, is kept here, too."""
-    held = _of_draft(model) if model.shows("new") else _of_play(model)
-    if held is None or not held[1]:
+    in_play = model.play.match.setup if model.play else None
+    deal = model.draft if model.shows("new") else in_play
+    if deal is None or not deal.edition:
         return done(model)
-    game, edition = held
-    text = written(edition)
-    if any(box.values == text for box in of_game(model, game)):
+    text = written(deal.edition)
+    if any(box.values == text for box in of_game(model, deal.game)):
         return toast(model, "done", texts_of(model)("This box is kept here already."))
-    model, box = _kept(model, OwnBox("", game, "", text))
+    model, box = _kept(model, OwnBox("", deal.game, "", text))
     told, effects = toast(model, "done", texts_of(model)("“{name}” is kept.", name=box.name))
     return done(told, *effects, _store(model))
-
-
-def _of_draft(model: Model) -> tuple[str, Edition] | None:
-    return model.draft.game, model.draft.edition
-
-
-def _of_play(model: Model) -> tuple[str, Edition] | None:
-    setup = model.play.match.setup if model.play else None
-    return (setup.game, setup.edition) if setup else None
 
 
 # ---- stored ---------------------------------------------------------------------------------------------
@@ -152,11 +142,10 @@ def boxes_text(boxes: tuple[OwnBox, ...]) -> str:
 def read_boxes(text: str) -> tuple[OwnBox, ...]:
     """The boxes as stored; what is none is left out."""
     try:
-        rows = read_json(text)
-    except (ValueError, RecursionError):
+        rows = read_list(read_json(text))
+    except ValueError:
         return ()
-    read = [read_box(row) for row in rows] if isinstance(rows, list) else []
-    return tuple(box for box in read if box and box.values)
+    return tuple(box for row in rows if (box := read_box(row)) and box.values)
 
 
 COMMANDS = {"box": begin, "box-back": back, "box-keep": keep, "box-take": take}

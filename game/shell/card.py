@@ -15,7 +15,7 @@ from game.shell.model import Layer, Model
 from game.shell.new_game import seats_for
 from game.shell.play import Play
 from game.shell.results import Result, done
-from game.shell.saves import opened
+from game.shell.saves import whole
 from game.shell.sketches import counted
 from game.shell.words import names, texts_of
 from game.text import common
@@ -106,8 +106,9 @@ def day_text(model: Model, deal: str) -> str:
     row, saved = daily.reached(model, game, day), find(model, daily.save_id(game, day))
     if row is None:
         return ""
-    if saved and saved.over:
-        return result_text(model, opened(saved))
+    play = whole(saved)
+    if play and play.match.over:
+        return result_text(model, play)
     t = texts(model.settings.language, game)
     link = f"{model.base}#{setup_link(daily.deal_of(game, day))}"
     return f"{of_day(t, game, day, row.points, common.bot(t, daily.OTHER.text))}\n{link}"

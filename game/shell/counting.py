@@ -37,11 +37,6 @@ def title(t: Texts, play: Play, entry: Event) -> str:
     return f"{words(play.match.setup.box).category(t, entry.category)} {common.signed(entry.points)}"
 
 
-def sentence(t: Texts, play: Play, entry: Event) -> str:
-    """How it came about."""
-    return reason(t, play, entry)
-
-
 def go_on(before: Model, after: Model) -> Result:
     """The next points after a while; the result once all is counted, or where nobody wants to wait."""
     play = after.play
@@ -64,7 +59,7 @@ def _told(model: Model, play: Play) -> list[Effect]:
         return [Focus(BUTTON)]
     t = texts_of(model)
     name = names(t, play.seats)[entry.player]
-    return [Announce(f"{name}: {title(t, play, entry)}. {sentence(t, play, entry)}")]
+    return [Announce(f"{name}: {title(t, play, entry)}. {reason(t, play, entry)}")]
 
 
 def counted(model: Model, message: msg.Counted) -> Result:

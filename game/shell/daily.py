@@ -21,8 +21,7 @@ from game.shell.effects import Focus
 from game.shell.exercise import days_in_a_row
 from game.shell.model import GameResult, Model, Request
 from game.shell.play import Play, Seat
-from game.shell.results import Result, done, toast
-from game.shell.words import texts_of
+from game.shell.results import Result, done
 
 PLAYERS = 2
 PLAY_OUT = "par"  # the job
@@ -111,8 +110,7 @@ def play(model: Model, arg: str) -> Result:
     name = save_id(game, day)
     if find(model, name):
         return open_save(replace(model, layers=()), name)
-    person = next((seat for seat in model.draft.seats if seat.human), Seat())
-    begun = Play(name, Match(deal_of(game, day)), (person, Seat(bot=OTHER.text)))
+    begun = Play(name, Match(deal_of(game, day)), (model.draft.person, Seat(bot=OTHER.text)))
     return done(model.at_table(begun), Focus("legal"))
 
 
@@ -146,11 +144,6 @@ def wanted(model: Model, request: Request) -> bool:
 def played_out(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
     """The par is known, until the page is left."""
     return done(replace(model, pars=(*model.pars, (request.about, tuple(found["points"])))))
-
-
-def failed(model: Model, request: Request, details: str) -> Result:
-    """The par did not come to an end."""
-    return toast(model, "problem", texts_of(model)("The bot stopped: {text}", text=details))
 
 
 COMMANDS = {"daily": show, "day": play, "par": ask_par, "stop-par": stop_par}

@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.shell.annotating import annotation
 from game.shell.model import Model
 from game.shell.opened import OpenGame, seen
-from game.shell.play import Play, Seat
+from game.shell.play import Play, Seat, shown_at
 from game.shell.words import happened, outcome
 from game.text.catalogue import Texts
 from game.views.games import drawn
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 def step(model: Model, ply: int) -> Step:
     """The open game after so many decisions, as whoever opens its link sees it."""
     assert model.play is not None
-    alone = model.play.at_rest(id="", at=_at(model.play.match, ply), holder=None, counted=None)
+    alone = model.play.at_rest(id="", at=shown_at(model.play.match, ply), holder=None, counted=None)
     opened = OpenGame(replace(model, play=alone))
     parts = drawn(opened.box, seen(opened))
     shown = join(
@@ -47,10 +47,6 @@ def step(model: Model, ply: int) -> Step:
         for name, markup in (("status", parts.status), ("board", parts.board))
     )
     return Step(str(shown), said(opened.t, opened.play, ply))
-
-
-def _at(match: Match, ply: int) -> int | None:
-    return ply if ply < match.plies else None
 
 
 def said(t: Texts, play: Play, ply: int) -> str:

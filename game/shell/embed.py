@@ -70,7 +70,7 @@ def read(text: str) -> Asked:
         raise BadNotation("message", "too_long", most=LONGEST)
     try:
         data = read_json(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadNotation("message", "bad_message") from error
     if not isinstance(data, dict):
         raise BadNotation("message", "bad_message")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.bots import reasons, review
 from game.core.registry import LISTINGS
-from game.shell.reading import read_object
+from game.shell.reading import read_list, read_object
 
 KEY = "training"  # as storage keeps them
 MOST = 300  # kept, the latest
@@ -187,10 +187,10 @@ def _data(each: Exercise) -> list[Any]:
 def read_training(text: str) -> Training:
     """As stored; what makes no sense is left out."""
     data = read_object(text)
-    read = [_exercise(row) for row in _list(data.get("exercises"))]
+    read = [_exercise(row) for row in read_list(data.get("exercises"))]
     known = {each.id: each for each in read if each}
-    told = [day for day in _list(data.get("days")) if _is_day(day)]
-    tries = [_try(row) for row in _list(data.get("tries"))]
+    told = [day for day in read_list(data.get("days")) if _is_day(day)]
+    tries = [_try(row) for row in read_list(data.get("tries"))]
     held = Training((), tuple(sorted(set(told))[-MOST_DAYS:]), _first(*(each for each in tries if each)))
     return held.with_new([*known.values()])
 
@@ -200,10 +200,6 @@ def _try(row: Any) -> Try | None:
         case [str(day), str(puzzle), bool(right)] if _is_day(day):
             return Try(day, puzzle, right)
     return None
-
-
-def _list(rows: Any) -> list[Any]:
-    return rows if isinstance(rows, list) else []
 
 
 def _exercise(row: Any) -> Exercise | None:

@@ -95,10 +95,7 @@ def _quest(model: Model) -> Quest | None:
 
 def show(model: Model, arg: str) -> Result:
     """The shelf."""
-    play = None if _quest(model) else model.play
-    return done(
-        replace(model, screen=model.screen if play else "lobby", play=play, toast=None).over(NAME, arg)
-    )
+    return done(quests.made_way(model).over(NAME, arg))
 
 
 def begin(model: Model, arg: str) -> Result:

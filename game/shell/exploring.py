@@ -16,7 +16,7 @@ from game.shell.autosave import write
 from game.shell.effects import Announce, Focus
 from game.shell.model import Model, Request
 from game.shell.play import Branch, Exploration, Play, Seat
-from game.shell.results import Result, done, toast
+from game.shell.results import Result, done
 from game.shell.variations import branches, grafted, grown, node_of, nodes, path
 from game.shell.words import action, happened, names, next_up, texts_of
 from game.text import teaching
@@ -60,7 +60,7 @@ def begin(model: Model, arg: str) -> Result:
     )
     lines, dropped = grafted(game, play.home.branches), play.home.dropped
     tree = Exploration(play, lines, {}, {}, dropped=dropped)
-    trying = Play("", game.until(0 if play.set_up else _first(play)), seats, explore=tree)
+    trying = Play("", game.until(0 if play.set_up else _first(play)), seats, trial=tree)
     model = replace(model, play=trying, layers=(), toast=None)
     return done(model, Announce(next_up(texts_of(model), trying)), Focus("legal"))
 
@@ -70,7 +70,7 @@ def _first(play: Play) -> int:
     if not play.shown.over:
         return play.ply
     at = quests.costliest(play)
-    return 0 if at is None else quests.wanted(play)[at].ply
+    return 0 if at is None else quests.points_of(play)[at].ply
 
 
 def leave(model: Model, arg: str) -> Result:
@@ -82,7 +82,7 @@ def leave(model: Model, arg: str) -> Result:
 def fold(model: Model, arg: str) -> Result:
     """The best moves are hidden, or shown again."""
     tree = model.play.explore if model.play else None
-    return done(model.with_play(explore=replace(tree, folded=not tree.folded)) if tree else model)
+    return done(model.with_play(trial=replace(tree, folded=not tree.folded)) if tree else model)
 
 
 # ---- on the board -------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def tried(model: Model, text: str) -> Result:
     while not match.over and not match.chooses:
         lines, match = grown(lines, match, match.legal[0].text)
     grew = lines is not play.explore.lines
-    model = model.with_play(explore=replace(play.explore, lines=lines))
+    model = model.with_play(trial=replace(play.explore, lines=lines))
     model, effects = _come_to(model, match, play.match.plies)
     saved, saving = kept(model) if grew else done(model)
     return saved, (*saving, *effects)
@@ -160,13 +160,8 @@ def kept(model: Model) -> Result:
         return done(model)
     tried = branches(tree.lines)
     dropped = tuple(each for each in tree.dropped if not any(_begins(each, branch) for branch in tried))
-    tree = replace(tree, dropped=dropped)
-    saved, effects = write(model, replace(home, branches=tried, dropped=dropped), home.written or None)
-    assert saved.play is not None
-    quest = tree.before.quest
-    before = replace(tree.before, quest=replace(quest, before=saved.play)) if quest else saved.play
-    play = replace(model.play, explore=replace(tree, before=before))
-    return done(replace(saved, play=play), *effects)
+    model = model.with_play(trial=replace(tree, dropped=dropped))
+    return write(model, replace(home, branches=tried, dropped=dropped), home.written or None)
 
 
 def _begins(gone: Branch, kept: Branch) -> bool:
@@ -213,7 +208,7 @@ def _with_found(model: Model, found: "exploring.Found") -> Model:
     assert play is not None
     assert play.explore is not None
     more = {**play.explore.found, path(play.match): found}
-    return model.with_play(explore=replace(play.explore, found=more))
+    return model.with_play(trial=replace(play.explore, found=more))
 
 
 def found(model: Model, request: Request, data: Mapping[str, Any]) -> Result:
@@ -231,8 +226,7 @@ def failed(model: Model, request: Request, details: str) -> Result:
     """The bot did not come to an end; it is not asked again."""
     assert model.play is not None
     held = found_at(model.play) or exploring.Found(0)
-    told = texts_of(model)("The bot stopped: {text}", text=details)
-    return toast(_with_found(model, held._replace(whole=True)), "problem", told)
+    return requests.stopped(_with_found(model, held._replace(whole=True)), request, details)
 
 
 # ---- why not this one ---------------------------------------------------------------------------------
@@ -272,7 +266,7 @@ def compared(model: Model, request: Request, data: Mapping[str, Any]) -> Result:
     if play is None or play.explore is None or asked is None:
         return done(model)
     more = {**play.explore.compared, (*path(play.match), asked[1]): exploring.read_compared(data)}
-    play = replace(play, explore=replace(play.explore, compared=more))
+    play = replace(play, trial=replace(play.explore, compared=more))
     return done(replace(model, play=play), Announce(said(texts_of(model), play)))
 
 

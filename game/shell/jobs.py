@@ -10,12 +10,12 @@ from game.shell.results import Result, done
 
 JOBS: Mapping[str, requests.Job] = {
     thinking.MOVE: requests.Job(thinking.wanted, thinking.chosen, thinking.left_to_a_person),
-    thinking.HINT: requests.Job(thinking.wanted, thinking.hinted, thinking.not_hinted),
+    thinking.HINT: requests.Job(thinking.wanted, thinking.hinted, requests.stopped),
     reviewing.JUDGE: requests.Job(reviewing.wanted, reviewing.judged, reviewing.failed),
-    daily.PLAY_OUT: requests.Job(daily.wanted, daily.played_out, daily.failed),
+    daily.PLAY_OUT: requests.Job(daily.wanted, daily.played_out, requests.stopped),
     exploring.LOOK: requests.Job(exploring.wanted, exploring.found, exploring.failed, exploring.so_far),
-    exploring.COMPARE: requests.Job(exploring.wanted, exploring.compared, exploring.failed),
-    quests.REASONS: requests.Job(quests.wanted_why, quests.reasoned, quests.not_reasoned),
+    exploring.COMPARE: requests.Job(exploring.wanted, exploring.compared, requests.stopped),
+    quests.REASONS: requests.Job(quests.wanted, quests.reasoned, quests.not_reasoned),
 }
 
 

@@ -1,6 +1,7 @@
 """Links: opening deals and replays, sharing them."""
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.errors import OtherVersion, Problem
@@ -16,7 +17,7 @@ from game.shell.effects import Copy, Download, Save, Share, StartAgain
 from game.shell.link_notes import COUNTED, FULL_TURN, POSED, RESULT, TURN
 from game.shell.model import Layer, Model
 from game.shell.new_game import new_id, seats_for
-from game.shell.play import Play, Seat
+from game.shell.play import Play, Seat, shown_at
 from game.shell.releases import speaker
 from game.shell.results import Result, done, toast
 from game.shell.saves import listed, read_leniently
@@ -58,7 +59,7 @@ def _open(model: Model, text: str) -> Result:
 
 def _show(model: Model, match: Match, at: int | None, problem: Problem | None) -> Result:
     """A game that is over opens with its result, the last move below it."""
-    shown = at if at is not None and at < match.plies else None
+    shown = None if at is None else shown_at(match, at)
     play = Play("", match, (Seat(),) * match.game.players, at=shown, problem=problem)
     return done(model.at_table(play))
 
@@ -163,20 +164,9 @@ def _of_the_game(model: Model, kind: str) -> str:
 
 def copy(model: Model, arg: str) -> Result:
     """A text goes to the clipboard."""
-    kind, _, save_id = arg.partition(":")
-    if kind in OF_A_GAME:
-        text = _of_the_game(model, kind)
-        return done(model, Copy(text)) if text else done(model)
-    if kind == "day":
-        return done(model, Copy(card.day_text(model, save_id)))
-    if kind == "raw":
-        return done(model, Copy(raw_text(model, save_id)))
-    if kind == "refused":
-        return done(model, Copy(merging.refused_text(model)))
-    if kind == "error":
-        return done(model, Copy(model.failure.details)) if model.failure else done(model)
-    of_links = {"link": model.link.text, "link-record": of_other_rules(model.link)}
-    return done(model, Copy(of_links[kind])) if kind in of_links else done(model)
+    kind, _, about = arg.partition(":")
+    text = OTHERS[kind](model, about) if kind in OTHERS else _of_the_game(model, kind)
+    return done(model, Copy(text)) if text else done(model)
 
 
 def send(model: Model, arg: str) -> Result:
@@ -204,6 +194,15 @@ def save_replay(model: Model, arg: str) -> Result:
     return done(model, Download(f"{setup.game}-{setup.seed}-replay.json", text))
 
 
+# What else can be copied, by what it is about.
+OTHERS: Mapping[str, Callable[[Model, str], str]] = {
+    "day": card.day_text,
+    "raw": raw_text,
+    "refused": lambda model, _: merging.refused_text(model),
+    "error": lambda model, _: model.failure.details if model.failure else "",
+    "link": lambda model, _: model.link.text,
+    "link-record": lambda model, _: of_other_rules(model.link),
+}
 COMMANDS = {
     "open-link": open_dialog,
     "go-link": go,

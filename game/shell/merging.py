@@ -12,12 +12,12 @@ from game.shell.autosave import ASIDE, GAME_KEY, OPEN_KEY, failed, find, in_orde
 from game.shell.backup import LARGEST, Entry, entry, lines, written
 from game.shell.dialogs import Draft
 from game.shell.effects import Choose, Effect, Save, Store
-from game.shell.model import Brought, Model, Refused, SavedGame
+from game.shell.model import Model, Refused, Report, SavedGame
 from game.shell.new_game import SEATS_KEY, read_last_seats
 from game.shell.preferences import KEY, read_settings, settings_text
 from game.shell.reading import LONGEST, readable
 from game.shell.results import Result, done
-from game.shell.saves import check, history, listed, with_annotations, with_branches, with_review
+from game.shell.saves import check, history, listed, revision, with_annotations, with_branches, with_review
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 OF_THE_BROWSER = frozenset({OPEN_KEY, "page"})  # what a rescued file holds, too: where somebody was
@@ -74,6 +74,8 @@ class Merge:
             raise BadNotation("key", "bad_key", value=name)
         if len(found.text) > LONGEST:
             raise BadNotation("text", "too_long", most=LONGEST)
+        if kind not in NAMED and not readable(found.text):
+            raise BadNotation(kind, "unreadable")
         return KINDS[kind](self, name, found.text)
 
     # ---- what can come in: whether it did, or was there already -----------------------------------
@@ -100,8 +102,6 @@ class Merge:
 
     def settings(self, _: str, text: str) -> bool:
         """Settings come in where none were chosen."""
-        if not readable(text):
-            raise BadNotation("settings", "unreadable")
         if self.model.chosen:
             return False
         settings = read_settings(text, self.model.settings.language)
@@ -110,8 +110,6 @@ class Merge:
 
     def seats(self, _: str, text: str) -> bool:
         """Who played last, where nobody did."""
-        if not readable(text):
-            raise BadNotation("seats", "unreadable")
         seats = read_last_seats(text)
         if self.model.draft.seats != Draft().seats or seats == Draft().seats:
             return False
@@ -120,8 +118,6 @@ class Merge:
 
     def results(self, _: str, text: str) -> bool:
         """Results of games that have none here."""
-        if not readable(text):
-            raise BadNotation("results", "unreadable")
         self.model, effects = statistics.merged(self.model, statistics.read_results(text))
         self.effects += effects
         if effects:
@@ -130,8 +126,6 @@ class Merge:
 
     def practice(self, _: str, text: str) -> bool:
         """Tasks done there are done here, too."""
-        if not readable(text):
-            raise BadNotation("practice", "unreadable")
         tasks = tuple(dict.fromkeys((*self.model.practised, *practice.read_practised(text))))
         if tasks == self.model.practised:
             return False
@@ -140,8 +134,6 @@ class Merge:
 
     def training(self, _: str, text: str) -> bool:
         """Exercises of both; of one that is here, too, what was answered later."""
-        if not readable(text):
-            raise BadNotation("training", "unreadable")
         merged = self.model.training.merged(exercise.read_training(text))
         if merged == self.model.training:
             return False
@@ -150,8 +142,6 @@ class Merge:
 
     def boxes(self, _: str, text: str) -> bool:
         """Boxes of one's own, but those that are here."""
-        if not readable(text):
-            raise BadNotation("boxes", "unreadable")
         held = {(box.game, box.values) for box in self.model.boxes}
         new = [box for box in own_boxes.read_boxes(text) if (box.game, box.values) not in held]
         if not new:
@@ -183,12 +173,12 @@ class Merge:
         """The model with all of it and the report on top; the open game goes on where it has got to."""
         model = replace(self.model, saves=in_order(list(self.saves.values())))
         effects = tuple(self.effects)
-        if model.play and GAME_KEY + model.play.id in self.came:
+        if GAME_KEY + model.open_id in self.came:
             model, more = reload_save(model, "")
             effects = (*effects, *more)
         longer = sum(bool(before) for before in self.came.values())
         came, refused = tuple(self.came.items()), tuple(self.refused)
-        report = Brought(file[:LONGEST_FILE_NAME], came, longer, self.copies, self.there, refused)
+        report = Report(file[:LONGEST_FILE_NAME], came, longer, self.copies, self.there, refused)
         return done(replace(model, brought=report).over("brought"), *effects)
 
 
@@ -239,10 +229,11 @@ def not_kept(model: Model, message: msg.SaveFailed) -> Result:
     """A game that came in did not fit: the list is as before, and the report says so."""
     came = dict(model.brought.came)
     key, saved = GAME_KEY + message.id, find(model, message.id)
-    opened = model.play is not None and model.play.id == message.id
-    if key not in came or saved is None or opened or message.reason == "missing":
+    before = came.pop(key, None)
+    if before is None or saved is None or model.open_id == message.id or message.reason == "missing":
         return failed(model, message)
-    before = came.pop(key)
+    if message.after != (revision(before) if before else None):  # it came in, and is written again
+        return failed(model, message)
     others = [other for other in model.saves if other.id != message.id]
     saves = in_order([*others, listed(message.id, before)] if before else others)
     row = Refused(0, _unkept(message.reason), written([Entry(key, saved.raw)]))

@@ -13,12 +13,11 @@ statistics · clear-statistics · clear-statistics-anyway
 lobby · new:GAME · play-now:GAME · learn:GAME, learn:GAME-PRESET (a guided game, or on with it) · start
 continue:SAVE · saves · delete:SAVE · restore:SAVE · raw:SAVE
 ready (the next person has the device) · inspect:THING (of the table, to be looked at closer; or nothing)
-lesson-next · lesson-back · lesson-fold · lesson-leave (the bubble of a guided game)
+lesson-next · lesson-back · lesson-fold · lesson-leave · lesson-path (the bubble of a guided game)
 explain:THING (what it is, does and is worth, beside it; or nothing) · tell:THING (read out as well)
 zoom:THING (the same, large) · scale:N (the board so many times as large)
 aim:TEXT (an action with numbers is set so far)
 practise:GAME[ TASK] (a game for one seat) · path:none|near|whole
-choose:N (a thing there, to be moved)
 undo · undo-anyway · redo · cancel · hint · play-hint · close-hint · skip · again · branch[:SEAT]
 review · review-go · review-stop · look-through (from the beginning, of a game that is over)
 find-it[:N] · quest-hint · quest-show · quest-next · quest-leave (the better move at a turning point)
@@ -26,13 +25,14 @@ goto:PLY · now · first · back · forward · last · replay (what happened sin
 log · points[:ENTRY] · sheet:PLAYER · rules[:TOPIC] · rules-full:yes|no · keys · result · settings · share
 embed:FORM-VIEW · save-replay · open-link · go-link
 code:setup|replay (the link as a QR code)
-theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE · reviews:yes|no
+theme:VALUE · language:VALUE · speed:VALUE · letter-keys:yes|no · sound:VALUE · reviews:yes|no ·
+vibration:yes|no
 copy:turn|message|setup|replay|result|puzzle|record|embed|link|link-record
 copy:raw:SAVE|refused|error|day:GAME DATE
 download:record|raw:SAVE|statistics
 send:message|result (to another program) · bg-stats (a result, to that site) · remind (a file for a calendar)
 go-on:mine|theirs (both sides moved on)
-set-up[:new] · set-thing:THING · set-text · set-take · set-play · set-best · set-leave
+set-up[:new] · set-thing:THING · position · set-take · set-play · set-best · set-leave
 box (values of one's own) · box-back:VALUE · box-keep · box-take (that of a link or of the open game)
 own-table[:GAME] · count-table (the end of a game played with the box) · count · count-again (corrected)
 explore · explore-why · explore-fold · explore-leave (moves tried from a position that nobody plays any more)
@@ -43,7 +43,7 @@ training[:GAME] (the shelf) · exercise (the next that is due) · exercise-leave
 challenges[:GAME] · challenge:ID (begun, or on with it) · aims (what the one on the table asks for)
 daily[:GAME] · day:GAME DATE · par:GAME DATE · stop-par (the deals of the day)
 look-card · play-card (of a result that was checked) · save-card (as a picture)
-close · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
+close · escape · close-toast · close-notice:NAME · take-over (write over the other tab's game) · reload-save
 new-version (switch to the version that waits)
 preset:ID · add-seat · remove-seat:N (in the new-game dialog) · random-seed · swap-seats · retry
 
@@ -191,7 +191,7 @@ class SaveFailed:
 
     id: str
     reason: str
-    after: int | None = None  # the revision that storage still holds
+    after: int | None = None  # the revision it was to follow, None if whatever was there
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Layer:
     """What lies on top of the screen, by name, with what it is about.
 
     new · settings · saves · brought · statistics · ask-clear · open-link · fork · card · daily [arg: a game]
-    · puzzles [arg: a game] · training [arg: the game whose strength is shown]
+    · training [arg: the game whose strength is shown] · review · hand-over
     · log · points [arg: a ledger index or ""] · sheet [arg: a player] · rules [arg: a topic]
     · puzzles, challenges [arg: a game] · aims (of the challenge on the table) · zoom [arg: a thing of it]
     · embed [arg: form and view, see `snippets`]
@@ -100,6 +100,11 @@ class SavedGame:
     raw: str = ""
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits there."""
+        return tuple(Seat(*row) for row in zip(self.names, self.bots, strict=True))
+
+    @property
     def readable(self) -> bool:
         """Whether it says which game it is."""
         return bool(self.game)
@@ -136,7 +141,7 @@ class Refused(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class Report:
     """What came of a backup. `came`: by key what was there before, empty if there was nothing."""
 
     file: str = ""
@@ -186,6 +191,7 @@ class Model:
     practised: tuple[str, ...] = ()  # tasks and puzzles done, "abusir mat"
     training: Training = Training()
     reviewed: Play | None = None  # a saved game that is being reviewed in the background
+    let_be: frozenset[str] = frozenset()  # saved games whose reviews do not go on by themselves in this visit
     layers: tuple[Layer, ...] = ()
     toast: Toast | None = None
     notices: tuple[Notice, ...] = ()
@@ -202,7 +208,7 @@ class Model:
     results: Statistics = Statistics()
     aside: tuple[tuple[str, str], ...] = ()  # by key what could not be read
     chosen: bool = False  # whether there are settings that somebody chose
-    brought: Brought = Brought()  # the report on the last backup that came in
+    brought: Report = Report()  # the report on the last backup that came in
     code: Code = Code()  # the last QR code
     dragged: bool = False  # a file is held over the page
     failure: Failure | None = None
@@ -224,9 +230,14 @@ class Model:
         return self.layers[-1] if self.layers else None
 
     @property
+    def open_id(self) -> str:
+        """The saved game that is open, or from whose positions moves are tried; empty if there is none."""
+        return self.play.home.id if self.play else ""
+
+    @property
     def waiting(self) -> int:
         """How many tables of seats far apart wait for somebody here, besides the one that is open."""
-        opened = self.play.id if self.play and self.screen == "table" else ""
+        opened = self.open_id if self.screen == "table" else ""
         return sum(saved.waits and saved.id != opened for saved in self.saves)
 
     @property
@@ -259,6 +270,11 @@ class Model:
         ended = play.match.over and not play.alone and play.at is None and play.problem is None
         layers = (Layer("result"),) if ended else ()
         return replace(self, screen="table", play=play, layers=layers, toast=None)
+
+    def with_home(self, **changes: Any) -> "Model":
+        """The model with the game changed that is open, or from whose positions moves are tried."""
+        assert self.play is not None
+        return replace(self, play=self.play.at_home(replace(self.play.home, **changes)))
 
     def with_play(self, **changes: Any) -> "Model":
         """The model with its open game changed."""

@@ -45,7 +45,9 @@ START = "start"  # the option of who begins: by chance first, then the seats in 
 
 
 def new(model: Model, arg: str) -> Result:
-    """The dialog for a new game, filled in as last time."""
+    """The dialog for a new game, filled in as last time; for none, as it was left."""
+    if not arg:
+        return done(model.over("new"))
     if arg not in LISTINGS:
         return done(model)
     if LISTINGS[arg].alone:
@@ -285,11 +287,7 @@ def _next_to_begin(old: Play) -> dict[str, str]:
 
 def _begun(model: Model, play: Play) -> Result:
     seats = json.dumps(seats_data(play.seats), ensure_ascii=False)
-    return done(_opened(model, play), Store(SEATS_KEY, seats), Focus("legal"))
-
-
-def _opened(model: Model, play: Play) -> Model:
-    return model.at_table(play)
+    return done(model.at_table(play), Store(SEATS_KEY, seats), Focus("legal"))
 
 
 def play_now(model: Model, arg: str) -> Result:
@@ -299,10 +297,9 @@ def play_now(model: Model, arg: str) -> Result:
     if LISTINGS[arg].alone:
         return practice.begin(model, arg)
     count, _ = LISTINGS[arg].seats
-    person = next((seat for seat in model.draft.seats if seat.human), Seat())
-    seats = (person, *(Seat(bot=strength.suggested(model, arg).text),) * (count - 1))
+    seats = (model.draft.person, *(Seat(bot=strength.suggested(model, arg).text),) * (count - 1))
     record = new_record(arg, count, {}, some_seed(model))
-    return done(_opened(model, Play(new_id(model), Match(record), seats)), Focus("legal"))
+    return done(model.at_table(Play(new_id(model), Match(record), seats)), Focus("legal"))
 
 
 def read_last_seats(text: str) -> tuple[Seat, ...]:

@@ -50,15 +50,14 @@ def _game(model: Model) -> str:
 
 def kept(model: Model, drawn: Page) -> str:
     """What the next visit shows first: without what lies on top, and nothing that several persons hide."""
-    play = model.play
-    if play is not None and play.explore:
-        play = play.home
-        model = replace(model, play=play)
-        drawn = page(model)
-    if (model.offline or model.lacking) and model.screen == "lobby":  # to be found out again
-        drawn = page(replace(model, offline=False, lacking=""))
-    if play is not None and model.screen == "table" and sight.secret(play):
-        drawn = page(model.with_play(holder=None))
-    if play is not None and play.set_up:  # a picture has no lists to choose from
-        drawn = page(model.with_play(set_up=None))
+    bare = model
+    if bare.screen == "lobby" and (bare.offline or bare.lacking):  # to be found out again
+        bare = replace(bare, offline=False, lacking="")
+    if bare.play and bare.play.explore:
+        bare = replace(bare, play=bare.play.home)
+    if bare.play and bare.screen == "table" and sight.secret(bare.play):
+        bare = bare.with_play(holder=None)
+    if bare.play and bare.play.set_up:  # a picture has no lists to choose from
+        bare = bare.with_play(set_up=None)
+    drawn = drawn if bare is model else page(bare)
     return replace(drawn, layer=Markup(), notes=Markup()).html()

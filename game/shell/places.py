@@ -16,7 +16,7 @@ def places(model: Model) -> Places:
     return (*table, *above)
 
 
-def shared(one: Places, other: Places) -> int:
+def in_common(one: Places, other: Places) -> int:
     """How many steps both ways begin with."""
     count = 0
     while count < min(len(one), len(other)) and one[count] == other[count]:

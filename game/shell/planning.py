@@ -36,7 +36,7 @@ def begin(model: Model, arg: str) -> Result:
 
 def _from(model: Model, before: Play, *effects: Effect) -> Result:
     seats = tuple(replace(seat, bot=PERSON) for seat in before.seats)
-    play = Play("", before.match, seats, plan=Plan(before))
+    play = Play("", before.match, seats, trial=Plan(before))
     return done(replace(model, play=play, layers=()), *effects, Focus("legal"))
 
 
@@ -59,7 +59,7 @@ def tried(model: Model, text: str) -> Result:
     return refuse(model, told)
 
 
-def back(model: Model, arg: str) -> Result:
+def back(model: Model, arg: str = "") -> Result:
     """The last move on trial is taken back."""
     play = model.play
     if play is None or play.plan is None or not moves(play):
@@ -151,10 +151,12 @@ def drop(model: Model, arg: str) -> Result:
 
 
 def _written(model: Model, before: Play) -> Result:
-    """The game that waits is saved, and the board is at its position again."""
+    """The game that waits is saved, unless another tab has changed it, and the board is as it was there."""
+    if not before.writable:
+        return leave(model, "")
     saved, effects = write(model, before, before.written or None)
     assert saved.play is not None
-    return _from(saved, saved.play, *effects)
+    return _from(saved, saved.play.home, *effects)
 
 
 COMMANDS = {

@@ -177,6 +177,9 @@ class Exploration:
     gone: tuple[Match, ...] = ()  # the lines that were deleted last
 
 
+Trial = Quest | Plan | Exploration
+
+
 class OwnBox(NamedTuple):
     """A box of one's own: its name, and what differs in it from ours, as text."""
 
@@ -205,6 +208,11 @@ class SetUp:
         return self.texts[self.at]
 
 
+def shown_at(match: Match, ply: int) -> int | None:
+    """How `at` tells the position after so many decisions: the last one is now."""
+    return ply if ply < match.plies else None
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """An open game: its record in play, and all that undo must not bring back."""
@@ -229,9 +237,7 @@ class Play:
     guide: Guide | None = None  # of a guided first game
     annotations: tuple[Annotation, ...] = ()  # also of decisions taken back, which may come again
     review: "reviews.Review | None" = None  # of a game that is over, as far as it has got
-    quest: Quest | None = None  # a move is only looked for, and nothing played
-    plan: Plan | None = None  # moves of all are tried, and nothing played
-    explore: Exploration | None = None  # moves are tried and judged, and nothing played
+    trial: Trial | None = None  # moves are only looked for or tried, and nothing is played
     branches: tuple[Branch, ...] = ()  # of a game that is over: what was tried from its positions
     dropped: tuple[Branch, ...] = ()  # and what of it was deleted, so that no backup brings it again
     set_up: SetUp | None = None  # a position is set up by hand, and nothing played
@@ -270,19 +276,34 @@ class Play:
     @property
     def read_only(self) -> bool:
         """Whether the game can be looked at only: a step of its past, a replay, a save of other rules."""
-        shown_only = not self.id and not self.on_trial
+        shown_only = not (self.id or self.trial)
         return self.at is not None or shown_only or self.problem is not None
 
     @property
-    def on_trial(self) -> bool:
-        """Whether moves are only looked for or tried."""
-        return bool(self.quest or self.plan or self.explore)
+    def quest(self) -> Quest | None:
+        """The better move that is looked for."""
+        return self.trial if isinstance(self.trial, Quest) else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The answers in advance that are tried."""
+        return self.trial if isinstance(self.trial, Plan) else None
+
+    @property
+    def explore(self) -> Exploration | None:
+        """The tree of moves that are tried and judged."""
+        return self.trial if isinstance(self.trial, Exploration) else None
 
     @property
     def home(self) -> "Play":
         """The game whose positions they are, or the game itself."""
-        trial = self.explore or self.quest or self.plan
-        return trial.before.home if trial else self
+        return self.trial.before.home if self.trial else self
+
+    def at_home(self, home: "Play") -> "Play":
+        """The same with the game whose positions they are as it is now."""
+        if self.trial is None:
+            return home
+        return replace(self, trial=replace(self.trial, before=self.trial.before.at_home(home)))
 
     @property
     def asked(self) -> int:

@@ -1,5 +1,6 @@
 """Moves: choosing, refusing, previewing, cancelling, undo and redo."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.errors import Problem
@@ -9,7 +10,7 @@ from game.shell import answering, exploring, lessons, planning, quests, setting_
 from game.shell import messages as msg
 from game.shell.effects import Announce, Focus
 from game.shell.model import Layer, Model
-from game.shell.play import Play
+from game.shell.play import Exploration, Plan, Play, Quest
 from game.shell.results import Result, done, refuse, toast
 from game.shell.words import happened, names, news, texts_of
 from game.text.games import words
@@ -42,12 +43,8 @@ def move(model: Model, text: str) -> Result:
     """A legal decision is made, by whoever is to decide."""
     play = model.play
     assert play is not None
-    if play.quest:
-        return quests.tried(model, text)
-    if play.plan:
-        return planning.tried(model, text)
-    if play.explore:
-        return exploring.tried(model, text)
+    if play.trial:
+        return TRIED[type(play.trial)](model, text)
     match = play.match.play(text)
     by_hand = play.seats[play.match.player].human
     after = replace(_come_to(play, match, ()), holder=sight.holder(play), hurry=play.hurry and not by_hand)
@@ -143,7 +140,7 @@ def cancel(model: Model, arg: str) -> Result:
         return done(model)
     if play.start or play.aim or play.hint or play.inspected:
         return done(replace(model, play=play.at_rest(), toast=None), Focus("legal"))
-    if not play.your_turn or play.on_trial:
+    if not play.your_turn or play.trial:
         return done(model)
     begun = turn_begun(play.match)
     if begun == play.match.plies:
@@ -178,12 +175,12 @@ def undo(model: Model, arg: str) -> Result:
 def _back(model: Model, arg: str) -> Result:
     """What was revealed since the last decision is asked about or stands."""
     play = model.play
-    if play is None or play.read_only or (play.quest and not (play.start or play.aim)):
+    if play is None or play.read_only:
         return done(model)
     if play.start or play.aim:
         return cancel(model, arg)
-    if play.plan or play.explore:
-        return planning.back(model, arg) if play.plan else exploring.step(model, -1)
+    if play.trial:
+        return TAKEN_BACK[type(play.trial)](model)
     t = texts_of(model)
     ply = last_decision(play)
     if ply is None:
@@ -269,6 +266,17 @@ def _come_to(play: Play, match: Match, undone: tuple[str, ...]) -> Play:
     return play.at_rest(match=match, redo=undone, counted=None, branches=(), dropped=())
 
 
+# What a move does that is only looked for or tried, and what undo does there.
+TRIED: Mapping[type, Callable[[Model, str], Result]] = {
+    Quest: quests.tried,
+    Plan: planning.tried,
+    Exploration: exploring.tried,
+}
+TAKEN_BACK: Mapping[type, Callable[[Model], Result]] = {
+    Quest: done,
+    Plan: planning.back,
+    Exploration: lambda model: exploring.step(model, -1),
+}
 COMMANDS = {
     "inspect": inspect,
     "cancel": cancel,

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from game.core.match import Match
 from game.core.record import new_record
-from game.core.registry import LISTINGS, practised_by
+from game.core.registry import LISTINGS, game_class, practised_by
 from game.shell.effects import Announce, Focus, SetFragment, Store
 from game.shell.model import Model
 from game.shell.play import Play, Seat
-from game.shell.reading import read_object
+from game.shell.reading import read_list, read_object
 from game.shell.results import Result, done
 from game.shell.words import texts_of
 from game.text.games import words
@@ -24,8 +24,7 @@ def begin(model: Model, arg: str) -> Result:
     game, _, task = arg.partition(" ")
     if game not in LISTINGS or not LISTINGS[game].alone:
         return done(model)
-    match = Match(new_record(game, 1, {}, game))
-    (tasks,) = (option.choices for option in match.game.info.options if option.key == TASK)
+    (tasks,) = (option.choices for option in game_class(game).info.options if option.key == TASK)
     left = [name for name in tasks if name not in achieved(model, game)]
     chosen = task if task in tasks else next(iter(left), tasks[0])
     return opened(model, Match(new_record(game, 1, {TASK: chosen}, game)))
@@ -89,8 +88,8 @@ def practised_text(practised: tuple[str, ...]) -> str:
 
 def read_practised(text: str) -> tuple[str, ...]:
     """What was done, as stored; what is no text is left out."""
-    rows = read_object(text).get("done")
-    return tuple(dict.fromkeys(row for row in rows if isinstance(row, str))) if isinstance(rows, list) else ()
+    rows = read_list(read_object(text).get("done"))
+    return tuple(dict.fromkeys(row for row in rows if isinstance(row, str)))
 
 
 COMMANDS = {"practise": begin}

@@ -32,7 +32,7 @@ def drop(model: Model, arg: str) -> Result:
     dropped = (*tree.dropped, *branches((tree.lines[0], play.match.until(len(gone)))))[-MOST_BRANCHES:]
     tree = replace(tree, lines=without(tree.lines, gone), dropped=dropped, gone=cut)
     before = play.match.until(len(gone) - 1)
-    model = replace(model, play=play.at_rest(match=before, explore=tree))
+    model = replace(model, play=play.at_rest(match=before, trial=tree))
     t, number = texts_of(model), node_of(tree.lines, before).number
     told, effects = toast(model, "done", t("The branch was deleted."), command="explore-restore")
     saved, saving = exploring.kept(told)
@@ -45,7 +45,7 @@ def restore(model: Model, arg: str) -> Result:
     if tree is None or not tree.gone:
         return done(model)
     lines = together(tree.lines, tree.gone)
-    model = model.with_play(explore=replace(tree, lines=lines, gone=()))
+    model = model.with_play(trial=replace(tree, lines=lines, gone=()))
     saved, saving = exploring.kept(replace(model, toast=None))
     return saved, (*saving, Announce(texts_of(model)("The branch is back.")))
 

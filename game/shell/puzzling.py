@@ -1,7 +1,5 @@
 """Puzzles: the list of a game's, the one of the day, solving one after the other as a quest."""
 
-from dataclasses import replace
-
 from game.core.puzzle import Puzzle, of_the_day, puzzles_of
 from game.core.registry import LISTINGS
 from game.shell import daily, practice, quests
@@ -36,10 +34,7 @@ def found(puzzle_id: str) -> Puzzle | None:
 def show(model: Model, arg: str) -> Result:
     """Today's puzzles, and all of a game."""
     game = arg if arg in games() else next(iter(games()), "")
-    play = None if model.play and model.play.quest else model.play
-    screen = model.screen if play else "lobby"
-    opened = replace(model, screen=screen, play=play, toast=None).over(NAME, game)
-    return done(opened if game else model)
+    return done(quests.made_way(model).over(NAME, game) if game else model)
 
 
 def begin(model: Model, arg: str) -> Result:

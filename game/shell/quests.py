@@ -28,14 +28,14 @@ TELLS = ("hint", "found", "shown", "missed")  # the states in which reasons are 
 def begin(model: Model, arg: str) -> Result:
     """The first turning point, or the one of this number, is shown without its answer."""
     play = model.play
-    points = wanted(play) if play and play.review and not play.quest else ()
+    points = points_of(play) if play and play.review and not play.quest else ()
     if play is None or not points:
         return done(model)
     first = int(arg) if arg.isdecimal() and int(arg) < len(points) else 0
     return shown(model, Quest(play, points, first))
 
 
-def wanted(play: Play) -> "tuple[review.Judged, ...]":
+def points_of(play: Play) -> "tuple[review.Judged, ...]":
     """The turning points to look for: those of people, or of all where no person played."""
     points = play.review.turning_points if play.review else []
     own = [point for point in points if not play.seats[point.player].thinks]
@@ -44,7 +44,7 @@ def wanted(play: Play) -> "tuple[review.Judged, ...]":
 
 def costliest(play: Play) -> int | None:
     """Which of them cost a person most; None if none of theirs is one."""
-    points = wanted(play)
+    points = points_of(play)
     own = [n for n, point in enumerate(points) if not play.seats[point.player].thinks]
     return max(own, key=lambda n: points[n].loss, default=None)
 
@@ -56,9 +56,15 @@ def shown(model: Model, quest: Quest) -> Result:
         replace(seat, bot=PERSON) if player == point.player else seat
         for player, seat in enumerate(before.seats)
     )
-    play = Play("", before.match.until(point.ply), seats, quest=quest)
+    play = Play("", before.match.until(point.ply), seats, trial=quest)
     model = model.at_table(play)
     return done(model, Announce(said(model)), Focus("legal"))
+
+
+def made_way(model: Model) -> Model:
+    """The model with a list over the game that is open; over the lobby, where a move was looked for."""
+    play = None if model.play and model.play.quest else model.play
+    return replace(model, screen=model.screen if play else "lobby", play=play, toast=None)
 
 
 def puzzle_point(match: Match, best: str, why: Sequence[Sequence[Any]] = ()) -> "review.Judged":
@@ -136,7 +142,7 @@ def leave(model: Model, arg: str) -> Result:
 
 def _at_rest(model: Model, quest: Quest) -> Model:
     assert model.play is not None
-    return replace(model, play=model.play.at_rest(quest=quest))
+    return replace(model, play=model.play.at_rest(trial=quest))
 
 
 # ---- reasons of what somebody posed -------------------------------------------------------------------
@@ -151,7 +157,7 @@ def ask_why(before: Model, after: Model) -> Result:
     return requests.ask(after, REASONS, play.match, (), moves=moves)
 
 
-def wanted_why(model: Model, request: Request) -> bool:
+def wanted(model: Model, request: Request) -> bool:
     """Whether the puzzle is still on the table."""
     play = model.play
     return play is not None and play.quest is not None and play.match is request.match
@@ -173,7 +179,7 @@ def _with_reasons(model: Model, why: "tuple[reasons.Reason, ...]") -> Result:
     quest = play.quest
     assert quest is not None
     quest = replace(quest, points=(quest.point._replace(reasons=why),), next="")
-    model = replace(model, play=replace(play, quest=quest))
+    model = replace(model, play=replace(play, trial=quest))
     return done(model, Announce(said(model))) if quest.state in TELLS else done(model)
 
 

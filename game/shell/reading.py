@@ -30,6 +30,11 @@ def read_object(raw: str) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
+def read_list(value: object) -> list[Any]:
+    """A value as a list; an empty one if it is anything else."""
+    return value if isinstance(value, list) else []
+
+
 def readable(raw: str) -> bool:
     """Whether the text is a value at all."""
     try:

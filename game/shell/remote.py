@@ -13,7 +13,7 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import accumulate
 
-from game.core.errors import BadCheck, Problem
+from game.core.errors import BadCheck
 from game.core.link import Note, noted_link, setup_link
 from game.core.match import Match
 from game.core.record import Record
@@ -25,9 +25,9 @@ from game.shell.effects import Focus
 from game.shell.link_notes import HEAD_LENGTH, Turn, of_turn, read_turn
 from game.shell.model import Layer, Model
 from game.shell.new_game import new_id
-from game.shell.play import PERSON, Play, Seat
+from game.shell.play import PERSON, Play, Seat, shown_at
 from game.shell.results import Result, done, toast, without_notice
-from game.shell.saves import opened
+from game.shell.saves import whole
 from game.shell.words import texts_of
 
 # ---- the chain ----------------------------------------------------------------------------------------
@@ -104,13 +104,9 @@ def _kept(model: Model, record: Record, table: str) -> Play | None:
     """The game of this table as it is kept here."""
     deal = record.with_actions(())
     for saved in model.saves:
-        if saved.table == table and saved.game == record.game:
-            try:
-                play = opened(saved)
-            except Problem:
-                continue
-            if play.problem is None and play.match.setup == deal:
-                return play
+        play = whole(saved) if saved.table == table and saved.game == record.game else None
+        if play and play.match.setup == deal:
+            return play
     return None
 
 
@@ -141,7 +137,7 @@ def _compared(model: Model, own: Play, record: Record, turn: Turn) -> Result:
     own = answering.with_more(own, turn.answers)
     if len(theirs) > len(mine):
         return _longer(model, own, record.actions, turn.seats)
-    shown = _opened(model, replace(own, at=len(theirs) if len(theirs) < len(mine) else None))
+    shown = _opened(model, replace(own, at=shown_at(own.match, len(theirs))))
     if len(theirs) == len(mine):
         return done(shown, Focus("legal"))
     told = texts_of(shown)("This link is older. Your game is further on, and stays as it is.")
@@ -201,12 +197,8 @@ def choose(model: Model, arg: str) -> Result:
 
 def _own(model: Model, fork: Fork) -> Play | None:
     """The saved game that is asked about; another tab may have changed or removed it."""
-    saved = find(model, fork.save)
-    try:
-        play = opened(saved) if saved else None
-    except Problem:
-        return None
-    return play if play and play.table and not play.problem else None
+    play = whole(find(model, fork.save))
+    return play if play and play.table else None
 
 
 def _without_fork(model: Model) -> Model:

@@ -8,7 +8,8 @@ from game.core.match import Match
 from game.core.record import to_text
 from game.shell.effects import Ask, CancelThinking
 from game.shell.model import Model, Request
-from game.shell.results import Result, done
+from game.shell.results import Result, done, toast
+from game.shell.words import texts_of
 
 
 class Job(NamedTuple):
@@ -60,6 +61,11 @@ def progressed(model: Model, request: Request, so_far: int) -> Model:
 def without(model: Model, request: Request) -> Model:
     """Nobody waits for it."""
     return replace(model, asked=tuple(each for each in model.asked if each is not request))
+
+
+def stopped(model: Model, request: Request, details: str) -> Result:
+    """The bots did not come to an end; it is told."""
+    return toast(model, "problem", texts_of(model)("The bot stopped: {text}", text=details))
 
 
 def give_up(model: Model, job: str) -> Result:

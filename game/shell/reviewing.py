@@ -11,7 +11,7 @@ from game.shell import autosave, exercises, requests
 from game.shell.effects import Announce
 from game.shell.model import Model, Request
 from game.shell.play import Play
-from game.shell.results import Result, done, toast
+from game.shell.results import Result, done
 from game.shell.words import texts_of
 
 NAME = "review"
@@ -21,7 +21,7 @@ JUDGE = "judge"  # the job
 def show(model: Model, arg: str) -> Result:
     """The review of a game that is over is opened, and begun if it has not been."""
     play = model.play
-    if play is None or play.alone or not play.match.over or play.problem or play.on_trial:
+    if play is None or play.alone or not play.match.over or play.problem or play.trial:
         return done(model)
     opened = model.without("result").over(NAME)
     return go(opened, arg) if play.review is None else done(opened)
@@ -33,7 +33,7 @@ def go(model: Model, arg: str) -> Result:
     if play is None or play.alone or not play.match.over or play.explore or requests.of(model, JUDGE):
         return done(model)
     begun = play.review or review.Review(judging.USUAL.text, play.match.plies)
-    return _next(model, replace(play, review=begun))
+    return _next(replace(model, let_be=model.let_be - {play.id}), replace(play, review=begun))
 
 
 def _next(model: Model, play: Play) -> Result:
@@ -100,13 +100,19 @@ def judged(model: Model, request: Request, found: Mapping[str, Any]) -> Result:
 
 
 def stop(model: Model, arg: str) -> Result:
-    """It stops where it is; what is judged is kept."""
-    return requests.give_up(model, JUDGE)
+    """It stops where it is, until somebody wants it to go on; what is judged is kept."""
+    request = requests.of(model, JUDGE)
+    return requests.give_up(_let_be(model, request), JUDGE) if request else done(model)
 
 
 def failed(model: Model, request: Request, details: str) -> Result:
-    """The bot that judges did not come to an end."""
-    return toast(model, "problem", texts_of(model)("The bot stopped: {text}", text=details))
+    """The bot that judges did not come to an end; it is not asked again by itself."""
+    return requests.stopped(_let_be(model, request), request, details)
+
+
+def _let_be(model: Model, request: Request) -> Model:
+    play = model.play if _open(model, request.match) else model.reviewed
+    return replace(model, let_be=model.let_be | {play.id}) if play else model
 
 
 def forget_other(before: Model, after: Model) -> Result:

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.record import POSITION, Lines, from_text, lines_of, to_text
 from game.shell.model import SavedGame
 from game.shell.play import PEOPLE, PERSON, Annotation, Answer, Branch, Come, Guide, Play, Seat, Series
-from game.shell.reading import read_object
+from game.shell.reading import read_list, read_object
 from game.shell.sketches import counted
 from game.text.lesson import Moment, moments, taught
 
@@ -29,39 +29,34 @@ NUMBERED = (PERSON, "random", "greedy", "flat:100", "flat:1000")  # how the firs
 
 def saved_text(play: Play, date: str) -> str:
     """The open game as storage keeps it."""
-    guide = {} if play.guide is None else {"lesson": _guide_data(play.guide)}
-    reviewed = {"review": _review_data(play.review)} if play.review else {}
-    noted = {"annotations": [[*each] for each in play.annotations]} if play.annotations else {}
-    tried = {"branches": [[*each] for each in play.branches]} if play.branches else {}
-    gone = {"dropped": [[*each] for each in play.dropped]} if play.dropped else {}
+    always = {
+        "record": to_text(play.match.record),
+        "seats": seats_data(play.seats),
+        "redo": play.redo,
+        "at": play.at,
+        "start": play.start,
+        "plies": play.match.plies,
+        "over": play.match.over,
+        "date": date,
+        "revision": play.revision,
+    }
+    more = {
+        "lesson": play.guide and _guide_data(play.guide),
+        **(_far_data(play) if play.table else {}),
+        "series": play.series,
+        "origin": play.origin,
+        "review": play.review and _review_data(play.review),
+        "annotations": play.annotations,
+        "branches": play.branches,
+        "dropped": play.dropped,
+        "tabletop": play.tabletop,
+    }
+    return json.dumps(always | {key: value for key, value in more.items() if value}, ensure_ascii=False)
+
+
+def _far_data(play: Play) -> dict[str, object]:
     waits = not play.match.over and play.seats[play.match.player].human
-    answers = {"answers": [[*each] for each in play.answers]} if play.answers else {}
-    series = {"series": play.series} if play.series else {}
-    origin = {"origin": play.origin} if play.origin else {}
-    far = {"table": play.table, "sent": play.sent, "waits": waits, **answers} if play.table else {}
-    return json.dumps(
-        {
-            "record": to_text(play.match.record),
-            "seats": seats_data(play.seats),
-            "redo": play.redo,
-            "at": play.at,
-            "start": play.start,
-            "plies": play.match.plies,
-            "over": play.match.over,
-            "date": date,
-            "revision": play.revision,
-            **guide,
-            **far,
-            **series,
-            **origin,
-            **reviewed,
-            **noted,
-            **tried,
-            **gone,
-            **({"tabletop": play.tabletop} if play.tabletop else {}),
-        },
-        ensure_ascii=False,
-    )
+    return {"table": play.table, "sent": play.sent, "waits": waits, "answers": play.answers}
 
 
 def listed(save_id: str, raw: str) -> SavedGame:
@@ -94,6 +89,15 @@ def listed(save_id: str, raw: str) -> SavedGame:
 def revision(raw: str) -> int:
     """How often a saved game has been written."""
     return _get(read_object(raw), "revision", 0)
+
+
+def whole(saved: SavedGame | None) -> Play | None:
+    """A saved game, if there is one and our rules can play all of it."""
+    try:
+        play = opened(saved) if saved else None
+    except Problem:
+        return None
+    return play if play and play.problem is None else None
 
 
 def opened(saved: SavedGame) -> Play:
@@ -172,7 +176,7 @@ def seats_data(seats: tuple[Seat, ...]) -> list[list[str]]:
 
 def read_seats(rows: object) -> tuple[Seat, ...]:
     """Seats from JSON; whatever is none is a person's."""
-    return tuple(_seat(row) for row in rows) if isinstance(rows, list) else ()
+    return tuple(_seat(row) for row in read_list(rows))
 
 
 def _seat(row: object) -> Seat:
@@ -201,8 +205,7 @@ def _guide(data: object, match: Match) -> Guide | None:
     """How far a guided game is, as far as that can be; None if it is none."""
     if not isinstance(data, dict):
         return None
-    rows = data.get("come")
-    read = [_come(row, match) for row in rows] if isinstance(rows, list) else []
+    read = [_come(row, match) for row in read_list(data.get("come"))]
     come = sorted({each.id: each for each in read if each}.values(), key=lambda each: each.ply)
     at = min(max(_get(data, "at", 0), 0), max(len(come) - 1, 0))
     return Guide(tuple(come), at, _get(data, "open", True), _get(data, "left", False))
@@ -229,10 +232,9 @@ def _review(data: object, match: Match) -> "review.Review | None":
     """The review of a finished game, as far as it is of these decisions; None if it is none."""
     if not isinstance(data, dict) or not match.over:
         return None
-    rows = data.get("judged")
     try:
         level = read_level(_get(data, "level", "")).text
-        judged = tuple(review.read_judged(row) for row in rows) if isinstance(rows, list) else ()
+        judged = tuple(review.read_judged(row) for row in read_list(data.get("judged")))
     except (Problem, ValueError, TypeError):
         return None
     told = [(each.ply, each.player, each.played) for each in judged]
@@ -264,12 +266,10 @@ def with_annotations(raw: str, other: str) -> str:
 def with_branches(raw: str, other: str) -> str:
     """A save with the moves tried in another of the same game, besides its own and but for those deleted."""
     data, others = read_object(raw), read_object(other).get("branches")
-    ours, dropped = data.get("branches"), data.get("dropped")
-    gone = [row for row in dropped if _tried(row)] if isinstance(dropped, list) else []
-    more = [_without(row, gone) for row in others] if isinstance(others, list) else []
-    rows = [*(ours if isinstance(ours, list) else []), *(row for row in more if row)]
+    ours, gone = read_list(data.get("branches")), list(filter(_tried, read_list(data.get("dropped"))))
+    rows = [*ours, *filter(None, (_without(row, gone) for row in read_list(others)))]
     both = [row for n, row in enumerate(rows) if row not in rows[:n]]
-    return raw if both == ours or not both else json.dumps({**data, "branches": both}, ensure_ascii=False)
+    return raw if both == ours else json.dumps({**data, "branches": both}, ensure_ascii=False)
 
 
 def _tried(row: object) -> bool:
@@ -288,8 +288,8 @@ def _without(row: Any, gone: list[Any]) -> Any:
 
 def _branches(rows: object, match: Match) -> tuple[Branch, ...]:
     """Moves tried, as far as they can be read; whether they can be played is seen when they are shown."""
-    read = [_branch(row, match.plies) for row in rows] if isinstance(rows, list) else []
-    return tuple(each for each in read if each)[-MOST_BRANCHES:]
+    read = (_branch(row, match.plies) for row in read_list(rows))
+    return tuple(filter(None, read))[-MOST_BRANCHES:]
 
 
 def _branch(row: object, plies: int) -> Branch | None:
@@ -301,7 +301,7 @@ def _branch(row: object, plies: int) -> Branch | None:
 
 def _annotations(rows: object) -> tuple[Annotation, ...]:
     """Notes as far as they can be read, each place once."""
-    read = [_annotation(row) for row in rows] if isinstance(rows, list) else []
+    read = map(_annotation, read_list(rows))
     return tuple(sorted({each[:2]: each for each in read if each}.values()))
 
 
@@ -313,8 +313,7 @@ def _annotation(row: object) -> Annotation | None:
 
 
 def _answers(rows: object) -> tuple[Answer, ...]:
-    read = [_answer(row) for row in rows] if isinstance(rows, list) else []
-    return tuple(each for each in read if each)
+    return tuple(filter(None, map(_answer, read_list(rows))))
 
 
 def _answer(row: object) -> Answer | None:
@@ -326,8 +325,8 @@ def _answer(row: object) -> Answer | None:
 
 def _series(rows: object, players: int) -> Series:
     """Who won the games before, as far as it can be read."""
-    read = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
-    return tuple(tuple(row) for row in read if row and all(each in range(players) for each in row))
+    read = filter(None, map(read_list, read_list(rows)))
+    return tuple(tuple(row) for row in read if all(each in range(players) for each in row))
 
 
 def _words(rows: object) -> tuple[str, ...]:

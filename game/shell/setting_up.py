@@ -53,7 +53,7 @@ def begin(model: Model, arg: str) -> Result:
         return refuse(model, told)
     shown = play.shown
     set_up = SetUp(play, (shown.game.write(shown.state),), origin=origins.of(play))
-    return _opened(model, shown.setup, set_up, play.seats)
+    return opened(model, shown.setup, set_up, play.seats)
 
 
 def _from_draft(model: Model, before: Play | None) -> Result:
@@ -61,10 +61,11 @@ def _from_draft(model: Model, before: Play | None) -> Result:
         match = Match(record_of(model.draft, model.draft.seed or some_seed(model)))
     except Problem as problem:
         return done(replace(model, draft=replace(model.draft, problem=problem)))
-    return _opened(model, match.setup, SetUp(before, (match.game.write(match.state),)), model.draft.seats)
+    return opened(model, match.setup, SetUp(before, (match.game.write(match.state),)), model.draft.seats)
 
 
-def _opened(model: Model, setup: Record, set_up: SetUp, seats: Sequence[Seat]) -> Result:
+def opened(model: Model, setup: Record, set_up: SetUp, seats: Sequence[Seat] = ()) -> Result:
+    """What is to be set up lies on the table. Raises Problem for what cannot."""
     play = on_the_table(setup, set_up, seats)
     return done(replace(model, screen="table", play=play, layers=(), toast=None))
 
@@ -288,7 +289,7 @@ def take_text(model: Model, arg: str) -> Result:
 COMMANDS = {
     "set-up": begin,
     "set-thing": thing,
-    "set-text": show_text,
+    TEXT: show_text,
     "set-take": take_text,
     "set-leave": leave,
 }

@@ -18,7 +18,7 @@ def viewer(play: Play) -> int | None:
     A game from a link belongs to no seat here. With one person it is that one; of several it is who has the
     device: whoever decides, once that player has said so or as long as there is nothing to hide.
     """
-    if play.on_trial:
+    if play.trial:
         return play.match.player
     if not play.id:
         return None

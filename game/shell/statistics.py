@@ -12,9 +12,9 @@ from game.core.registry import LISTINGS
 from game.shell.effects import Store
 from game.shell.model import GameResult, Model, SavedGame, Statistics
 from game.shell.play import PEOPLE, Play
-from game.shell.reading import read_object
+from game.shell.reading import read_list, read_object
 from game.shell.results import Result, done, toast
-from game.shell.saves import opened
+from game.shell.saves import whole
 from game.shell.words import texts_of
 
 RESULTS_KEY = "results"
@@ -88,8 +88,10 @@ def _data(row: GameResult) -> list[object]:
 def read_results(text: str) -> Statistics:
     """The rows as stored; what makes no sense is left out."""
     data = read_object(text)
-    rows = {row.id: row for row in map(_row, _list(data.get("rows"))) if row}
-    cleared = [name for name in _list(data.get("cleared")) if isinstance(name, str) and _short(name)]
+    rows = {row.id: row for row in map(_row, read_list(data.get("rows"))[:MOST]) if row}
+    cleared = [
+        name for name in read_list(data.get("cleared"))[:MOST] if isinstance(name, str) and _short(name)
+    ]
     return Statistics(tuple(rows.values()), tuple(cleared))
 
 
@@ -104,10 +106,6 @@ def merged(model: Model, others: Statistics) -> Result:
         return done(model)
     results = replace(ours, rows=latest, cleared=cleared)
     return done(replace(model, results=results), Store(RESULTS_KEY, results_text(results)))
-
-
-def _list(value: object) -> list[Any]:
-    return value[:MOST] if isinstance(value, list) else []
 
 
 def _short(text: str) -> bool:
@@ -262,11 +260,8 @@ def alone(game: str) -> bool:
 
 def _of_save(saved: SavedGame) -> GameResult | None:
     """The row of a finished saved game; None if it cannot be read to its end."""
-    try:
-        play = opened(saved)
-    except Problem:
-        return None
-    if play.problem or not play.match.over:
+    play = whole(saved)
+    if play is None or not play.match.over:
         return None
     row = ended(play, saved.date)
     return row if _makes_sense(row) else None

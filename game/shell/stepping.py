@@ -8,7 +8,7 @@ from game.shell import messages as msg
 from game.shell.effects import Announce, Focus, Wait
 from game.shell.model import Model
 from game.shell.new_game import seated, seats_for
-from game.shell.play import Seat
+from game.shell.play import Seat, shown_at
 from game.shell.results import Result, done, toast
 from game.shell.since import since
 from game.shell.words import happened, texts_of
@@ -26,7 +26,7 @@ def goto(model: Model, arg: str) -> Result:
         return exploring.go(model, arg)
     if play is None or not arg.isdecimal():
         return done(model)
-    return done(replace(model, play=play.at_rest(at=_clipped(model, int(arg)), replaying=False)))
+    return done(replace(model, play=play.at_rest(at=shown_at(play.match, int(arg)), replaying=False)))
 
 
 def step(model: Model, by: int) -> Result:
@@ -91,11 +91,6 @@ def branch(model: Model, arg: str) -> Result:
     t = texts_of(model)
     opened = replace(model, play=ours, screen="table").without("result")
     return toast(opened, "done", t("This is a new game now. The other one is kept as it was."))
-
-
-def _clipped(model: Model, ply: int) -> int | None:
-    assert model.play is not None
-    return ply if ply < model.play.match.plies else None
 
 
 COMMANDS = {

@@ -13,7 +13,7 @@ from game.shell.model import Model
 from game.shell.new_game import new_id, record_of, seats_for, some_seed
 from game.shell.play import Play, Seat, SetUp
 from game.shell.results import Result, done
-from game.shell.saves import opened
+from game.shell.saves import whole
 
 FIELD = "own-game"  # the input that chooses the game
 
@@ -51,8 +51,7 @@ def begin(model: Model, arg: str) -> Result:
         return done(model)
     text = editor.ended(editor.cleared(match.game.write(match.state)))
     before = model.play if model.screen == "table" else None
-    play = setting_up.on_the_table(match.setup, SetUp(before, (text,), counts=True), draft.seats)
-    return done(replace(model, screen="table", play=play, layers=(), toast=None))
+    return setting_up.opened(model, match.setup, SetUp(before, (text,), counts=True), draft.seats)
 
 
 def correct(model: Model, arg: str) -> Result:
@@ -61,17 +60,7 @@ def correct(model: Model, arg: str) -> Result:
     if play is None or not play.tabletop or not play.id:
         return done(model)
     set_up = SetUp(play, (play.match.setup.position,), counts=True, save=play.id)
-    again = setting_up.on_the_table(play.match.setup, set_up, play.seats)
-    return done(replace(model, play=again, layers=(), toast=None))
-
-
-def _held(model: Model, save_id: str) -> Play | None:
-    """The game that is corrected; None if there is none, or nobody can read it any more."""
-    save = find(model, save_id)
-    try:
-        return opened(save) if save else None
-    except Problem:
-        return None
+    return setting_up.opened(model, play.match.setup, set_up, play.seats)
 
 
 def count(model: Model, arg: str) -> Result:
@@ -79,7 +68,7 @@ def count(model: Model, arg: str) -> Result:
     play = model.play
     if play is None or play.set_up is None or not play.set_up.counts or not play.match.over:
         return done(model)
-    match, held = play.match, _held(model, play.set_up.save)
+    match, held = play.match, whole(find(model, play.set_up.save))
     model = replace(model, layers=(), toast=None)
     if held is None:
         new = Play(new_id(model), match, play.seats, tabletop=model.moment.date, counted=0)

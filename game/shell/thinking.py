@@ -116,11 +116,6 @@ def moved(model: Model, message: msg.ThinkingMoved) -> Result:
     return done(with_notice(model, "page-thinking"))
 
 
-def not_hinted(model: Model, request: Request, details: str) -> Result:
-    """The bot did not come to a choice: there is no hint."""
-    return toast(model, "problem", texts_of(model)("The bot stopped: {text}", text=details))
-
-
 def left_to_a_person(model: Model, request: Request, details: str) -> Result:
     """The bot did not come to a choice: its seat goes over to a person."""
     assert model.play is not None

@@ -37,6 +37,7 @@ from game.shell import (
     reviewing,
     sending,
     setting_up,
+    shared,
     sight,
     statistics,
     stepping,
@@ -47,7 +48,7 @@ from game.shell import messages as msg
 from game.shell.effects import Effect, Focus
 from game.shell.followers import settled
 from game.shell.model import OF_A_GAME, Model
-from game.shell.places import PASSING, TABLE, Places, places, shared
+from game.shell.places import PASSING, TABLE, Places, in_common, places
 from game.shell.results import Result, close_notice, close_toast, done
 
 Handler = Callable[[Model, Any], Result]
@@ -136,7 +137,7 @@ def visited(model: Model, message: msg.Visited) -> Result:
     """Back and Forward of the browser: what lies further on goes, what lay there comes again if it can."""
     now = places(model)
     effects: tuple[Effect, ...] = ()
-    common = shared(now, message.places)
+    common = in_common(now, message.places)
     if len(now) > common:
         model, effects = _left(model, now[:common])
     for place in message.places[common:]:
@@ -183,7 +184,7 @@ OF_NO_GAME = frozenset(
 )
 COME_AGAIN = OF_A_GAME | OF_NO_GAME | {"continue"}
 
-OPENED = (*OF_A_GAME - {"zoom", "code", "review", "aims"}, "settings", "saves", "rules", "keys")
+OPENED = (*OF_A_GAME - {"zoom", "code", "review", "aims", "position"}, "settings", "saves", "rules", "keys")
 
 
 def _joined(*tables: Commands) -> Commands:
@@ -271,7 +272,7 @@ HANDLERS: Mapping[type, Handler] = {
     msg.ThinkingFailed: jobs.failed,
     msg.Opened: links.open_fragment,
     msg.Visited: visited,
-    msg.Stored: autosave.stored,
+    msg.Stored: shared.stored,
     msg.SaveFailed: merging.not_kept,
     msg.Saved: autosave.saved,
     msg.Kept: offline.kept,

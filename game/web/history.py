@@ -7,7 +7,7 @@ from js import Array, location, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
 from game.shell.messages import Message, Visited
-from game.shell.places import Places, shared
+from game.shell.places import Places, in_common
 
 NO_LINK = ""
 
@@ -34,7 +34,7 @@ class History:
         """The page is here now."""
         if not self.on or self.due is not None or places == self.kept:
             return
-        common = shared(places, self.kept)
+        common = in_common(places, self.kept)
         if common < len(self.kept) and len(places) < len(self.kept):
             self.due = places
             window.history.go(len(places) - len(self.kept))

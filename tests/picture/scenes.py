@@ -15,7 +15,7 @@ from game.shell.lessons import moment as told_now
 from game.shell.lessons import seats as seats_of
 from game.shell.links import game_link
 from game.shell.messages import Act, Command
-from game.shell.model import Brought, GameResult, Layer, Model, Refused, Settings, Statistics
+from game.shell.model import GameResult, Layer, Model, Refused, Report, Settings, Statistics
 from game.shell.play import Annotation, Guide, Hint, Play, Seat
 from game.shell.saves import listed, saved_text
 from game.shell.update import update
@@ -191,7 +191,7 @@ def shell(settings: Settings) -> Iterator[tuple[str, Model]]:
     yield "lobby-layer-ask-clear", Model(settings, base=BASE, results=results, layers=asked)
     problem = BadNotation("key", "bad_key", value="<b>")
     refused = (Refused(7, problem, "{}"),)
-    report = Brought("baumeister-2026-03-01.txt", (("game.a", ""),) * 4, 1, 2, 3, refused)
+    report = Report("baumeister-2026-03-01.txt", (("game.a", ""),) * 4, 1, 2, 3, refused)
     yield "lobby-layer-brought", Model(settings, base=BASE, brought=report, layers=(Layer("brought"),))
     yield "lobby-drop", Model(settings, base=BASE, dragged=True)
     yield "lobby-layer-settings", Model(settings, base=BASE, layers=(Layer("settings"),))

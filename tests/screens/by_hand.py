@@ -27,13 +27,13 @@ def scenes(model: Model) -> Iterator[tuple[str, Model]]:
             begun, _ = update(replace(model, draft=draft, layers=()), Command("set-up", "new"))
             yield f"by hand, {game}", begun
             yield from ((f"by hand, {game}, {kind}", each) for kind, each in _things(begun).items())
-            yield f"by hand, {game}, text", update(begun, Command("set-text"))[0]
+            yield f"by hand, {game}, text", update(begun, Command("position"))[0]
             yield f"by hand, {game}, shared", update(begun, Command("share"))[0]
             yield from _counted(model, game)
     yield from _posed(model)
     yield "by hand, refused", update(_begun(model), Field("set-boat R1: load", "~"))[0]
     begun = _begun(model)
-    text, _ = update(begun, Command("set-text"))
+    text, _ = update(begun, Command("position"))
     yield "by hand, a text that is none", replace(text, typed=LinkInput("!", bad("!")))
 
 

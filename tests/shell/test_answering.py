@@ -1,13 +1,15 @@
 """Answers given in advance: tried on the board, sent along, played elsewhere, told of when they come back."""
 
+import json
 from random import Random
 
 import pytest
 
 from game.core.link import note_of, open_link
 from game.shell.answering import with_more
+from game.shell.effects import Save
 from game.shell.link_notes import read_turn
-from game.shell.messages import Act, Forced
+from game.shell.messages import Act, Forced, Stored
 from game.shell.page import page
 from game.shell.play import Answer, Plan
 from tests.shell.desk import Desk
@@ -190,3 +192,14 @@ def test_nobody_else_answers_for_people_here(host: Desk) -> None:
     forged = Answer(1, (0,), (IF, THEN))
     assert with_more(host.play, [forged]).answers == ()
     assert with_more(host.play, [forged._replace(seats=(1,))]).answers
+
+
+def test_an_answer_is_not_written_over_what_another_tab_wrote(host: Desk) -> None:
+    name = host.play.id
+    kept = json.loads(host.storage[f"game.{name}"])
+    host.do("plan").act(IF, THEN)
+    host.send(Stored(f"game.{name}", json.dumps({**kept, "revision": kept["revision"] + 1})))
+    assert host.notices == ["other-tab"]
+    host.forget().do("plan-keep")
+    assert host.wished(Save) == []
+    assert (host.play.id, host.play.locked) == (name, True)

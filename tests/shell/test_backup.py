@@ -9,7 +9,7 @@ from game.shell import messages as msg
 from game.shell.backup import FORMAT, LARGEST, MOST_LINES, Entry, written
 from game.shell.effects import Choose, Copy, Download, Save
 from game.shell.merging import KINDS
-from game.shell.model import Brought
+from game.shell.model import Report
 from game.shell.page import page
 from game.shell.releases import Release
 from game.shell.releases import written as index
@@ -25,7 +25,7 @@ def exported(desk: Desk) -> str:
     return desk.do("export").last(Download).text
 
 
-def bring(desk: Desk, text: str, file: str = "backup.txt") -> Brought:
+def bring(desk: Desk, text: str, file: str = "backup.txt") -> Report:
     desk.send(msg.Brought(file, text))
     assert desk.layer == "brought"
     return desk.model.brought
@@ -48,7 +48,7 @@ def with_moves(raw: str, moves: Sequence[str]) -> str:
     return json.dumps({**data, "record": head + seed + "".join(f"{move}\n" for move in moves)})
 
 
-def reasons(report: Brought) -> list[tuple[int, str, str]]:
+def reasons(report: Report) -> list[tuple[int, str, str]]:
     return [(row.line, row.problem.field, row.problem.reason) for row in report.refused]
 
 
@@ -298,11 +298,24 @@ def test_a_file_that_is_too_large_to_be_read_is_refused() -> None:
     assert (desk.layer, reasons(desk.model.brought)) == ("brought", [(0, "file", "too_long")])
 
 
+def test_a_game_that_came_in_and_is_played_on_stays_whatever_is_not_kept_later() -> None:
+    _, raw = one(new_game().act(*MOVES))
+    desk = Desk()
+    bring(desk, written([Entry("game.abc", raw)]))
+    desk.send(msg.Saved("abc")).do("close", "continue:abc").act("place 3 3").do("lobby")
+    held = json.loads(desk.storage["game.abc"])["revision"]
+    desk.send(msg.SaveFailed("abc", "full", held))
+    assert [saved.id for saved in desk.model.saves] == ["abc"]
+    assert desk.model.brought.refused == ()
+
+
 def test_what_storage_has_no_room_for_is_told_and_the_old_one_stays() -> None:
     desk = new_game().act(*MOVES[:2]).do("lobby")
     [(key, raw)] = games(desk).items()
     text = written([Entry(key, with_moves(raw, MOVES)), Entry("game.new", raw)])
     desk.send(msg.Brought("", text))
+    held = desk.model.brought.came
+    assert dict(held) == {key: raw, "game.new": ""}
     desk.send(msg.SaveFailed("new", "full"), msg.SaveFailed(key.removeprefix("game."), "conflict", 3))
     assert [(row.problem.field, row.problem.reason) for row in desk.model.brought.refused] == [
         ("storage", "full"),

@@ -109,9 +109,9 @@ def test_all_is_as_usual_again_at_once() -> None:
 
 
 def test_a_box_is_written_and_read_as_text() -> None:
-    desk = begun().do("set-text").fill(set_position="single=3,obelisks_b.0=22").do("set-take")
+    desk = begun().do("position").fill(set_position="single=3,obelisks_b.0=22").do("set-take")
     assert edition(desk) == (("obelisks_b.0", "22"), ("single", "3"))
-    desk.do("set-text")
+    desk.do("position")
     assert desk.model.typed.text == "single=3,obelisks_b.0=22"
     desk.fill(set_position="sphinx=3").do("set-take")
     assert desk.model.typed.problem is not None

@@ -159,3 +159,15 @@ def test_a_par_is_the_same_however_it_is_sliced() -> None:
         assert told == sorted(told)
         assert len(set(told)) > 20
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("damage", [("place", "plaice"), ("game duel 1", "game duel one")])
+def test_the_line_of_a_game_that_cannot_be_read_whole_tells_what_was_counted(
+    done: Desk, damage: tuple[str, str]
+) -> None:
+    told = done.do(f"copy:day:duel {TODAY}").last(Copy).text.split("\n")[0]
+    key = f"game.{save_id('duel', TODAY)}"
+    desk = Desk({**done.storage, "open": "", key: done.storage[key].replace(*damage, 1)})
+    text, link = desk.do(f"copy:day:duel {TODAY}").last(Copy).text.split("\n")
+    assert text == told
+    assert open_link(link.partition("#")[2]).record == deal_of("duel", TODAY)

@@ -76,7 +76,7 @@ def running(desk: Desk) -> str:
     [
         ["set-leave", "set-up"],
         ["reload"],
-        ["reload", "set-text", "set-take"],
+        ["reload", "position", "set-take"],
         ["reload", "set-play", "start", "set-up"],
         ["branch", "set-up"],
         ["branch", "set-up", "reload"],
@@ -321,6 +321,17 @@ def test_why_not_the_move_tried_is_asked_and_told() -> None:
     assert " That scores 3 points more right away (Tomb)." in said
     assert said in shown(desk)
     assert "Why not this one?" not in shown(desk)
+
+
+def test_a_comparison_that_fails_leaves_the_search_for_moves_alone() -> None:
+    desk = thought(explored())
+    assert desk.play.explore
+    best = desk.play.explore.found[desk.moves].ways[0].action
+    desk.act(next(text for text in others(desk) if text != best)).do("explore-why")
+    desk.send(msg.ThinkingFailed(desk.last(fx.Ask).request, "no"))
+    assert (desk.toast, desk.waits_for(COMPARE)) == ("The bot stopped: no", False)
+    assert desk.waits_for(LOOK)
+    assert desk.moves not in desk.play.explore.found
 
 
 def test_a_move_as_good_is_called_so() -> None:

@@ -91,7 +91,7 @@ def test_an_unreadable_save_from_another_tab_leads_to_the_lobby() -> None:
     assert (desk.model.screen, desk.model.play, desk.layer) == ("lobby", None, "raw")
 
 
-@pytest.mark.parametrize("key", ["settings", "seats", "results"])
+@pytest.mark.parametrize("key", ["settings", "seats", "results", "training", "practice", "boxes"])
 def test_what_cannot_be_read_is_put_aside_and_the_rest_starts(key: str) -> None:
     kept = new_game().act("place 1 1").storage
     desk = Desk({**kept, key: DEEP})

@@ -12,10 +12,11 @@ from game.core.link import setup_link
 from game.core.record import new_record
 from game.core.registry import LISTINGS
 from game.shell.effects import BringWords, Store
-from game.shell.messages import Field, Key, WordsBrought
+from game.shell.messages import Field, Key, Visited, WordsBrought
 from game.shell.model import Failure
 from game.shell.new_game import levelled
 from game.shell.page import page
+from game.shell.places import places
 from game.shell.play import Seat
 from game.shell.words import names
 from game.text import catalogue
@@ -327,3 +328,11 @@ def test_the_next_level_keeps_the_character() -> None:
     assert [seat.bot for seat in levelled("duel", seats, 1)] == ["", "level:3:raiser"]
     assert [seat.bot for seat in levelled("pyramids", seats, 1)] == ["", "level:3:raiser"]
     assert [seat.bot for seat in levelled("cheops", seats, -1)] == ["", "level:1"]
+
+
+def test_forward_of_the_browser_opens_the_dialog_for_a_new_game_as_it_was() -> None:
+    desk = Desk().do("new:imhotep").fill(seed="4711")
+    there = places(desk.model)
+    assert desk.send(Visited(())).layer == ""
+    assert desk.send(Visited(there)).layer == "new"
+    assert (desk.model.draft.game, desk.model.draft.seed) == ("imhotep", "4711")

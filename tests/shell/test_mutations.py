@@ -9,7 +9,7 @@ from game.core.link import LONGEST, Linked, open_link, replay_link, setup_link
 from game.core.record import Record
 from game.shell import messages as msg
 from game.shell.effects import Download
-from game.shell.model import Brought
+from game.shell.model import Report
 from game.shell.page import page
 from game.text import common
 from game.text.catalogue import LANGUAGES, texts
@@ -140,7 +140,7 @@ def _line(source: random.Random, line: str) -> str:
     return changed(source, line).replace("\n", "\\n").strip()
 
 
-def _brought(desk: Desk, text: str) -> Brought:
+def _brought(desk: Desk, text: str) -> Report:
     desk.deliver(msg.Brought(MARKUP, text))
     return desk.model.brought
 

@@ -8,6 +8,7 @@ from game.shell import messages as msg
 from game.shell.effects import Download, Drop, Save
 from game.shell.model import Layer
 from tests.shell.desk import SWAP, Desk, at, new_game
+from tests.shell.explored import explored, others
 
 
 def saved(desk: Desk) -> dict[str, object]:
@@ -180,6 +181,45 @@ def test_a_game_removed_by_another_tab_is_not_written_again_unasked() -> None:
     desk.send(msg.Stored(f"game.{desk.play.id}", None)).forget().act("place 2 2")
     assert (desk.wished(Save), desk.notices, desk.model.saves) == ([], ["other-tab"], ())
     assert desk.do("take-over").last(Save).id == desk.play.id
+
+
+def test_moves_tried_are_not_written_over_what_another_tab_wrote() -> None:
+    desk = explored()
+    kept = json.loads(desk.storage["game.whole"])
+    theirs = json.dumps({**kept, "revision": kept["revision"] + 1, "annotations": [[0, "", "theirs"]]})
+    desk.forget().send(msg.Stored("game.whole", theirs))
+    assert desk.notices == ["other-tab"]
+    for tried in others(desk)[:2]:
+        desk.act(tried).do("undo")
+    assert desk.wished(Save) == []
+    assert desk.play.explore
+    desk.do("take-over")
+    assert (desk.last(Save).after, desk.notices) == (None, [])
+    desk.act(others(desk)[2])
+    assert desk.last(Save).after == kept["revision"] + 2
+
+
+def test_a_conflict_while_moves_are_tried_locks_the_game_they_are_of() -> None:
+    desk = explored()
+    desk.refuses = "conflict"
+    desk.act(others(desk)[0])
+    assert (desk.notices, desk.play.home.locked) == (["other-tab"], True)
+    desk.refuses = ""
+    desk.do("undo").forget().act(others(desk)[1])
+    assert desk.wished(Save) == []
+    assert desk.do("explore-leave").play.locked
+
+
+def test_a_game_deleted_while_its_moves_are_tried_stays_deleted() -> None:
+    desk = explored().do("delete:whole")
+    assert (desk.model.screen, desk.model.play, desk.model.saves) == ("lobby", None, ())
+
+
+def test_the_other_tabs_game_takes_the_place_of_moves_tried_in_ours() -> None:
+    desk = explored()
+    kept = json.loads(desk.storage["game.whole"])
+    desk.send(msg.Stored("game.whole", json.dumps({**kept, "revision": 99}))).do("reload-save")
+    assert (desk.play.explore, desk.play.id, desk.play.revision) == (None, "whole", 99)
 
 
 def test_other_games_of_other_tabs_only_change_the_list() -> None:

@@ -5,7 +5,9 @@ import pytest
 from game.core.link import open_link
 from game.shell import effects as fx
 from game.shell import messages as msg
+from game.shell.messages import Visited
 from game.shell.page import page
+from game.shell.places import places
 from game.shell.setting_up import KEY
 from tests.shell.desk import Desk, new_game
 
@@ -150,7 +152,7 @@ def test_hidden_cards_are_not_shown_that_way() -> None:
 
 
 def test_as_text_it_is_written_otherwise() -> None:
-    desk = begun().do("set-text")
+    desk = begun().do("position")
     assert desk.layer == "position"
     text = desk.model.typed.text.replace("player 2 began", "player 1 began")
     desk.send(msg.Field("set-position", text)).do("set-take")
@@ -159,7 +161,7 @@ def test_as_text_it_is_written_otherwise() -> None:
 
 
 def test_a_text_that_is_no_position_stays_with_what_is_wrong() -> None:
-    desk = begun().do("set-text")
+    desk = begun().do("position")
     before = desk.record.position
     desk.send(msg.Field("set-position", "sphinx")).do("set-take")
     assert desk.layer == "position"
@@ -188,4 +190,15 @@ def test_every_game_can_be_set_up(game: str) -> None:
     desk = begun(game)
     assert desk.play.set_up
     assert "Set up a position" in shown(desk)
-    assert desk.do("set-text", "set-take").layer == ""
+    assert desk.do("position", "set-take").layer == ""
+
+
+def test_forward_of_the_browser_opens_the_text_again_but_over_no_game() -> None:
+    desk = begun().do("position")
+    (table, *over) = places(desk.model)
+    desk.send(Visited((table,)))
+    assert desk.send(Visited((table, *over))).layer == "position"
+    assert desk.play.set_up
+    assert desk.model.typed.text == desk.play.set_up.text
+    game = new_game()
+    assert game.send(Visited((*places(game.model), "position"))).layer == ""

@@ -265,9 +265,34 @@ def test_a_game_that_cannot_be_read_is_passed_over() -> None:
     (saved,) = desk.model.saves
     broken = json.loads(saved.raw)
     broken["record"] = broken["record"].replace("place", "plaice", 1)
-    again = Desk({f"game.{saved.id}": json.dumps(broken)}).send(msg.Rested())
-    assert again.wished(fx.Ask) == []
-    assert again.model.saves[0].reviewed
+    again = Desk({f"game.{saved.id}": json.dumps(broken)}).forget().send(msg.Rested())
+    assert again.wishes == []
+
+
+@pytest.mark.parametrize("where", ["table", "lobby"])
+def test_a_review_that_is_stopped_does_not_go_on_by_itself(where: str) -> None:
+    desk = finished()
+    name = desk.play.id
+    if where == "lobby":
+        desk.do("lobby")
+    desk.send(msg.Rested()).do("review-stop").forget().send(msg.Rested())
+    assert not desk.waits_for("judge")
+    assert desk.wishes == []
+    if where == "lobby":
+        desk.do(f"continue:{name}")
+    assert desk.do("review-go").waits_for("judge")
+
+
+@pytest.mark.parametrize("where", ["table", "lobby"])
+def test_a_review_whose_bot_fails_is_told_once(where: str) -> None:
+    desk = finished()
+    if where == "lobby":
+        desk.do("lobby")
+    request = desk.send(msg.Rested()).last(fx.Ask).request
+    desk.forget().send(msg.ThinkingFailed(request, "no memory"))
+    assert desk.toast == "The bot stopped: no memory"
+    desk.send(msg.Rested())
+    assert desk.wished(fx.Ask) == []
 
 
 # ---- kept ---------------------------------------------------------------------------------------------

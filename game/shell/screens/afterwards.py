@@ -83,7 +83,7 @@ def _costliest(opened: OpenGame, several: bool) -> list[Markup]:
     at = quests.costliest(play)
     if at is None:
         return [_said(t("No decision of yours cost much."))]
-    point = quests.wanted(play)[at]
+    point = quests.points_of(play)[at]
     cost = teaching.cost(t, point.loss, point.points_lost)
     told = t("Move {n} cost most: {cost}.", n=point.ply + 1, cost=cost)
     if several:

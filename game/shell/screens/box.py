@@ -87,25 +87,25 @@ def prompt(opened: OpenGame) -> Markup:
     free = t("Click anything on the table to change what it says.")
     ways = [
         Button(t("Keep"), {"data-cmd": "box-keep"}, main=True, icon="check"),
-        Button(t("As text"), {"data-cmd": "set-text"}, short=t("Text")),
+        Button(t("As text"), {"data-cmd": "position"}, short=t("Text")),
     ]
     usual = Choice("usual", t("as usual"))
     again = select(t("Begin with"), "set-preset", [Choice("", t("Begin with …")), usual], "")
     way_out = icon_button(t("Close"), "set-leave", "close", cls="paper")
-    row = join((_things(opened), again, way_out))
+    row = join((things(opened, t("Name")), again, way_out))
     said = common.capital(count(t, edition)) if edition else free
     asked = Ask(play.set_up.box.name or t("My box"), said, ways, row=row, cls="past", stop=False)
     return panel(opened.people[max(0, opened.match.player)], asked)
 
 
-def _things(opened: OpenGame) -> Markup | None:
-    """Everything that says something, for whoever does not click it."""
+def things(opened: OpenGame, name: str) -> Markup | None:
+    """All things of the table that can be changed, and the name or names, for whoever does not click them."""
     told, t, play = table_words(opened.box), opened.t, opened.play
-    if told is None or play.set_up is None:
+    found = dict.fromkeys(setting.thing for setting in setting_up.settings(play))
+    if told is None or play.set_up is None or not found:
         return None
-    things = dict.fromkeys(setting.thing for setting in setting_up.settings(play))
-    named = [Choice(thing, common.capital(told.thing(t, thing, opened.names))) for thing in things]
-    every = [Choice("", t("Change what?")), Choice(setting_up.NAMES, t("Name")), *named]
+    named = [Choice(thing, common.capital(told.thing(t, thing, opened.names))) for thing in found]
+    every = [Choice("", t("Change what?")), Choice(setting_up.NAMES, name), *named]
     return select(t("Thing on the table"), "set-thing", every, play.set_up.thing)
 
 

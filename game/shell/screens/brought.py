@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.shell.merging import refused_text
-from game.shell.model import Brought, Layer, Model, Refused
+from game.shell.model import Layer, Model, Refused, Report
 from game.shell.opened import shell_texts
 from game.text import common
 from game.text.catalogue import Texts
@@ -30,7 +30,7 @@ def brought(model: Model, layer: Layer) -> Dialog:
     return dialog(t, Frame("brought", name), body, actions)
 
 
-def _told(t: Texts, report: Brought) -> Iterator[str]:
+def _told(t: Texts, report: Report) -> Iterator[str]:
     came, refused = len(report.came), len(report.refused)
     yield (
         t.n("{n} entry was imported.", "{n} entries were imported.", came)

@@ -2,6 +2,7 @@
 
 from game.shell import counting
 from game.shell.opened import OpenGame
+from game.shell.words import reason
 from game.views.markup import Markup
 from game.views.panels.prompt import Ask, Button, prompt
 
@@ -13,7 +14,7 @@ def panel(opened: OpenGame) -> Markup:
     if entry is None:
         first = counting.due(opened.play)[0].player
         return prompt(opened.people[first], Ask(t("The game is over"), t("Now for the final scoring."), [on]))
-    title, told = (say(t, opened.play, entry) for say in (counting.title, counting.sentence))
+    title, told = (say(t, opened.play, entry) for say in (counting.title, reason))
     return prompt(opened.people[entry.player], Ask(title, told, [on]))
 
 

@@ -2,12 +2,11 @@
 
 from game import __version__
 from game.core.registry import LISTINGS, Listing, practised_by
-from game.shell import exercise
+from game.shell import exercises
 from game.shell.autosave import played_by
 from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model, SavedGame
 from game.shell.opened import people, shell_texts
-from game.shell.play import Seat
 from game.shell.screens import today
 from game.shell.screens.common import language_menu, theme_button
 from game.shell.statistics import played
@@ -71,13 +70,12 @@ def _continue(t: Texts, model: Model) -> Markup:
 
 
 def _card(t: Texts, model: Model, saved: SavedGame) -> Markup:
-    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     heading = t("View again: {game}", game=name) if saved.over else t("Continue: {game}", game=name)
     text = (
         el("h2", {"id": "continue-title"}, heading),
         el("p", None, state(t, model, saved)),
-        line(t, people(t, saved.game, seats)),
+        line(t, people(t, saved.game, saved.seats)),
     )
     go_on = button(
         t("View again") if saved.over else t("Continue"), f"continue:{saved.id}", "play", cls="primary"
@@ -116,9 +114,9 @@ def _games(t: Texts, model: Model) -> Markup:
     saved = button(t("Saved games ({n})", n=count), "saves", "log", cls="ghost") if count else None
     day = button(t("Deals of the day"), "daily", "day", cls="ghost")
     puzzles = button(t("Puzzles"), "puzzles", "puzzle", cls="ghost")
-    due = len(model.training.due(model.moment.date[:10]))
+    due = len(exercises.due(model))
     word = t("Training ({n})", n=due) if due else t("Training")
-    training = button(word, exercise.KEY, "review", cls="ghost")
+    training = button(word, exercises.NAME, "review", cls="ghost")
     more = el("div", {"class": "row"}, training, day, puzzles, saved)
     head = el("div", {"class": "section-head"}, el("h2", None, t("Games")), more)
     return join([head, el("div", {"class": "tiles"}, *shown)])

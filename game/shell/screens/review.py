@@ -47,7 +47,7 @@ def _progress(opened: OpenGame) -> Markup:
 
 def _quest(opened: OpenGame) -> Markup:
     """The way to looking for better moves oneself, before they are told."""
-    t, points = opened.t, quests.wanted(opened.play)
+    t, points = opened.t, quests.points_of(opened.play)
     if not points:
         return note(t("Nobody gave much away: there is nothing to find."))
     told = t.n("There was a better move {n} time.", "There was a better move {n} times.", len(points))

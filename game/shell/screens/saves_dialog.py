@@ -3,7 +3,6 @@
 from game.core.registry import LISTINGS
 from game.shell.model import Layer, Model, SavedGame
 from game.shell.opened import people, shell_texts
-from game.shell.play import Seat
 from game.shell.screens.lobby import state
 from game.text import common
 from game.text.catalogue import Texts
@@ -19,9 +18,8 @@ from game.views.panels.people import line
 def saves(model: Model, layer: Layer) -> Dialog:
     """All saved games, the newest first."""
     t = shell_texts(model)
-    opened = model.play.id if model.play else ""
     if model.saves:
-        rows = (_row(t, model, saved, saved.id == opened) for saved in model.saves)
+        rows = (_row(t, model, saved, saved.id == model.open_id) for saved in model.saves)
         body: Markup = el("ul", {"class": "saves"}, *rows)
     else:
         body = el(
@@ -48,14 +46,13 @@ def _row(t: Texts, model: Model, saved: SavedGame, current: bool) -> Markup:
         return el(
             "li", attributes, el("div", {"class": "tile-view"}, emblem("broken")), *_unreadable(t, saved)
         )
-    seats = tuple(Seat(*row) for row in zip(saved.names, saved.bots, strict=True))
     name = title(t, saved.game)
     text = el(
         "div",
         {"class": "save-text"},
         el("h3", None, name),
         el("p", None, state(t, model, saved)),
-        line(t, people(t, saved.game, seats)),
+        line(t, people(t, saved.game, saved.seats)),
     )
     date = common.moment(t, saved.date)
     go_on = button(t("Open"), f"continue:{saved.id}", spoken=t("Open: {game}, {date}", game=name, date=date))
@@ -85,8 +82,8 @@ def raw(model: Model, layer: Layer) -> Dialog:
     """The text of a saved game, to copy out or keep as a file."""
     t = shell_texts(model)
     held = next((saved.raw for saved in model.saves if saved.id == layer.arg), "")
-    if not held and model.play and model.play.id == layer.arg:
-        held = model.play.raw
+    if not held and model.play and model.open_id == layer.arg:
+        held = model.play.home.raw
     fault = el("p", {"class": "fault"}, common.problem(t, layer.problem)) if layer.problem else None
     field = copy_field(t("The game as it is stored"), f"raw:{layer.arg}", held, t("Copy the text"), lines=8)
     told = note(t("It can be opened again here or in another browser with “Import” or “Open a shared link”."))

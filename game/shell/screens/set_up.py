@@ -48,7 +48,7 @@ def prompt(opened: OpenGame) -> Markup:
         Button(t("Play from here"), {"data-cmd": "set-play", **off}, main=True, icon="play", short=t("Play")),
         Button(t("Best move here"), {"data-cmd": "set-best", **off}, short=t("Best move")),
         Button(t("Share"), {"data-cmd": "share", **off}),
-        Button(t("As text"), {"data-cmd": "set-text"}, short=t("Text")),
+        Button(t("As text"), {"data-cmd": "position"}, short=t("Text")),
     ]
     by_thing = table_words(opened.box) is not None
     free = t("Click anything on the table to change it.") if by_thing else t("Change it as text.")
@@ -75,23 +75,14 @@ def _row(opened: OpenGame) -> Markup:
     """What is changed, where to begin anew, and the way out."""
     t, counts = opened.t, opened.play.set_up is not None and opened.play.set_up.counts
     presets = None if counts or table_words(opened.box) is None else _presets(t)
-    return join((_things(opened), presets, icon_button(t("Close"), "set-leave", "close", cls="paper")))
+    return join(
+        (box.things(opened, t("Names")), presets, icon_button(t("Close"), "set-leave", "close", cls="paper"))
+    )
 
 
 def _presets(t: Texts) -> Markup:
     told = [Choice("", t("Begin with …")), *(Choice(key, t(name)) for key, name in PRESETS.items())]
     return select(t("Begin with"), "set-preset", told, "")
-
-
-def _things(opened: OpenGame) -> Markup | None:
-    """All things of the table by name, for whoever does not click them."""
-    play, told, t = opened.play, table_words(opened.box), opened.t
-    things = dict.fromkeys(setting.thing for setting in setting_up.settings(play))
-    if play.set_up is None or told is None or not things:
-        return None
-    named = [Choice(thing, common.capital(told.thing(t, thing, opened.names))) for thing in things]
-    every = [Choice("", t("Change what?")), Choice(setting_up.NAMES, t("Names")), *named]
-    return select(t("Thing on the table"), "set-thing", every, play.set_up.thing)
 
 
 # ---- the thing that is changed ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The table: the frame that every game's board stands in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.core.options import Option
 from game.core.registry import LISTINGS
@@ -10,7 +10,7 @@ from game.shell.drawn_page import Screen, Slot
 from game.shell.model import Model
 from game.shell.new_game import START
 from game.shell.opened import OpenGame, seen
-from game.shell.play import Play
+from game.shell.play import Exploration, Plan, Play, Quest
 from game.shell.screens import (
     box,
     challenges,
@@ -94,15 +94,17 @@ def screen(model: Model) -> Screen:
 
 def _bubble(opened: OpenGame) -> Markup:
     """What is said over the table: of a move that is looked for, of moves that are tried, of a lesson."""
-    if opened.play.quest:
-        return review.bubble(opened)
     if opened.play.set_up:
         return set_up.palette(opened)
-    if opened.play.explore:
-        return explore.bubble(opened)
-    if opened.play.plan:
-        return plan.bubble(opened)
-    return bubble(opened)
+    return BUBBLES.get(type(opened.play.trial), bubble)(opened)
+
+
+# What is said over the table where moves are looked for or tried.
+BUBBLES: Mapping[type, Callable[[OpenGame], Markup]] = {
+    Quest: review.bubble,
+    Plan: plan.bubble,
+    Exploration: explore.bubble,
+}
 
 
 def _heading(opened: OpenGame) -> Markup:

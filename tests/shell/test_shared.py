@@ -1,0 +1,38 @@
+"""What all tabs share: puzzles, results, exercises and boxes of one tab are not lost to another's."""
+
+import json
+
+import pytest
+
+from game.core.puzzle import puzzles_of
+from game.shell.messages import Stored
+from game.shell.practice import PRACTISED_KEY
+from game.shell.shared import SHARED
+from tests.shell.desk import Desk
+
+FIRST, SECOND = (puzzle for puzzle in puzzles_of("duel")[:2])
+BOX = json.dumps([["one", "duel", "Mine", "obelisk_a_tile=9"]])
+
+
+def solved(desk: Desk, puzzle: str, best: str) -> Desk:
+    return desk.do(f"puzzle:{puzzle}").act(best)
+
+
+def test_a_puzzle_solved_in_another_tab_is_kept_with_ours() -> None:
+    theirs = solved(Desk(), FIRST.id, FIRST.best).storage[PRACTISED_KEY]
+    ours = Desk().send(Stored(PRACTISED_KEY, theirs))
+    kept = json.loads(solved(ours, SECOND.id, SECOND.best).storage[PRACTISED_KEY])
+    assert kept == {"done": [f"puzzle {FIRST.id}", f"puzzle {SECOND.id}"]}
+
+
+def test_a_box_of_another_tab_is_here_too() -> None:
+    desk = Desk().send(Stored("boxes", BOX))
+    assert [box.name for box in desk.model.boxes] == ["Mine"]
+    assert desk.send(Stored("boxes", None)).model.boxes == ()
+
+
+@pytest.mark.parametrize("key", SHARED)
+def test_what_cannot_be_read_counts_as_nothing(key: str) -> None:
+    field, read = SHARED[key]
+    for text in ("", "[", "7", '{"x": [1]}'):
+        assert getattr(Desk().send(Stored(key, text)).model, field) == read("")
