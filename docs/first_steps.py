@@ -1,12 +1,12 @@
 # %% [markdown]
 # # First steps
 #
-# From an installed package to a first learning curve, in about a minute and with numpy alone. This file is a
+# From a checkout to a first learning curve, in about a minute and with numpy alone. This file is a
 # notebook in the percent format: editors show its cells, and `jupytext --to notebook docs/first_steps.py`
 # makes a notebook of it. Here it also runs as it is: `python3 docs/first_steps.py`.
 #
 # ```
-# pip install "baumeister[envs]"
+# pip install ".[envs]"
 # ```
 
 # %%

@@ -127,7 +127,7 @@ class BotWords(NamedTuple):
 STEP, LESS, APART = N_("level {n} of {most}"), N_("below level 1"), N_("outside the levels")
 BOTS = {
     "random": BotWords(N_("Scarab"), LESS),
-    "greedy": BotWords(N_("Jackal"), LESS),
+    "greedy": BotWords(N_("Jackal"), APART),
     "flat:100": BotWords(N_("Ibis"), APART),
     "flat:1000": BotWords(N_("Sphinx"), APART),
     "level:1": BotWords(N_("Frog"), STEP),
@@ -320,7 +320,7 @@ def _quotable(value: object) -> str:
 ABOUT = (
     N_("Baumeister is an independent fan implementation of building games set in ancient Egypt."),
     N_("All texts and drawings were made for it. The names of the games belong to their publishers."),
-    N_("Everything runs in your browser. Games are kept in this browser only and sent nowhere."),
+    N_("Everything runs in your browser. Games are kept in this browser only, and nothing is sent unless you share it."),
 )
 
 

@@ -51,5 +51,5 @@ def test_the_notebook_runs_with_few_games(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(names["curve"]) == 10
     assert names["dealt"].over
     assert names["weights"].any()
-    assert 'pip install "baumeister[envs]"' in PAGE
+    assert 'pip install ".[envs]"' in PAGE
     assert NOTEBOOK.read_text("utf-8").startswith("# %% [markdown]\n")
